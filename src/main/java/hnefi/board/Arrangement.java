@@ -1,0 +1,161 @@
+package hnefi.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Which piece stands where on a board of a given size. Immutable; knows no rules.
+public final class Arrangement {
+  private final BoardSize size;
+  private final @Nullable Piece[] pieces;
+  private final int hash;
+
+  private Arrangement(BoardSize size, @Nullable Piece[] pieces) {
+    this.size = size;
+    this.pieces = pieces;
+    int sum = size.width();
+    for (Piece piece : pieces) {
+      sum = sum * 31 + (piece == null ? 0 : piece.ordinal() + 1);
+    }
+    this.hash = sum;
+  }
+
+  /// Returns the arrangement of these pieces on an otherwise empty board.
+  ///
+  /// @throws IllegalArgumentException if a square lies off the board
+  public static Arrangement of(BoardSize size, Map<Square, Piece> pieces) {
+    @Nullable Piece[] placed = new Piece[size.area()];
+    pieces.forEach((square, piece) -> placed[index(size, square)] = piece);
+    return new Arrangement(size, placed);
+  }
+
+  /// Returns the size of the board.
+  public BoardSize size() {
+    return size;
+  }
+
+  /// Returns the piece on a square of the board, or null if it is empty.
+  ///
+  /// @throws IllegalArgumentException if the square lies off the board
+  public @Nullable Piece at(Square square) {
+    return pieces[index(size, square)];
+  }
+
+  /// Returns whether no piece stands on the square.
+  public boolean isEmpty(Square square) {
+    return at(square) == null;
+  }
+
+  /// Returns the squares that hold this piece, in reading order.
+  public List<Square> squaresOf(Piece piece) {
+    List<Square> found = new ArrayList<>();
+    for (int i = 0; i < pieces.length; i++) {
+      if (pieces[i] == piece) {
+        found.add(square(i));
+      }
+    }
+    return found;
+  }
+
+  /// Returns the squares that hold a piece of this side, in reading order.
+  public List<Square> squaresOf(Side side) {
+    List<Square> found = new ArrayList<>();
+    for (int i = 0; i < pieces.length; i++) {
+      Piece piece = pieces[i];
+      if (piece != null && piece.side() == side) {
+        found.add(square(i));
+      }
+    }
+    return found;
+  }
+
+  /// Returns the square of the (first) king, or null if he is not on the board.
+  public @Nullable Square king() {
+    for (int i = 0; i < pieces.length; i++) {
+      if (pieces[i] == Piece.KING) {
+        return square(i);
+      }
+    }
+    return null;
+  }
+
+  /// Returns how many of this piece are on the board.
+  public int count(Piece piece) {
+    int n = 0;
+    for (Piece each : pieces) {
+      if (each == piece) {
+        n++;
+      }
+    }
+    return n;
+  }
+
+  /// Returns the arrangement with one piece carried from a square to another.
+  ///
+  /// @throws IllegalArgumentException if the first square is empty or the second is not
+  public Arrangement moved(Square from, Square to) {
+    if (isEmpty(from) || !isEmpty(to)) {
+      throw new IllegalArgumentException("no piece can go from " + from + " to " + to);
+    }
+    @Nullable Piece[] changed = pieces.clone();
+    changed[index(size, to)] = changed[index(size, from)];
+    changed[index(size, from)] = null;
+    return new Arrangement(size, changed);
+  }
+
+  /// Returns the arrangement with these squares emptied.
+  public Arrangement without(Collection<Square> squares) {
+    @Nullable Piece[] changed = pieces.clone();
+    for (Square square : squares) {
+      changed[index(size, square)] = null;
+    }
+    return new Arrangement(size, changed);
+  }
+
+  /// Returns the arrangement with this piece on the square, whatever stood there before.
+  public Arrangement with(Square square, Piece piece) {
+    @Nullable Piece[] changed = pieces.clone();
+    changed[index(size, square)] = piece;
+    return new Arrangement(size, changed);
+  }
+
+  private Square square(int index) {
+    return new Square(index % size.width(), index / size.width());
+  }
+
+  private static int index(BoardSize size, Square square) {
+    if (!size.contains(square)) {
+      throw new IllegalArgumentException(square + " lies off a board of " + size.width());
+    }
+    return square.rank() * size.width() + square.file();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Arrangement that
+        && hash == that.hash
+        && size.equals(that.size)
+        && Arrays.equals(pieces, that.pieces);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int rank = size.width() - 1; rank >= 0; rank--) {
+      for (int file = 0; file < size.width(); file++) {
+        Piece piece = pieces[rank * size.width() + file];
+        text.append(piece == null ? '.' : piece.name().charAt(0));
+      }
+      text.append(rank > 0 ? "/" : "");
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,52 @@
+package hnefi.notation;
+
+import hnefi.board.Side;
+import hnefi.rules.Outcome;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Sides and outcomes as text: `attackers`, `defenders`, `attackers king-captured`, `draw
+/// repetition`.
+public final class SideText {
+  private SideText() {}
+
+  public static String write(Side side) {
+    return side.name().toLowerCase(Locale.ROOT);
+  }
+
+  public static Parsed<Side> read(String text) {
+    for (Side side : Side.values()) {
+      if (write(side).equals(text)) {
+        return new Parsed.Good<>(side);
+      }
+    }
+    return Parsed.bad("side.form", text);
+  }
+
+  /// Returns the winner, or `draw`, and what ended the game; `ongoing` if nothing did.
+  public static String write(Optional<Outcome> outcome) {
+    return outcome.map(SideText::write).orElse("ongoing");
+  }
+
+  private static String write(Outcome outcome) {
+    return outcome.winner().map(SideText::write).orElse("draw")
+        + " "
+        + outcome.ending().name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// Reads what [#write(Optional)] wrote.
+  public static Parsed<Optional<Outcome>> readOutcome(String text) {
+    for (Outcome.Ending ending : Outcome.Ending.values()) {
+      for (Optional<Side> winner :
+          java.util.List.of(
+              Optional.<Side>empty(), Optional.of(Side.ATTACKERS), Optional.of(Side.DEFENDERS))) {
+        if (Outcome.canBe(winner, ending) && write(new Outcome(winner, ending)).equals(text)) {
+          return new Parsed.Good<>(Optional.of(new Outcome(winner, ending)));
+        }
+      }
+    }
+    return text.equals("ongoing")
+        ? new Parsed.Good<>(Optional.empty())
+        : Parsed.bad("outcome.form", text);
+  }
+}

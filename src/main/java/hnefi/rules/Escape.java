@@ -1,0 +1,7 @@
+package hnefi.rules;
+
+/// Where the king wins.
+public enum Escape {
+  EDGE,
+  CORNER
+}

@@ -1,0 +1,7 @@
+package hnefi.rules;
+
+/// How many attackers it takes to take the king.
+public enum KingCapture {
+  FOUR_SIDES,
+  TWO_SIDES
+}

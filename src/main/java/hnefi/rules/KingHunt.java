@@ -1,0 +1,112 @@
+package hnefi.rules;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Direction;
+import hnefi.board.Piece;
+import hnefi.board.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/// Whether the king falls to an attacker that has just arrived beside him.
+record KingHunt(RuleSet rules, Hostility hostility) {
+  /// Judges the king who stands one step from `to` in this direction.
+  void judge(
+      Arrangement board,
+      Square to,
+      Direction way,
+      Map<Square, Capture> captures,
+      Map<Square, Spared> spared) {
+    Square king = Objects.requireNonNull(board.size().next(to, way));
+    switch (rules.kingCapture()) {
+      case FOUR_SIDES -> {
+        Optional<List<Captor>> captors = surrounded(board, king);
+        if (captors.isPresent()) {
+          captures.put(king, surroundedBy(king, to, captors.get()));
+        } else {
+          spared.put(king, notSurrounded(board, king));
+        }
+      }
+      case TWO_SIDES -> {
+        Optional<Captor> second = hostility.behind(board, king, way);
+        if (second.isPresent()) {
+          captures.put(
+              king,
+              new Capture(
+                  king,
+                  Piece.KING,
+                  Capture.Kind.KING_FLANKED,
+                  List.of(new Captor.Man(to, Piece.ATTACKER), second.get()),
+                  Switch.KING_CAPTURE));
+        } else {
+          spared.put(king, hostility.sparedBehind(board, king, way));
+        }
+      }
+    }
+  }
+
+  /// Returns what holds the king on his four sides, or nothing if he is not held on all of them by
+  /// at least three attackers.
+  Optional<List<Captor>> surrounded(Arrangement board, Square king) {
+    List<Captor> captors = new ArrayList<>(4);
+    for (Direction way : Direction.values()) {
+      Optional<Captor> captor = captor(board, king, way);
+      if (captor.isEmpty()) {
+        return Optional.empty();
+      }
+      captors.add(captor.get());
+    }
+    long men = captors.stream().filter(each -> each instanceof Captor.Man).count();
+    return men >= 3 ? Optional.of(captors) : Optional.empty();
+  }
+
+  private Optional<Captor> captor(Arrangement board, Square king, Direction way) {
+    Square beside = board.size().next(king, way);
+    if (beside == null) {
+      return rules.kingCaptors().contains(KingCaptor.EDGE)
+          ? Optional.of(new Captor.Edge(way))
+          : Optional.empty();
+    }
+    if (board.at(beside) == Piece.ATTACKER) {
+      return Optional.of(new Captor.Man(beside, Piece.ATTACKER));
+    }
+    if (Judgement.isEmptyThrone(board, beside) && rules.kingCaptors().contains(KingCaptor.THRONE)) {
+      return Optional.of(new Captor.Throne(beside));
+    }
+    return Judgement.isEmptyCorner(board, beside) && rules.kingCaptors().contains(KingCaptor.CORNER)
+        ? Optional.of(new Captor.Corner(beside))
+        : Optional.empty();
+  }
+
+  private static Capture surroundedBy(Square king, Square by, List<Captor> captors) {
+    List<Captor> moverFirst = new ArrayList<>(captors);
+    moverFirst.sort(java.util.Comparator.comparing(each -> !each.square().equals(Optional.of(by))));
+    boolean helped = captors.stream().anyMatch(each -> !(each instanceof Captor.Man));
+    return new Capture(
+        king,
+        Piece.KING,
+        Capture.Kind.KING_SURROUNDED,
+        moverFirst,
+        helped ? Switch.KING_CAPTORS : Switch.KING_CAPTURE);
+  }
+
+  private Spared notSurrounded(Arrangement board, Square king) {
+    List<Square> open = new ArrayList<>();
+    int men = 0;
+    boolean onlySquaresMissing = true;
+    for (Direction way : Direction.values()) {
+      Square beside = board.size().next(king, way);
+      if (beside != null && board.at(beside) == Piece.ATTACKER) {
+        men++;
+      } else if (beside != null) {
+        open.add(beside);
+        onlySquaresMissing &=
+            Judgement.isEmptyThrone(board, beside) || Judgement.isEmptyCorner(board, beside);
+      }
+    }
+    Rule rule = men == 3 && onlySquaresMissing ? Switch.KING_CAPTORS : Switch.KING_CAPTURE;
+    return new Spared(king, Piece.KING, Spared.Reason.KING_NOT_SURROUNDED, open, rule);
+  }
+}

@@ -1,0 +1,166 @@
+package hnefi.rules;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.board.Square;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Applies one rule set: says which moves are legal, what each does, and why.
+///
+/// Stateless; one referee may serve any number of games and threads.
+public final class Referee {
+  private final RuleSet rules;
+  private final Mobility mobility;
+  private final Judgement judgement;
+
+  public Referee(RuleSet rules) {
+    this.rules = rules;
+    this.mobility = new Mobility(rules);
+    this.judgement = new Judgement(rules);
+  }
+
+  /// Returns the rules applied here.
+  public RuleSet rules() {
+    return rules;
+  }
+
+  /// Returns the start of a game: an arrangement with the side that moves first under these rules.
+  public Position start(Arrangement board) {
+    return setUp(board, rules.firstMove());
+  }
+
+  /// Returns a set-up position, which counts as the start for repetition; nothing is captured by
+  /// setting up. If the side to move cannot move, the game is over at once.
+  ///
+  /// @throws IllegalArgumentException if [Position#faultOf] finds a fault
+  public Position setUp(Arrangement board, Side toMove) {
+    return endIfStuck(Position.first(board, toMove));
+  }
+
+  /// Returns every legal move, none if the game is over.
+  public List<Move> legalMoves(Position position) {
+    List<Move> moves = new ArrayList<>();
+    for (Square from : position.board().squaresOf(position.toMove())) {
+      for (Square to : destinations(position, from)) {
+        moves.add(new Move(from, to));
+      }
+    }
+    return moves;
+  }
+
+  /// Returns the squares the piece on a square may go to; none if there is no piece of the side to
+  /// move.
+  public Set<Square> destinations(Position position, Square from) {
+    Piece piece = position.board().at(from);
+    if (piece == null || piece.side() != position.toMove() || position.outcome().isPresent()) {
+      return Set.of();
+    }
+    Set<Square> found = new LinkedHashSet<>();
+    for (Square to : mobility.reachable(position.board(), from, piece)) {
+      if (forbidden(position, new Move(from, to)).isEmpty()) {
+        found.add(to);
+      }
+    }
+    return found;
+  }
+
+  /// Returns what the move does, or why it is refused.
+  public Verdict judge(Position position, Move move) {
+    Optional<Refusal> refusal = refusal(position, move);
+    if (refusal.isPresent()) {
+      return refusal.get();
+    }
+    Arrangement board = position.board();
+    Piece piece = java.util.Objects.requireNonNull(board.at(move.from()));
+    Arrangement moved = board.moved(move.from(), move.to());
+    Judgement.Account account = judgement.of(moved, move.to());
+    Position after = after(position, moved, account.captures());
+    boolean kingTaken = account.captures().stream().anyMatch(each -> each.piece() == Piece.KING);
+    return new Turn(
+        position,
+        move,
+        piece,
+        ending(after, piece, move.to(), kingTaken),
+        account.captures(),
+        account.spared());
+  }
+
+  private Optional<Refusal> refusal(Position position, Move move) {
+    Arrangement board = position.board();
+    if (position.outcome().isPresent()) {
+      return Optional.of(new Refusal.GameOver(position.outcome().get()));
+    }
+    for (Square square : List.of(move.from(), move.to())) {
+      if (!board.size().contains(square)) {
+        return Optional.of(new Refusal.OffBoard(square));
+      }
+    }
+    Piece piece = board.at(move.from());
+    if (piece == null) {
+      return Optional.of(new Refusal.NoPiece(move.from()));
+    }
+    if (piece.side() != position.toMove()) {
+      return Optional.of(new Refusal.NotYourTurn(move.from()));
+    }
+    return mobility.obstacle(board, move, piece).or(() -> forbidden(position, move));
+  }
+
+  /// What forbids a move that the piece itself could make.
+  private Optional<Refusal> forbidden(Position position, Move move) {
+    if (rules.openCorner() && position.toMove() == Side.ATTACKERS) {
+      Arrangement moved = position.board().moved(move.from(), move.to());
+      if (Castles.allBlocked(moved)) {
+        return Optional.of(new Refusal.LastCastle(moved.size().corners()));
+      }
+    }
+    if (rules.repetition() == RepetitionRule.FORBIDDEN && bringsThirdOccurrence(position, move)) {
+      return Optional.of(new Refusal.Repeats(move.to()));
+    }
+    return Optional.empty();
+  }
+
+  private boolean bringsThirdOccurrence(Position position, Move move) {
+    Arrangement moved = position.board().moved(move.from(), move.to());
+    return position.occurrencesOf(moved, position.toMove().opponent()) >= 2
+        && judgement.of(moved, move.to()).captures().isEmpty();
+  }
+
+  private static Position after(Position position, Arrangement moved, List<Capture> captures) {
+    return position.next(
+        moved.without(captures.stream().map(Capture::square).toList()), !captures.isEmpty());
+  }
+
+  private Position ending(Position after, Piece moved, Square to, boolean kingTaken) {
+    if (kingTaken) {
+      return after.ended(Outcome.kingCaptured());
+    }
+    if (moved == Piece.KING && isEscape(after.board(), to)) {
+      return after.ended(Outcome.kingEscaped());
+    }
+    if (rules.repetition() == RepetitionRule.DRAW && after.occurrence() >= 3) {
+      return after.ended(Outcome.repetition());
+    }
+    return endIfStuck(after);
+  }
+
+  private boolean isEscape(Arrangement board, Square square) {
+    return switch (rules.escape()) {
+      case EDGE -> board.size().isEdge(square);
+      case CORNER -> board.size().isCorner(square);
+    };
+  }
+
+  private Position endIfStuck(Position position) {
+    for (Square from : position.board().squaresOf(position.toMove())) {
+      if (!destinations(position, from).isEmpty()) {
+        return position;
+      }
+    }
+    return position.ended(Outcome.noLegalMove(rules.noLegalMove(), position.toMove()));
+  }
+}

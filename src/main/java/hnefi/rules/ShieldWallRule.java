@@ -1,0 +1,10 @@
+package hnefi.rules;
+
+/// Whether a row at the edge is taken together (`mungo`, B III).
+public enum ShieldWallRule {
+  NONE,
+  /// Both ends of the row must be closed by enemies.
+  PLAIN,
+  /// An empty corner closes an end as well.
+  WITH_CORNER
+}

@@ -1,0 +1,13 @@
+package hnefi.text;
+
+/// A text of the content in all three languages.
+public record Text(String de, String en, String sv) {
+  /// Returns the text in this language.
+  public String in(Language language) {
+    return switch (language) {
+      case DE -> de;
+      case EN -> en;
+      case SV -> sv;
+    };
+  }
+}

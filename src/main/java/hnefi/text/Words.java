@@ -1,0 +1,98 @@
+package hnefi.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+import java.util.ResourceBundle;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The messages of one part of the program in one language.
+///
+/// Messages live in `NAME_de.properties`, `_en` and `_sv` (UTF-8) beside the class that uses them.
+/// Arguments are written as for [MessageFormat], except that an apostrophe is just an apostrophe.
+public final class Words extends ResourceBundle {
+  private final Language language;
+  private final Map<String, String> messages;
+
+  private Words(Language language, Map<String, String> messages) {
+    this.language = language;
+    this.messages = messages;
+  }
+
+  /// Returns the messages of this name beside a class.
+  ///
+  /// @throws IllegalStateException if there is no such file, which is a mistake in the program
+  public static Words of(Class<?> beside, String name, Language language) {
+    String file = name + "_" + language.code() + ".properties";
+    Properties properties = new Properties();
+    try (InputStream in = beside.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException("no messages " + file + " beside " + beside.getName());
+      }
+      properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Map<String, String> messages = new HashMap<>();
+    properties.forEach((key, value) -> messages.put((String) key, (String) value));
+    return new Words(language, messages);
+  }
+
+  /// Returns these messages with those of another part added.
+  public Words with(Words more) {
+    Map<String, String> all = new HashMap<>(messages);
+    all.putAll(more.messages);
+    return new Words(language, all);
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  /// Returns the message with its arguments put in.
+  ///
+  /// @throws java.util.MissingResourceException if there is no such message, which is a mistake in
+  ///   the program
+  public String say(String key, Object... arguments) {
+    String pattern = getString(key);
+    if (arguments.length == 0) {
+      return pattern;
+    }
+    Object[] said = arguments.clone();
+    for (int i = 0; i < said.length; i++) {
+      if (said[i] instanceof Message message) {
+        said[i] = say(message);
+      }
+    }
+    return new MessageFormat(pattern.replace("'", "''"), language.locale()).format(said);
+  }
+
+  /// Returns the message in this language.
+  public String say(Message message) {
+    return say(message.key(), message.arguments().toArray());
+  }
+
+  @Override
+  protected @Nullable Object handleGetObject(String key) {
+    return messages.get(key);
+  }
+
+  @Override
+  protected Set<String> handleKeySet() {
+    return messages.keySet();
+  }
+
+  @Override
+  public Enumeration<String> getKeys() {
+    return Collections.enumeration(messages.keySet());
+  }
+}
