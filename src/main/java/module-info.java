@@ -8,8 +8,7 @@ module hnefi {
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.bootstrapicons;
   requires atlantafx.base;
-  requires tools.jackson.databind;
-  requires tools.jackson.dataformat.yaml;
+  requires org.snakeyaml.engine;
   requires org.commonmark;
   requires info.picocli;
 }

@@ -101,6 +101,16 @@ public enum Switch implements Rule {
     return builder.build();
   }
 
+  /// Two switches whose values cannot both hold.
+  public record Conflict(Switch one, Switch other) {}
+
+  /// Returns the contradiction among these values, if there is one.
+  public static Optional<Conflict> conflict(Map<Switch, String> values) {
+    return "corner".equals(values.get(ESCAPE)) && "nobody".equals(values.get(CORNER_ENTER))
+        ? Optional.of(new Conflict(ESCAPE, CORNER_ENTER))
+        : Optional.empty();
+  }
+
   /// Returns the switches in which the two rule sets differ.
   public static Set<Switch> differences(RuleSet one, RuleSet other) {
     EnumSet<Switch> found = EnumSet.noneOf(Switch.class);

@@ -1,0 +1,67 @@
+package hnefi.content;
+
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Language;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/// All sources; every citation of the content resolves here.
+public final class Bibliography {
+  private final Map<String, Source> sources;
+
+  public Bibliography(Map<String, Source> sources) {
+    this.sources = new LinkedHashMap<>(sources);
+  }
+
+  /// Returns the sources in the order of the bibliography.
+  public Collection<Source> sources() {
+    return sources.values();
+  }
+
+  public Optional<Source> source(String id) {
+    return Optional.ofNullable(sources.get(id));
+  }
+
+  /// Reads a list of citations, each of which must resolve.
+  public List<Citation> citations(YamlValue list) throws FaultException {
+    List<Citation> citations = new ArrayList<>();
+    for (YamlValue each : list.list()) {
+      citations.add(citation(each));
+    }
+    return citations;
+  }
+
+  /// Reads one citation, which must resolve.
+  public Citation citation(YamlValue value) throws FaultException {
+    Optional<Citation> citation = find(value.text());
+    if (citation.isEmpty()) {
+      throw value.fault("fault.no-citation", value.text());
+    }
+    return citation.get();
+  }
+
+  /// Returns the citation written so, if it resolves.
+  public Optional<Citation> find(String text) {
+    String[] parts = text.split("/", -1);
+    if (parts.length != 2) {
+      return Optional.empty();
+    }
+    return source(parts[0])
+        .filter(source -> source.passages().containsKey(parts[1]))
+        .map(source -> new Citation(source.id(), parts[1]));
+  }
+
+  /// Returns the source and place of a citation as a reader finds them: “Walker 2014, rule 8”.
+  public String say(Citation citation, Language language) {
+    Source source = Objects.requireNonNull(sources.get(citation.source()));
+    Text place = Objects.requireNonNull(source.passages().get(citation.passage()));
+    return source.shortName().in(language) + ", " + place.in(language);
+  }
+}

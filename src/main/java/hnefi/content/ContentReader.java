@@ -1,0 +1,80 @@
+package hnefi.content;
+
+import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Message;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Reads content file by file; a damaged one becomes a fault and leaves the others readable.
+public final class ContentReader {
+  /// Makes something of a file.
+  @FunctionalInterface
+  public interface Form<T> {
+    T read(YamlValue file) throws FaultException;
+  }
+
+  private final ContentFolder folder;
+  private final List<Fault> faults = new ArrayList<>();
+
+  public ContentReader(ContentFolder folder) {
+    this.folder = folder;
+  }
+
+  /// Returns what was wrong so far.
+  public List<Fault> faults() {
+    return List.copyOf(faults);
+  }
+
+  /// Notes a fault found by other means than reading.
+  public void add(Fault fault) {
+    faults.add(fault);
+  }
+
+  /// Returns the raw text of a file that must be there.
+  public Optional<String> text(String path) {
+    try {
+      return Optional.of(mustRead(path));
+    } catch (FaultException e) {
+      faults.add(e.fault());
+      return Optional.empty();
+    }
+  }
+
+  /// Returns what the form makes of a YAML file that must be there.
+  public <T> Optional<T> file(String path, Form<T> form) {
+    try {
+      return Optional.of(form.read(YamlValue.parse(path, mustRead(path))));
+    } catch (FaultException e) {
+      faults.add(e.fault());
+      return Optional.empty();
+    }
+  }
+
+  /// Returns what the form makes of each file that a folder's `index.yaml` names, in its order.
+  public <T> Map<String, T> folder(String name, Form<T> form) {
+    Map<String, T> found = new LinkedHashMap<>();
+    for (String id : file(name + "/index.yaml", YamlValue::texts).orElse(List.of())) {
+      file(name + "/" + id + ".yaml", form).ifPresent(each -> found.put(id, each));
+    }
+    return found;
+  }
+
+  private String mustRead(String path) throws FaultException {
+    try {
+      Optional<String> text = folder.read(path);
+      if (text.isEmpty()) {
+        throw new FaultException(path, 0, Message.of("fault.no-file"));
+      }
+      return text.get();
+    } catch (IOException e) {
+      throw new FaultException(
+          path, 0, Message.of("fault.unreadable", String.valueOf(e.getMessage())));
+    }
+  }
+}

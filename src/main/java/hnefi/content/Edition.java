@@ -1,0 +1,108 @@
+package hnefi.content;
+
+import hnefi.rules.Referee;
+import hnefi.rules.Rule;
+import hnefi.rules.RuleSet;
+import hnefi.rules.Switch;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The rules a game is played by: a book's rule set, perhaps one of its presets, perhaps house
+/// rules on top, and a start position.
+///
+/// @param houseRules switches a player turned, with their values as text
+public record Edition(
+    Rulebook rulebook, Optional<Preset> preset, Map<Switch, String> houseRules, Layout layout) {
+  public Edition {
+    houseRules = Map.copyOf(houseRules);
+  }
+
+  /// Returns the rule set played as its book has it.
+  public static Edition of(Rulebook rulebook) {
+    return new Edition(
+        rulebook, Optional.empty(), Map.of(), rulebook.layouts().getFirst().layout());
+  }
+
+  /// Returns a preset of the rule set.
+  public static Edition of(Rulebook rulebook, Preset preset) {
+    return new Edition(
+        rulebook,
+        Optional.of(preset),
+        Map.of(),
+        preset.layout().orElse(rulebook.layouts().getFirst().layout()));
+  }
+
+  /// Returns this edition played from another start position.
+  public Edition from(Layout other) {
+    return new Edition(rulebook, preset, houseRules, other);
+  }
+
+  /// Returns this edition with switches turned; a switch turned back to the book's value is
+  /// forgotten.
+  ///
+  /// @throws IllegalArgumentException if a value is not one of its switch or contradicts another
+  public Edition with(Map<Switch, String> changes) {
+    Map<Switch, String> all = new EnumMap<>(Switch.class);
+    all.putAll(houseRules);
+    changes.forEach((rule, value) -> {
+      if (printed(rule).value().equals(value)) {
+        all.remove(rule);
+      } else {
+        all.put(rule, value);
+      }
+    });
+    Edition changed = new Edition(rulebook, preset, all, layout);
+    changed.rules();
+    return changed;
+  }
+
+  /// Returns the switches as the engine needs them.
+  public RuleSet rules() {
+    Map<Switch, String> values = new HashMap<>();
+    for (Switch each : Switch.values()) {
+      values.put(each, houseRules.getOrDefault(each, printed(each).value()));
+    }
+    return Switch.ruleSet(values);
+  }
+
+  /// Returns a referee for these rules.
+  public Referee referee() {
+    return new Referee(rules());
+  }
+
+  /// Returns what is held on a rule here: by the preset, else by the book; for a house rule whoever
+  /// of the books holds the same, if any does.
+  public Ruling ruling(Rule rule) {
+    Ruling printed = printed(rule);
+    String value = rule instanceof Switch each ? houseRules.get(each) : null;
+    if (value == null) {
+      return printed;
+    }
+    Optional<Rival> holder =
+        printed.rivals().stream().filter(each -> each.value().equals(value)).findFirst();
+    return new Ruling(
+        rule,
+        value,
+        Standing.DISPUTED,
+        holder.map(Rival::cite).orElse(List.of()),
+        holder.flatMap(Rival::note),
+        List.of(new Rival(printed.value(), printed.cite(), printed.note())));
+  }
+
+  /// Returns whether a player turned this switch away from what the book or its preset holds.
+  public boolean isHouseRule(Rule rule) {
+    return rule instanceof Switch each && houseRules.containsKey(each);
+  }
+
+  private Ruling printed(Rule rule) {
+    if (preset.isPresent()
+        && rule instanceof Switch each
+        && preset.get().changes().get(each) instanceof Ruling changed) {
+      return changed;
+    }
+    return rulebook.ruling(rule);
+  }
+}

@@ -1,0 +1,74 @@
+package hnefi.content;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.notation.BoardText;
+import hnefi.notation.Parsed;
+import hnefi.rules.Position;
+import hnefi.text.Text;
+import java.util.List;
+import java.util.Optional;
+
+/// A start position.
+///
+/// @param reconstructed whether no picture of it survives in the books
+public record Layout(
+    String id,
+    Text name,
+    boolean reconstructed,
+    List<Citation> cite,
+    Optional<Text> note,
+    Arrangement board) {
+  static Layout read(YamlValue file, Bibliography books) throws FaultException {
+    YamlMap map = file.map();
+    Optional<YamlValue> note = map.find("note");
+    Layout layout =
+        new Layout(
+            map.get("id").text(),
+            map.get("name").words(),
+            map.get("reconstructed").flag(),
+            books.citations(map.get("cite")),
+            note.isPresent() ? Optional.of(note.get().words()) : Optional.empty(),
+            board(map.get("rows"), map));
+    map.done();
+    return layout;
+  }
+
+  /// Reads the picture of a board with exactly one king and at least one attacker.
+  public static Arrangement board(YamlValue rows) throws FaultException {
+    return switch (BoardText.read(rows.text().lines().map(String::strip).toList())) {
+      case Parsed.Bad<Arrangement>(var reason) -> throw rows.fault(reason);
+      case Parsed.Good<Arrangement>(Arrangement board) -> {
+        Optional<Position.Fault> fault = Position.faultOf(board);
+        if (fault.isPresent()) {
+          throw rows.fault(
+              switch (fault.get()) {
+                case NO_KING -> "board.no-king";
+                case SEVERAL_KINGS -> "board.several-kings";
+                case NO_ATTACKER -> "board.no-attacker";
+              },
+              board.count(Piece.KING));
+        }
+        yield board;
+      }
+    };
+  }
+
+  /// The number of men is written beside the picture so that neither can go wrong alone.
+  private static Arrangement board(YamlValue rows, YamlMap map) throws FaultException {
+    Arrangement board = board(rows);
+    YamlMap men = map.get("men").map();
+    for (Piece piece : new Piece[] {Piece.ATTACKER, Piece.DEFENDER}) {
+      String name = piece == Piece.ATTACKER ? "attackers" : "defenders";
+      YamlValue number = men.get(name);
+      if (number.integer() != board.count(piece)) {
+        throw number.fault("fault.men", name, board.count(piece), number.integer());
+      }
+    }
+    men.done();
+    return board;
+  }
+}

@@ -1,0 +1,87 @@
+package hnefi.content;
+
+import hnefi.content.yaml.Fault;
+import hnefi.notation.BoardText;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Everything needed to play: the books, the start positions and the rule sets, and what was wrong
+/// with their files.
+public final class Library {
+  private final Bibliography books;
+  private final Map<String, Layout> layouts;
+  private final Map<String, Rulebook> rulebooks;
+  private final List<Fault> faults;
+
+  private Library(
+      Bibliography books,
+      Map<String, Layout> layouts,
+      Map<String, Rulebook> rulebooks,
+      List<Fault> faults) {
+    this.books = books;
+    this.layouts = layouts;
+    this.rulebooks = rulebooks;
+    this.faults = faults;
+  }
+
+  /// Reads the library; damaged files are left out and named by [#faults()].
+  public static Library read(ContentFolder folder) {
+    ContentReader reader = new ContentReader(folder);
+    Map<String, Source> sources = new LinkedHashMap<>();
+    reader.file("sources.yaml", Source::readAll).ifPresent(sources::putAll);
+    Bibliography books = new Bibliography(sources);
+    Map<String, Layout> layouts = reader.folder("layouts", file -> Layout.read(file, books));
+    RulebookReader rulebookReader = new RulebookReader(books, layouts);
+    Map<String, Rulebook> rulebooks = reader.folder("rulebooks", rulebookReader::read);
+    return new Library(books, layouts, rulebooks, reader.faults());
+  }
+
+  /// Returns the sentences in which faults are said.
+  public static Words faultWords(Language language) {
+    return Words.of(BoardText.class, "notation", language)
+        .with(Words.of(Library.class, "faults", language));
+  }
+
+  public Bibliography books() {
+    return books;
+  }
+
+  /// Returns the start positions in the order of their index.
+  public Collection<Layout> layouts() {
+    return layouts.values();
+  }
+
+  public Optional<Layout> layout(String id) {
+    return Optional.ofNullable(layouts.get(id));
+  }
+
+  /// Returns the rule sets in the order of their index, grouped by book.
+  public Collection<Rulebook> rulebooks() {
+    return rulebooks.values();
+  }
+
+  /// Returns the edition with the id of a rule set or of a preset.
+  public Optional<Edition> edition(String id) {
+    for (Rulebook rulebook : rulebooks.values()) {
+      if (rulebook.id().equals(id)) {
+        return Optional.of(Edition.of(rulebook));
+      }
+      for (Preset preset : rulebook.presets()) {
+        if (preset.id().equals(id)) {
+          return Optional.of(Edition.of(rulebook, preset));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Returns what was wrong with the files, empty if nothing was.
+  public List<Fault> faults() {
+    return faults;
+  }
+}

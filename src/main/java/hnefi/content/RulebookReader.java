@@ -1,0 +1,150 @@
+package hnefi.content;
+
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.rules.Rule;
+import hnefi.rules.RuleSet;
+import hnefi.rules.Switch;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Reads a file of `content/rulebooks`.
+final class RulebookReader {
+  private final Bibliography books;
+  private final Map<String, Layout> layouts;
+  private final Map<String, Rulebook> read = new HashMap<>();
+
+  RulebookReader(Bibliography books, Map<String, Layout> layouts) {
+    this.books = books;
+    this.layouts = layouts;
+  }
+
+  Rulebook read(YamlValue file) throws FaultException {
+    YamlMap map = file.map();
+    String id = map.get("id").text();
+    YamlValue book = map.get("book");
+    if (books.source(book.text()).isEmpty()) {
+      throw book.fault("fault.no-source", book.text());
+    }
+    Map<Rule, Ruling> rulings = rulings(map);
+    Rulebook rulebook =
+        new Rulebook(
+            id,
+            book.text(),
+            map.get("name").words(),
+            map.get("summary").words(),
+            map.get("look").constant(Look.class),
+            starts(map.get("layouts")),
+            rulings,
+            presets(map.find("presets"), rulings));
+    map.done();
+    read.put(id, rulebook);
+    return rulebook;
+  }
+
+  /// A rule set based on another takes over everything that book says.
+  private Map<Rule, Ruling> rulings(YamlMap map) throws FaultException {
+    Optional<YamlValue> base = map.find("based-on");
+    if (base.isPresent()) {
+      Rulebook other = read.get(base.get().text());
+      if (other == null) {
+        throw base.get().fault("fault.no-rulebook", base.get().text());
+      }
+      return other.rulings();
+    }
+    Map<Rule, Ruling> rulings = new HashMap<>();
+    for (Ruling each : Ruling.readCommon(map.get("common"), books)) {
+      rulings.put(each.rule(), each);
+    }
+    YamlMap switches = map.get("switches").map();
+    for (Switch each : Switch.values()) {
+      rulings.put(each, Ruling.read(each, switches.get(each.id()), books));
+    }
+    switches.done();
+    ruleSet(rulings, switches.whole());
+    return rulings;
+  }
+
+  private List<StartChoice> starts(YamlValue list) throws FaultException {
+    List<StartChoice> starts = new ArrayList<>();
+    for (YamlValue each : list.list()) {
+      YamlMap map = each.map();
+      Optional<YamlValue> note = map.find("note");
+      starts.add(
+          new StartChoice(
+              layout(map.get("id")),
+              map.get("standing").constant(Standing.class),
+              books.citations(map.get("cite")),
+              note.isPresent() ? Optional.of(note.get().words()) : Optional.empty()));
+      map.done();
+    }
+    if (starts.isEmpty()) {
+      throw list.fault("fault.no-layouts");
+    }
+    return starts;
+  }
+
+  private List<Preset> presets(Optional<YamlValue> list, Map<Rule, Ruling> base)
+      throws FaultException {
+    List<Preset> presets = new ArrayList<>();
+    for (YamlValue each : list.isPresent() ? list.get().list() : List.<YamlValue>of()) {
+      YamlMap map = each.map();
+      Optional<YamlValue> layout = map.find("layout");
+      Preset preset =
+          new Preset(
+              map.get("id").text(),
+              map.get("name").words(),
+              map.get("summary").words(),
+              layout.isPresent() ? Optional.of(layout(layout.get())) : Optional.empty(),
+              changes(map.get("changes")));
+      map.done();
+      Map<Rule, Ruling> changed = new HashMap<>(base);
+      changed.putAll(preset.changes());
+      ruleSet(changed, each);
+      presets.add(preset);
+    }
+    return presets;
+  }
+
+  private Map<Switch, Ruling> changes(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Map<Switch, Ruling> changes = new LinkedHashMap<>();
+    for (Switch each : Switch.values()) {
+      Optional<YamlValue> change = map.find(each.id());
+      if (change.isPresent()) {
+        changes.put(each, Ruling.read(each, change.get(), books));
+      }
+    }
+    map.done();
+    return changes;
+  }
+
+  private Layout layout(YamlValue id) throws FaultException {
+    Layout layout = layouts.get(id.text());
+    if (layout == null) {
+      throw id.fault("fault.no-layout", id.text());
+    }
+    return layout;
+  }
+
+  /// Refuses switches that contradict each other.
+  private static RuleSet ruleSet(Map<Rule, Ruling> rulings, YamlValue at) throws FaultException {
+    Map<Switch, String> values = new HashMap<>();
+    for (Switch each : Switch.values()) {
+      Ruling ruling = rulings.get(each);
+      if (ruling != null) {
+        values.put(each, ruling.value());
+      }
+    }
+    Optional<Switch.Conflict> conflict = Switch.conflict(values);
+    if (conflict.isPresent()) {
+      throw at.fault("fault.conflict", conflict.get().one().id(), conflict.get().other().id());
+    }
+    return Switch.ruleSet(values);
+  }
+}

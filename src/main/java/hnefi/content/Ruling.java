@@ -1,0 +1,85 @@
+package hnefi.content;
+
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.rules.CommonRule;
+import hnefi.rules.Rule;
+import hnefi.rules.Switch;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What a book holds on one rule: its value, where it says so, how firmly, and who holds otherwise.
+///
+/// @param value the switch's value as text; empty for a rule all books share
+public record Ruling(
+    Rule rule,
+    String value,
+    Standing standing,
+    List<Citation> cite,
+    Optional<Text> note,
+    List<Rival> rivals) {
+  static Ruling read(Rule rule, YamlValue value, Bibliography books) throws FaultException {
+    YamlMap map = value.map();
+    Standing standing = map.get("standing").constant(Standing.class);
+    Optional<YamlValue> note = map.find("note");
+    Optional<YamlValue> rivals = map.find("rivals");
+    Ruling ruling =
+        new Ruling(
+            rule,
+            rule instanceof Switch each ? value(each, map.get("value")) : "",
+            standing,
+            books.citations(map.get("cite")),
+            note.isPresent() ? Optional.of(note.get().words()) : Optional.empty(),
+            rivals.isPresent() ? rivals(rule, rivals.get(), books) : List.of());
+    map.done();
+    if (standing != Standing.SAID && ruling.note.isEmpty()) {
+      throw value.fault("fault.no-note", rule.id());
+    }
+    if (standing != Standing.SILENT && ruling.cite.isEmpty()) {
+      throw value.fault("fault.no-passage", rule.id());
+    }
+    if (standing == Standing.DISPUTED && rule instanceof Switch && ruling.rivals.isEmpty()) {
+      throw value.fault("fault.no-rival", rule.id());
+    }
+    return ruling;
+  }
+
+  /// Reads a switch's value; `king-captors` is a list in the content and a comma list elsewhere.
+  static String value(Switch rule, YamlValue value) throws FaultException {
+    String text = value.isList() ? String.join(",", value.texts()) : value.text();
+    if (!rule.accepts(text)) {
+      throw value.fault("fault.no-value", text, rule.id(), rule.expected());
+    }
+    return text;
+  }
+
+  private static List<Rival> rivals(Rule rule, YamlValue list, Bibliography books)
+      throws FaultException {
+    List<Rival> rivals = new ArrayList<>();
+    for (YamlValue each : list.list()) {
+      YamlMap map = each.map();
+      Optional<YamlValue> note = map.find("note");
+      rivals.add(
+          new Rival(
+              rule instanceof Switch aSwitch ? value(aSwitch, map.get("value")) : "",
+              books.citations(map.get("cite")),
+              note.isPresent() ? Optional.of(note.get().words()) : Optional.empty()));
+      map.done();
+    }
+    return rivals;
+  }
+
+  /// Reads what a book says on the rules all share.
+  static List<Ruling> readCommon(YamlValue value, Bibliography books) throws FaultException {
+    YamlMap map = value.map();
+    List<Ruling> rulings = new ArrayList<>();
+    for (CommonRule each : CommonRule.values()) {
+      rulings.add(read(each, map.get(each.id()), books));
+    }
+    map.done();
+    return rulings;
+  }
+}

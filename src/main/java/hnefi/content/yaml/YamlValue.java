@@ -1,0 +1,166 @@
+package hnefi.content.yaml;
+
+import hnefi.text.Message;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.composer.Composer;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
+
+/// A value of a YAML file that knows where it stands.
+public final class YamlValue {
+  private final String file;
+  private final Node node;
+
+  YamlValue(String file, Node node) {
+    this.file = file;
+    this.node = node;
+  }
+
+  /// Reads a whole file.
+  ///
+  /// @param file the path to name in faults
+  public static YamlValue parse(String file, String text) throws FaultException {
+    LoadSettings settings =
+        LoadSettings.builder().setAllowDuplicateKeys(false).setLabel(file).build();
+    try {
+      Optional<Node> root =
+          new Composer(settings, new ParserImpl(settings, new StreamReader(settings, text)))
+              .getSingleNode();
+      if (root.isEmpty()) {
+        throw new FaultException(file, 0, Message.of("fault.empty"));
+      }
+      return new YamlValue(file, root.get());
+    } catch (MarkedYamlEngineException e) {
+      int line = e.getProblemMark().map(mark -> mark.getLine() + 1).orElse(0);
+      throw new FaultException(file, line, Message.of("fault.yaml", e.getProblem()));
+    } catch (YamlEngineException e) {
+      throw new FaultException(
+          file,
+          0,
+          Message.of("fault.yaml", String.valueOf(e.getMessage()).lines().findFirst().orElse("?")));
+    }
+  }
+
+  /// Returns the line this value begins in, counted from 1.
+  public int line() {
+    return node.getStartMark().map(Mark::getLine).orElse(-1) + 1;
+  }
+
+  public String file() {
+    return file;
+  }
+
+  /// Returns a fault at this place.
+  public FaultException fault(String key, Object... arguments) {
+    return fault(Message.of(key, arguments));
+  }
+
+  /// Returns a fault at this place.
+  public FaultException fault(Message reason) {
+    return new FaultException(file, line(), reason);
+  }
+
+  /// Returns this value as a map whose keys are yet to be asked for.
+  public YamlMap map() throws FaultException {
+    if (node instanceof MappingNode mapping) {
+      return new YamlMap(this, mapping);
+    }
+    throw fault("fault.no-map");
+  }
+
+  /// Returns the values of this list.
+  public List<YamlValue> list() throws FaultException {
+    if (!(node instanceof SequenceNode sequence)) {
+      throw fault("fault.no-list");
+    }
+    List<YamlValue> values = new ArrayList<>();
+    for (Node each : sequence.getValue()) {
+      values.add(new YamlValue(file, each));
+    }
+    return values;
+  }
+
+  /// Returns whether this value is a list.
+  public boolean isList() {
+    return node instanceof SequenceNode;
+  }
+
+  /// Returns this value as text, without surrounding space.
+  public String text() throws FaultException {
+    if (node instanceof ScalarNode scalar && !scalar.getValue().isBlank()) {
+      return scalar.getValue().strip();
+    }
+    throw fault("fault.no-text");
+  }
+
+  /// Returns this list of texts.
+  public List<String> texts() throws FaultException {
+    List<String> texts = new ArrayList<>();
+    for (YamlValue each : list()) {
+      texts.add(each.text());
+    }
+    return texts;
+  }
+
+  /// Returns this value as a whole number.
+  public int integer() throws FaultException {
+    String text = text();
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException _) {
+      throw fault("fault.no-integer", text);
+    }
+  }
+
+  /// Returns this value as a number.
+  public double number() throws FaultException {
+    String text = text();
+    try {
+      return Double.parseDouble(text);
+    } catch (NumberFormatException _) {
+      throw fault("fault.no-number", text);
+    }
+  }
+
+  /// Returns this value as `true` or `false`.
+  public boolean flag() throws FaultException {
+    String text = text();
+    if (!text.equals("true") && !text.equals("false")) {
+      throw fault("fault.no-flag", text);
+    }
+    return text.equals("true");
+  }
+
+  /// Returns the constant whose name is this text, written in lower case with hyphens.
+  public <E extends Enum<E>> E constant(Class<E> type) throws FaultException {
+    String text = text();
+    List<String> names = new ArrayList<>();
+    for (E each : type.getEnumConstants()) {
+      String name = each.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+      if (name.equals(text)) {
+        return each;
+      }
+      names.add(name);
+    }
+    throw fault("fault.no-choice", text, String.join(", ", names));
+  }
+
+  /// Returns the text in three languages.
+  public Text words() throws FaultException {
+    YamlMap map = map();
+    Text text = new Text(map.get("de").text(), map.get("en").text(), map.get("sv").text());
+    map.done();
+    return text;
+  }
+}

@@ -1,0 +1,149 @@
+package hnefi.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.yaml.Fault;
+import hnefi.rules.Switch;
+import hnefi.text.Language;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class LibraryTest {
+  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+
+  @Test
+  void everyFileOfTheContentIsSound() {
+    assertThat(said(LIBRARY.faults(), Language.EN)).isEmpty();
+  }
+
+  @Test
+  void allEightRuleSetsStandInTheOrderOfTheirBooks() {
+    assertThat(LIBRARY.rulebooks())
+        .extracting(Rulebook::id)
+        .containsExactly(
+            "mungo-simple",
+            "mungo-tablut",
+            "mungo-tablut-printed",
+            "mungo-fetlar",
+            "fetlar",
+            "spieltz",
+            "haende",
+            "svenska");
+  }
+
+  @Test
+  void everySwitchOfEveryRuleSetNamesItsPassageUnlessItsBookIsSilent() {
+    for (Rulebook rulebook : LIBRARY.rulebooks()) {
+      for (Switch each : Switch.values()) {
+        Ruling ruling = rulebook.ruling(each);
+        assertThat(ruling.standing() == Standing.SILENT || !ruling.cite().isEmpty())
+            .as(rulebook.id() + " " + each.id())
+            .isTrue();
+        assertThat(ruling.standing() != Standing.DISPUTED || !ruling.rivals().isEmpty())
+            .as(rulebook.id() + " " + each.id())
+            .isTrue();
+      }
+    }
+  }
+
+  @Test
+  void aPresetChangesOnlyWhatItsBookNames() {
+    Edition base = LIBRARY.edition("svenska").orElseThrow();
+    Edition both = LIBRARY.edition("svenska-3-4").orElseThrow();
+    assertThat(Switch.differences(base.rules(), both.rules()))
+        .containsExactlyInAnyOrder(Switch.KING_RANGE, Switch.KING_CAPTURE);
+    assertThat(both.rules().kingRange()).isEqualTo(3);
+  }
+
+  @Test
+  void aHouseRuleNamesTheBookThatHoldsItAndTheOneThatDoesNot() {
+    Edition armed = LIBRARY.edition("svenska").orElseThrow().with(Map.of(Switch.KING_ARMED, "yes"));
+    Ruling ruling = armed.ruling(Switch.KING_ARMED);
+    assertThat(ruling.value()).isEqualTo("yes");
+    assertThat(ruling.cite()).isNotEmpty();
+    assertThat(ruling.rivals()).extracting(Rival::value).containsExactly("no");
+    assertThat(armed.with(Map.of(Switch.KING_ARMED, "no")).houseRules()).isEmpty();
+  }
+
+  @Test
+  void anUnknownKeyIsNamedWithFileAndLine() {
+    assertThat(damaged("layouts/brandub.yaml", text -> "colour: red\n" + text))
+        .contains("content/layouts/brandub.yaml, line 1: the key “colour” is not known here.");
+  }
+
+  @Test
+  void aMissingSwitchIsNamed() {
+    assertThat(
+            damaged(
+                "rulebooks/haende.yaml",
+                text -> text.replaceFirst("(?s)  escape:.*?\n(?=  \\w)", "")))
+        .anyMatch(fault ->
+            fault.matches(
+                "content/rulebooks/haende.yaml, line \\d+: the key “escape” is missing\\."));
+  }
+
+  @Test
+  void aWrongValueNamesTheRightOnes() {
+    assertThat(
+            damaged(
+                "rulebooks/fetlar.yaml", text -> text.replace("value: four-sides", "value: three")))
+        .anyMatch(fault ->
+            fault.contains("“three” is no value of king-capture; possible: four-sides, two-sides"));
+  }
+
+  @Test
+  void aLayoutWithTwoKingsIsRefused() {
+    assertThat(damaged("layouts/brandub.yaml", text -> text.replace("AADKDAA", "AAKKDAA")))
+        .anyMatch(fault ->
+            fault.startsWith("content/layouts/brandub.yaml, line ")
+                && fault.endsWith("the board has 2 kings instead of one."));
+  }
+
+  @Test
+  void aLayoutWithTheWrongNumberOfMenIsRefused() {
+    assertThat(damaged("layouts/brandub.yaml", text -> text.replace("AADKDAA", "A.DKDAA")))
+        .anyMatch(fault -> fault.endsWith("there are 7 attackers on the board, but 8 are stated."));
+  }
+
+  @Test
+  void aCitationThatLeadsNowhereIsRefused() {
+    assertThat(damaged("rulebooks/haende.yaml", text -> text.replace("haende/goal", "haende/golf")))
+        .anyMatch(fault -> fault.contains("“haende/golf” is no passage of sources.yaml"));
+  }
+
+  @Test
+  void brokenYamlNamesItsLine() {
+    assertThat(damaged("layouts/tablut.yaml", text -> text + "\n]: ["))
+        .anyMatch(fault ->
+            fault.matches(
+                "content/layouts/tablut.yaml, line \\d+: this is not well-formed YAML .*"));
+  }
+
+  @Test
+  void aMissingFileLeavesTheOthersReadable() {
+    Library library =
+        Library.read(path ->
+            path.equals("layouts/brandub.yaml")
+                ? java.util.Optional.empty()
+                : ContentFolder.packed().read(path));
+    assertThat(library.edition("fetlar")).isPresent();
+    assertThat(library.edition("haende")).isEmpty();
+    assertThat(said(library.faults(), Language.SV))
+        .contains("content/layouts/brandub.yaml: filen saknas.");
+  }
+
+  private static List<String> damaged(String file, UnaryOperator<String> damage) {
+    Library library =
+        Library.read(path ->
+            path.equals(file)
+                ? ContentFolder.packed().read(path).map(damage)
+                : ContentFolder.packed().read(path));
+    return said(library.faults(), Language.EN);
+  }
+
+  private static List<String> said(List<Fault> faults, Language language) {
+    return faults.stream().map(each -> each.in(Library.faultWords(language))).toList();
+  }
+}
