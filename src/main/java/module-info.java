@@ -11,4 +11,9 @@ module hnefi {
   requires org.snakeyaml.engine;
   requires org.commonmark;
   requires info.picocli;
+
+  opens hnefi.app to
+      info.picocli;
+  opens hnefi.console to
+      info.picocli;
 }

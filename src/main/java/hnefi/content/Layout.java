@@ -44,13 +44,7 @@ public record Layout(
       case Parsed.Good<Arrangement>(Arrangement board) -> {
         Optional<Position.Fault> fault = Position.faultOf(board);
         if (fault.isPresent()) {
-          throw rows.fault(
-              switch (fault.get()) {
-                case NO_KING -> "board.no-king";
-                case SEVERAL_KINGS -> "board.several-kings";
-                case NO_ATTACKER -> "board.no-attacker";
-              },
-              board.count(Piece.KING));
+          throw rows.fault(BoardText.fault(fault.get(), board));
         }
         yield board;
       }

@@ -4,6 +4,8 @@ import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Piece;
 import hnefi.board.Square;
+import hnefi.rules.Position;
+import hnefi.text.Message;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -63,6 +65,15 @@ public final class BoardText {
       }
     }
     return new Parsed.Good<>(Arrangement.of(new BoardSize(width), pieces));
+  }
+
+  /// Returns the sentence about an arrangement that cannot be set up.
+  public static Message fault(Position.Fault fault, Arrangement board) {
+    return switch (fault) {
+      case NO_KING -> Message.of("board.no-king");
+      case SEVERAL_KINGS -> Message.of("board.several-kings", board.count(Piece.KING));
+      case NO_ATTACKER -> Message.of("board.no-attacker");
+    };
   }
 
   private static char symbol(@Nullable Piece piece) {

@@ -1,0 +1,57 @@
+package hnefi.content;
+
+import hnefi.board.Side;
+import hnefi.content.yaml.Fault;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import hnefi.text.Message;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Proves the content against the engine.
+public final class ContentCheck {
+  /// What was found.
+  ///
+  /// @param counts how many of each kind of content are sound, by the kind's name
+  public record Report(List<Fault> faults, Map<String, Integer> counts) {}
+
+  private ContentCheck() {}
+
+  /// Reads everything in the folder and returns what is wrong with it.
+  public static Report of(ContentFolder folder) {
+    Library library = Library.read(folder);
+    List<Fault> faults = new ArrayList<>(library.faults());
+    for (Rulebook rulebook : library.rulebooks()) {
+      for (StartChoice start : rulebook.layouts()) {
+        playable(Edition.of(rulebook).from(start.layout()), faults);
+      }
+      for (Preset preset : rulebook.presets()) {
+        playable(Edition.of(rulebook, preset), faults);
+      }
+    }
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    counts.put("sources", library.books().sources().size());
+    counts.put("layouts", library.layouts().size());
+    counts.put("rulebooks", library.rulebooks().size());
+    counts.put(
+        "presets", library.rulebooks().stream().mapToInt(each -> each.presets().size()).sum());
+    return new Report(List.copyOf(faults), counts);
+  }
+
+  /// Both sides must be able to move from the start, whoever begins.
+  private static void playable(Edition edition, List<Fault> faults) {
+    Referee referee = edition.referee();
+    for (Side side : Side.values()) {
+      Position start = referee.setUp(edition.layout().board(), side);
+      if (start.outcome().isPresent()) {
+        faults.add(
+            new Fault(
+                "rulebooks/" + edition.rulebook().id() + ".yaml",
+                0,
+                Message.of("fault.stuck", edition.layout().id())));
+      }
+    }
+  }
+}
