@@ -59,6 +59,15 @@ public record Edition(
     return changed;
   }
 
+  /// Returns the name by which the library finds this edition again.
+  public EditionName name() {
+    Layout usual = preset.flatMap(Preset::layout).orElse(rulebook.layouts().getFirst().layout());
+    return new EditionName(
+        preset.map(Preset::id).orElse(rulebook.id()),
+        houseRules,
+        usual.equals(layout) ? Optional.empty() : Optional.of(layout.id()));
+  }
+
   /// Returns the switches as the engine needs them.
   public RuleSet rules() {
     Map<Switch, String> values = new HashMap<>();
