@@ -44,7 +44,7 @@ final class BoardFixture {
   }
 
   static String said(BoardControl board, String name) {
-    return (String) cell(board, name).queryAccessibleAttribute(AccessibleAttribute.TEXT);
+    return String.valueOf(cell(board, name).queryAccessibleAttribute(AccessibleAttribute.TEXT));
   }
 
   /// Returns where the piece of this square is drawn, in squares right of and below the middle of

@@ -31,10 +31,13 @@ class BoardInputTest {
   private final List<Move> moves = new ArrayList<>();
   private final List<Square> taps = new ArrayList<>();
   private final List<Square> asked = new ArrayList<>();
-  private final BoardControl board = new BoardControl();
+
+  @SuppressWarnings("NullAway.Init")
+  private BoardControl board;
 
   @Start
   void start(Stage stage) {
+    board = new BoardControl();
     board.setTempo(Tempo.OFF);
     board.setArrangement(arrangement(SMALL));
     board.setMovable(Set.of(square("c3"), square("e3"))::contains);

@@ -12,14 +12,14 @@ import hnefi.board.Side;
 import hnefi.rules.Access;
 import hnefi.rules.Escape;
 import hnefi.rules.KingCapture;
-import hnefi.rules.NoLegalMoveRule;
-import hnefi.rules.RepetitionRule;
-import hnefi.rules.ShieldWallRule;
 import hnefi.rules.Move;
-import java.util.Set;
+import hnefi.rules.NoLegalMoveRule;
 import hnefi.rules.Referee;
+import hnefi.rules.RepetitionRule;
 import hnefi.rules.RuleSet;
+import hnefi.rules.ShieldWallRule;
 import hnefi.rules.Turn;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Scene;
@@ -55,10 +55,13 @@ class BoardMotionTest {
           false,
           NoLegalMoveRule.LOSES,
           RepetitionRule.DRAW);
-  private final BoardControl board = new BoardControl();
+
+  @SuppressWarnings("NullAway.Init")
+  private BoardControl board;
 
   @Start
   void start(Stage stage) {
+    board = new BoardControl();
     board.setArrangement(BEFORE);
     stage.setScene(new Scene(new StackPane(board), 400, 400));
     stage.show();
