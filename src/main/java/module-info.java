@@ -12,8 +12,13 @@ module hnefi {
   requires org.commonmark;
   requires info.picocli;
 
+  exports hnefi.ui.board to
+      javafx.fxml;
+
   opens hnefi.app to
       info.picocli;
   opens hnefi.console to
       info.picocli;
+  opens hnefi.ui.board to
+      javafx.fxml;
 }

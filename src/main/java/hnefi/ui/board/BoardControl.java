@@ -1,0 +1,407 @@
+package hnefi.ui.board;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Square;
+import hnefi.rules.Move;
+import hnefi.rules.Turn;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Control;
+import javafx.scene.control.Skin;
+import org.jspecify.annotations.Nullable;
+
+/// A board with its pieces, to look at and to play on with mouse, finger or keys.
+///
+/// It knows no rules. The view model says what stands where ([#arrangementProperty]), what may be
+/// picked up ([#movableProperty]), where it may go ([#destinationsProperty]) and what is lit up
+/// ([#marksProperty]); the board tells of every attempted move, legal or not, through [#setOnMove]:
+///
+/// ```java
+/// board.setMovable(square -> model.mayMove(square));
+/// board.setDestinations(square -> model.destinations(square));
+/// board.setOnMove(move -> model.attempt(move)); // Turn: board.play(turn); Refusal: say why
+/// board.setOnTap(square -> model.explain(square));
+/// ```
+///
+/// Both functions are asked anew at each touch, so they may look at state that changes. After an
+/// attempt that changes nothing the piece stays in hand, so that another square can be tried; it is
+/// let go by Escape, by a second tap, by a tap or drop beside the board, and by any new
+/// arrangement.
+///
+/// State changes first, the picture follows: after [#play] and [#show], [#getArrangement] is
+/// already the new one. Any new input, [#play], [#show] or [#finish] completes a running animation
+/// at once.
+///
+/// The squares are focusable nodes, one of them a tab stop at a time. Style classes: `board`, and
+/// `look-oak`, `look-sea`, `look-castle` or `look-linen`; the colours are looked-up ones in
+/// `board.css`, which heeds `theme-light`, `theme-dark` and `theme-contrast` on the scene's root.
+public class BoardControl extends Control {
+  private final ObjectProperty<@Nullable Arrangement> arrangement =
+      new SimpleObjectProperty<>(this, "arrangement") {
+        @Override
+        protected void invalidated() {
+          letGo();
+          if (!following) {
+            present(new Presentation.AtOnce(get()));
+          }
+        }
+      };
+  private final ObjectProperty<BoardLook> look =
+      new SimpleObjectProperty<>(this, "look", BoardLook.OAK) {
+        private BoardLook shown = BoardLook.OAK;
+
+        @Override
+        protected void invalidated() {
+          getStyleClass().remove(shown.styleClass());
+          shown = get();
+          getStyleClass().add(shown.styleClass());
+        }
+      };
+  private final ObjectProperty<BoardSigns> signs =
+      new SimpleObjectProperty<>(this, "signs", BoardSigns.NONE);
+  private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+  private final BooleanProperty coordinatesShown =
+      new SimpleBooleanProperty(this, "coordinatesShown", true);
+  private final ObjectProperty<Tempo> tempo =
+      new SimpleObjectProperty<>(this, "tempo", Tempo.NORMAL);
+  private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
+  private final ObjectProperty<Predicate<Square>> movable =
+      new SimpleObjectProperty<>(this, "movable", _ -> false);
+  private final ObjectProperty<Function<Square, Set<Square>>> destinations =
+      new SimpleObjectProperty<>(this, "destinations", _ -> Set.of());
+  private final ObjectProperty<BoardMarks> marks =
+      new SimpleObjectProperty<>(this, "marks", BoardMarks.NONE);
+  private final ObjectProperty<Function<Square, String>> describer =
+      new SimpleObjectProperty<>(this, "describer", _ -> "");
+  private final ObjectProperty<Words> words =
+      new SimpleObjectProperty<>(this, "words", wordsIn(Language.EN));
+  private final ReadOnlyObjectWrapper<@Nullable Square> selected =
+      new ReadOnlyObjectWrapper<>(this, "selected");
+  private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
+
+  private boolean following;
+  private Consumer<Move> onMove = _ -> {};
+  private Consumer<Square> onTap = _ -> {};
+  private Consumer<@Nullable Square> onSelect = _ -> {};
+
+  public BoardControl() {
+    getStyleClass().addAll("board", BoardLook.OAK.styleClass());
+    setFocusTraversable(false);
+    setAccessibleRole(AccessibleRole.PARENT);
+  }
+
+  /// Returns the board's own words in a language, for [#wordsProperty].
+  public static Words wordsIn(Language language) {
+    return Words.of(BoardControl.class, "board", language);
+  }
+
+  // --- What happens on the board
+
+  /// Plays out a turn: the piece slides, then the captors pulse and the captives go one after the
+  /// other. What is shown before is the board before the turn, whatever was shown until now.
+  public void play(Turn turn) {
+    letGo();
+    follow(turn.after().board());
+    present(new Presentation.Played(turn));
+  }
+
+  /// Goes to another arrangement, as for undo or a look back: what differs slides, comes and goes.
+  public void show(Arrangement other) {
+    Arrangement before = getArrangement();
+    if (before == null || !before.size().equals(other.size())) {
+      setArrangement(other);
+    } else {
+      follow(other);
+      present(new Presentation.Change(before, other));
+    }
+  }
+
+  private void follow(Arrangement next) {
+    following = true;
+    try {
+      arrangement.set(next);
+    } finally {
+      following = false;
+    }
+  }
+
+  /// Completes a running animation.
+  public void finish() {
+    if (getSkin() instanceof BoardSkin skin) {
+      skin.finish();
+    }
+  }
+
+  /// Picks up the piece on a square, as a tap would.
+  public void select(Square square) {
+    if (!square.equals(getSelected())) {
+      selected.set(square);
+      onSelect.accept(square);
+    }
+  }
+
+  /// Lets go of the piece in hand, if there is one.
+  public void letGo() {
+    if (getSelected() != null) {
+      selected.set(null);
+      onSelect.accept(null);
+    }
+  }
+
+  /// Puts the keyboard focus on a square.
+  public void focus(Square square) {
+    if (getSkin() instanceof BoardSkin skin) {
+      skin.focus(square);
+    }
+  }
+
+  /// A tap or key on a square: picks up, moves, lets go or asks.
+  void touch(Square square) {
+    Square inHand = getSelected();
+    if (square.equals(inHand)) {
+      letGo();
+    } else if (getMovable().test(square)) {
+      select(square);
+    } else if (inHand == null) {
+      onTap.accept(square);
+    } else {
+      attempt(new Move(inHand, square));
+    }
+  }
+
+  void attempt(Move move) {
+    onMove.accept(move);
+  }
+
+  private void present(Presentation presentation) {
+    if (getSkin() instanceof BoardSkin skin) {
+      skin.present(presentation);
+    }
+  }
+
+  // --- Outputs
+
+  /// Sets who hears of every attempted move, legal or not: a drop on another square, or a tap on a
+  /// square while a piece is in hand.
+  public void setOnMove(Consumer<Move> listener) {
+    onMove = listener;
+  }
+
+  /// Sets who hears of a tap on a square when nothing is in hand and nothing can be picked up
+  /// there.
+  public void setOnTap(Consumer<Square> listener) {
+    onTap = listener;
+  }
+
+  /// Sets who hears of a piece picked up, or null when it is let go.
+  public void setOnSelect(Consumer<@Nullable Square> listener) {
+    onSelect = listener;
+  }
+
+  /// The square of the piece in hand, null for none.
+  public final ReadOnlyObjectProperty<@Nullable Square> selectedProperty() {
+    return selected.getReadOnlyProperty();
+  }
+
+  public final @Nullable Square getSelected() {
+    return selected.get();
+  }
+
+  /// Whether an animation is running.
+  public final ReadOnlyBooleanProperty animatingProperty() {
+    return animating.getReadOnlyProperty();
+  }
+
+  public final boolean isAnimating() {
+    return animating.get();
+  }
+
+  final void setAnimating(boolean running) {
+    animating.set(running);
+  }
+
+  // --- Inputs
+
+  /// What stands where; null while there is nothing to show. Setting it changes the picture at
+  /// once; do not bind it where [#play] or [#show] are used.
+  public final ObjectProperty<@Nullable Arrangement> arrangementProperty() {
+    return arrangement;
+  }
+
+  public final @Nullable Arrangement getArrangement() {
+    return arrangement.get();
+  }
+
+  public final void setArrangement(@Nullable Arrangement value) {
+    arrangement.set(value);
+  }
+
+  /// What board and pieces are made of.
+  public final ObjectProperty<BoardLook> lookProperty() {
+    return look;
+  }
+
+  public final BoardLook getLook() {
+    return look.get();
+  }
+
+  public final void setLook(BoardLook value) {
+    look.set(Objects.requireNonNull(value));
+  }
+
+  /// Which special squares are marked.
+  public final ObjectProperty<BoardSigns> signsProperty() {
+    return signs;
+  }
+
+  public final BoardSigns getSigns() {
+    return signs.get();
+  }
+
+  public final void setSigns(BoardSigns value) {
+    signs.set(value);
+  }
+
+  /// Whether rank 1 is at the top and file a at the right.
+  public final BooleanProperty flippedProperty() {
+    return flipped;
+  }
+
+  public final boolean isFlipped() {
+    return flipped.get();
+  }
+
+  public final void setFlipped(boolean value) {
+    flipped.set(value);
+  }
+
+  /// Whether the names of files and ranks stand on the frame.
+  public final BooleanProperty coordinatesShownProperty() {
+    return coordinatesShown;
+  }
+
+  public final boolean isCoordinatesShown() {
+    return coordinatesShown.get();
+  }
+
+  public final void setCoordinatesShown(boolean value) {
+    coordinatesShown.set(value);
+  }
+
+  /// How fast pieces move.
+  public final ObjectProperty<Tempo> tempoProperty() {
+    return tempo;
+  }
+
+  public final Tempo getTempo() {
+    return tempo.get();
+  }
+
+  public final void setTempo(Tempo value) {
+    tempo.set(value);
+  }
+
+  /// Whether the board takes any input. To allow taps but no moves leave it on and make nothing
+  /// movable.
+  public final BooleanProperty interactiveProperty() {
+    return interactive;
+  }
+
+  public final boolean isInteractive() {
+    return interactive.get();
+  }
+
+  public final void setInteractive(boolean value) {
+    interactive.set(value);
+  }
+
+  /// The squares whose piece may be picked up now.
+  public final ObjectProperty<Predicate<Square>> movableProperty() {
+    return movable;
+  }
+
+  public final Predicate<Square> getMovable() {
+    return movable.get();
+  }
+
+  public final void setMovable(Predicate<Square> value) {
+    movable.set(value);
+  }
+
+  /// Where the piece on a square may go; asked when it is picked up.
+  public final ObjectProperty<Function<Square, Set<Square>>> destinationsProperty() {
+    return destinations;
+  }
+
+  public final Function<Square, Set<Square>> getDestinations() {
+    return destinations.get();
+  }
+
+  public final void setDestinations(Function<Square, Set<Square>> value) {
+    destinations.set(value);
+  }
+
+  /// What is lit up.
+  public final ObjectProperty<BoardMarks> marksProperty() {
+    return marks;
+  }
+
+  public final BoardMarks getMarks() {
+    return marks.get();
+  }
+
+  public final void setMarks(BoardMarks value) {
+    marks.set(value);
+  }
+
+  /// What else a screen reader says of a square, after its name, its piece and its marks; may be
+  /// empty.
+  public final ObjectProperty<Function<Square, String>> describerProperty() {
+    return describer;
+  }
+
+  public final Function<Square, String> getDescriber() {
+    return describer.get();
+  }
+
+  public final void setDescriber(Function<Square, String> value) {
+    describer.set(value);
+  }
+
+  /// The words of the board, see [#wordsIn]; another language is heard at once.
+  public final ObjectProperty<Words> wordsProperty() {
+    return words;
+  }
+
+  public final Words getWords() {
+    return words.get();
+  }
+
+  public final void setWords(Words value) {
+    words.set(value);
+  }
+
+  @Override
+  protected Skin<?> createDefaultSkin() {
+    return new BoardSkin(this);
+  }
+
+  @Override
+  public String getUserAgentStylesheet() {
+    return Styles.sheet();
+  }
+}

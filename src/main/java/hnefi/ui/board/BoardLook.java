@@ -1,0 +1,32 @@
+package hnefi.ui.board;
+
+import hnefi.ui.board.art.Art;
+import hnefi.ui.board.art.OakArt;
+import java.util.Locale;
+
+/// What a board and its pieces are made of.
+public enum BoardLook {
+  /// Carved oak with inlaid squares and turned men.
+  OAK,
+  /// A bay at evening, with ships seen from above.
+  SEA,
+  /// A paved castle court with shields.
+  CASTLE,
+  /// An embroidered cloth with men of bone and glass.
+  LINEN;
+
+  /// Returns the style class that carries this look's colours.
+  String styleClass() {
+    return "look-" + name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Returns the forms of this look.
+  Art art() {
+    return switch (this) {
+      case OAK -> new OakArt();
+      case SEA -> new OakArt();
+      case CASTLE -> new OakArt();
+      case LINEN -> new OakArt();
+    };
+  }
+}

@@ -1,0 +1,13 @@
+package hnefi.ui.board;
+
+/// A board only to look at, for lists of layouts and for cards: no input, no coordinates, no
+/// movement. Screen readers hear its accessible text, which whoever shows it gives.
+public final class BoardPicture extends BoardControl {
+  public BoardPicture() {
+    getStyleClass().add("board-picture");
+    setInteractive(false);
+    setCoordinatesShown(false);
+    setTempo(Tempo.OFF);
+    setAccessibleRole(javafx.scene.AccessibleRole.IMAGE_VIEW);
+  }
+}

@@ -1,0 +1,216 @@
+package hnefi.ui.board;
+
+import hnefi.board.Arrangement;
+import hnefi.board.BoardSize;
+import hnefi.board.Square;
+import hnefi.ui.board.art.Art;
+import hnefi.ui.board.art.Plan;
+import java.util.Set;
+import javafx.scene.Group;
+import javafx.scene.control.SkinBase;
+import javafx.scene.transform.Scale;
+import org.jspecify.annotations.Nullable;
+
+/// Draws a [BoardControl] in layers: ground, marks, pieces, marks, squares. Everything is laid out
+/// once in logical units; another size of the control is only another scale of the whole.
+final class BoardSkin extends SkinBase<BoardControl> {
+  private static final BoardSize UNKNOWN = new BoardSize(11);
+  private static final double BROAD_FRAME = 62;
+  private static final double NARROW_FRAME = 36;
+  private static final double PREFERRED = 640;
+
+  private final Group world = new Group();
+  private final Scale scale = new Scale();
+  private final Group ground = new Group();
+  private final Coordinates coordinates = new Coordinates();
+  private final MarkLayer marks = new MarkLayer();
+  private final PieceLayer pieces;
+  private final CellLayer cells;
+  private final Motion motion;
+  private final Pointer pointer;
+  private Grid grid;
+  private Art art;
+  private Set<Square> destinations = Set.of();
+
+  BoardSkin(BoardControl control) {
+    super(control);
+    grid = new Grid(size(control), control.isFlipped());
+    art = control.getLook().art();
+    pieces = new PieceLayer(grid, art);
+    Group rings = new Group();
+    rings.setMouseTransparent(true);
+    motion = new Motion(control, pieces, rings);
+    cells = new CellLayer(control, grid, this::say, control::touch);
+    pointer = new Pointer(control, world, pieces, motion, () -> grid);
+    ground.setMouseTransparent(true);
+    ground.setCache(true);
+    world.getChildren().addAll(ground, coordinates);
+    world.getChildren().addAll(marks.below());
+    world.getChildren().addAll(rings, pieces);
+    world.getChildren().addAll(marks.above());
+    world.getChildren().add(cells);
+    world.getTransforms().add(scale);
+    world.setManaged(false);
+    getChildren().add(world);
+    pointer.install();
+    follow(control);
+    drawGround();
+    present(new Presentation.AtOnce(control.getArrangement()));
+  }
+
+  private void follow(BoardControl control) {
+    registerInvalidationListener(control.lookProperty(), _ -> changeLook());
+    registerInvalidationListener(control.signsProperty(), _ -> drawGround());
+    registerInvalidationListener(control.coordinatesShownProperty(), _ -> drawGround());
+    registerInvalidationListener(control.flippedProperty(), _ -> changeGrid());
+    registerInvalidationListener(control.marksProperty(), _ -> drawMarks());
+    registerInvalidationListener(control.selectedProperty(), _ -> drawHand());
+    registerInvalidationListener(control.interactiveProperty(), _ -> listen());
+    registerInvalidationListener(control.wordsProperty(), _ -> refreshWords());
+    listen();
+  }
+
+  private void listen() {
+    getSkinnable().setMouseTransparent(!getSkinnable().isInteractive());
+    cells.setVisible(getSkinnable().isInteractive());
+  }
+
+  // --- Pieces
+
+  void present(Presentation presentation) {
+    pointer.cancel();
+    changeGrid();
+    motion.present(presentation);
+  }
+
+  void finish() {
+    motion.finish();
+  }
+
+  void focus(Square square) {
+    if (getSkinnable().isInteractive() && grid.size().contains(square)) {
+      cells.focus(square);
+    }
+  }
+
+  // --- The picture
+
+  private void changeLook() {
+    motion.finish();
+    art = getSkinnable().getLook().art();
+    pieces.redraw(grid, art);
+    drawGround();
+  }
+
+  private void changeGrid() {
+    Grid changed = new Grid(size(getSkinnable()), getSkinnable().isFlipped());
+    if (!changed.equals(grid)) {
+      boolean resized = !changed.size().equals(grid.size());
+      motion.finish();
+      grid = changed;
+      pieces.redraw(grid, art);
+      cells.setGrid(grid);
+      if (resized) {
+        drawGround();
+      } else {
+        drawFrame();
+      }
+    }
+  }
+
+  private void drawGround() {
+    BoardSigns signs = getSkinnable().getSigns();
+    BoardSigns.Corners corners = signs.corners();
+    ground
+        .getChildren()
+        .setAll(
+            art.ground(
+                new Plan(
+                    grid.size().width(),
+                    frame(),
+                    signs.throne(),
+                    corners != BoardSigns.Corners.PLAIN,
+                    corners == BoardSigns.Corners.CASTLES,
+                    signs.edgeExit())));
+    drawFrame();
+  }
+
+  private void drawFrame() {
+    coordinates.setVisible(getSkinnable().isCoordinatesShown());
+    coordinates.draw(grid, frame());
+    drawMarks();
+    drawHand();
+    getSkinnable().requestLayout();
+  }
+
+  private void drawMarks() {
+    marks.draw(getSkinnable().getMarks(), grid);
+    refreshWords();
+  }
+
+  private void drawHand() {
+    Square inHand = getSkinnable().getSelected();
+    destinations = inHand == null ? Set.of() : getSkinnable().getDestinations().apply(inHand);
+    marks.hold(inHand, destinations, grid);
+    cells.showDestinations(destinations);
+  }
+
+  private void refreshWords() {
+    cells.cell(cells.cursor()).wordsChanged();
+  }
+
+  private String say(Square square) {
+    return SquareWords.of(getSkinnable(), square, destinations);
+  }
+
+  private double frame() {
+    return getSkinnable().isCoordinatesShown() ? BROAD_FRAME : NARROW_FRAME;
+  }
+
+  private static BoardSize size(BoardControl control) {
+    @Nullable Arrangement arrangement = control.getArrangement();
+    return arrangement == null ? UNKNOWN : arrangement.size();
+  }
+
+  // --- Layout
+
+  @Override
+  protected void layoutChildren(double x, double y, double width, double height) {
+    double whole = grid.extent() + 2 * frame();
+    double factor = Math.min(width, height) / whole;
+    scale.setX(factor);
+    scale.setY(factor);
+    world.setLayoutX(x + (width - grid.extent() * factor) / 2);
+    world.setLayoutY(y + (height - grid.extent() * factor) / 2);
+  }
+
+  @Override
+  protected double computePrefWidth(double height, double t, double r, double b, double l) {
+    return (height > 0 ? height - t - b : PREFERRED) + l + r;
+  }
+
+  @Override
+  protected double computePrefHeight(double width, double t, double r, double b, double l) {
+    return (width > 0 ? width - l - r : PREFERRED) + t + b;
+  }
+
+  @Override
+  protected double computeMinWidth(double height, double t, double r, double b, double l) {
+    return 40 + l + r;
+  }
+
+  @Override
+  protected double computeMinHeight(double width, double t, double r, double b, double l) {
+    return 40 + t + b;
+  }
+
+  @Override
+  protected double computeMaxWidth(double height, double t, double r, double b, double l) {
+    return Double.MAX_VALUE;
+  }
+
+  @Override
+  protected double computeMaxHeight(double width, double t, double r, double b, double l) {
+    return Double.MAX_VALUE;
+  }
+}

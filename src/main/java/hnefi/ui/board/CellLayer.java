@@ -1,0 +1,131 @@
+package hnefi.ui.board;
+
+import hnefi.board.BoardSize;
+import hnefi.board.Direction;
+import hnefi.board.Square;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.scene.Group;
+import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
+
+/// The squares as focusable nodes. One of them, the cursor, is a tab stop; arrow keys move it as
+/// the board is seen.
+final class CellLayer extends Group {
+  private final Map<Square, SquareCell> cells = new HashMap<>();
+  private final BoardControl control;
+  private final Function<Square, String> words;
+  private final Consumer<Square> fire;
+  private Grid grid;
+  private Square cursor;
+
+  CellLayer(
+      BoardControl control, Grid grid, Function<Square, String> words, Consumer<Square> fire) {
+    this.control = control;
+    this.grid = grid;
+    this.words = words;
+    this.fire = fire;
+    this.cursor = grid.size().throne();
+    fill();
+    addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+  }
+
+  void setGrid(Grid newGrid) {
+    BoardSize before = grid.size();
+    grid = newGrid;
+    if (before.equals(newGrid.size())) {
+      place();
+    } else {
+      cursor = newGrid.size().throne();
+      fill();
+    }
+  }
+
+  private void fill() {
+    cells.clear();
+    getChildren().clear();
+    for (Square square : grid.size().squares()) {
+      SquareCell cell = new SquareCell(square, words, fire);
+      cell.focusedProperty().subscribe(focused -> follow(square, focused));
+      cells.put(square, cell);
+      getChildren().add(cell);
+    }
+    place();
+    moveTabStop(cursor);
+  }
+
+  private void place() {
+    cells.forEach((square, cell) -> cell.relocate(grid.left(square), grid.top(square)));
+  }
+
+  private void follow(Square square, boolean focused) {
+    if (focused && !square.equals(cursor)) {
+      moveTabStop(square);
+    }
+  }
+
+  private void moveTabStop(Square square) {
+    cell(cursor).setFocusTraversable(false);
+    cursor = square;
+    cell(cursor).setFocusTraversable(true);
+  }
+
+  SquareCell cell(Square square) {
+    SquareCell cell = cells.get(square);
+    if (cell == null) {
+      throw new IllegalArgumentException(square + " is not on this board");
+    }
+    return cell;
+  }
+
+  Square cursor() {
+    return cursor;
+  }
+
+  /// Puts the cursor and the focus on a square.
+  void focus(Square square) {
+    moveTabStop(square);
+    cell(square).requestFocus();
+  }
+
+  void showDestinations(Set<Square> destinations) {
+    cells.forEach((square, cell) -> cell.setDestination(destinations.contains(square)));
+    cell(cursor).wordsChanged();
+  }
+
+  private void press(KeyEvent event) {
+    if (event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+      return;
+    }
+    switch (event.getCode()) {
+      case UP, KP_UP -> step(event, Direction.NORTH);
+      case RIGHT, KP_RIGHT -> step(event, Direction.EAST);
+      case DOWN, KP_DOWN -> step(event, Direction.SOUTH);
+      case LEFT, KP_LEFT -> step(event, Direction.WEST);
+      case ENTER, SPACE -> {
+        control.finish();
+        fire.accept(cursor);
+        event.consume();
+      }
+      case ESCAPE -> {
+        if (control.getSelected() != null) {
+          control.letGo();
+          event.consume();
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void step(KeyEvent event, Direction seen) {
+    control.finish();
+    @Nullable Square next = grid.next(cursor, seen);
+    if (next != null) {
+      focus(next);
+    }
+    event.consume();
+  }
+}

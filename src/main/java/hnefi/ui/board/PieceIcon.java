@@ -1,0 +1,83 @@
+package hnefi.ui.board;
+
+import hnefi.board.Piece;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Group;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+
+/// A piece as a small picture, for captured men, rule cards and lists of moves.
+///
+/// It is as large as its preferred size, 2 em unless style class `piece-icon` says otherwise, and
+/// says nothing to screen readers: give it an accessible text where it stands without words.
+public final class PieceIcon extends Region {
+  private final ObjectProperty<BoardLook> look =
+      new SimpleObjectProperty<>(this, "look", BoardLook.OAK);
+  private final ObjectProperty<Piece> piece =
+      new SimpleObjectProperty<>(this, "piece", Piece.ATTACKER);
+  private final Scale scale = new Scale();
+  private final Group stage = new Group();
+
+  public PieceIcon() {
+    getStyleClass().add("piece-icon");
+    stage.setManaged(false);
+    stage.getTransforms().add(scale);
+    getChildren().add(stage);
+    look.subscribe((before, _) -> getStyleClass().remove(before.styleClass()));
+    look.subscribe(_ -> draw());
+    piece.subscribe(_ -> draw());
+  }
+
+  public PieceIcon(BoardLook look, Piece piece) {
+    this();
+    setLook(look);
+    setPiece(piece);
+  }
+
+  private void draw() {
+    if (!getStyleClass().contains(getLook().styleClass())) {
+      getStyleClass().add(getLook().styleClass());
+    }
+    stage.getChildren().setAll(new PieceNode(getPiece(), getLook().art()));
+  }
+
+  public ObjectProperty<BoardLook> lookProperty() {
+    return look;
+  }
+
+  public BoardLook getLook() {
+    return look.get();
+  }
+
+  public void setLook(BoardLook value) {
+    look.set(value);
+  }
+
+  public ObjectProperty<Piece> pieceProperty() {
+    return piece;
+  }
+
+  public Piece getPiece() {
+    return piece.get();
+  }
+
+  public void setPiece(Piece value) {
+    piece.set(value);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double factor = Math.min(getWidth(), getHeight()) / Grid.UNIT;
+    scale.setX(factor);
+    scale.setY(factor);
+    stage.relocate(0, 0);
+    stage.setLayoutX(getWidth() / 2);
+    stage.setLayoutY(getHeight() / 2);
+  }
+
+  @Override
+  public String getUserAgentStylesheet() {
+    return Styles.sheet();
+  }
+}

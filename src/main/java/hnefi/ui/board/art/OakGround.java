@@ -1,0 +1,130 @@
+package hnefi.ui.board.art;
+
+import java.util.Random;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.CubicCurveTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+
+/// An oak board: squares of wood laid crosswise into one another, in a carved frame.
+final class OakGround {
+  private static final long SEED = 793;
+
+  private final Plan plan;
+  private final Random random = new Random(SEED);
+
+  private OakGround(Plan plan) {
+    this.plan = plan;
+  }
+
+  static Node of(Plan plan) {
+    OakGround ground = new OakGround(plan);
+    return Draw.group(
+        "ground",
+        ground.frame(),
+        ground.squares(),
+        ground.grain(),
+        ground.joints(),
+        ground.signs());
+  }
+
+  private Node frame() {
+    double edge = plan.frame();
+    double whole = plan.extent() + 2 * edge;
+    return new Group(
+        Draw.rectangle(-edge, -edge, whole, whole, 16, "frame"),
+        Draw.rectangle(-edge + 7, -edge + 7, whole - 14, whole - 14, 10, "frame-line"),
+        Draw.rectangle(-6, -6, plan.extent() + 12, plan.extent() + 12, 3, "rebate"));
+  }
+
+  private Node squares() {
+    Path even = Draw.styled(new Path(), "wood", "even");
+    Path odd = Draw.styled(new Path(), "wood", "odd");
+    for (int row = 0; row < plan.width(); row++) {
+      for (int column = 0; column < plan.width(); column++) {
+        Draw.box((row + column) % 2 == 0 ? even : odd, column * 100, row * 100, 100, 100);
+      }
+    }
+    return new Group(even, odd);
+  }
+
+  private Node grain() {
+    Path fine = Draw.styled(new Path(), "grain", "fine");
+    Path bold = Draw.styled(new Path(), "grain", "bold");
+    for (int row = 0; row < plan.width(); row++) {
+      for (int column = 0; column < plan.width(); column++) {
+        boolean across = (row + column) % 2 == 0;
+        double bow = random.nextGaussian() * 5;
+        for (double at = 4 + random.nextDouble() * 6; at < 97; at += 5 + random.nextDouble() * 9) {
+          Path path = random.nextInt(4) == 0 ? bold : fine;
+          vein(path, column * 100, row * 100, at, bow, across);
+        }
+      }
+    }
+    return new Group(fine, bold);
+  }
+
+  private void vein(Path path, double x, double y, double at, double bow, boolean across) {
+    double a = clamp(at + random.nextGaussian());
+    double b = clamp(at + bow + random.nextGaussian() * 2);
+    double c = clamp(at + bow + random.nextGaussian() * 2);
+    double d = clamp(at + random.nextGaussian());
+    if (across) {
+      path.getElements()
+          .addAll(
+              new MoveTo(x + 1, y + a),
+              new CubicCurveTo(x + 33, y + b, x + 66, y + c, x + 99, y + d));
+    } else {
+      path.getElements()
+          .addAll(
+              new MoveTo(x + a, y + 1),
+              new CubicCurveTo(x + b, y + 33, x + c, y + 66, x + d, y + 99));
+    }
+  }
+
+  private static double clamp(double at) {
+    return Math.max(2, Math.min(98, at));
+  }
+
+  private Node joints() {
+    Path dark = Draw.styled(new Path(), "joint", "dark");
+    Path light = Draw.styled(new Path(), "joint", "light");
+    for (int i = 0; i <= plan.width(); i++) {
+      Draw.line(dark, i * 100, 0, i * 100, plan.extent());
+      Draw.line(dark, 0, i * 100, plan.extent(), i * 100);
+      Draw.line(light, i * 100 + 2, 0, i * 100 + 2, plan.extent());
+      Draw.line(light, 0, i * 100 + 2, plan.extent(), i * 100 + 2);
+    }
+    return new Group(light, dark);
+  }
+
+  private Node signs() {
+    Group signs = new Group();
+    double middle = plan.extent() / 2;
+    if (plan.throne()) {
+      signs.getChildren().add(panel(middle, middle));
+      signs
+          .getChildren()
+          .add(
+              new Interlace()
+                  .closed(Curve.rosette(29, 11, 3, 8).moved(middle, middle), 6)
+                  .draw("knot"));
+    }
+    if (plan.corners()) {
+      for (double x : new double[] {50, plan.extent() - 50}) {
+        for (double y : new double[] {50, plan.extent() - 50}) {
+          signs.getChildren().add(panel(x, y));
+          signs
+              .getChildren()
+              .add(new Interlace().closed(Curve.loopedSquare(22, 15).moved(x, y), 7).draw("knot"));
+        }
+      }
+    }
+    return signs;
+  }
+
+  private static Node panel(double x, double y) {
+    return Draw.rectangle(x - 48, y - 48, 96, 96, 2, "panel");
+  }
+}

@@ -1,0 +1,2 @@
+/// Pictures of the program's screens, rendered without a window.
+package hnefi.ui.tour;

@@ -1,0 +1,67 @@
+package hnefi.ui.board;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Square;
+import hnefi.notation.BoardText;
+import hnefi.notation.Parsed;
+import hnefi.notation.SquareText;
+import hnefi.rules.Move;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAttribute;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Words for tests that use a board as a person does.
+final class BoardFixture {
+  static final String SMALL = ".A.A./...../A.K.D/...../..A..";
+
+  private BoardFixture() {}
+
+  static Arrangement arrangement(String rows) {
+    return BoardText.read(rows).toOptional().orElseThrow(() -> new IllegalArgumentException(rows));
+  }
+
+  static Square square(String name) {
+    return ((Parsed.Good<Square>) SquareText.read(name)).value();
+  }
+
+  static Move move(String from, String to) {
+    return new Move(square(from), square(to));
+  }
+
+  static SquareCell cell(BoardControl board, String name) {
+    return board.lookupAll(".board-square").stream()
+        .map(SquareCell.class::cast)
+        .filter(each -> each.square().equals(square(name)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  static Point2D at(BoardControl board, String name) {
+    Bounds bounds = cell(board, name).localToScreen(cell(board, name).getBoundsInLocal());
+    return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+  }
+
+  static String said(BoardControl board, String name) {
+    return String.valueOf(cell(board, name).queryAccessibleAttribute(AccessibleAttribute.TEXT));
+  }
+
+  /// Returns where the piece of this square is drawn, in squares right of and below the middle of
+  /// the square.
+  static Point2D offset(BoardControl board, String name) {
+    Point2D there = cell(board, name).localToScene(Grid.UNIT / 2, Grid.UNIT / 2);
+    double unit =
+        cell(board, name).localToScene(Grid.UNIT, 0).distance(cell(board, name).localToScene(0, 0));
+    return board.lookupAll(".piece").stream()
+        .map(piece -> piece.localToScene(0, 0).subtract(there).multiply(1 / unit))
+        .min(java.util.Comparator.comparingDouble(Point2D::magnitude))
+        .orElseThrow();
+  }
+
+  /// Runs on the JavaFX thread and waits until all that follows from it is done.
+  static void fx(FxRobot robot, Runnable action) {
+    robot.interact(action);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+}

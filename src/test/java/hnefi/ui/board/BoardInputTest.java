@@ -1,0 +1,206 @@
+package hnefi.ui.board;
+
+import static hnefi.ui.board.BoardFixture.SMALL;
+import static hnefi.ui.board.BoardFixture.arrangement;
+import static hnefi.ui.board.BoardFixture.at;
+import static hnefi.ui.board.BoardFixture.cell;
+import static hnefi.ui.board.BoardFixture.fx;
+import static hnefi.ui.board.BoardFixture.move;
+import static hnefi.ui.board.BoardFixture.offset;
+import static hnefi.ui.board.BoardFixture.square;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Square;
+import hnefi.rules.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class BoardInputTest {
+  private final List<Move> moves = new ArrayList<>();
+  private final List<Square> taps = new ArrayList<>();
+  private final List<Square> asked = new ArrayList<>();
+
+  @SuppressWarnings("NullAway.Init")
+  private BoardControl board;
+
+  @Start
+  void start(Stage stage) {
+    board = new BoardControl();
+    board.setTempo(Tempo.OFF);
+    board.setArrangement(arrangement(SMALL));
+    board.setMovable(Set.of(square("c3"), square("e3"))::contains);
+    board.setDestinations(from -> {
+      asked.add(from);
+      return Set.of(square("c4"), square("d3"));
+    });
+    board.setOnMove(moves::add);
+    board.setOnTap(taps::add);
+    stage.setScene(new Scene(new StackPane(board), 500, 500));
+    stage.show();
+  }
+
+  @Test
+  void aTapPicksUpAndASecondTapMoves(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    assertThat(board.getSelected()).isEqualTo(square("c3"));
+    assertThat(asked).containsExactly(square("c3"));
+    assertThat(board.lookupAll(".destination")).hasSize(2);
+
+    robot.clickOn(at(board, "c4"));
+    assertThat(moves).containsExactly(move("c3", "c4"));
+  }
+
+  @Test
+  void aPressAloneShowsTheDestinations(FxRobot robot) {
+    robot.moveTo(at(board, "c3")).press(MouseButton.PRIMARY);
+    assertThat(board.lookupAll(".destination")).hasSize(2);
+    robot.release(MouseButton.PRIMARY);
+  }
+
+  @Test
+  void aSecondTapOnThePieceLetsItGo(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    robot.clickOn(at(board, "c3"));
+    assertThat(board.getSelected()).isNull();
+    assertThat(board.lookupAll(".destination")).isEmpty();
+    assertThat(moves).isEmpty();
+    assertThat(taps).isEmpty();
+  }
+
+  @Test
+  void aTapOnAnotherMovablePieceChangesHands(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    robot.clickOn(at(board, "e3"));
+    assertThat(board.getSelected()).isEqualTo(square("e3"));
+    assertThat(moves).isEmpty();
+  }
+
+  @Test
+  void aTapOnWhatCannotMoveAsks(FxRobot robot) {
+    robot.clickOn(at(board, "a3"));
+    robot.clickOn(at(board, "b2"));
+    assertThat(taps).containsExactly(square("a3"), square("b2"));
+    assertThat(board.getSelected()).isNull();
+  }
+
+  @Test
+  void aDropOnASquareIsAMove(FxRobot robot) {
+    robot.drag(at(board, "c3"), MouseButton.PRIMARY).dropTo(at(board, "d3"));
+    assertThat(moves).containsExactly(move("c3", "d3"));
+  }
+
+  @Test
+  void aRefusedDropIsReportedAndThePieceGoesBackButStaysInHand(FxRobot robot) {
+    robot.drag(at(board, "c3"), MouseButton.PRIMARY).dropTo(at(board, "a1"));
+    assertThat(moves).containsExactly(move("c3", "a1"));
+    assertThat(board.getSelected()).isEqualTo(square("c3"));
+    assertThat(offset(board, "c3").magnitude()).isLessThan(0.01);
+  }
+
+  @Test
+  void theDraggedPieceFollowsThePointer(FxRobot robot) {
+    robot.drag(at(board, "c3"), MouseButton.PRIMARY).moveTo(at(board, "b2"));
+    assertThat(offset(board, "b2").magnitude()).isLessThan(0.1);
+    robot.drop();
+  }
+
+  @Test
+  void aDropBesideTheBoardLetsGo(FxRobot robot) {
+    robot.drag(at(board, "c3"), MouseButton.PRIMARY).moveBy(-230, 0).drop();
+    assertThat(moves).isEmpty();
+    assertThat(board.getSelected()).isNull();
+    assertThat(offset(board, "c3").magnitude()).isLessThan(0.01);
+  }
+
+  @Test
+  void arrowsMoveTheCursorAsTheBoardIsSeen(FxRobot robot) {
+    fx(robot, () -> board.focus(square("c3")));
+    robot.type(KeyCode.UP).type(KeyCode.LEFT);
+    assertThat(cell(board, "b4").isFocused()).isTrue();
+
+    fx(robot, () -> board.setFlipped(true));
+    robot.type(KeyCode.UP).type(KeyCode.LEFT);
+    assertThat(cell(board, "c3").isFocused()).isTrue();
+  }
+
+  @Test
+  void theCursorStopsAtTheBorder(FxRobot robot) {
+    fx(robot, () -> board.focus(square("a1")));
+    robot.type(KeyCode.DOWN).type(KeyCode.LEFT);
+    assertThat(cell(board, "a1").isFocused()).isTrue();
+  }
+
+  @Test
+  void exactlyOneSquareIsATabStop(FxRobot robot) {
+    fx(robot, () -> board.focus(square("d2")));
+    robot.type(KeyCode.RIGHT);
+    assertThat(board.lookupAll(".board-square"))
+        .filteredOn(each -> each.isFocusTraversable())
+        .containsExactly(cell(board, "e2"));
+  }
+
+  @Test
+  void enterPicksUpAndDrops(FxRobot robot) {
+    fx(robot, () -> board.focus(square("c3")));
+    robot.type(KeyCode.ENTER).type(KeyCode.RIGHT).type(KeyCode.SPACE);
+    assertThat(moves).containsExactly(move("c3", "d3"));
+  }
+
+  @Test
+  void escapeLetsGo(FxRobot robot) {
+    fx(robot, () -> board.focus(square("c3")));
+    robot.type(KeyCode.ENTER);
+    assertThat(board.getSelected()).isNotNull();
+    robot.type(KeyCode.ESCAPE);
+    assertThat(board.getSelected()).isNull();
+  }
+
+  @Test
+  void anotherArrangementLetsGo(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    fx(robot, () -> board.setArrangement(arrangement("...../...../..K../...../..A..")));
+    assertThat(board.getSelected()).isNull();
+  }
+
+  @Test
+  void aBoardThatIsNotInteractiveTakesNothing(FxRobot robot) {
+    fx(robot, () -> board.setInteractive(false));
+    robot.clickOn(at(board, "c3"));
+    robot.clickOn(at(board, "a3"));
+    assertThat(board.getSelected()).isNull();
+    assertThat(taps).isEmpty();
+  }
+
+  @Test
+  void flippedTheFirstRankIsAtTheTop(FxRobot robot) {
+    double before = at(board, "a1").getY();
+    fx(robot, () -> board.setFlipped(true));
+    assertThat(at(board, "a1").getY()).isLessThan(before);
+    assertThat(offset(board, "e3").magnitude()).isLessThan(0.01);
+    robot.clickOn(at(board, "e3"));
+    assertThat(board.getSelected()).isEqualTo(square("e3"));
+  }
+
+  @Test
+  void resizingOnlyScales(FxRobot robot) {
+    Set<javafx.scene.Node> before = board.lookupAll("*");
+    fx(robot, () -> board.getScene().getWindow().setWidth(800));
+    fx(robot, () -> board.getScene().getWindow().setHeight(800));
+    assertThat(board.lookupAll("*")).isEqualTo(before);
+    assertThat(board.getWidth()).isEqualTo(800);
+    robot.clickOn(at(board, "c3"));
+    assertThat(board.getSelected()).isEqualTo(square("c3"));
+  }
+}

@@ -1,0 +1,172 @@
+package hnefi.ui.board;
+
+import static hnefi.ui.board.BoardFixture.arrangement;
+import static hnefi.ui.board.BoardFixture.at;
+import static hnefi.ui.board.BoardFixture.fx;
+import static hnefi.ui.board.BoardFixture.move;
+import static hnefi.ui.board.BoardFixture.offset;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Side;
+import hnefi.rules.Access;
+import hnefi.rules.Escape;
+import hnefi.rules.KingCapture;
+import hnefi.rules.Move;
+import hnefi.rules.NoLegalMoveRule;
+import hnefi.rules.Referee;
+import hnefi.rules.RepetitionRule;
+import hnefi.rules.RuleSet;
+import hnefi.rules.ShieldWallRule;
+import hnefi.rules.Turn;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class BoardMotionTest {
+  private static final Arrangement BEFORE = arrangement("...../A..../.D.K./.A.../.....");
+  private static final Arrangement AFTER = arrangement("...../.A.../...K./.A.../.....");
+  private static final RuleSet RULES =
+      new RuleSet(
+          Side.ATTACKERS,
+          Escape.CORNER,
+          Access.KING,
+          Access.ANYONE,
+          true,
+          Access.KING,
+          true,
+          false,
+          true,
+          RuleSet.UNLIMITED,
+          KingCapture.FOUR_SIDES,
+          Set.of(),
+          ShieldWallRule.NONE,
+          false,
+          NoLegalMoveRule.LOSES,
+          RepetitionRule.DRAW);
+
+  @SuppressWarnings("NullAway.Init")
+  private BoardControl board;
+
+  @Start
+  void start(Stage stage) {
+    board = new BoardControl();
+    board.setArrangement(BEFORE);
+    stage.setScene(new Scene(new StackPane(board), 400, 400));
+    stage.show();
+  }
+
+  private static Turn turn(Arrangement before, Move move) {
+    Referee referee = new Referee(RULES);
+    return (Turn) referee.judge(referee.setUp(before, Side.ATTACKERS), move);
+  }
+
+  private static Turn capture() {
+    return turn(BEFORE, move("a4", "b4"));
+  }
+
+  @Test
+  void theStateChangesBeforeThePicture(FxRobot robot) {
+    board.setTempo(Tempo.SLOW);
+    fx(
+        robot,
+        () -> {
+          board.play(capture());
+          assertThat(board.getArrangement()).isEqualTo(AFTER);
+          assertThat(board.isAnimating()).isTrue();
+          assertThat(offset(board, "a4").magnitude()).isLessThan(0.01);
+          assertThat(board.lookupAll(".piece")).hasSize(4);
+          board.finish();
+        });
+  }
+
+  @Test
+  void anAnimationComesToItsEndByItself(FxRobot robot) throws TimeoutException {
+    fx(robot, () -> board.play(capture()));
+    WaitForAsyncUtils.waitFor(5, TimeUnit.SECONDS, board.animatingProperty().not());
+    assertThat(board.lookupAll(".piece")).hasSize(3);
+    assertThat(board.lookupAll(".pulse")).isEmpty();
+    assertThat(offset(board, "b4").magnitude()).isLessThan(0.01);
+  }
+
+  @Test
+  void aPressFinishesAnAnimationAtOnce(FxRobot robot) {
+    board.setTempo(Tempo.SLOW);
+    fx(robot, () -> board.play(capture()));
+    robot.clickOn(at(board, "e1"));
+    assertAtRest();
+  }
+
+  @Test
+  void aKeyFinishesAnAnimationAtOnce(FxRobot robot) {
+    board.setTempo(Tempo.SLOW);
+    fx(
+        robot,
+        () -> {
+          board.focus(BoardFixture.square("c3"));
+          board.play(capture());
+        });
+    robot.type(KeyCode.UP);
+    assertAtRest();
+  }
+
+  @Test
+  void theNextPresentationFinishesTheOneBefore(FxRobot robot) {
+    board.setTempo(Tempo.SLOW);
+    fx(
+        robot,
+        () -> {
+          board.play(capture());
+          board.show(BEFORE);
+          board.finish();
+        });
+    assertThat(board.lookupAll(".piece")).hasSize(4);
+    assertThat(offset(board, "a4").magnitude()).isLessThan(0.01);
+    assertThat(offset(board, "b3").magnitude()).isLessThan(0.01);
+  }
+
+  @Test
+  void withoutTempoAllIsThereAtOnce(FxRobot robot) {
+    board.setTempo(Tempo.OFF);
+    fx(
+        robot,
+        () -> {
+          board.play(capture());
+          assertAtRest();
+        });
+  }
+
+  @Test
+  void anotherSizeIsShownAtOnce(FxRobot robot) {
+    fx(
+        robot,
+        () -> board.show(arrangement("......./......./...A.../...K.../......./......./...A...")));
+    assertThat(board.isAnimating()).isFalse();
+    assertThat(board.lookupAll(".piece")).hasSize(3);
+    assertThat(board.lookupAll(".board-square")).hasSize(49);
+  }
+
+  @Test
+  void anEmptyBoardShowsNoPieces(FxRobot robot) {
+    fx(robot, () -> board.setArrangement(null));
+    assertThat(board.lookupAll(".piece")).isEmpty();
+  }
+
+  private void assertAtRest() {
+    assertThat(board.isAnimating()).isFalse();
+    assertThat(board.lookupAll(".piece")).hasSize(3);
+    assertThat(board.lookupAll(".pulse")).isEmpty();
+    assertThat(offset(board, "b4").magnitude()).isLessThan(0.01);
+  }
+}

@@ -1,0 +1,149 @@
+package hnefi.ui.board;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
+import hnefi.board.Square;
+import hnefi.notation.BoardText;
+import hnefi.notation.Parsed;
+import hnefi.ui.tour.PngFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import javafx.application.Platform;
+import javafx.geometry.Insets;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.effect.ColorAdjust;
+import javafx.scene.image.Image;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
+
+/// Renders every look, so that people can judge it: `BoardShots DIR [look...]`, with the headless
+/// platform.
+final class BoardShots {
+  private static final String DIAMOND =
+      "...AAAAA.../.....A...../.........../A....D....A/A...DDD...A/AA.DDKDD.AA"
+          + "/A...DDD...A/A....D....A/.........../.....A...../...AAAAA...";
+  private static final String BRANDUB = "...A.../...A.../...D.../AADKDAA/...D.../...A.../...A...";
+  private static final String OPEN =
+      "...AA.AA.../.....A...../....A....../A....D....A/A...D.D...A/AA.D.KDD.AA"
+          + "/A...DDD...A/A....D....A/..D......../.....A...../...AAAAA...";
+
+  private BoardShots() {}
+
+  public static void main(String[] args) throws InterruptedException {
+    Path folder = Path.of(args[0]);
+    List<BoardLook> looks =
+        args.length > 1
+            ? List.of(args).subList(1, args.length).stream()
+                .map(each -> BoardLook.valueOf(each.toUpperCase(Locale.ROOT)))
+                .toList()
+            : List.of(BoardLook.values());
+    CountDownLatch done = new CountDownLatch(1);
+    Platform.startup(() -> {
+      try {
+        Font.loadFont(
+            BoardShots.class.getResourceAsStream("/fonts/ttf/AlegreyaSans/AlegreyaSans-Medium.ttf"),
+            12);
+        for (BoardLook look : looks) {
+          shoot(folder, look);
+        }
+      } finally {
+        done.countDown();
+      }
+    });
+    done.await();
+    Platform.exit();
+  }
+
+  private static void shoot(Path folder, BoardLook look) {
+    String name = look.name().toLowerCase(Locale.ROOT);
+    BoardSigns castles = new BoardSigns(true, BoardSigns.Corners.CASTLES, false);
+    BoardSigns edge = new BoardSigns(false, BoardSigns.Corners.PLAIN, true);
+    save(folder, name + "-light", board(look, DIAMOND, castles), "theme-light", 1000);
+    save(folder, name + "-edge", board(look, DIAMOND, edge), "theme-light", 700);
+    save(folder, name + "-dark", marked(look, castles), "theme-dark", 1000);
+    save(folder, name + "-contrast", marked(look, castles), "theme-contrast", 700);
+    save(folder, name + "-zoom", board(look, BRANDUB, castles), "theme-light", 1400);
+    save(folder, name + "-300", board(look, DIAMOND, castles), "theme-light", 300);
+    save(folder, name + "-icons", icons(look), "theme-light", 0);
+    Region grey = icons(look);
+    grey.setEffect(new ColorAdjust(0, -1, 0, 0));
+    save(folder, name + "-grey", grey, "theme-light", 0);
+  }
+
+  private static BoardControl marked(BoardLook look, BoardSigns signs) {
+    BoardControl board = board(look, OPEN, signs);
+    board.setMarks(
+        BoardMarks.NONE
+            .withLastMove(new hnefi.rules.Move(new Square(4, 10), new Square(4, 8)))
+            .with(BoardMarks.Kind.CAPTOR, Set.of(new Square(3, 10), new Square(7, 10)))
+            .with(BoardMarks.Kind.VICTIM, Set.of(new Square(5, 10)))
+            .with(BoardMarks.Kind.SPARED, Set.of(new Square(5, 7)))
+            .with(BoardMarks.Kind.TROUBLE, Set.of(new Square(0, 10), new Square(0, 5)))
+            .with(BoardMarks.Kind.HINT, Set.of(new Square(2, 2)))
+            .with(BoardMarks.Kind.DANGER, Set.of(new Square(6, 6), new Square(8, 8)))
+            .with(BoardMarks.Kind.CIRCLE, Set.of(new Square(5, 1)))
+            .withFreeLine(new Square(2, 2), new Square(2, 0))
+            .withArrow(new Square(10, 3), new Square(7, 3)));
+    board.setDestinations(_ -> Set.of(new Square(5, 6), new Square(4, 5)));
+    board.select(new Square(5, 5));
+    return board;
+  }
+
+  private static BoardControl board(BoardLook look, String rows, BoardSigns signs) {
+    BoardControl board = new BoardControl();
+    board.setArrangement(read(rows));
+    board.setLook(look);
+    board.setSigns(signs);
+    return board;
+  }
+
+  private static Region icons(BoardLook look) {
+    VBox box = new VBox(12);
+    for (int size : new int[] {16, 24, 32, 48, 96, 240}) {
+      HBox row = new HBox(size / 4.0);
+      for (Piece piece : Piece.values()) {
+        PieceIcon icon = new PieceIcon(look, piece);
+        icon.setMinSize(size, size);
+        icon.setPrefSize(size, size);
+        row.getChildren().add(icon);
+      }
+      box.getChildren().add(row);
+    }
+    box.setPadding(new Insets(20));
+    return box;
+  }
+
+  private static void save(Path folder, String name, Region shown, String theme, double size) {
+    StackPane root = new StackPane(shown);
+    root.getStyleClass().add(theme);
+    root.getStylesheets().add(BoardShots.class.getResource("shots.css").toExternalForm());
+    Scene scene = size > 0 ? new Scene(root, size, size) : new Scene(root);
+    try {
+      PngFile.write(picture(scene, root), folder.resolve(name + ".png"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Image picture(Scene scene, Parent root) {
+    root.applyCss();
+    root.layout();
+    return scene.snapshot(null);
+  }
+
+  private static Arrangement read(String rows) {
+    return switch (BoardText.read(rows)) {
+      case Parsed.Good<Arrangement>(Arrangement board) -> board;
+      case Parsed.Bad<Arrangement> bad -> throw new IllegalArgumentException(bad.toString());
+    };
+  }
+}
