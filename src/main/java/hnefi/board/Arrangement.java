@@ -13,14 +13,10 @@ public final class Arrangement {
   private final @Nullable Piece[] pieces;
   private final int hash;
 
-  private Arrangement(BoardSize size, @Nullable Piece[] pieces) {
+  private Arrangement(BoardSize size, @Nullable Piece[] pieces, int hash) {
     this.size = size;
     this.pieces = pieces;
-    int sum = size.width();
-    for (Piece piece : pieces) {
-      sum = sum * 31 + (piece == null ? 0 : piece.ordinal() + 1);
-    }
-    this.hash = sum;
+    this.hash = hash;
   }
 
   /// Returns the arrangement of these pieces on an otherwise empty board.
@@ -28,8 +24,13 @@ public final class Arrangement {
   /// @throws IllegalArgumentException if a square lies off the board
   public static Arrangement of(BoardSize size, Map<Square, Piece> pieces) {
     @Nullable Piece[] placed = new Piece[size.area()];
-    pieces.forEach((square, piece) -> placed[index(size, square)] = piece);
-    return new Arrangement(size, placed);
+    int hash = size.width();
+    for (Map.Entry<Square, Piece> each : pieces.entrySet()) {
+      int index = index(size, each.getKey());
+      placed[index] = each.getValue();
+      hash += share(index, each.getValue());
+    }
+    return new Arrangement(size, placed, hash);
   }
 
   /// Returns the size of the board.
@@ -47,6 +48,16 @@ public final class Arrangement {
   /// Returns whether no piece stands on the square.
   public boolean isEmpty(Square square) {
     return at(square) == null;
+  }
+
+  /// Returns whether the square is the throne and nobody stands there.
+  public boolean isEmptyThrone(Square square) {
+    return size.isThrone(square) && isEmpty(square);
+  }
+
+  /// Returns whether the square is a corner and nobody stands there.
+  public boolean isEmptyCorner(Square square) {
+    return size.isCorner(square) && isEmpty(square);
   }
 
   /// Returns the squares that hold this piece, in reading order.
@@ -97,33 +108,49 @@ public final class Arrangement {
   ///
   /// @throws IllegalArgumentException if the first square is empty or the second is not
   public Arrangement moved(Square from, Square to) {
-    if (isEmpty(from) || !isEmpty(to)) {
+    int start = index(size, from);
+    int goal = index(size, to);
+    Piece piece = pieces[start];
+    if (piece == null || pieces[goal] != null) {
       throw new IllegalArgumentException("no piece can go from " + from + " to " + to);
     }
     @Nullable Piece[] changed = pieces.clone();
-    changed[index(size, to)] = changed[index(size, from)];
-    changed[index(size, from)] = null;
-    return new Arrangement(size, changed);
+    changed[start] = null;
+    changed[goal] = piece;
+    return new Arrangement(size, changed, hash - share(start, piece) + share(goal, piece));
   }
 
   /// Returns the arrangement with these squares emptied.
   public Arrangement without(Collection<Square> squares) {
-    @Nullable Piece[] changed = pieces.clone();
-    for (Square square : squares) {
-      changed[index(size, square)] = null;
+    if (squares.isEmpty()) {
+      return this;
     }
-    return new Arrangement(size, changed);
+    @Nullable Piece[] changed = pieces.clone();
+    int rest = hash;
+    for (Square square : squares) {
+      int index = index(size, square);
+      rest -= share(index, changed[index]);
+      changed[index] = null;
+    }
+    return new Arrangement(size, changed, rest);
   }
 
   /// Returns the arrangement with this piece on the square, whatever stood there before.
   public Arrangement with(Square square, Piece piece) {
+    int index = index(size, square);
     @Nullable Piece[] changed = pieces.clone();
-    changed[index(size, square)] = piece;
-    return new Arrangement(size, changed);
+    changed[index] = piece;
+    return new Arrangement(size, changed, hash - share(index, pieces[index]) + share(index, piece));
   }
 
   private Square square(int index) {
-    return new Square(index % size.width(), index / size.width());
+    return Squares.at(index % size.width(), index / size.width());
+  }
+
+  /// Returns what a piece on a square adds to the hash, so that a move changes it in two places
+  /// only.
+  private static int share(int index, @Nullable Piece piece) {
+    return piece == null ? 0 : (index * 3 + piece.ordinal() + 1) * 0x9E3779B9 >>> 3;
   }
 
   private static int index(BoardSize size, Square square) {

@@ -32,7 +32,7 @@ public record BoardSize(int width) {
 
   /// Returns the middle square, where the king's throne stands.
   public Square throne() {
-    return new Square(width / 2, width / 2);
+    return Squares.at(width / 2, width / 2);
   }
 
   /// Returns whether this is the middle square.
@@ -44,7 +44,7 @@ public record BoardSize(int width) {
   public List<Square> corners() {
     int last = width - 1;
     return List.of(
-        new Square(0, 0), new Square(last, 0), new Square(0, last), new Square(last, last));
+        Squares.at(0, 0), Squares.at(last, 0), Squares.at(0, last), Squares.at(last, last));
   }
 
   /// Returns whether the square is one of the four corners.
@@ -66,7 +66,7 @@ public record BoardSize(int width) {
   public @Nullable Square next(Square from, Direction way) {
     int file = from.file() + way.files();
     int rank = from.rank() + way.ranks();
-    return file < 0 || rank < 0 || file >= width || rank >= width ? null : new Square(file, rank);
+    return file < 0 || rank < 0 || file >= width || rank >= width ? null : Squares.at(file, rank);
   }
 
   /// Returns the two to four squares orthogonally beside this one.
@@ -86,7 +86,7 @@ public record BoardSize(int width) {
     List<Square> all = new ArrayList<>(area());
     for (int rank = 0; rank < width; rank++) {
       for (int file = 0; file < width; file++) {
-        all.add(new Square(file, rank));
+        all.add(Squares.at(file, rank));
       }
     }
     return all;

@@ -8,13 +8,24 @@ import hnefi.board.Square;
 final class Castles {
   private Castles() {}
 
-  static boolean allBlocked(Arrangement board) {
-    return board.size().corners().stream().allMatch(corner -> isBlocked(board, corner));
+  /// Returns whether every corner is blocked once an attacker has made this move.
+  static boolean allBlockedAfter(Arrangement board, Move move) {
+    for (Square corner : board.size().corners()) {
+      if (!isBlockedAfter(board, move, corner)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Both squares orthogonally beside the corner hold attackers.
-  private static boolean isBlocked(Arrangement board, Square corner) {
-    return board.size().neighbours(corner).stream()
-        .allMatch(beside -> board.at(beside) == Piece.ATTACKER);
+  private static boolean isBlockedAfter(Arrangement board, Move move, Square corner) {
+    for (Square beside : board.size().neighbours(corner)) {
+      boolean stays = board.at(beside) == Piece.ATTACKER && !beside.equals(move.from());
+      if (!stays && !beside.equals(move.to())) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -3,6 +3,7 @@ package hnefi.rules;
 import hnefi.board.Arrangement;
 import hnefi.board.Direction;
 import hnefi.board.Piece;
+import hnefi.board.Side;
 import hnefi.board.Square;
 import java.util.List;
 import java.util.Objects;
@@ -11,6 +12,17 @@ import java.util.Optional;
 /// What counts as an enemy beside a piece: men, and by switch the empty throne, an empty corner,
 /// the border.
 record Hostility(RuleSet rules) {
+  /// Returns whether a piece can hold an enemy, as a captor must: an unarmed king cannot.
+  boolean canHold(Piece piece) {
+    return piece.isSoldier() || rules.kingArmed();
+  }
+
+  /// Returns whether an enemy of this side that can hold a piece of it stands on the square.
+  boolean holds(Arrangement board, Square square, Side captive) {
+    Piece piece = board.at(square);
+    return piece != null && piece.side() != captive && canHold(piece);
+  }
+
   /// Returns what holds the piece on `held` from the side that lies in this direction.
   Optional<Captor> behind(Arrangement board, Square held, Direction way) {
     Piece captive = Objects.requireNonNull(board.at(held));
@@ -20,14 +32,14 @@ record Hostility(RuleSet rules) {
     }
     Piece piece = board.at(square);
     if (piece != null) {
-      return Judgement.canHold(rules, piece, captive.side())
+      return holds(board, square, captive.side())
           ? Optional.of(new Captor.Man(square, piece))
           : Optional.empty();
     }
-    if (rules.throneHostile() && Judgement.isEmptyThrone(board, square)) {
+    if (rules.throneHostile() && board.isEmptyThrone(square)) {
       return Optional.of(new Captor.Throne(square));
     }
-    return rules.cornerHostile() && Judgement.isEmptyCorner(board, square)
+    return rules.cornerHostile() && board.isEmptyCorner(square)
         ? Optional.of(new Captor.Corner(square))
         : Optional.empty();
   }

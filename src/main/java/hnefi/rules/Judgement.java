@@ -1,23 +1,18 @@
 package hnefi.rules;
 
 import hnefi.board.Arrangement;
-import hnefi.board.BoardSize;
 import hnefi.board.Direction;
 import hnefi.board.Piece;
-import hnefi.board.Side;
 import hnefi.board.Square;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
 /// Who falls and who is spared when a piece has just arrived; every pair is judged on the board
 /// before anything is taken off.
 final class Judgement {
-  /// What an arrival brings about.
-  record Account(List<Capture> captures, List<Spared> spared) {}
+  private static final List<Direction> AXES = List.of(Direction.NORTH, Direction.EAST);
 
   private final RuleSet rules;
   private final Hostility hostility;
@@ -31,70 +26,50 @@ final class Judgement {
     this.shieldWall = new ShieldWall(rules, hostility);
   }
 
-  /// Returns what the piece that has just arrived on `to` takes.
-  Account of(Arrangement board, Square to) {
+  /// Returns what the piece that has just arrived on `to` brings about.
+  Findings of(Arrangement board, Square to) {
     Piece mover = Objects.requireNonNull(board.at(to));
-    Map<Square, Capture> captures = new LinkedHashMap<>();
-    Map<Square, Spared> spared = new LinkedHashMap<>();
-    shieldWall.judge(board, to, captures, spared);
+    Findings findings = new Findings();
+    shieldWall.judge(board, to, findings);
     for (Direction way : Direction.values()) {
       Square beside = board.size().next(to, way);
-      if (beside == null || captures.containsKey(beside)) {
-        continue;
-      }
-      Piece neighbour = board.at(beside);
+      Piece neighbour = beside == null ? null : board.at(beside);
       if (neighbour == null || neighbour.side() == mover.side()) {
         continue;
       }
       if (neighbour == Piece.KING) {
-        kingHunt.judge(board, to, way, captures, spared);
+        kingHunt.judge(board, to, way, findings);
       } else {
-        pincer(board, to, way, captures, spared);
+        pincer(board, to, way, findings);
       }
     }
-    movedIn(board, to, mover).ifPresent(each -> spared.put(to, each));
-    captures.keySet().forEach(spared::remove);
-    return new Account(List.copyOf(captures.values()), List.copyOf(spared.values()));
+    movedIn(board, to, mover).ifPresent(findings::spare);
+    return findings;
   }
 
-  private void pincer(
-      Arrangement board,
-      Square to,
-      Direction way,
-      Map<Square, Capture> captures,
-      Map<Square, Spared> spared) {
+  private void pincer(Arrangement board, Square to, Direction way, Findings findings) {
     Square victim = Objects.requireNonNull(board.size().next(to, way));
     Piece piece = Objects.requireNonNull(board.at(victim));
     Piece mover = Objects.requireNonNull(board.at(to));
     Optional<Captor> second = hostility.behind(board, victim, way);
-    if (mover == Piece.KING && !rules.kingArmed()) {
-      if (second.isPresent()) {
-        spared.put(
-            victim,
-            new Spared(
-                victim, piece, Spared.Reason.KING_IS_UNARMED, List.of(to), Switch.KING_ARMED));
-      }
+    if (hostility.canHold(mover)) {
+      second.ifPresentOrElse(
+          captor -> findings.take(Hostility.capture(victim, piece, to, mover, captor)),
+          () -> findings.spare(hostility.sparedBehind(board, victim, way)));
     } else if (second.isPresent()) {
-      captures.put(victim, Hostility.capture(victim, piece, to, mover, second.get()));
-    } else {
-      spared.putIfAbsent(victim, hostility.sparedBehind(board, victim, way));
+      findings.spare(
+          new Spared(victim, piece, Spared.Reason.KING_IS_UNARMED, List.of(to), Switch.KING_ARMED));
     }
   }
 
   /// A piece that stands between enemies after its own move stays (all five books).
   private Optional<Spared> movedIn(Arrangement board, Square to, Piece mover) {
     if (mover == Piece.KING && rules.kingCapture() == KingCapture.FOUR_SIDES) {
-      return kingHunt.surrounded(board, to).isPresent()
-          ? Optional.of(
-              new Spared(
-                  to,
-                  mover,
-                  Spared.Reason.MOVED_IN,
-                  board.size().neighbours(to),
-                  CommonRule.MOVING_IN))
-          : Optional.empty();
+      return kingHunt
+          .surrounded(board, to)
+          .map(_ -> movedIn(to, mover, board.size().neighbours(to)));
     }
-    for (Direction way : List.of(Direction.NORTH, Direction.EAST)) {
+    for (Direction way : AXES) {
       Optional<Captor> one = hostility.behind(board, to, way);
       Optional<Captor> other = hostility.behind(board, to, way.opposite());
       if (one.isPresent()
@@ -103,27 +78,13 @@ final class Judgement {
         List<Square> squares = new ArrayList<>();
         one.get().square().ifPresent(squares::add);
         other.get().square().ifPresent(squares::add);
-        return Optional.of(
-            new Spared(to, mover, Spared.Reason.MOVED_IN, squares, CommonRule.MOVING_IN));
+        return Optional.of(movedIn(to, mover, squares));
       }
     }
     return Optional.empty();
   }
 
-  /// Returns whether a square is the empty throne of this board.
-  static boolean isEmptyThrone(Arrangement board, Square square) {
-    BoardSize size = board.size();
-    return size.isThrone(square) && board.isEmpty(square);
-  }
-
-  /// Returns whether a square is an empty corner of this board.
-  static boolean isEmptyCorner(Arrangement board, Square square) {
-    BoardSize size = board.size();
-    return size.isCorner(square) && board.isEmpty(square);
-  }
-
-  /// Returns whether this piece can hold an enemy of its side, as a captor must.
-  static boolean canHold(RuleSet rules, Piece piece, Side captive) {
-    return piece.side() != captive && (piece.isSoldier() || rules.kingArmed());
+  private static Spared movedIn(Square to, Piece mover, List<Square> between) {
+    return new Spared(to, mover, Spared.Reason.MOVED_IN, between, CommonRule.MOVING_IN);
   }
 }

@@ -5,44 +5,29 @@ import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
 /// Whether the king falls to an attacker that has just arrived beside him.
 record KingHunt(RuleSet rules, Hostility hostility) {
   /// Judges the king who stands one step from `to` in this direction.
-  void judge(
-      Arrangement board,
-      Square to,
-      Direction way,
-      Map<Square, Capture> captures,
-      Map<Square, Spared> spared) {
+  void judge(Arrangement board, Square to, Direction way, Findings findings) {
     Square king = Objects.requireNonNull(board.size().next(to, way));
     switch (rules.kingCapture()) {
       case FOUR_SIDES -> {
-        Optional<List<Captor>> captors = surrounded(board, king);
-        if (captors.isPresent()) {
-          captures.put(king, surroundedBy(king, to, captors.get()));
-        } else {
-          spared.put(king, notSurrounded(board, king));
-        }
+        surrounded(board, king)
+            .ifPresentOrElse(
+                captors -> findings.take(surroundedBy(king, to, captors)),
+                () -> findings.spare(notSurrounded(board, king)));
       }
       case TWO_SIDES -> {
-        Optional<Captor> second = hostility.behind(board, king, way);
-        if (second.isPresent()) {
-          captures.put(
-              king,
-              new Capture(
-                  king,
-                  Piece.KING,
-                  Capture.Kind.KING_FLANKED,
-                  List.of(new Captor.Man(to, Piece.ATTACKER), second.get()),
-                  Switch.KING_CAPTURE));
-        } else {
-          spared.put(king, hostility.sparedBehind(board, king, way));
-        }
+        hostility
+            .behind(board, king, way)
+            .ifPresentOrElse(
+                second -> findings.take(flankedBy(king, to, second)),
+                () -> findings.spare(hostility.sparedBehind(board, king, way)));
       }
     }
   }
@@ -72,17 +57,26 @@ record KingHunt(RuleSet rules, Hostility hostility) {
     if (board.at(beside) == Piece.ATTACKER) {
       return Optional.of(new Captor.Man(beside, Piece.ATTACKER));
     }
-    if (Judgement.isEmptyThrone(board, beside) && rules.kingCaptors().contains(KingCaptor.THRONE)) {
+    if (board.isEmptyThrone(beside) && rules.kingCaptors().contains(KingCaptor.THRONE)) {
       return Optional.of(new Captor.Throne(beside));
     }
-    return Judgement.isEmptyCorner(board, beside) && rules.kingCaptors().contains(KingCaptor.CORNER)
+    return board.isEmptyCorner(beside) && rules.kingCaptors().contains(KingCaptor.CORNER)
         ? Optional.of(new Captor.Corner(beside))
         : Optional.empty();
   }
 
+  private static Capture flankedBy(Square king, Square by, Captor second) {
+    return new Capture(
+        king,
+        Piece.KING,
+        Capture.Kind.KING_FLANKED,
+        List.of(new Captor.Man(by, Piece.ATTACKER), second),
+        Switch.KING_CAPTURE);
+  }
+
   private static Capture surroundedBy(Square king, Square by, List<Captor> captors) {
     List<Captor> moverFirst = new ArrayList<>(captors);
-    moverFirst.sort(java.util.Comparator.comparing(each -> !each.square().equals(Optional.of(by))));
+    moverFirst.sort(Comparator.comparing(each -> !each.square().equals(Optional.of(by))));
     boolean helped = captors.stream().anyMatch(each -> !(each instanceof Captor.Man));
     return new Capture(
         king,
@@ -102,8 +96,7 @@ record KingHunt(RuleSet rules, Hostility hostility) {
         men++;
       } else if (beside != null) {
         open.add(beside);
-        onlySquaresMissing &=
-            Judgement.isEmptyThrone(board, beside) || Judgement.isEmptyCorner(board, beside);
+        onlySquaresMissing &= board.isEmptyThrone(beside) || board.isEmptyCorner(beside);
       }
     }
     Rule rule = men == 3 && onlySquaresMissing ? Switch.KING_CAPTORS : Switch.KING_CAPTURE;

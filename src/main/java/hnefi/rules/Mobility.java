@@ -5,31 +5,30 @@ import hnefi.board.BoardSize;
 import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Square;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// How far a piece can go: straight, over free squares, by the rules of throne, corners and king's
 /// range.
 record Mobility(RuleSet rules) {
-  /// Returns the squares on which this piece could stop.
-  List<Square> reachable(Arrangement board, Square from, Piece piece) {
+  /// Returns whether the test holds for any square on which this piece could stop; it sees them one
+  /// by one until it does.
+  boolean anyReachable(Arrangement board, Square from, Piece piece, Predicate<Square> test) {
     BoardSize size = board.size();
-    List<Square> found = new ArrayList<>();
     for (Direction way : Direction.values()) {
       int steps = 0;
       for (Square to = size.next(from, way);
           to != null && board.isEmpty(to) && ++steps <= range(piece);
           to = size.next(to, way)) {
-        if (mayStop(size, to, piece)) {
-          found.add(to);
+        if (mayStop(size, to, piece) && test.test(to)) {
+          return true;
         }
         if (size.isThrone(to) && !rules.thronePass().allows(piece)) {
           break;
         }
       }
     }
-    return found;
+    return false;
   }
 
   /// Returns what keeps this piece from this move, looking along its way from the start.

@@ -21,6 +21,7 @@ public final class Position {
   private final Side toMove;
   private final @Nullable Position earlier;
   private final int occurrence;
+  private final boolean recurred;
   private final Optional<Outcome> outcome;
 
   private Position(
@@ -29,6 +30,7 @@ public final class Position {
     this.toMove = toMove;
     this.earlier = earlier;
     this.occurrence = occurrencesIn(earlier, board, toMove) + 1;
+    this.recurred = occurrence > 1 || (earlier != null && earlier.recurred);
     this.outcome = outcome;
   }
 
@@ -80,10 +82,9 @@ public final class Position {
     return occurrence;
   }
 
-  /// Returns how often the given board with the given side to move occurred up to and with this
-  /// position.
-  int occurrencesOf(Arrangement other, Side side) {
-    return occurrencesIn(this, other, side);
+  /// Returns whether this board with this side to move occurred twice up to and with this position.
+  boolean hasSeenTwice(Arrangement other, Side side) {
+    return recurred && occurrencesIn(this, other, side) >= 2;
   }
 
   private static int occurrencesIn(@Nullable Position latest, Arrangement board, Side toMove) {

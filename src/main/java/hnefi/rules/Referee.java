@@ -7,8 +7,10 @@ import hnefi.board.Square;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /// Applies one rule set: says which moves are legal, what each does, and why.
 ///
@@ -46,9 +48,13 @@ public final class Referee {
   public List<Move> legalMoves(Position position) {
     List<Move> moves = new ArrayList<>();
     for (Square from : position.board().squaresOf(position.toMove())) {
-      for (Square to : destinations(position, from)) {
-        moves.add(new Move(from, to));
-      }
+      anyLegal(
+          position,
+          from,
+          move -> {
+            moves.add(move);
+            return false;
+          });
     }
     return moves;
   }
@@ -56,38 +62,56 @@ public final class Referee {
   /// Returns the squares the piece on a square may go to; none if there is no piece of the side to
   /// move.
   public Set<Square> destinations(Position position, Square from) {
-    Piece piece = position.board().at(from);
-    if (piece == null || piece.side() != position.toMove() || position.outcome().isPresent()) {
-      return Set.of();
-    }
     Set<Square> found = new LinkedHashSet<>();
-    for (Square to : mobility.reachable(position.board(), from, piece)) {
-      if (forbidden(position, new Move(from, to)).isEmpty()) {
-        found.add(to);
-      }
-    }
+    anyLegal(
+        position,
+        from,
+        move -> {
+          found.add(move.to());
+          return false;
+        });
     return found;
   }
 
   /// Returns what the move does, or why it is refused.
   public Verdict judge(Position position, Move move) {
     Optional<Refusal> refusal = refusal(position, move);
-    if (refusal.isPresent()) {
-      return refusal.get();
-    }
+    return refusal.isPresent() ? refusal.get() : turn(position, move);
+  }
+
+  private Turn turn(Position position, Move move) {
     Arrangement board = position.board();
-    Piece piece = java.util.Objects.requireNonNull(board.at(move.from()));
     Arrangement moved = board.moved(move.from(), move.to());
-    Judgement.Account account = judgement.of(moved, move.to());
-    Position after = after(position, moved, account.captures());
-    boolean kingTaken = account.captures().stream().anyMatch(each -> each.piece() == Piece.KING);
+    Piece piece = Objects.requireNonNull(moved.at(move.to()));
+    Findings findings = judgement.of(moved, move.to());
+    Position after =
+        findings.captures().isEmpty()
+            ? position.next(moved, false)
+            : position.next(moved.without(findings.captured()), true);
     return new Turn(
         position,
         move,
         piece,
-        ending(after, piece, move.to(), kingTaken),
-        account.captures(),
-        account.spared());
+        ending(after, piece, move.to(), findings.isKingTaken()),
+        findings.captures(),
+        findings.spared());
+  }
+
+  /// Returns whether the test holds for any legal move of the piece on a square; it sees them one
+  /// by one until it does.
+  private boolean anyLegal(Position position, Square from, Predicate<Move> test) {
+    Piece piece = position.board().at(from);
+    if (piece == null || piece.side() != position.toMove() || position.outcome().isPresent()) {
+      return false;
+    }
+    return mobility.anyReachable(
+        position.board(),
+        from,
+        piece,
+        to -> {
+          Move move = new Move(from, to);
+          return forbidden(position, move).isEmpty() && test.test(move);
+        });
   }
 
   private Optional<Refusal> refusal(Position position, Move move) {
@@ -112,11 +136,11 @@ public final class Referee {
 
   /// What forbids a move that the piece itself could make.
   private Optional<Refusal> forbidden(Position position, Move move) {
-    if (rules.openCorner() && position.toMove() == Side.ATTACKERS) {
-      Arrangement moved = position.board().moved(move.from(), move.to());
-      if (Castles.allBlocked(moved)) {
-        return Optional.of(new Refusal.LastCastle(moved.size().corners()));
-      }
+    Arrangement board = position.board();
+    if (rules.openCorner()
+        && position.toMove() == Side.ATTACKERS
+        && Castles.allBlockedAfter(board, move)) {
+      return Optional.of(new Refusal.LastCastle(board.size().corners()));
     }
     if (rules.repetition() == RepetitionRule.FORBIDDEN && bringsThirdOccurrence(position, move)) {
       return Optional.of(new Refusal.Repeats(move.to()));
@@ -126,13 +150,8 @@ public final class Referee {
 
   private boolean bringsThirdOccurrence(Position position, Move move) {
     Arrangement moved = position.board().moved(move.from(), move.to());
-    return position.occurrencesOf(moved, position.toMove().opponent()) >= 2
+    return position.hasSeenTwice(moved, position.toMove().opponent())
         && judgement.of(moved, move.to()).captures().isEmpty();
-  }
-
-  private static Position after(Position position, Arrangement moved, List<Capture> captures) {
-    return position.next(
-        moved.without(captures.stream().map(Capture::square).toList()), !captures.isEmpty());
   }
 
   private Position ending(Position after, Piece moved, Square to, boolean kingTaken) {
@@ -157,7 +176,7 @@ public final class Referee {
 
   private Position endIfStuck(Position position) {
     for (Square from : position.board().squaresOf(position.toMove())) {
-      if (!destinations(position, from).isEmpty()) {
+      if (anyLegal(position, from, _ -> true)) {
         return position;
       }
     }

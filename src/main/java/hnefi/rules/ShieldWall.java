@@ -7,138 +7,155 @@ import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The shield wall (`mungo`, B III): a row at the edge with an enemy in front of every man and both
-/// ends closed is taken together.
+/// ends closed is taken together. The king counts as a man of his row, though he is not taken.
 record ShieldWall(RuleSet rules, Hostility hostility) {
-  /// A run of neighbouring enemies of the mover along one edge and what holds it.
+  /// A run of two or more neighbouring men of one side along an edge and what may hold it.
   ///
   /// @param fronts the squares inwards of the row, in the row's order
-  /// @param ends the squares beyond its two ends; an end at the border is missing
-  private record Row(List<Square> men, List<Square> fronts, List<Square> ends) {}
+  /// @param ends the squares beyond its two ends
+  private record Row(Side side, List<Square> men, List<Square> fronts, List<Square> ends) {}
 
   /// Judges the rows that the piece which has just arrived on `to` helps to enclose.
-  void judge(
-      Arrangement board, Square to, Map<Square, Capture> captures, Map<Square, Spared> spared) {
+  void judge(Arrangement board, Square to, Findings findings) {
+    Piece mover = Objects.requireNonNull(board.at(to));
+    if (!hostility.canHold(mover)) {
+      return;
+    }
     for (Direction edge : Direction.values()) {
-      for (Row row : rows(board, edge, Objects.requireNonNull(board.at(to)).side().opponent())) {
-        judge(board, to, row, captures, spared);
+      for (Square man : touched(board.size(), to, edge)) {
+        Piece piece = board.at(man);
+        if (piece != null && piece.side() != mover.side()) {
+          row(board, man, edge).ifPresent(row -> judge(board, to, row, findings));
+        }
       }
     }
   }
 
-  private void judge(
-      Arrangement board,
-      Square to,
-      Row row,
-      Map<Square, Capture> captures,
-      Map<Square, Spared> spared) {
-    if (row.men.size() < 2
-        || row.ends.size() < 2
-        || (!row.fronts.contains(to) && !row.ends.contains(to))) {
-      return;
+  /// Returns the squares on this edge before which, or at the end of which, a piece on `to` stands.
+  private static List<Square> touched(BoardSize size, Square to, Direction edge) {
+    Square outwards = size.next(to, edge);
+    if (outwards != null) {
+      return size.next(outwards, edge) == null ? List.of(outwards) : List.of();
     }
-    Side side = Objects.requireNonNull(board.at(row.men.getFirst())).side();
-    boolean fronted = row.fronts.stream().allMatch(square -> holds(board, square, side));
-    boolean cornersNeeded =
-        row.ends.stream().anyMatch(square -> Judgement.isEmptyCorner(board, square));
+    List<Square> beside = new ArrayList<>(2);
+    for (Direction way : List.of(along(edge).opposite(), along(edge))) {
+      Square next = size.next(to, way);
+      if (next != null) {
+        beside.add(next);
+      }
+    }
+    return beside;
+  }
+
+  private void judge(Arrangement board, Square to, Row row, Findings findings) {
+    boolean fronted =
+        row.fronts.stream().allMatch(front -> hostility.holds(board, front, row.side));
     boolean closed =
         row.ends.stream()
-            .allMatch(
-                square -> holds(board, square, side) || Judgement.isEmptyCorner(board, square));
-    if (!fronted || !closed || !holds(board, to, side)) {
+            .allMatch(end -> hostility.holds(board, end, row.side) || board.isEmptyCorner(end));
+    if (!fronted || !closed) {
       return;
     }
-    boolean taken =
-        switch (rules.shieldWall()) {
-          case NONE -> false;
-          case PLAIN -> !cornersNeeded;
-          case WITH_CORNER -> true;
-        };
-    Spared.Reason reason =
-        rules.shieldWall() == ShieldWallRule.NONE
-            ? Spared.Reason.ROW_IS_NOT_TAKEN
-            : Spared.Reason.CORNER_CLOSES_NO_ROW;
+    boolean needsCorner = row.ends.stream().anyMatch(board::isEmptyCorner);
+    switch (rules.shieldWall()) {
+      case NONE -> spare(board, row, Spared.Reason.ROW_IS_NOT_TAKEN, findings);
+      case PLAIN -> {
+        if (needsCorner) {
+          spare(board, row, Spared.Reason.CORNER_CLOSES_NO_ROW, findings);
+        } else {
+          take(board, to, row, findings);
+        }
+      }
+      case WITH_CORNER -> take(board, to, row, findings);
+    }
+  }
+
+  private static void take(Arrangement board, Square to, Row row, Findings findings) {
     List<Captor> captors = captors(board, to, row);
     for (Square square : row.men) {
       Piece piece = Objects.requireNonNull(board.at(square));
-      if (taken && piece.isSoldier()) {
-        captures.put(
-            square,
-            new Capture(square, piece, Capture.Kind.SHIELD_WALL, captors, Switch.SHIELDWALL));
+      if (piece == Piece.KING) {
+        findings.spare(spared(square, piece, Spared.Reason.KING_IN_ROW, row));
       } else {
-        spared.put(
-            square,
-            new Spared(
-                square,
-                piece,
-                taken ? Spared.Reason.KING_IN_ROW : reason,
-                row.ends,
-                Switch.SHIELDWALL));
+        findings.take(
+            new Capture(square, piece, Capture.Kind.SHIELD_WALL, captors, Switch.SHIELDWALL));
       }
     }
   }
 
-  private boolean holds(Arrangement board, Square square, Side captive) {
-    Piece piece = board.at(square);
-    return piece != null && Judgement.canHold(rules, piece, captive);
+  /// The king is left out: he would not fall with his row.
+  private static void spare(Arrangement board, Row row, Spared.Reason reason, Findings findings) {
+    for (Square square : row.men) {
+      Piece piece = Objects.requireNonNull(board.at(square));
+      if (piece.isSoldier()) {
+        findings.spare(spared(square, piece, reason, row));
+      }
+    }
+  }
+
+  private static Spared spared(Square square, Piece piece, Spared.Reason reason, Row row) {
+    return new Spared(square, piece, reason, row.ends, Switch.SHIELDWALL);
   }
 
   private static List<Captor> captors(Arrangement board, Square to, Row row) {
-    Set<Square> squares =
-        Stream.concat(Stream.of(to), Stream.concat(row.fronts.stream(), row.ends.stream()))
-            .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+    Set<Square> moverFirst = new LinkedHashSet<>(List.of(to));
+    moverFirst.addAll(row.fronts);
+    moverFirst.addAll(row.ends);
     List<Captor> captors = new ArrayList<>();
-    for (Square square : squares) {
+    for (Square square : moverFirst) {
       Piece piece = board.at(square);
       captors.add(piece == null ? new Captor.Corner(square) : new Captor.Man(square, piece));
     }
     return captors;
   }
 
-  /// Returns the longest runs of this side's pieces along an edge.
-  private static List<Row> rows(Arrangement board, Direction edge, Side side) {
+  /// Returns the longest row along this edge that a man belongs to, nothing if he stands alone or
+  /// the row ends at the border, which closes no end.
+  private static Optional<Row> row(Arrangement board, Square man, Direction edge) {
     BoardSize size = board.size();
-    Direction along =
-        edge == Direction.NORTH || edge == Direction.SOUTH ? Direction.EAST : Direction.NORTH;
-    int last = size.width() - 1;
-    @Nullable Square square =
-        switch (edge) {
-          case NORTH -> new Square(0, last);
-          case EAST -> new Square(last, 0);
-          case SOUTH, WEST -> new Square(0, 0);
-        };
-    List<Row> rows = new ArrayList<>();
-    List<Square> run = new ArrayList<>();
-    for (; square != null; square = size.next(square, along)) {
-      Piece piece = board.at(square);
-      if (piece != null && piece.side() == side) {
-        run.add(square);
-      } else if (!run.isEmpty()) {
-        rows.add(row(size, edge, along, run));
-        run = new ArrayList<>();
-      }
+    Side side = Objects.requireNonNull(board.at(man)).side();
+    Direction along = along(edge);
+    Square first = last(board, man, along.opposite(), side);
+    Square last = last(board, man, along, side);
+    Square before = size.next(first, along.opposite());
+    Square beyond = size.next(last, along);
+    if (first.equals(last) || before == null || beyond == null) {
+      return Optional.empty();
     }
-    if (!run.isEmpty()) {
-      rows.add(row(size, edge, along, run));
+    List<Square> men = new ArrayList<>();
+    List<Square> fronts = new ArrayList<>();
+    for (@Nullable Square each = first;
+        each != null && !each.equals(beyond);
+        each = size.next(each, along)) {
+      men.add(each);
+      fronts.add(Objects.requireNonNull(size.next(each, edge.opposite())));
     }
-    return rows;
+    return Optional.of(new Row(side, men, fronts, List.of(before, beyond)));
   }
 
-  private static Row row(BoardSize size, Direction edge, Direction along, List<Square> men) {
-    List<Square> fronts =
-        men.stream().map(each -> Objects.requireNonNull(size.next(each, edge.opposite()))).toList();
-    List<Square> ends =
-        Stream.of(size.next(men.getFirst(), along.opposite()), size.next(men.getLast(), along))
-            .filter(Objects::nonNull)
-            .toList();
-    return new Row(List.copyOf(men), fronts, ends);
+  /// Returns the last man of this side on the way from a man of it.
+  private static Square last(Arrangement board, Square man, Direction way, Side side) {
+    Square last = man;
+    for (Square next = board.size().next(man, way);
+        next != null && board.at(next) instanceof Piece piece && piece.side() == side;
+        next = board.size().next(next, way)) {
+      last = next;
+    }
+    return last;
+  }
+
+  private static Direction along(Direction edge) {
+    return switch (edge) {
+      case NORTH, SOUTH -> Direction.EAST;
+      case EAST, WEST -> Direction.NORTH;
+    };
   }
 }
