@@ -31,9 +31,10 @@ public final class EngineCommand implements Callable<Integer> {
         Writer out =
             new OutputStreamWriter(
                 new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8)) {
-      for (String line = in.readLine();
+      LineReader lines = new LineReader(in, EngineProtocol.LONGEST_LINE + 1);
+      for (String line = lines.next();
           line != null && !line.strip().equals("quit");
-          line = in.readLine()) {
+          line = lines.next()) {
         out.write(protocol.answer(line) + "\n");
         out.flush();
       }

@@ -4,7 +4,6 @@ import hnefi.account.Narrator;
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.Edition;
-import hnefi.content.Layout;
 import hnefi.content.Library;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
@@ -15,31 +14,32 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
-import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Message;
 import hnefi.text.Words;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// The line protocol: one command a line, one answer a line.
 ///
 /// Holds one game at a time; starts with the first rule set of the library at its start position.
 public final class EngineProtocol {
+  /// The longest line that is looked at, in characters; every command is far shorter.
+  static final int LONGEST_LINE = 100_000;
+
+  private static final Pattern SPACE =
+      Pattern.compile("[\\s\\x{FEFF}]+", Pattern.UNICODE_CHARACTER_CLASS);
+
   private final Library library;
   private final Words faults;
   private final Deque<Turn> turns = new ArrayDeque<>();
   private Edition edition;
   private Referee referee;
+  private Narrator narrator;
   private Position start;
 
   /// @throws IllegalArgumentException if the library holds no rule set
@@ -52,13 +52,16 @@ public final class EngineProtocol {
             .map(Edition::of)
             .orElseThrow(() -> new IllegalArgumentException("no rule set can be read"));
     this.referee = edition.referee();
+    this.narrator = new Narrator(edition, library.books(), Language.EN);
     this.start = referee.start(edition.layout().board());
   }
 
   /// Returns the answer to one line; never throws.
   public String answer(String line) {
-    List<String> words =
-        Arrays.stream(line.strip().split("\\s+")).filter(each -> !each.isEmpty()).toList();
+    if (line.length() > LONGEST_LINE) {
+      return "error the line is too long";
+    }
+    List<String> words = SPACE.splitAsStream(line).filter(each -> !each.isEmpty()).toList();
     if (words.isEmpty()) {
       return "error empty line";
     }
@@ -67,7 +70,7 @@ public final class EngineProtocol {
     } catch (ProtocolException e) {
       return "error " + e.getMessage();
     } catch (RuntimeException e) {
-      return "error internal " + e.toString().replaceAll("\\s+", " ");
+      return "error internal " + new ProtocolException(e.toString()).getMessage();
     }
   }
 
@@ -78,8 +81,7 @@ public final class EngineProtocol {
       case "moves" -> bare(command, arguments, this::moves);
       case "play" -> play(arguments);
       case "undo" -> bare(command, arguments, this::undo);
-      case "result" ->
-          bare(command, arguments, () -> "result " + SideText.write(position().outcome()));
+      case "result" -> bare(command, arguments, this::result);
       case "show" -> bare(command, arguments, this::show);
       case "why" -> bare(command, arguments, this::why);
       case "perft" -> perft(arguments);
@@ -88,48 +90,11 @@ public final class EngineProtocol {
   }
 
   private String rules(List<String> arguments) throws ProtocolException {
-    if (arguments.isEmpty()) {
-      throw new ProtocolException("rules needs the id of a rule set");
-    }
-    Optional<Edition> named = library.edition(arguments.getFirst());
-    if (named.isEmpty()) {
-      throw new ProtocolException("unknown rule set “" + arguments.getFirst() + "”");
-    }
-    Edition chosen = named.get();
-    Map<Switch, String> changes = new EnumMap<>(Switch.class);
-    for (String each : arguments.subList(1, arguments.size())) {
-      int sign = each.indexOf('=');
-      String name = sign < 0 ? each : each.substring(0, sign);
-      String value = sign < 0 ? "" : each.substring(sign + 1);
-      if (sign < 0) {
-        throw new ProtocolException("“" + each + "” is not of the form switch=value");
-      }
-      if (name.equals("layout")) {
-        chosen = chosen.from(layout(value));
-        continue;
-      }
-      Optional<Switch> found = Switch.of(name);
-      if (found.isEmpty()) {
-        throw new ProtocolException("unknown switch “" + name + "”");
-      }
-      changes.put(found.get(), value);
-    }
-    try {
-      edition = chosen.with(changes);
-    } catch (IllegalArgumentException e) {
-      throw new ProtocolException(Objects.requireNonNullElse(e.getMessage(), "bad switches"));
-    }
+    edition = EditionArguments.read(library, arguments);
     referee = edition.referee();
+    narrator = new Narrator(edition, library.books(), Language.EN);
     begin(referee.start(edition.layout().board()));
     return "ok";
-  }
-
-  private Layout layout(String id) throws ProtocolException {
-    Optional<Layout> layout = library.layout(id);
-    if (layout.isEmpty()) {
-      throw new ProtocolException("unknown layout “" + id + "”");
-    }
-    return layout.get();
   }
 
   private String position(List<String> arguments) throws ProtocolException {
@@ -151,12 +116,8 @@ public final class EngineProtocol {
   }
 
   private String moves() {
-    List<String> moves = new ArrayList<>();
-    for (Move move : referee.legalMoves(position())) {
-      moves.add(MoveText.write(move));
-    }
-    Collections.sort(moves);
-    return joined("moves", moves);
+    return joined(
+        "moves", referee.legalMoves(position()).stream().map(MoveText::write).sorted().toList());
   }
 
   private String play(List<String> arguments) throws ProtocolException {
@@ -185,15 +146,16 @@ public final class EngineProtocol {
     return "ok";
   }
 
+  private String result() {
+    return "result " + SideText.write(position().outcome());
+  }
+
   private String show() {
-    return "position "
-        + BoardText.write(position().board())
-        + " "
-        + SideText.write(position().toMove());
+    Position now = position();
+    return "position " + BoardText.write(now.board()) + " " + SideText.write(now.toMove());
   }
 
   private String why() {
-    Narrator narrator = new Narrator(edition, library.books(), Language.EN);
     Turn last = turns.peek();
     return last == null ? narrator.nothing() : narrator.line(last);
   }
@@ -238,16 +200,8 @@ public final class EngineProtocol {
     return tail.isEmpty() ? head : head + " " + String.join(" ", tail);
   }
 
+  /// Answers a command that has no argument.
   private interface Answer {
     String give() throws ProtocolException;
-  }
-
-  /// What is wrong with a command, for the client.
-  private static final class ProtocolException extends Exception {
-    private static final long serialVersionUID = 1;
-
-    ProtocolException(String reason) {
-      super(reason);
-    }
   }
 }

@@ -3,6 +3,7 @@ package hnefi.console;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,7 +41,7 @@ public final class PerftCommand implements Callable<Integer> {
             Stream.concat(Stream.of("rules", rules), switches.stream())
                 .collect(Collectors.joining(" ")));
     if (!chosen.equals("ok")) {
-      throw new ParameterException(java.util.Objects.requireNonNull(spec).commandLine(), chosen);
+      throw new ParameterException(Objects.requireNonNull(spec).commandLine(), chosen);
     }
     for (int i = 1; i <= depth; i++) {
       long begun = System.nanoTime();

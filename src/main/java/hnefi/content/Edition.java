@@ -47,7 +47,8 @@ public record Edition(
   public Edition with(Map<Switch, String> changes) {
     Map<Switch, String> all = new EnumMap<>(Switch.class);
     all.putAll(houseRules);
-    changes.forEach((rule, value) -> {
+    changes.forEach((rule, written) -> {
+      String value = rule.spelled(written);
       if (printed(rule).value().equals(value)) {
         all.remove(rule);
       } else {

@@ -53,7 +53,7 @@ public record Ruling(
     if (!rule.accepts(text)) {
       throw value.fault("fault.no-value", text, rule.id(), rule.expected());
     }
-    return text;
+    return rule.spelled(text);
   }
 
   private static List<Rival> rivals(Rule rule, YamlValue list, Bibliography books)

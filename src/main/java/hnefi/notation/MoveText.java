@@ -3,6 +3,7 @@ package hnefi.notation;
 import hnefi.board.Square;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
+import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -13,7 +14,7 @@ public final class MoveText {
   /// @param captured the squares the writer says were captured; empty if none were named
   public record Written(Move move, Set<Square> captured) {
     public Written {
-      captured = java.util.Collections.unmodifiableSet(new TreeSet<>(captured));
+      captured = Collections.unmodifiableSet(new TreeSet<>(captured));
     }
   }
 

@@ -2,6 +2,7 @@ package hnefi.notation;
 
 import hnefi.board.Side;
 import hnefi.rules.Outcome;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -38,7 +39,7 @@ public final class SideText {
   public static Parsed<Optional<Outcome>> readOutcome(String text) {
     for (Outcome.Ending ending : Outcome.Ending.values()) {
       for (Optional<Side> winner :
-          java.util.List.of(
+          List.of(
               Optional.<Side>empty(), Optional.of(Side.ATTACKERS), Optional.of(Side.DEFENDERS))) {
         if (Outcome.canBe(winner, ending) && write(new Outcome(winner, ending)).equals(text)) {
           return new Parsed.Good<>(Optional.of(new Outcome(winner, ending)));

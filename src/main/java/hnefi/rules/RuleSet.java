@@ -1,5 +1,6 @@
 package hnefi.rules;
 
+import hnefi.board.Piece;
 import hnefi.board.Side;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -47,7 +48,7 @@ public record RuleSet(
     if (kingRange < 1) {
       throw new IllegalArgumentException("a king cannot have a range of " + kingRange);
     }
-    if (escape == Escape.CORNER && !cornerEnter.allows(hnefi.board.Piece.KING)) {
+    if (escape == Escape.CORNER && !cornerEnter.allows(Piece.KING)) {
       throw new IllegalArgumentException(
           "the king cannot win on a corner that nobody may enter (escape=corner needs"
               + " corner-enter=king or anyone)");

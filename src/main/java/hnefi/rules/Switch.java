@@ -1,16 +1,15 @@
 package hnefi.rules;
 
+import static hnefi.rules.SwitchForm.choice;
+import static hnefi.rules.SwitchForm.flag;
+
 import hnefi.board.Side;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /// A point on which the rulebooks differ, with the text form of its values.
 public enum Switch implements Rule {
@@ -23,23 +22,23 @@ public enum Switch implements Rule {
   CORNER_HOSTILE(flag("none", "all", RuleSet::cornerHostile, (b, v) -> b.cornerHostile = v)),
   EDGE_HOSTILE(flag("no", "yes", RuleSet::edgeHostile, (b, v) -> b.edgeHostile = v)),
   KING_ARMED(flag("no", "yes", RuleSet::kingArmed, (b, v) -> b.kingArmed = v)),
-  KING_RANGE(range()),
+  KING_RANGE(SwitchForm.range()),
   KING_CAPTURE(choice(KingCapture.class, RuleSet::kingCapture, (b, v) -> b.kingCapture = v)),
-  KING_CAPTORS(captors()),
+  KING_CAPTORS(SwitchForm.captors()),
   SHIELDWALL(choice(ShieldWallRule.class, RuleSet::shieldWall, (b, v) -> b.shieldWall = v)),
   OPEN_CORNER(flag("no", "yes", RuleSet::openCorner, (b, v) -> b.openCorner = v)),
   NO_LEGAL_MOVE(choice(NoLegalMoveRule.class, RuleSet::noLegalMove, (b, v) -> b.noLegalMove = v)),
   REPETITION(choice(RepetitionRule.class, RuleSet::repetition, (b, v) -> b.repetition = v));
 
-  private final Form form;
+  private final SwitchForm form;
 
-  Switch(Form form) {
+  Switch(SwitchForm form) {
     this.form = form;
   }
 
   @Override
   public String id() {
-    return text(this);
+    return SwitchForm.text(this);
   }
 
   /// Returns the switch of this name, such as `king-armed`.
@@ -49,22 +48,31 @@ public enum Switch implements Rule {
 
   /// Returns the values a player can choose from; the ranges of the king only up to a few squares.
   public List<String> choices() {
-    return form.choices;
+    return form.choices();
   }
 
   /// Returns what may be written as a value, for a reader: `yes, no` or `unlimited or 1, 2, …`.
   public String expected() {
-    return form.expected;
+    return form.expected();
   }
 
   /// Returns this switch's value in the rule set as text.
   public String valueIn(RuleSet rules) {
-    return form.write.apply(rules);
+    return form.write().apply(rules);
   }
 
   /// Returns whether the text is a value of this switch.
   public boolean accepts(String value) {
-    return form.read.apply(value).isPresent();
+    return form.read().apply(value).isPresent();
+  }
+
+  /// Returns the value as this switch writes it: `throne,edge` for `edge,throne`.
+  ///
+  /// @throws IllegalArgumentException if the text is not a value of this switch
+  public String spelled(String value) {
+    RuleSetBuilder builder = new RuleSetBuilder();
+    set(builder, value);
+    return valueIn(builder.build());
   }
 
   /// Returns the rule set with this switch turned.
@@ -123,107 +131,11 @@ public enum Switch implements Rule {
   }
 
   private void set(RuleSetBuilder builder, String value) {
-    form.read
+    form.read()
         .apply(value)
         .orElseThrow(() ->
             new IllegalArgumentException(
-                "'" + value + "' is no value of " + id() + " (" + form.expected + ")"))
+                "“" + value + "” is no value of " + id() + " (" + form.expected() + ")"))
         .accept(builder);
-  }
-
-  private static String text(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /// How a switch's value is written, read and put into a rule set.
-  private record Form(
-      List<String> choices,
-      String expected,
-      Function<RuleSet, String> write,
-      Function<String, Optional<Assignment>> read) {}
-
-  /// Puts one value into its place.
-  private interface Assignment {
-    void accept(RuleSetBuilder builder);
-  }
-
-  private static <E extends Enum<E>> Form choice(
-      Class<E> type, Function<RuleSet, E> getter, BiConsumer<RuleSetBuilder, E> setter) {
-    E[] values = type.getEnumConstants();
-    List<String> names = Arrays.stream(values).map(Switch::text).toList();
-    return new Form(
-        names,
-        String.join(", ", names),
-        rules -> text(getter.apply(rules)),
-        name ->
-            names.contains(name)
-                ? Optional.of(builder -> setter.accept(builder, values[names.indexOf(name)]))
-                : Optional.empty());
-  }
-
-  private static Form flag(
-      String off,
-      String on,
-      Function<RuleSet, Boolean> getter,
-      BiConsumer<RuleSetBuilder, Boolean> setter) {
-    return new Form(
-        List.of(off, on),
-        off + ", " + on,
-        rules -> getter.apply(rules) ? on : off,
-        name ->
-            name.equals(off) || name.equals(on)
-                ? Optional.of(builder -> setter.accept(builder, name.equals(on)))
-                : Optional.empty());
-  }
-
-  private static Form range() {
-    return new Form(
-        List.of("unlimited", "1", "2", "3", "4", "5"),
-        "unlimited or a number of squares from 1",
-        rules ->
-            rules.kingRange() == RuleSet.UNLIMITED
-                ? "unlimited"
-                : Integer.toString(rules.kingRange()),
-        name -> {
-          if (name.equals("unlimited")) {
-            return Optional.of(builder -> builder.kingRange = RuleSet.UNLIMITED);
-          }
-          if (!name.matches("[1-9][0-9]{0,3}")) {
-            return Optional.empty();
-          }
-          int squares = Integer.parseInt(name);
-          return Optional.of(builder -> builder.kingRange = squares);
-        });
-  }
-
-  private static Form captors() {
-    List<String> names = Arrays.stream(KingCaptor.values()).map(Switch::text).toList();
-    List<String> choices =
-        java.util.stream.IntStream.range(0, 1 << names.size())
-            .mapToObj(bits ->
-                java.util.stream.IntStream.range(0, names.size())
-                    .filter(i -> (bits & 1 << i) != 0)
-                    .mapToObj(names::get)
-                    .collect(Collectors.joining(",")))
-            .toList();
-    return new Form(
-        choices,
-        "a comma list of " + String.join(", ", names) + ", empty for none",
-        rules ->
-            rules.kingCaptors().stream()
-                .map(Switch::text)
-                .sorted(java.util.Comparator.comparingInt(names::indexOf))
-                .collect(Collectors.joining(",")),
-        list -> {
-          EnumSet<KingCaptor> captors = EnumSet.noneOf(KingCaptor.class);
-          for (String name : list.isEmpty() ? new String[0] : list.split(",", -1)) {
-            int index = names.indexOf(name.strip());
-            if (index < 0) {
-              return Optional.empty();
-            }
-            captors.add(KingCaptor.values()[index]);
-          }
-          return Optional.of(builder -> builder.kingCaptors = captors);
-        });
   }
 }

@@ -4,6 +4,7 @@ import hnefi.board.Piece;
 import hnefi.board.Square;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,7 +37,7 @@ public record Turn(
   }
 
   /// Returns every square that has part in what happened, for lighting up.
-  public java.util.Set<Square> squares() {
+  public Set<Square> squares() {
     return Stream.concat(
             Stream.of(move.from(), move.to()),
             captures.stream()
