@@ -3,6 +3,8 @@ package hnefi.rules;
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Side;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -80,6 +82,16 @@ public final class Position {
   /// Returns how often this board with this side to move has now occurred, 1 for the first time.
   public int occurrence() {
     return occurrence;
+  }
+
+  /// Returns the positions since the last capture or the set-up, oldest first, this one last: all
+  /// that could ever occur again.
+  public List<Position> sinceCapture() {
+    List<Position> line = new ArrayList<>();
+    for (Position each = this; each != null; each = each.earlier) {
+      line.add(each);
+    }
+    return line.reversed();
   }
 
   /// Returns whether this board with this side to move occurred twice up to and with this position.

@@ -1,0 +1,133 @@
+package hnefi.search;
+
+import hnefi.rules.Move;
+
+/// Moves as numbers, and which of them there are.
+final class Moves {
+  /// How many bits an address takes.
+  static final int BITS = 10;
+
+  static final int SQUARE = (1 << BITS) - 1;
+
+  /// Where the squares along the file begin in the packed destinations of a piece.
+  static final int FILE = 32;
+
+  /// No move; no move goes from the border to itself.
+  static final int NONE = 0;
+
+  private Moves() {}
+
+  static int of(int from, int to) {
+    return from | to << BITS;
+  }
+
+  static int of(Move move) {
+    return of(Terrain.address(move.from()), Terrain.address(move.to()));
+  }
+
+  static int from(int move) {
+    return move & SQUARE;
+  }
+
+  static int to(int move) {
+    return move >>> BITS & SQUARE;
+  }
+
+  static Move move(int move) {
+    return new Move(Terrain.square(from(move)), Terrain.square(to(move)));
+  }
+
+  /// Writes the legal moves of the side to move into the array from the given place on.
+  ///
+  /// @return the place behind the last of them
+  static int generate(SearchBoard board, int[] moves, int start) {
+    Men men = board.own();
+    int end = start;
+    if (!board.attackersToMove) {
+      end = write(board.king, ofKing(board), moves, end);
+    }
+    for (int i = 0; i < men.count; i++) {
+      end = write(men.squares[i], ofSoldier(board, men.squares[i]), moves, end);
+    }
+    return board.mayForbid() ? withoutForbidden(board, moves, start, end) : end;
+  }
+
+  /// Returns where a soldier on this square could go, [#FILE] bits along his rank and above them as
+  /// many along his file.
+  static long ofSoldier(SearchBoard board, int from) {
+    Lines vacant = board.vacant;
+    Lines stop = board.terrain.soldierStop;
+    Lines pass = board.terrain.soldierPass;
+    int file = Lines.file(from);
+    int rank = Lines.rank(from);
+    int free = vacant.ranks[rank];
+    int row = Lines.between(~(free & pass.ranks[rank]), file) & free & stop.ranks[rank];
+    free = vacant.files[file];
+    int column = Lines.between(~(free & pass.files[file]), rank) & free & stop.files[file];
+    return pack(row, column);
+  }
+
+  /// Returns where the king could go, as [#ofSoldier].
+  static long ofKing(SearchBoard board) {
+    Terrain terrain = board.terrain;
+    Lines vacant = board.vacant;
+    Lines stop = terrain.kingStop;
+    Lines pass = terrain.kingPass;
+    int file = Lines.file(board.king);
+    int rank = Lines.rank(board.king);
+    int free = vacant.ranks[rank];
+    int row = Lines.between(~(free & pass.ranks[rank]), file) & free & stop.ranks[rank];
+    free = vacant.files[file];
+    int column = Lines.between(~(free & pass.files[file]), rank) & free & stop.files[file];
+    return pack(row & terrain.kingRange[file], column & terrain.kingRange[rank]);
+  }
+
+  private static long pack(int row, int column) {
+    return row | (long) column << FILE;
+  }
+
+  /// Returns the first of the squares packed by [#ofSoldier] for a piece on a square.
+  static int first(long squares, int from) {
+    int bit = Long.numberOfTrailingZeros(squares);
+    return bit < FILE
+        ? from & -Terrain.STRIDE | bit
+        : (bit - FILE) * Terrain.STRIDE | from & Terrain.STRIDE - 1;
+  }
+
+  static int write(int from, long squares, int[] moves, int start) {
+    int end = start;
+    for (long left = squares; left != 0; left &= left - 1) {
+      moves[end++] = of(from, first(left, from));
+    }
+    return end;
+  }
+
+  private static int withoutForbidden(SearchBoard board, int[] moves, int start, int end) {
+    int kept = start;
+    for (int i = start; i < end; i++) {
+      if (!board.isForbidden(from(moves[i]), to(moves[i]))) {
+        moves[kept++] = moves[i];
+      }
+    }
+    return kept;
+  }
+
+  /// Returns whether the side to move has a legal move.
+  static boolean any(SearchBoard board) {
+    if (board.mayForbid()) {
+      return generate(board, new int[capacity(board)], 0) > 0;
+    }
+    Men men = board.own();
+    for (int i = 0; i < men.count; i++) {
+      if (ofSoldier(board, men.squares[i]) != 0) {
+        return true;
+      }
+    }
+    return !board.attackersToMove && ofKing(board) != 0;
+  }
+
+  /// Returns how many moves a side can have at most.
+  static int capacity(SearchBoard board) {
+    return (board.own().count + 1) * 2 * board.terrain.width;
+  }
+}

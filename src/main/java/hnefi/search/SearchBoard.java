@@ -1,0 +1,325 @@
+package hnefi.search;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.board.Square;
+import hnefi.rules.Outcome;
+import hnefi.rules.Position;
+import hnefi.rules.RepetitionRule;
+import java.util.Arrays;
+
+/// A board that changes in place: moves are made and taken back on it, and it knows at every moment
+/// whose turn it is, whether the game is over, and a hash of what stands where.
+///
+/// Not for several threads at once; each searching thread has its own.
+final class SearchBoard {
+  /// How a game stands after a move.
+  static final int ONGOING = 0;
+
+  static final int KING_CAPTURED = 1;
+  static final int KING_ESCAPED = 2;
+  static final int REPETITION = 3;
+  static final int STUCK = 4;
+
+  /// A position cannot occur for the third time before this many moves without a capture.
+  static final int FIRST_THIRD = 8;
+
+  static final int ALL_GUARDS = 8;
+  private static final int SEEN = 1 << 12;
+
+  final Terrain terrain;
+
+  /// What every square shows, in the codes of [Terrain].
+  final byte[] at;
+
+  final Lines vacant = new Lines();
+
+  final Men attackers;
+  final Men defenders;
+  int king;
+  boolean attackersToMove;
+  long hash;
+
+  /// Moves since the last capture, or since the game was set up: how far back a position may
+  /// repeat.
+  int reversible;
+
+  /// How many attackers stand beside corners.
+  int guards;
+
+  /// How the game stands, one of the constants above.
+  int ending;
+
+  private final Captives captives;
+  private int ply;
+  private int[] moves = new int[512];
+  private int[] captiveMarks = new int[512];
+  private int[] reversibles = new int[512];
+  private long[] hashes = new long[512];
+
+  /// How many positions of the line so far have these last bits of a hash.
+  private final short[] seen = new short[SEEN];
+
+  /// Sets up a position with the moves since the last capture behind it.
+  SearchBoard(Terrain terrain, Position position) {
+    this.terrain = terrain;
+    at = terrain.bare.clone();
+    attackers = new Men(Terrain.ATTACKER, terrain.attackerKeys, terrain.holdsAttacker);
+    defenders = new Men(Terrain.DEFENDER, terrain.defenderKeys, terrain.holdsDefender);
+    captives = new Captives(this);
+    remember(position);
+    place(position.board());
+    attackersToMove = position.toMove() == Side.ATTACKERS;
+    hash = hashOf(position);
+    ending = position.outcome().map(Outcome::ending).map(SearchBoard::code).orElse(ONGOING);
+  }
+
+  private void remember(Position position) {
+    var earlier = position.sinceCapture();
+    reversible = earlier.size() - 1;
+    ensureRoom(reversible);
+    for (; ply < reversible; ply++) {
+      reversibles[ply] = ply;
+      hashes[ply] = hashOf(earlier.get(ply));
+      seen[(int) hashes[ply] & SEEN - 1]++;
+    }
+  }
+
+  private void place(Arrangement board) {
+    for (int square : terrain.squares) {
+      Piece piece = board.at(Terrain.square(square));
+      if (piece == null) {
+        vacant.set(square);
+        continue;
+      }
+      at[square] = (byte) Terrain.code(piece);
+      switch (piece) {
+        case ATTACKER -> {
+          attackers.add(square);
+          guards += terrain.guard[square] ? 1 : 0;
+        }
+        case DEFENDER -> defenders.add(square);
+        case KING -> king = square;
+      }
+    }
+  }
+
+  private long hashOf(Position position) {
+    Arrangement board = position.board();
+    long sum = position.toMove() == Side.ATTACKERS ? 0 : terrain.turnKey;
+    for (Piece piece : Piece.values()) {
+      for (Square each : board.squaresOf(piece)) {
+        sum ^= keys(Terrain.code(piece))[Terrain.address(each)];
+      }
+    }
+    return sum;
+  }
+
+  static int code(Outcome.Ending ending) {
+    return switch (ending) {
+      case KING_CAPTURED -> KING_CAPTURED;
+      case KING_ESCAPED -> KING_ESCAPED;
+      case REPETITION, AGREEMENT -> REPETITION;
+      case NO_LEGAL_MOVE, RESIGNATION -> STUCK;
+    };
+  }
+
+  private long[] keys(int code) {
+    return code == Terrain.ATTACKER
+        ? terrain.attackerKeys
+        : code == Terrain.DEFENDER ? terrain.defenderKeys : terrain.kingKeys;
+  }
+
+  /// Returns the soldiers of the side to move.
+  Men own() {
+    return attackersToMove ? attackers : defenders;
+  }
+
+  /// Returns the soldiers of the other side.
+  Men enemies() {
+    return attackersToMove ? defenders : attackers;
+  }
+
+  /// Makes a legal move of a game that is not over, and judges it.
+  ///
+  /// @return how the game stands now
+  int make(int move) {
+    int from = Moves.from(move);
+    int to = Moves.to(move);
+    int piece = at[from];
+    if (ply == moves.length) {
+      ensureRoom(ply);
+    }
+    moves[ply] = move;
+    hashes[ply] = hash;
+    reversibles[ply] = reversible;
+    captiveMarks[ply] = captives.mark();
+    seen[(int) hash & SEEN - 1]++;
+    ply++;
+
+    long[] keys = piece == Terrain.KING ? terrain.kingKeys : own().keys;
+    long changed = hash ^ keys[from] ^ keys[to] ^ terrain.turnKey;
+    at[from] = terrain.bare[from];
+    at[to] = (byte) piece;
+    vacant.flip(from);
+    vacant.flip(to);
+    if (piece == Terrain.KING) {
+      king = to;
+    } else {
+      own().move(from, to);
+      if (piece == Terrain.ATTACKER) {
+        guards += guard(to) - guard(from);
+      }
+    }
+    int taken = captives.judge(to);
+    if (taken == 0) {
+      reversible++;
+      hash = changed;
+    } else {
+      reversible = 0;
+      hash = changed ^ captives.takeOff();
+    }
+    attackersToMove = !attackersToMove;
+    ending = judge(piece, to);
+    return ending;
+  }
+
+  /// Takes back the last move made.
+  void unmake() {
+    ply--;
+    attackersToMove = !attackersToMove;
+    captives.putBack(captiveMarks[ply]);
+    int from = Moves.from(moves[ply]);
+    int to = Moves.to(moves[ply]);
+    int piece = at[to];
+    at[to] = terrain.bare[to];
+    at[from] = (byte) piece;
+    vacant.flip(from);
+    vacant.flip(to);
+    if (piece == Terrain.KING) {
+      king = from;
+    } else {
+      own().move(to, from);
+      if (piece == Terrain.ATTACKER) {
+        guards += guard(from) - guard(to);
+      }
+    }
+    hash = hashes[ply];
+    reversible = reversibles[ply];
+    seen[(int) hash & SEEN - 1]--;
+    ending = ONGOING;
+  }
+
+  int guard(int square) {
+    return terrain.guard[square] ? 1 : 0;
+  }
+
+  private int judge(int piece, int to) {
+    if (captives.kingTaken()) {
+      return KING_CAPTURED;
+    }
+    if (piece == Terrain.KING && terrain.escape[to]) {
+      return KING_ESCAPED;
+    }
+    if (terrain.repetition == RepetitionRule.DRAW
+        && reversible >= FIRST_THIRD
+        && earlierOccurrences(hash) >= 2) {
+      return REPETITION;
+    }
+    return Moves.any(this) ? ONGOING : STUCK;
+  }
+
+  /// Returns how often a position with this hash and a side to move that is not the present one's
+  /// opponent occurred before the present one.
+  int earlierOccurrences(long hash) {
+    if (seen[(int) hash & SEEN - 1] == 0) {
+      return 0;
+    }
+    int found = 0;
+    for (int back = ply - 4; back >= ply - reversible; back -= 2) {
+      if (hashes[back] == hash) {
+        found++;
+      }
+    }
+    return found;
+  }
+
+  /// Returns whether the present position stood on the board within the last moves, as far back as
+  /// the given ply of the line.
+  boolean occurredSince(int earliest) {
+    if (seen[(int) hash & SEEN - 1] == 0) {
+      return false;
+    }
+    for (int back = ply - 4; back >= Math.max(earliest, ply - reversible); back -= 2) {
+      if (hashes[back] == hash) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Returns how many moves lie behind the present position, those of the game included that it was
+  /// set up with.
+  int ply() {
+    return ply;
+  }
+
+  /// Returns whether the side to move may not make this move although the piece could go there: all
+  /// corners would be blocked, or a position would occur for the third time.
+  boolean isForbidden(int from, int to) {
+    if (terrain.openCorner
+        && at[from] == Terrain.ATTACKER
+        && guards + guard(to) - guard(from) == ALL_GUARDS) {
+      return true;
+    }
+    return terrain.repetition == RepetitionRule.FORBIDDEN
+        && reversible + 1 >= FIRST_THIRD
+        && bringsThirdOccurrence(from, to);
+  }
+
+  /// Returns whether some move of the side to move could be forbidden at all.
+  boolean mayForbid() {
+    return terrain.openCorner && attackersToMove && guards >= ALL_GUARDS - 1
+        || terrain.repetition == RepetitionRule.FORBIDDEN && reversible + 1 >= FIRST_THIRD;
+  }
+
+  private boolean bringsThirdOccurrence(int from, int to) {
+    int piece = at[from];
+    long[] keys = keys(piece);
+    long after = hash ^ keys[from] ^ keys[to] ^ terrain.turnKey;
+    if (seen[(int) after & SEEN - 1] == 0) {
+      return false;
+    }
+    int found = 0;
+    for (int back = ply - 3; back >= ply - reversible; back -= 2) {
+      if (hashes[back] == after) {
+        found++;
+      }
+    }
+    return found >= 2 && !takesSomething(from, to);
+  }
+
+  private boolean takesSomething(int from, int to) {
+    byte piece = at[from];
+    at[from] = terrain.bare[from];
+    at[to] = piece;
+    int king = this.king;
+    this.king = piece == Terrain.KING ? to : king;
+    boolean takes = captives.judge(to) > 0;
+    this.king = king;
+    at[to] = terrain.bare[to];
+    at[from] = piece;
+    return takes;
+  }
+
+  private void ensureRoom(int needed) {
+    if (needed >= moves.length) {
+      int length = Math.max(needed + 1, moves.length) * 2;
+      moves = Arrays.copyOf(moves, length);
+      captiveMarks = Arrays.copyOf(captiveMarks, length);
+      reversibles = Arrays.copyOf(reversibles, length);
+      hashes = Arrays.copyOf(hashes, length);
+    }
+  }
+}

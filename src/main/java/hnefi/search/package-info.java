@@ -1,0 +1,6 @@
+/// The computer player and the coach: a board made for speed, the search, its opponents, and
+/// advice.
+///
+/// The [hnefi.rules.Referee] says what the rules are; the board in here says the same a thousand
+/// times faster and is held to him by a test. Uses `hnefi.rules`, `hnefi.board` and `hnefi.text`.
+package hnefi.search;
