@@ -1,8 +1,8 @@
 package hnefi.console;
 
-import hnefi.content.ContentCheck;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.check.ContentCheck;
 import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import hnefi.text.Words;

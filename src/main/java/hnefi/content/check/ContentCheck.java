@@ -1,6 +1,14 @@
-package hnefi.content;
+package hnefi.content.check;
 
 import hnefi.board.Side;
+import hnefi.content.ContentFolder;
+import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.content.Preset;
+import hnefi.content.Rulebook;
+import hnefi.content.StartChoice;
+import hnefi.content.history.History;
+import hnefi.content.history.HistoryCheck;
 import hnefi.content.yaml.Fault;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
@@ -31,12 +39,15 @@ public final class ContentCheck {
         playable(Edition.of(rulebook, preset), faults);
       }
     }
+    History history = History.read(folder, library);
+    faults.addAll(HistoryCheck.of(history, library));
     Map<String, Integer> counts = new LinkedHashMap<>();
     counts.put("sources", library.books().sources().size());
     counts.put("layouts", library.layouts().size());
     counts.put("rulebooks", library.rulebooks().size());
     counts.put(
         "presets", library.rulebooks().stream().mapToInt(each -> each.presets().size()).sum());
+    counts.putAll(HistoryCheck.counts(history));
     return new Report(List.copyOf(faults), counts);
   }
 

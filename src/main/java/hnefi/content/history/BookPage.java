@@ -1,0 +1,48 @@
+package hnefi.content.history;
+
+import hnefi.content.Source;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What there is to say about one of the five books.
+///
+/// @param rules the ids of its rule sets
+public record BookPage(
+    Source source,
+    Text covers,
+    List<String> rules,
+    List<Remark> peculiar,
+    List<Remark> mistakes,
+    List<Topic> see) {
+  static BookPage read(YamlValue value, Ledger ledger) throws FaultException {
+    YamlMap map = value.map();
+    YamlValue id = map.get("id");
+    Optional<Source> source = ledger.sources().source(id.text());
+    if (source.isEmpty()) {
+      throw id.fault("fault.no-source", id.text());
+    }
+    List<String> rules = new ArrayList<>();
+    for (YamlValue each : map.get("rules").list()) {
+      rules.add(ledger.ruleSet(each));
+    }
+    BookPage page =
+        new BookPage(
+            source.get(),
+            map.get("covers").words(),
+            rules,
+            Remark.readAll(map.get("peculiar"), ledger),
+            Remark.readAll(map.get("mistakes"), ledger),
+            ledger.topics(map, "see"));
+    map.done();
+    return page;
+  }
+
+  public String id() {
+    return source.id();
+  }
+}

@@ -1,0 +1,135 @@
+package hnefi.content.history;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Side;
+import hnefi.content.Edition;
+import hnefi.content.Layout;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.notation.MoveText;
+import hnefi.notation.Parsed;
+import hnefi.notation.SideText;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A position and moves under which the readings of a dispute part.
+///
+/// @param setUp the position; empty for the start of each reading's own game
+/// @param outcomes what comes of the last move under each reading, by the reading's id
+/// @param line where it stands in its file
+public record Demonstration(
+    String id,
+    Text note,
+    Optional<SetUp> setUp,
+    List<Move> moves,
+    Map<String, Result> outcomes,
+    int line) {
+  /// A position to begin from.
+  public record SetUp(Arrangement board, Side toMove) {}
+
+  /// A demonstration played out under one reading.
+  ///
+  /// @param verdicts one for each move, the last may be a refusal
+  public record Trial(Position start, List<Verdict> verdicts) {
+    /// Returns what came of it.
+    public Result result() {
+      return Result.of(verdicts.getLast());
+    }
+
+    /// Returns the last position reached.
+    public Position end() {
+      Position reached = start;
+      for (Verdict each : verdicts) {
+        if (each instanceof Turn turn) {
+          reached = turn.after();
+        }
+      }
+      return reached;
+    }
+  }
+
+  static Demonstration read(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    YamlValue position = map.get("position");
+    Optional<SetUp> setUp = Optional.empty();
+    if (!position.text().equals("start")) {
+      YamlValue side = map.get("side");
+      setUp =
+          Optional.of(new SetUp(Layout.board(position), good(side, SideText.read(side.text()))));
+    }
+    Demonstration demonstration =
+        new Demonstration(
+            map.get("id").text(),
+            map.get("note").words(),
+            setUp,
+            moves(map.get("moves")),
+            outcomes(map.get("outcomes")),
+            value.line());
+    map.done();
+    return demonstration;
+  }
+
+  private static List<Move> moves(YamlValue list) throws FaultException {
+    List<Move> moves = new ArrayList<>();
+    for (YamlValue each : list.list()) {
+      moves.add(good(each, MoveText.read(each.text())));
+    }
+    if (moves.isEmpty()) {
+      throw list.fault("fault.no-moves");
+    }
+    return moves;
+  }
+
+  private static Map<String, Result> outcomes(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Map<String, Result> outcomes = new LinkedHashMap<>();
+    for (String reading : map.keysLeft()) {
+      YamlValue outcome = map.get(reading);
+      Optional<Result> result = Result.read(outcome.text());
+      if (result.isEmpty()) {
+        throw outcome.fault("fault.no-result", outcome.text());
+      }
+      outcomes.put(reading, result.get());
+    }
+    return outcomes;
+  }
+
+  private static <T> T good(YamlValue at, Parsed<T> parsed) throws FaultException {
+    return switch (parsed) {
+      case Parsed.Good<T>(T good) -> good;
+      case Parsed.Bad<T>(var reason) -> throw at.fault(reason);
+    };
+  }
+
+  /// Plays the moves by the rules of an edition, up to the first that is refused.
+  ///
+  /// @throws IllegalArgumentException if the position does not fit the edition's board
+  public Trial play(Edition edition) {
+    Referee referee = edition.referee();
+    Position start =
+        setUp
+            .map(each -> referee.setUp(each.board(), each.toMove()))
+            .orElseGet(() -> referee.start(edition.layout().board()));
+    List<Verdict> verdicts = new ArrayList<>();
+    Position position = start;
+    for (Move each : moves) {
+      Verdict verdict = referee.judge(position, each);
+      verdicts.add(verdict);
+      if (!(verdict instanceof Turn turn)) {
+        break;
+      }
+      position = turn.after();
+    }
+    return new Trial(start, List.copyOf(verdicts));
+  }
+}

@@ -1,0 +1,89 @@
+package hnefi.content.history;
+
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.rules.Switch;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A question on which the books disagree.
+///
+/// @param stake what hangs on it
+/// @param verdict how sure one can be, and why
+/// @param switches the rules that hang on it; empty if it changes none
+/// @param line where it stands in its file
+public record Dispute(
+    String id,
+    Text title,
+    Text question,
+    Text stake,
+    Sureness sure,
+    Text verdict,
+    List<Switch> switches,
+    List<Reading> readings,
+    List<Demonstration> demonstrations,
+    List<Topic> see,
+    int line) {
+  /// How far a dispute can be decided.
+  public enum Sureness {
+    /// A matter of rules: every reading is somebody's game.
+    CHOICE,
+    /// The books lean one way.
+    LEANS,
+    /// One reading can be shown to be right.
+    SETTLED,
+    /// Nobody can say.
+    OPEN
+  }
+
+  static Dispute read(YamlValue value, Ledger ledger) throws FaultException {
+    YamlMap map = value.map();
+    List<Reading> readings = new ArrayList<>();
+    for (YamlValue each : map.get("readings").list()) {
+      readings.add(Reading.read(each, ledger));
+    }
+    List<Demonstration> demonstrations = new ArrayList<>();
+    Optional<YamlValue> shown = map.find("demonstrations");
+    for (YamlValue each : shown.isPresent() ? shown.get().list() : List.<YamlValue>of()) {
+      demonstrations.add(Demonstration.read(each));
+    }
+    Dispute dispute =
+        new Dispute(
+            map.get("id").text(),
+            map.get("title").words(),
+            map.get("question").words(),
+            map.get("stake").words(),
+            map.get("sure").constant(Sureness.class),
+            map.get("verdict").words(),
+            switches(map.get("switches")),
+            readings,
+            demonstrations,
+            ledger.topics(map, "see"),
+            value.line());
+    map.done();
+    if (readings.size() < 2) {
+      throw value.fault("fault.one-reading", dispute.id);
+    }
+    return dispute;
+  }
+
+  private static List<Switch> switches(YamlValue list) throws FaultException {
+    List<Switch> switches = new ArrayList<>();
+    for (YamlValue each : list.list()) {
+      Optional<Switch> found = Switch.of(each.text());
+      if (found.isEmpty()) {
+        throw each.fault("fault.no-switch", each.text());
+      }
+      switches.add(found.get());
+    }
+    return switches;
+  }
+
+  /// Returns the reading with this id.
+  public Optional<Reading> reading(String reading) {
+    return readings.stream().filter(each -> each.id().equals(reading)).findFirst();
+  }
+}

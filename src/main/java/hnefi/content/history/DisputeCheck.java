@@ -1,0 +1,95 @@
+package hnefi.content.history;
+
+import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.content.yaml.Fault;
+import hnefi.rules.Switch;
+import hnefi.text.Message;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Proves with the engine that a dispute is one: that its readings turn the switches it names, and
+/// that the same move on the same board ends differently under them.
+final class DisputeCheck {
+  private static final String FILE = "history/disputes.yaml";
+
+  private final Library library;
+  private final List<Fault> faults;
+
+  DisputeCheck(Library library, List<Fault> faults) {
+    this.library = library;
+    this.faults = faults;
+  }
+
+  void check(Dispute dispute) {
+    if (dispute.readings().stream().noneMatch(each -> each.play().isPresent())) {
+      add(dispute.line(), "fault.nothing-to-play", dispute.id());
+    }
+    if (!dispute.switches().isEmpty() && dispute.demonstrations().isEmpty()) {
+      add(dispute.line(), "fault.no-demonstration", dispute.id());
+    }
+    switchesDiffer(dispute);
+    dispute.demonstrations().forEach(each -> proves(dispute, each));
+  }
+
+  /// A switch said to hang on the dispute must stand differently in two of its readings.
+  private void switchesDiffer(Dispute dispute) {
+    List<Edition> editions =
+        dispute.readings().stream()
+            .flatMap(each -> each.play().stream())
+            .flatMap(each -> each.edition(library).stream())
+            .toList();
+    for (Switch each : dispute.switches()) {
+      Set<String> values = new HashSet<>();
+      editions.forEach(edition -> values.add(each.valueIn(edition.rules())));
+      if (values.size() < 2) {
+        add(dispute.line(), "fault.switch-idle", each.id(), dispute.id());
+      }
+    }
+  }
+
+  private void proves(Dispute dispute, Demonstration demonstration) {
+    Set<Result> results = new HashSet<>();
+    for (Map.Entry<String, Result> each : demonstration.outcomes().entrySet()) {
+      Optional<Edition> edition =
+          dispute
+              .reading(each.getKey())
+              .flatMap(Reading::play)
+              .flatMap(play -> play.edition(library));
+      if (edition.isEmpty()) {
+        if (library.faults().isEmpty()) {
+          add(demonstration.line(), "fault.no-reading", each.getKey(), dispute.id());
+        }
+        continue;
+      }
+      if (demonstration
+          .setUp()
+          .filter(set -> !set.board().size().equals(edition.get().layout().board().size()))
+          .isPresent()) {
+        add(demonstration.line(), "fault.other-board", demonstration.id(), each.getKey());
+        continue;
+      }
+      Result result = demonstration.play(edition.get()).result();
+      results.add(result);
+      if (!result.equals(each.getValue())) {
+        add(
+            demonstration.line(),
+            "fault.other-result",
+            demonstration.id(),
+            each.getKey(),
+            result.text(),
+            each.getValue().text());
+      }
+    }
+    if (results.size() < 2 && library.faults().isEmpty()) {
+      add(demonstration.line(), "fault.no-difference", demonstration.id());
+    }
+  }
+
+  private void add(int line, String key, Object... arguments) {
+    faults.add(new Fault(FILE, line, Message.of(key, arguments)));
+  }
+}

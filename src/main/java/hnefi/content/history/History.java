@@ -1,0 +1,65 @@
+package hnefi.content.history;
+
+import hnefi.content.Bibliography;
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.content.yaml.Fault;
+import hnefi.text.Language;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Everything the history browser shows, and what was wrong with its files.
+///
+/// @param sources the bibliography with our own sources added
+/// @param themes the themes every visitor should find
+/// @param faults what was wrong; what is listed there is missing here
+public record History(
+    Bibliography sources,
+    Map<String, Article> articles,
+    Timeline timeline,
+    Map<String, Event> events,
+    Map<String, Place> places,
+    Map<String, Term> terms,
+    Map<String, Dispute> disputes,
+    Map<String, BookPage> books,
+    List<Theme> themes,
+    Map<String, Fact> facts,
+    NorthMap map,
+    List<Fault> faults) {
+  /// Reads the history; damaged files and entries are left out and named by [#faults()].
+  public static History read(ContentFolder folder, Library library) {
+    return new HistoryReader(folder, library).read();
+  }
+
+  /// Returns whether there is such a page. Lessons are not ours to know.
+  public boolean has(Topic topic) {
+    return switch (topic.kind()) {
+      case ARTICLE -> articles.containsKey(topic.id());
+      case EVENT -> events.containsKey(topic.id());
+      case PLACE -> places.containsKey(topic.id());
+      case TERM -> terms.containsKey(topic.id());
+      case DISPUTE -> disputes.containsKey(topic.id());
+      case BOOK -> books.containsKey(topic.id());
+      case LESSON -> true;
+    };
+  }
+
+  /// Returns what a page is called, nothing if there is no such page.
+  public Optional<String> title(Topic topic, Language language) {
+    String id = topic.id();
+    return switch (topic.kind()) {
+      case ARTICLE ->
+          Optional.ofNullable(articles.get(id))
+              .flatMap(each -> each.in(language))
+              .map(Article.Telling::title);
+      case EVENT -> Optional.ofNullable(events.get(id)).map(each -> each.name().in(language));
+      case PLACE -> Optional.ofNullable(places.get(id)).map(each -> each.name().in(language));
+      case TERM -> Optional.ofNullable(terms.get(id)).map(Term::word);
+      case DISPUTE -> Optional.ofNullable(disputes.get(id)).map(each -> each.title().in(language));
+      case BOOK ->
+          Optional.ofNullable(books.get(id)).map(each -> each.source().shortName().in(language));
+      case LESSON -> Optional.empty();
+    };
+  }
+}

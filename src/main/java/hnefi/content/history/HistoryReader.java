@@ -1,0 +1,217 @@
+package hnefi.content.history;
+
+import hnefi.content.Bibliography;
+import hnefi.content.ContentFolder;
+import hnefi.content.ContentReader;
+import hnefi.content.Library;
+import hnefi.content.Source;
+import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Language;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/// Reads `content/history`. A damaged file costs only itself, a damaged entry of a list only
+/// itself.
+final class HistoryReader {
+  private static final String HOME = "history/";
+
+  /// Makes something of one entry of a list.
+  private interface Form<T> {
+    T read(YamlValue entry) throws FaultException;
+  }
+
+  private final ContentReader reader;
+  private final Library library;
+  private final Ledger ledger;
+
+  HistoryReader(ContentFolder folder, Library library) {
+    this.reader = new ContentReader(folder);
+    this.library = library;
+    this.ledger = new Ledger(library, sources());
+  }
+
+  private Bibliography sources() {
+    Map<String, Source> all = new LinkedHashMap<>();
+    library.books().sources().forEach(each -> all.put(each.id(), each));
+    reader
+        .file(HOME + "sources.yaml", Source::readAll)
+        .ifPresent(ours -> ours.forEach(all::putIfAbsent));
+    return new Bibliography(all);
+  }
+
+  History read() {
+    Map<String, Article> articles = new LinkedHashMap<>();
+    for (String id : reader.file(HOME + "index.yaml", YamlValue::texts).orElse(List.of())) {
+      articles.put(id, article(id));
+    }
+    Timeline timeline = file("timeline.yaml", this::timeline).orElse(Timeline.EMPTY);
+    Map<String, Place> places =
+        file("places.yaml", file -> under(file, "places", each -> Place.read(each, ledger)))
+            .map(list -> byId(list, Place::id))
+            .orElse(Map.of());
+    Map<String, Term> terms =
+        file("glossary.yaml", this::terms).map(list -> byId(list, Term::id)).orElse(Map.of());
+    Map<String, Dispute> disputes =
+        file("disputes.yaml", file -> entries(file, each -> Dispute.read(each, ledger)))
+            .map(list -> byId(list, Dispute::id))
+            .orElse(Map.of());
+    Map<String, BookPage> books =
+        file("books.yaml", file -> entries(file, each -> BookPage.read(each, ledger)))
+            .map(list -> byId(list, BookPage::id))
+            .orElse(Map.of());
+    List<Theme> themes = new ArrayList<>();
+    Map<String, Fact> facts =
+        file("facts.yaml", file -> facts(file, themes))
+            .map(list -> byId(list, Fact::id))
+            .orElse(Map.of());
+    NorthMap map = file("map.yaml", file -> NorthMap.read(file, ledger)).orElse(NorthMap.EMPTY);
+    History history =
+        new History(
+            ledger.sources(),
+            articles,
+            timeline,
+            byId(timeline.events(), Event::id),
+            places,
+            terms,
+            disputes,
+            books,
+            List.copyOf(themes),
+            facts,
+            map,
+            List.of());
+    return withFaults(history);
+  }
+
+  /// Links are followed up only if every page could be read: one damaged entry need not be mourned
+  /// by everything that points to it.
+  private History withFaults(History read) {
+    List<Fault> faults = new ArrayList<>(reader.faults());
+    if (faults.isEmpty()) {
+      faults.addAll(ledger.dead(read::has));
+    }
+    if (library.faults().isEmpty()) {
+      faults.addAll(ledger.unknownRules());
+    }
+    return new History(
+        read.sources(),
+        read.articles(),
+        read.timeline(),
+        read.events(),
+        read.places(),
+        read.terms(),
+        read.disputes(),
+        read.books(),
+        read.themes(),
+        read.facts(),
+        read.map(),
+        List.copyOf(faults));
+  }
+
+  private Article article(String id) {
+    Map<Language, Article.Telling> tellings = new EnumMap<>(Language.class);
+    for (Language language : Language.values()) {
+      String path = HOME + language.code() + "/" + id + ".md";
+      reader
+          .text(path)
+          .flatMap(text -> attempt(() -> new ArticleReader(ledger, path).read(text)))
+          .ifPresent(telling -> tellings.put(language, telling));
+    }
+    return new Article(id, tellings);
+  }
+
+  private Timeline timeline(YamlValue file) throws FaultException {
+    YamlMap map = file.map();
+    YamlMap span = map.get("span").map();
+    Timeline timeline =
+        new Timeline(
+            span.get("from").integer(),
+            span.get("to").integer(),
+            entries(map.get("eras"), each -> Era.read(each, ledger)),
+            entries(map.get("events"), each -> Event.read(each, ledger)));
+    span.done();
+    map.done();
+    return timeline;
+  }
+
+  private List<Term> terms(YamlValue file) throws FaultException {
+    YamlMap map = file.map();
+    Map<String, Text> tongues = new HashMap<>();
+    for (YamlValue each : map.get("languages").list()) {
+      YamlMap tongue = each.map();
+      tongues.put(tongue.get("id").text(), tongue.get("name").words());
+      tongue.done();
+    }
+    List<Term> terms = entries(map.get("terms"), each -> Term.read(each, tongues, ledger));
+    map.done();
+    return terms;
+  }
+
+  private List<Fact> facts(YamlValue file, List<Theme> themes) throws FaultException {
+    YamlMap map = file.map();
+    themes.addAll(entries(map.get("themes"), each -> Theme.read(each, ledger)));
+    List<Fact> facts = entries(map.get("facts"), each -> Fact.read(each, ledger));
+    map.done();
+    return facts;
+  }
+
+  private <T> Optional<T> file(String name, ContentReader.Form<T> form) {
+    return reader.file(HOME + name, form);
+  }
+
+  private <T> List<T> under(YamlValue file, String key, Form<T> form) throws FaultException {
+    YamlMap map = file.map();
+    List<T> entries = entries(map.get(key), form);
+    map.done();
+    return entries;
+  }
+
+  private <T> List<T> entries(YamlValue list, Form<T> form) throws FaultException {
+    List<T> entries = new ArrayList<>();
+    Set<String> ids = new HashSet<>();
+    for (YamlValue each : list.list()) {
+      attempt(() -> unlessTwice(each, ids, form)).ifPresent(entries::add);
+    }
+    return List.copyOf(entries);
+  }
+
+  private static <T> T unlessTwice(YamlValue entry, Set<String> ids, Form<T> form)
+      throws FaultException {
+    String id = entry.map().get("id").text();
+    if (!ids.add(id)) {
+      throw entry.fault("fault.twice", id);
+    }
+    return form.read(entry);
+  }
+
+  /// Something that reading may spoil.
+  private interface Attempt<T> {
+    T make() throws FaultException;
+  }
+
+  private <T> Optional<T> attempt(Attempt<T> attempt) {
+    try {
+      return Optional.of(attempt.make());
+    } catch (FaultException e) {
+      reader.add(e.fault());
+      return Optional.empty();
+    }
+  }
+
+  private static <T> Map<String, T> byId(List<T> entries, Function<T, String> id) {
+    Map<String, T> found = new LinkedHashMap<>();
+    entries.forEach(each -> found.putIfAbsent(id.apply(each), each));
+    return java.util.Collections.unmodifiableMap(found);
+  }
+}

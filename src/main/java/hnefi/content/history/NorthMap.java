@@ -1,0 +1,116 @@
+package hnefi.content.history;
+
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The map of the North, flattened: land, lakes and rivers in map units from the upper left corner.
+///
+/// @param width in map units
+/// @param height in map units
+public record NorthMap(
+    Projection projection,
+    double width,
+    double height,
+    List<List<Point>> land,
+    List<List<Point>> lakes,
+    List<List<Point>> rivers) {
+  /// A point of the flat map, x to the right, y down.
+  public record Point(double x, double y) {}
+
+  /// Lambert’s azimuthal equal-area projection of a sphere, shifted to the frame of the map.
+  ///
+  /// @param radius of the sphere in km
+  /// @param left of the frame, in km from the centre
+  /// @param top of the frame, in km above the centre
+  /// @param unit one map unit in km
+  public record Projection(
+      double radius, double longitude, double latitude, double left, double top, double unit) {
+    /// Returns where a point of the earth lies on the map.
+    public Point of(double lat, double lon) {
+      double l = Math.toRadians(lon - longitude);
+      double p = Math.toRadians(lat);
+      double p0 = Math.toRadians(latitude);
+      double k =
+          Math.sqrt(
+              2 / (1 + Math.sin(p0) * Math.sin(p) + Math.cos(p0) * Math.cos(p) * Math.cos(l)));
+      double x = radius * k * Math.cos(p) * Math.sin(l);
+      double y =
+          radius * k * (Math.cos(p0) * Math.sin(p) - Math.sin(p0) * Math.cos(p) * Math.cos(l));
+      return new Point((x - left) / unit, (top - y) / unit);
+    }
+  }
+
+  static final NorthMap EMPTY =
+      new NorthMap(
+          new Projection(6371, 8, 59.5, -1780, 1470, 0.5),
+          7800,
+          5600,
+          List.of(),
+          List.of(),
+          List.of());
+
+  static NorthMap read(YamlValue file, Ledger ledger) throws FaultException {
+    YamlMap map = file.map();
+    YamlValue source = map.get("source");
+    if (ledger.sources().source(source.text()).isEmpty()) {
+      throw source.fault("fault.no-source", source.text());
+    }
+    YamlMap sphere = map.get("projection").map();
+    YamlMap frame = map.get("frame").map();
+    double left = frame.get("left").number();
+    double top = frame.get("top").number();
+    double unit = frame.get("unit").number();
+    Projection projection =
+        new Projection(
+            sphere.get("radius").number(),
+            sphere.get("longitude").number(),
+            sphere.get("latitude").number(),
+            left,
+            top,
+            unit);
+    NorthMap north =
+        new NorthMap(
+            projection,
+            (frame.get("right").number() - left) / unit,
+            (top - frame.get("bottom").number()) / unit,
+            shapes(map.get("land")),
+            shapes(map.get("lakes")),
+            shapes(map.get("rivers")));
+    sphere.done();
+    frame.done();
+    map.done();
+    return north;
+  }
+
+  private static List<List<Point>> shapes(YamlValue list) throws FaultException {
+    List<List<Point>> shapes = new ArrayList<>();
+    for (YamlValue each : list.list()) {
+      shapes.add(shape(each));
+    }
+    return shapes;
+  }
+
+  private static List<Point> shape(YamlValue line) throws FaultException {
+    List<Point> points = new ArrayList<>();
+    for (String each : line.text().split(" ", -1)) {
+      int comma = each.indexOf(',');
+      try {
+        points.add(
+            new Point(
+                Integer.parseInt(each.substring(0, Math.max(0, comma))),
+                Integer.parseInt(each.substring(comma + 1))));
+      } catch (NumberFormatException _) {
+        throw line.fault("fault.no-point", each);
+      }
+    }
+    return points;
+  }
+
+  /// Returns where a place lies on the map.
+  public Point of(Place place) {
+    return projection.of(place.latitude(), place.longitude());
+  }
+}

@@ -1,0 +1,63 @@
+package hnefi.content.history;
+
+import hnefi.content.Citation;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Text;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A name or term, where it comes from, what it means and how to say it.
+///
+/// @param tongue the language it belongs to
+/// @param also other spellings and translations
+/// @param say a plain help for saying it
+/// @param saying where that help comes from
+public record Term(
+    String id,
+    String word,
+    Kind kind,
+    Text tongue,
+    List<String> also,
+    Text meaning,
+    Text say,
+    Citation saying,
+    List<Citation> cites,
+    List<Topic> see) {
+  /// What a term names.
+  public enum Kind {
+    GAME,
+    PIECE,
+    PERSON,
+    TEXT,
+    RULE,
+    SETUP
+  }
+
+  static Term read(YamlValue value, Map<String, Text> tongues, Ledger ledger)
+      throws FaultException {
+    YamlMap map = value.map();
+    Optional<YamlValue> also = map.find("also");
+    YamlValue language = map.get("language");
+    Text tongue = tongues.get(language.text());
+    if (tongue == null) {
+      throw language.fault("fault.no-tongue", language.text());
+    }
+    Term term =
+        new Term(
+            map.get("id").text(),
+            map.get("word").text(),
+            map.get("kind").constant(Kind.class),
+            tongue,
+            also.isPresent() ? also.get().texts() : List.of(),
+            map.get("meaning").words(),
+            map.get("say").words(),
+            ledger.sources().citation(map.get("saying")),
+            ledger.citations(map, "cites"),
+            ledger.topics(map, "see"));
+    map.done();
+    return term;
+  }
+}

@@ -1,0 +1,46 @@
+package hnefi.content.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.content.yaml.Fault;
+import hnefi.text.Language;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HistoryTest {
+  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
+
+  @Test
+  void theHistoryIsSoundAndTheEngineConfirmsEveryDemonstration() {
+    assertThat(said(HistoryCheck.of(HISTORY, LIBRARY))).isEmpty();
+  }
+
+  @Test
+  void allSixteenDisputesAreLaidOut() {
+    assertThat(HISTORY.disputes().keySet())
+        .containsExactly(
+            "first-move",
+            "escape",
+            "king-armed",
+            "king-capture",
+            "throne",
+            "edge",
+            "row",
+            "tablut-attackers",
+            "poltava-date",
+            "age",
+            "died-out",
+            "depicts",
+            "first-syllable",
+            "sizes",
+            "mungo-itself",
+            "poltava-siege");
+  }
+
+  static List<String> said(List<Fault> faults) {
+    return faults.stream().map(each -> each.in(Library.faultWords(Language.EN))).toList();
+  }
+}
