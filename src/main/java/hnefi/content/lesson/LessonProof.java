@@ -44,30 +44,30 @@ public final class LessonProof {
 
   private void check(Step step) {
     switch (step) {
-      case Step.Say say -> {
+      case Say say -> {
         words(step, say.text());
         inRange(step, say.at(), say.diagram().events().size());
       }
-      case Step.Watch watch -> {
+      case Watch watch -> {
         words(step, watch.text().orElse(""));
         if (watch.diagram().events().isEmpty()) {
           fault("fault.lesson.nothing", step.name());
         }
       }
-      case Step.Gallery gallery -> words(step, gallery.text());
-      case Step.Try exercise -> check(exercise);
-      case Step.Ask ask -> {
+      case Gallery gallery -> words(step, gallery.text());
+      case Try exercise -> check(exercise);
+      case Ask ask -> {
         words(step, ask.text());
         if (inRange(step, ask.event(), ask.diagram().events().size() - 1)
             && ask.answer().isEmpty()) {
           fault("fault.lesson.no-answer", step.name());
         }
       }
-      case Step.Decide decide -> {
+      case Decide decide -> {
         words(step, decide.text());
         inRange(step, decide.event(), decide.diagram().events().size() - 1);
       }
-      case Step.Compare compare -> {
+      case Compare compare -> {
         words(step, compare.text());
         if (Reading.all(compare).stream().map(Reading::essence).distinct().count() < 2) {
           fault("fault.lesson.all-alike", step.name());
@@ -76,7 +76,7 @@ public final class LessonProof {
     }
   }
 
-  private void check(Step.Try exercise) {
+  private void check(Try exercise) {
     words(exercise, exercise.text());
     words(exercise, exercise.done());
     for (Round round : exercise.rounds()) {
@@ -90,7 +90,7 @@ public final class LessonProof {
   }
 
   /// Follows every right move of every round to the end.
-  private void follow(Step.Try exercise, Referee referee, Position position, int index) {
+  private void follow(Try exercise, Referee referee, Position position, int index) {
     Round round = exercise.rounds().get(index);
     List<Move> legal = referee.legalMoves(position);
     List<Move> right = new Solver(referee).solutions(position, round.goal());
@@ -156,9 +156,9 @@ public final class LessonProof {
   /// Only a step that replays its diagram shows a figure.
   private static List<Diagram> diagrams(Step step) {
     return switch (step) {
-      case Step.Watch watch -> List.of(watch.diagram());
-      case Step.Gallery gallery -> gallery.diagrams();
-      case Step.Say _, Step.Try _, Step.Ask _, Step.Decide _, Step.Compare _ -> List.of();
+      case Watch watch -> List.of(watch.diagram());
+      case Gallery gallery -> gallery.diagrams();
+      case Say _, Try _, Ask _, Decide _, Compare _ -> List.of();
     };
   }
 }

@@ -33,7 +33,7 @@ public final class Practice {
   private int index;
   private Position position;
 
-  public Practice(Step.Try exercise) {
+  public Practice(Try exercise) {
     this.referee = exercise.edition().referee();
     this.solver = new Solver(referee);
     this.rounds = exercise.rounds();

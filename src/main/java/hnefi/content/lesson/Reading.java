@@ -43,7 +43,7 @@ public record Reading(Edition edition, List<Verdict> verdicts, Position last) {
   }
 
   /// Returns the diagram of a step under each of its books.
-  public static List<Reading> all(Step.Compare step) {
+  public static List<Reading> all(Compare step) {
     return step.books().stream().map(edition -> of(step.diagram(), edition)).toList();
   }
 
