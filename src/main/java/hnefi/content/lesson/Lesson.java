@@ -1,0 +1,26 @@
+package hnefi.content.lesson;
+
+import java.util.List;
+
+/// A lesson in one language: a chapter of the path or a page of its own.
+///
+/// @param icon the name of the picture on the map
+public record Lesson(
+    String id, Kind kind, String title, String summary, String icon, List<Step> steps) {
+  /// The parts of the tutorial.
+  public enum Kind {
+    /// A chapter of the path from the board to the other books.
+    CHAPTER,
+    /// A walk through the diagrams of one rulebook in its own order.
+    BOOK,
+    /// One position under every book.
+    COMPARISON
+  }
+
+  public Lesson {
+    steps = List.copyOf(steps);
+    if (steps.isEmpty()) {
+      throw new IllegalArgumentException("the lesson " + id + " has no steps");
+    }
+  }
+}

@@ -1,0 +1,6 @@
+package hnefi.content.lesson;
+
+import hnefi.rules.Move;
+
+/// A wrong move that learners are known to try, and what to say about it.
+public record Mistake(Move move, String say) {}

@@ -1,0 +1,77 @@
+package hnefi.content.lesson;
+
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.rules.Move;
+import hnefi.rules.Outcome;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import hnefi.rules.Turn;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Finds which moves reach a goal, by asking the referee and nobody else.
+public final class Solver {
+  private final Referee referee;
+
+  public Solver(Referee referee) {
+    this.referee = referee;
+  }
+
+  /// Returns every move that reaches the goal.
+  public List<Move> solutions(Position position, Goal goal) {
+    return turns(position).filter(turn -> reaches(turn, goal)).map(Turn::move).toList();
+  }
+
+  /// Returns whether a move that has been played reaches the goal.
+  public boolean reaches(Turn turn, Goal goal) {
+    Side mover = turn.before().toMove();
+    return switch (goal) {
+      case Goal.Takes(var squares) -> new HashSet<>(turn.captured()).equals(squares);
+      case Goal.TakesAtLeast(int count) -> turn.captured().size() >= count;
+      case Goal.Wins _ -> isWonBy(turn, mover);
+      case Goal.Moves(var moves) -> moves.contains(turn.move());
+      case Goal.Holds _ -> isWonBy(turn, mover) || !canWin(turn.after());
+      case Goal.Keeps _ ->
+          isWonBy(turn, mover)
+              || turns(turn.after())
+                  .noneMatch(
+                      reply -> isWonBy(reply, mover.opponent()) || !reply.captures().isEmpty());
+      case Goal.Forces _ ->
+          isWonBy(turn, mover)
+              || (turn.outcome().isEmpty()
+                  && turns(turn.after())
+                      .allMatch(reply -> reply.outcome().isEmpty() && canWin(reply.after())));
+    };
+  }
+
+  /// Returns the reply that hurts most: one that wins, else one that takes the most; nothing if no
+  /// reply does either.
+  public Optional<Turn> punishment(Position position) {
+    Side mover = position.toMove();
+    return turns(position)
+        .filter(turn -> isWonBy(turn, mover) || !turn.captures().isEmpty())
+        .max(
+            Comparator.comparing((Turn turn) -> isWonBy(turn, mover))
+                .thenComparing(turn -> turn.captures().size())
+                .thenComparing(turn -> turn.piece() != Piece.KING));
+  }
+
+  private boolean canWin(Position position) {
+    return turns(position).anyMatch(turn -> isWonBy(turn, position.toMove()));
+  }
+
+  private static boolean isWonBy(Turn turn, Side side) {
+    return turn.outcome().flatMap(Outcome::winner).filter(winner -> winner == side).isPresent();
+  }
+
+  private Stream<Turn> turns(Position position) {
+    return referee.legalMoves(position).stream()
+        .map(move -> referee.judge(position, move))
+        .filter(Turn.class::isInstance)
+        .map(Turn.class::cast);
+  }
+}

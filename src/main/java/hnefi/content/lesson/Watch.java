@@ -1,0 +1,9 @@
+package hnefi.content.lesson;
+
+import hnefi.content.diagram.Diagram;
+import java.util.Optional;
+
+/// A diagram replayed move by move.
+///
+/// @param text what is said before the first move; the diagram's caption if empty
+public record Watch(String name, Diagram diagram, Optional<String> text) implements Step {}

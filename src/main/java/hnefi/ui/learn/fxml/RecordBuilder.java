@@ -1,0 +1,99 @@
+package hnefi.ui.learn.fxml;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.AbstractMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.util.Builder;
+import org.jspecify.annotations.Nullable;
+
+/// Builds a record from the attributes and child elements of an FXML element.
+///
+/// The loader sees a map: attributes are put, and a list component is there from the beginning, so
+/// that the loader adds the children to it.
+final class RecordBuilder extends AbstractMap<String, Object> implements Builder<Object> {
+  private final Class<? extends Record> type;
+  private final Meanings meanings;
+  private final Map<String, Object> given = new HashMap<>();
+
+  RecordBuilder(Class<? extends Record> type, Meanings meanings) {
+    this.type = type;
+    this.meanings = meanings;
+    for (RecordComponent component : type.getRecordComponents()) {
+      if (isListOfRecords(component)) {
+        given.put(component.getName(), new ArrayList<>());
+      }
+    }
+  }
+
+  /// Lists of elements are written as children, lists of names as one attribute.
+  private static boolean isListOfRecords(RecordComponent component) {
+    String element = component.getGenericType().getTypeName();
+    return component.getType() == List.class
+        && (element.contains("Step") || element.contains("Round") || element.contains("Mistake"));
+  }
+
+  @Override
+  public @Nullable Object put(String name, Object value) {
+    if (Arrays.stream(type.getRecordComponents()).noneMatch(each -> each.getName().equals(name))) {
+      throw new LessonException(type.getSimpleName() + " has no " + name);
+    }
+    return given.put(name, value);
+  }
+
+  @Override
+  public boolean containsKey(Object name) {
+    return given.containsKey(name);
+  }
+
+  @Override
+  public @Nullable Object get(Object name) {
+    return given.get(name);
+  }
+
+  @Override
+  public Set<Entry<String, Object>> entrySet() {
+    return given.entrySet();
+  }
+
+  @Override
+  public Object build() {
+    RecordComponent[] components = type.getRecordComponents();
+    Object[] arguments = new Object[components.length];
+    for (int i = 0; i < components.length; i++) {
+      arguments[i] = argument(components[i]);
+    }
+    try {
+      return type.getDeclaredConstructor(
+              Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new))
+          .newInstance(arguments);
+    } catch (InvocationTargetException e) {
+      throw new LessonException(type.getSimpleName() + ": " + e.getTargetException().getMessage());
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Object argument(RecordComponent component) {
+    Object value = given.get(component.getName());
+    if (value == null) {
+      if (component.getType() == Optional.class) {
+        return Optional.empty();
+      }
+      if (component.getType() == int.class) {
+        return 0;
+      }
+      if (component.getType() == List.class) {
+        return List.of();
+      }
+      throw new LessonException(type.getSimpleName() + " lacks " + component.getName());
+    }
+    return value instanceof String text ? meanings.of(text, component) : value;
+  }
+}
