@@ -1,7 +1,10 @@
 package hnefi.ui.board;
 
 import hnefi.ui.board.art.Art;
+import hnefi.ui.board.art.CastleArt;
+import hnefi.ui.board.art.LinenArt;
 import hnefi.ui.board.art.OakArt;
+import hnefi.ui.board.art.SeaArt;
 import java.util.Locale;
 
 /// What a board and its pieces are made of.
@@ -24,9 +27,9 @@ public enum BoardLook {
   Art art() {
     return switch (this) {
       case OAK -> new OakArt();
-      case SEA -> new OakArt();
-      case CASTLE -> new OakArt();
-      case LINEN -> new OakArt();
+      case SEA -> new SeaArt();
+      case CASTLE -> new CastleArt();
+      case LINEN -> new LinenArt();
     };
   }
 }

@@ -4,10 +4,13 @@ import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Square;
 import hnefi.ui.board.art.Art;
+import hnefi.ui.board.art.Exits;
+import hnefi.ui.board.art.PlainGround;
 import hnefi.ui.board.art.Plan;
 import java.util.Set;
 import javafx.scene.Group;
 import javafx.scene.control.SkinBase;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 /// once in logical units; another size of the control is only another scale of the whole.
 final class BoardSkin extends SkinBase<BoardControl> {
   private static final BoardSize UNKNOWN = new BoardSize(11);
-  private static final double BROAD_FRAME = 62;
-  private static final double NARROW_FRAME = 36;
+  private static final double BROAD_FRAME = 84;
+  private static final double NARROW_FRAME = 40;
+  private static final double COORDINATE_LINE = 34;
   private static final double PREFERRED = 640;
 
   private final Group world = new Group();
@@ -121,23 +125,24 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private void drawGround() {
     BoardSigns signs = getSkinnable().getSigns();
     BoardSigns.Corners corners = signs.corners();
-    ground
-        .getChildren()
-        .setAll(
-            art.ground(
-                new Plan(
-                    grid.size().width(),
-                    frame(),
-                    signs.throne(),
-                    corners != BoardSigns.Corners.PLAIN,
-                    corners == BoardSigns.Corners.CASTLES,
-                    signs.edgeExit())));
+    double whole = grid.extent() + 2 * frame();
+    Plan plan =
+        new Plan(
+            grid.size().width(),
+            frame(),
+            signs.throne(),
+            corners != BoardSigns.Corners.PLAIN,
+            corners == BoardSigns.Corners.CASTLES,
+            signs.edgeExit());
+    Rectangle dusk = new Rectangle(-frame(), -frame(), whole, whole);
+    dusk.getStyleClass().add("dusk");
+    ground.getChildren().setAll(art.ground(plan), PlainGround.of(plan), dusk, Exits.of(plan));
     drawFrame();
   }
 
   private void drawFrame() {
     coordinates.setVisible(getSkinnable().isCoordinatesShown());
-    coordinates.draw(grid, frame());
+    coordinates.draw(grid, 2 * COORDINATE_LINE);
     drawMarks();
     drawHand();
     getSkinnable().requestLayout();

@@ -71,7 +71,10 @@ final class MarkLayer {
         over.getChildren().add(MarkShapes.ring(centre, 46, "spared", "halo"));
         over.getChildren().add(MarkShapes.ring(centre, 46, "spared"));
       }
-      case TROUBLE -> over.getChildren().add(MarkShapes.hatch(centre));
+      case TROUBLE -> {
+        under.getChildren().add(MarkShapes.hatch(centre));
+        over.getChildren().add(MarkShapes.field(centre, "trouble-field"));
+      }
       case HINT -> {
         under.getChildren().add(MarkShapes.field(centre, "hint-field"));
         over.getChildren().add(MarkShapes.ring(centre, 46, "hint", "halo"));
@@ -99,7 +102,7 @@ final class MarkLayer {
   private static List<Node> dots(Collection<Square> squares, Grid grid) {
     return squares.stream()
         .filter(square -> grid.size().contains(square))
-        .<Node>map(square -> MarkShapes.ring(grid.centre(square), 13, "destination"))
+        .<Node>map(square -> MarkShapes.ring(grid.centre(square), 15, "destination"))
         .toList();
   }
 }

@@ -39,21 +39,17 @@ final class MarkShapes {
     return haloed(path, "victim");
   }
 
-  /// A hatched square: no way here.
+  /// Slanting lines across the square: no way here.
   static Node hatch(Point2D centre) {
     double half = HALF - 5;
     Path path = new Path();
-    for (double c = -half; c <= half; c += half / 2.5) {
-      double cut = Math.abs(c);
-      stroke(
-          path,
-          centre,
-          c < 0 ? -half : -half + 2 * cut,
-          c < 0 ? half - 2 * cut : half,
-          c < 0 ? half - 2 * cut : half,
-          c < 0 ? -half : -half + 2 * cut);
+    for (int i = -2; i <= 2; i++) {
+      double shift = i * half * 0.62;
+      double from = Math.max(-half, -half + shift);
+      double to = Math.min(half, half + shift);
+      stroke(path, centre, from, shift - from, to, shift - to);
     }
-    return new Group(field(centre, "trouble-field"), haloed(path, "trouble"));
+    return haloed(path, "trouble");
   }
 
   /// Brackets in the corners of the square.

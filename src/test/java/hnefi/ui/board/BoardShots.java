@@ -22,6 +22,7 @@ import javafx.scene.image.Image;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
 
@@ -35,6 +36,9 @@ final class BoardShots {
   private static final String OPEN =
       "...AA.AA.../.....A...../....A....../A....D....A/A...D.D...A/AA.D.KDD.AA"
           + "/A...DDD...A/A....D....A/..D......../.....A...../...AAAAA...";
+
+  private static final BoardSigns CASTLES = new BoardSigns(true, BoardSigns.Corners.CASTLES, false);
+  private static final BoardSigns EDGE = new BoardSigns(false, BoardSigns.Corners.PLAIN, true);
 
   private BoardShots() {}
 
@@ -55,6 +59,7 @@ final class BoardShots {
         for (BoardLook look : looks) {
           shoot(folder, look);
         }
+        sheets(folder, looks);
       } finally {
         done.countDown();
       }
@@ -65,18 +70,42 @@ final class BoardShots {
 
   private static void shoot(Path folder, BoardLook look) {
     String name = look.name().toLowerCase(Locale.ROOT);
-    BoardSigns castles = new BoardSigns(true, BoardSigns.Corners.CASTLES, false);
-    BoardSigns edge = new BoardSigns(false, BoardSigns.Corners.PLAIN, true);
-    save(folder, name + "-light", board(look, DIAMOND, castles), "theme-light", 1000);
-    save(folder, name + "-edge", board(look, DIAMOND, edge), "theme-light", 700);
-    save(folder, name + "-dark", marked(look, castles), "theme-dark", 1000);
-    save(folder, name + "-contrast", marked(look, castles), "theme-contrast", 700);
-    save(folder, name + "-zoom", board(look, BRANDUB, castles), "theme-light", 1400);
-    save(folder, name + "-300", board(look, DIAMOND, castles), "theme-light", 300);
-    save(folder, name + "-icons", icons(look), "theme-light", 0);
-    Region grey = icons(look);
-    grey.setEffect(new ColorAdjust(0, -1, 0, 0));
-    save(folder, name + "-grey", grey, "theme-light", 0);
+    save(folder, name, board(look, DIAMOND, CASTLES), "theme-light", 1000);
+    save(folder, name + "-zoom", board(look, BRANDUB, CASTLES), "theme-light", 1000);
+  }
+
+  private static void sheets(Path folder, List<BoardLook> looks) {
+    for (String theme : List.of("light", "dark", "contrast")) {
+      TilePane sheet = new TilePane(10, 10);
+      sheet.setPrefColumns(2);
+      for (BoardLook look : looks) {
+        BoardControl board = marked(look, theme.equals("light") ? EDGE : CASTLES);
+        board.setPrefSize(700, 700);
+        sheet.getChildren().add(board);
+      }
+      save(folder, "marked-" + theme, sheet, "theme-" + theme, 0);
+    }
+    TilePane small = new TilePane(10, 10);
+    small.setPrefColumns(4);
+    for (BoardLook look : looks) {
+      BoardPicture picture = new BoardPicture();
+      picture.setArrangement(read(DIAMOND));
+      picture.setLook(look);
+      picture.setSigns(CASTLES);
+      picture.setPrefSize(160, 160);
+      small.getChildren().add(picture);
+      BoardControl board = board(look, DIAMOND, CASTLES);
+      board.setPrefSize(330, 330);
+      small.getChildren().add(board);
+    }
+    save(folder, "small", small, "theme-light", 0);
+    HBox icons = new HBox(10);
+    looks.forEach(look -> icons.getChildren().add(icons(look)));
+    save(folder, "icons", icons, "theme-light", 0);
+    save(folder, "icons-dark", icons, "theme-dark", 0);
+    save(folder, "icons-contrast", icons, "theme-contrast", 0);
+    icons.setEffect(new ColorAdjust(0, -1, 0, 0));
+    save(folder, "icons-grey", icons, "theme-light", 0);
   }
 
   private static BoardControl marked(BoardLook look, BoardSigns signs) {
@@ -108,7 +137,7 @@ final class BoardShots {
 
   private static Region icons(BoardLook look) {
     VBox box = new VBox(12);
-    for (int size : new int[] {16, 24, 32, 48, 96, 240}) {
+    for (int size : new int[] {16, 24, 32, 48, 96}) {
       HBox row = new HBox(size / 4.0);
       for (Piece piece : Piece.values()) {
         PieceIcon icon = new PieceIcon(look, piece);

@@ -17,13 +17,63 @@ interface Curve {
     };
   }
 
-  /// The looped square of the picture stones of Gotland.
-  static Curve loopedSquare(double radius, double loop) {
+  /// The looped square of the picture stones of Gotland, around (0, 0).
+  ///
+  /// @param half from the middle to a side of the square
+  /// @param loop radius of the loops at its corners
+  static Curve loopedSquare(double half, double loop) {
+    double straight = 2 * (half + loop);
+    double side = straight + 1.5 * Math.PI * loop;
     return t -> {
-      double angle = 2 * Math.PI * t + Math.PI / 4;
-      return new Point2D(
-          radius * Math.cos(angle) + loop * Math.cos(3 * angle),
-          radius * Math.sin(angle) - loop * Math.sin(3 * angle));
+      double way = (t - Math.floor(t)) * 4;
+      int quarter = (int) way;
+      double rest = (way - quarter) * side;
+      double x = rest - half - loop;
+      double y = -half;
+      if (rest > straight) {
+        double angle = (rest - straight) / loop;
+        x = half + loop + loop * Math.sin(angle);
+        y = -half - loop + loop * Math.cos(angle);
+      }
+      return turned(new Point2D(x, y), quarter);
+    };
+  }
+
+  /// A wave along a square with round corners around (0, 0).
+  ///
+  /// @param half from the middle to the side
+  /// @param round radius of the corners
+  /// @param swing how far the wave goes to either side; negative begins inwards
+  /// @param waves how many waves there are all around
+  static Curve waveAround(double half, double round, double swing, int waves) {
+    double straight = 2 * (half - round);
+    double bend = Math.PI * round / 2;
+    double side = straight + bend;
+    return t -> {
+      double way = (t - Math.floor(t)) * 4 * side;
+      int quarter = (int) (way / side);
+      double rest = way - quarter * side;
+      double off = swing * Math.sin(2 * Math.PI * waves * t);
+      Point2D point;
+      if (rest < straight) {
+        point = new Point2D(-half + round + rest, -half - off);
+      } else {
+        double angle = (rest - straight) / round;
+        double corner = half - round;
+        point =
+            new Point2D(
+                corner + (round + off) * Math.sin(angle), -corner - (round + off) * Math.cos(angle));
+      }
+      return turned(point, quarter);
+    };
+  }
+
+  private static Point2D turned(Point2D point, int quarters) {
+    return switch (quarters) {
+      case 0 -> point;
+      case 1 -> new Point2D(-point.getY(), point.getX());
+      case 2 -> new Point2D(-point.getX(), -point.getY());
+      default -> new Point2D(point.getY(), -point.getX());
     };
   }
 

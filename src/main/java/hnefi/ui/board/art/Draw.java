@@ -3,6 +3,7 @@ package hnefi.ui.board.art;
 import java.util.Collection;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.shape.ArcTo;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.Ellipse;
@@ -67,6 +68,16 @@ final class Draw {
             new LineTo(x + width, y),
             new LineTo(x + width, y + height),
             new LineTo(x, y + height),
+            new ClosePath());
+  }
+
+  /// Adds a disc to a path.
+  static void disc(Path path, double x, double y, double radius) {
+    path.getElements()
+        .addAll(
+            new MoveTo(x - radius, y),
+            new ArcTo(radius, radius, 0, x + radius, y, false, true),
+            new ArcTo(radius, radius, 0, x - radius, y, false, true),
             new ClosePath());
   }
 }

@@ -43,6 +43,27 @@ final class Interlace {
     return this;
   }
 
+  /// Adds two cords wound around each other along a square with round corners.
+  ///
+  /// @param length length of one wave, roughly
+  Interlace braid(double middle, double half, double round, double swing, double length) {
+    int waves = (int) Math.round(8 * half / length);
+    Curve one = Curve.waveAround(half, round, swing, waves).moved(middle, middle);
+    Curve other = Curve.waveAround(half, round, -swing, waves).moved(middle, middle);
+    for (Curve strand : List.of(one, other)) {
+      List<Point2D> points = new ArrayList<>();
+      for (int i = 0; i <= waves * 12; i++) {
+        points.add(strand.at(i / (waves * 12.0)));
+      }
+      trace(points, edge.getElements());
+      trace(points, cord.getElements());
+    }
+    for (int i = 0; i < 2 * waves; i++) {
+      over(i % 2 == 0 ? one : other, i / (2.0 * waves), length / 7);
+    }
+    return this;
+  }
+
   private void over(Curve curve, double crossing, double reach) {
     double step = 1e-4;
     double speed = curve.at(crossing + step).distance(curve.at(crossing - step)) / (2 * step);

@@ -1,5 +1,7 @@
 package hnefi.ui.board.art;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -7,7 +9,7 @@ import javafx.scene.shape.CubicCurveTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 
-/// An oak board: squares of wood laid crosswise into one another, in a carved frame.
+/// An oak board: squares of wood laid crosswise into one another, in a mitred and carved frame.
 final class OakGround {
   private static final long SEED = 793;
 
@@ -22,31 +24,31 @@ final class OakGround {
     OakGround ground = new OakGround(plan);
     return Draw.group(
         "ground",
-        ground.frame(),
+        Frames.mitred(plan, ground.random),
+        Frames.braid(plan),
         ground.squares(),
         ground.grain(),
         ground.joints(),
-        ground.signs());
+        Draw.rectangle(0, 0, plan.extent(), plan.extent(), 0, "light-fall"),
+        Signs.of(plan, 48, 2),
+        Frames.recess(plan));
   }
 
-  private Node frame() {
-    double edge = plan.frame();
-    double whole = plan.extent() + 2 * edge;
-    return new Group(
-        Draw.rectangle(-edge, -edge, whole, whole, 16, "frame"),
-        Draw.rectangle(-edge + 7, -edge + 7, whole - 14, whole - 14, 10, "frame-line"),
-        Draw.rectangle(-6, -6, plan.extent() + 12, plan.extent() + 12, 3, "rebate"));
-  }
-
+  /// Squares of four tones; grain runs across in every other one.
   private Node squares() {
-    Path even = Draw.styled(new Path(), "wood", "even");
-    Path odd = Draw.styled(new Path(), "wood", "odd");
+    List<Path> tones = new ArrayList<>();
+    for (String tone : new String[] {"even", "even-b", "odd", "odd-b"}) {
+      tones.add(Draw.styled(new Path(), "wood", tone));
+    }
     for (int row = 0; row < plan.width(); row++) {
       for (int column = 0; column < plan.width(); column++) {
-        Draw.box((row + column) % 2 == 0 ? even : odd, column * 100, row * 100, 100, 100);
+        int tone = ((row + column) % 2) * 2 + random.nextInt(2);
+        Draw.box(tones.get(tone), column * 100, row * 100, 100, 100);
       }
     }
-    return new Group(even, odd);
+    Group group = new Group();
+    group.getChildren().setAll(tones);
+    return group;
   }
 
   private Node grain() {
@@ -97,34 +99,5 @@ final class OakGround {
       Draw.line(light, 0, i * 100 + 2, plan.extent(), i * 100 + 2);
     }
     return new Group(light, dark);
-  }
-
-  private Node signs() {
-    Group signs = new Group();
-    double middle = plan.extent() / 2;
-    if (plan.throne()) {
-      signs.getChildren().add(panel(middle, middle));
-      signs
-          .getChildren()
-          .add(
-              new Interlace()
-                  .closed(Curve.rosette(29, 11, 3, 8).moved(middle, middle), 6)
-                  .draw("knot"));
-    }
-    if (plan.corners()) {
-      for (double x : new double[] {50, plan.extent() - 50}) {
-        for (double y : new double[] {50, plan.extent() - 50}) {
-          signs.getChildren().add(panel(x, y));
-          signs
-              .getChildren()
-              .add(new Interlace().closed(Curve.loopedSquare(22, 15).moved(x, y), 7).draw("knot"));
-        }
-      }
-    }
-    return signs;
-  }
-
-  private static Node panel(double x, double y) {
-    return Draw.rectangle(x - 48, y - 48, 96, 96, 2, "panel");
   }
 }

@@ -4,7 +4,7 @@ import hnefi.board.Piece;
 import javafx.scene.Node;
 import javafx.scene.shape.SVGPath;
 
-/// Turned men: the attackers pointed, the defenders with round heads, the king tall and crowned.
+/// Turned men: the attackers cones, the defenders domes, the king a tall bell with a knob.
 final class OakPieces {
   private OakPieces() {}
 
@@ -17,79 +17,75 @@ final class OakPieces {
   }
 
   private static Node attacker() {
-    Lathe lathe =
-        new Lathe(0, -43)
-            .curve(3, -34, 15, -20, 15, -9)
-            .curve(15, -4, 11, -1, 9, 1)
-            .to(14, 4)
-            .to(14, 9)
-            .to(10, 11)
-            .curve(11, 22, 19, 24, 24, 29)
-            .to(24, 35)
-            .curve(26, 36, 26, 40, 24, 40);
     return Draw.group(
         "figure",
-        foot(31),
-        lathe.outline("body"),
-        arc(13.5, 6.5, "ring"),
-        arc(23, 32, "ring"),
-        Draw.svg("M-2,-33 C-7,-24 -9,-17 -9,-9", "gleam"));
+        shadow(29),
+        Draw.svg(
+            "M0,-41 C4,-41 6,-37 8,-31 C13,-15 20,6 27,24 C28,27 29,29 29,31"
+                + " C29,38 16,42 0,42 C-16,42 -29,38 -29,31 C-29,29 -28,27 -27,24"
+                + " C-20,6 -13,-15 -8,-31 C-6,-37 -4,-41 0,-41 Z",
+            "body"),
+        groove(10.4, -25),
+        groove(20, 4),
+        groove(22.4, 10),
+        groove(28, 27),
+        Draw.svg("M-4,-30 C-8,-17 -12,-5 -16,6", "gleam"));
   }
 
   private static Node defender() {
-    Lathe lathe =
-        new Lathe(0, -34)
-            .curve(11, -34, 19, -26, 19, -16)
-            .curve(19, -9, 15, -3, 10, 0)
-            .to(17, 4)
-            .to(17, 9)
-            .to(11, 11)
-            .curve(12, 22, 22, 24, 27, 29)
-            .to(27, 35)
-            .curve(29, 36, 29, 40, 27, 40);
     return Draw.group(
         "figure",
-        foot(33),
-        lathe.outline("body"),
-        arc(16.5, 6.5, "ring"),
-        arc(26, 32, "ring"),
-        arc(18.6, -15, "ring"),
-        Draw.svg("M-4,-29 C-11,-27 -14,-21 -14,-16", "gleam"));
+        shadow(33),
+        Draw.svg(
+            "M0,-27 C20,-27 32,-10 32,10 C32,17 32,21 33,26 C33,35 18,40 0,40"
+                + " C-18,40 -33,35 -33,26 C-32,21 -32,17 -32,10 C-32,-10 -20,-27 0,-27 Z",
+            "body"),
+        groove(31.6, 14),
+        groove(32, 20),
+        Draw.ellipse(0, -18, 9, 3.4, "ring"),
+        Draw.svg("M-10,-21 C-19,-16 -24,-7 -25,3", "gleam"));
   }
 
   private static Node king() {
-    Lathe lathe =
-        new Lathe(0, -26)
-            .to(17, -26)
-            .curve(14, -16, 12, -10, 11, -5)
-            .to(20, -1)
-            .to(20, 5)
-            .to(12, 8)
-            .curve(13, 20, 24, 24, 30, 29)
-            .to(30, 36)
-            .curve(32, 37, 32, 42, 30, 42);
     return Draw.group(
         "figure",
-        foot(37),
-        lathe.outline("body"),
+        shadow(37),
+        Draw.svg("M-20,-14 L-20,-24 L20,-24 L20,-14 Z", "lining"),
         Draw.svg(
-            "M-17,-25 L-23,-43 L-11,-34 L0,-47 L11,-34 L23,-43 L17,-25 C8,-22 -8,-22 -17,-25 Z",
-            "crown"),
-        Draw.circle(-23, -43, 3.2, "bead"),
-        Draw.circle(0, -47, 3.6, "bead"),
-        Draw.circle(23, -43, 3.2, "bead"),
-        arc(19.5, 2, "ring"),
-        arc(29, 32.5, "ring"),
-        Draw.svg("M-8,-18 C-7,-12 -6,-9 -6,-6", "gleam"));
+            "M0,-18 C13,-18 20,-16 22,-11 C30,-2 34,8 34,18 C34,22 35,25 35,29"
+                + " C35,38 19,43 0,43 C-19,43 -35,38 -35,29 C-35,25 -34,22 -34,18"
+                + " C-34,8 -30,-2 -22,-11 C-20,-16 -13,-18 0,-18 Z",
+            "body"),
+        Draw.svg("M-33.6,14 C-20,26 20,26 33.6,14 L34.4,22 C20,34 -20,34 -34.4,22 Z", "band"),
+        Draw.svg(
+            "M-21,-9 L-27,-38 L-15,-24 L-8,-43 L0,-25 L8,-43 L15,-24 L27,-38 L21,-9"
+                + " C13,-3 -13,-3 -21,-9 Z",
+            "band"),
+        Draw.svg("M-22.5,-17 C-13,-10 13,-10 22.5,-17", "ring"),
+        Draw.circle(-27, -39, 3, "band"),
+        Draw.circle(-8, -44, 3, "band"),
+        Draw.circle(8, -44, 3, "band"),
+        Draw.circle(27, -39, 3, "band"),
+        Draw.svg("M-21,-3 C-25,2 -27,7 -28,11", "gleam"));
   }
 
-  private static Node foot(double radius) {
-    return Draw.ellipse(5, 39, radius * 1.15, radius * 0.38, "shadow");
+  private static Node shadow(double radius) {
+    return Draw.ellipse(6, 33, radius * 1.3, radius * 0.52, "shadow");
   }
 
-  /// A line around the turned body, bent as seen a little from above.
-  private static SVGPath arc(double radius, double y, String styleClass) {
-    double bend = radius * 0.22;
-    return Draw.svg("M%s,%s Q0,%s %s,%s".formatted(-radius, y, y + bend, radius, y), styleClass);
+  /// A groove around the turned body, bent as seen a little from above.
+  private static SVGPath groove(double radius, double y) {
+    return Draw.svg(
+        "M%s,%s C%s,%s %s,%s %s,%s"
+            .formatted(
+                -radius,
+                y,
+                -radius * 0.55,
+                y + radius * 0.36,
+                radius * 0.55,
+                y + radius * 0.36,
+                radius,
+                y),
+        "ring");
   }
 }

@@ -15,4 +15,9 @@ public record Plan(
   public double extent() {
     return width * 100.0;
   }
+
+  /// Returns where the middles of the first and the last square of a line lie.
+  double[] cornerMiddles() {
+    return new double[] {50, extent() - 50};
+  }
 }

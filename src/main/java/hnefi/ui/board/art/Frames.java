@@ -1,0 +1,94 @@
+package hnefi.ui.board.art;
+
+import java.util.Random;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.shape.CubicCurveTo;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.Polygon;
+
+/// Parts of frames around the playing area.
+final class Frames {
+  private Frames() {}
+
+  /// Four boards that meet in mitres, each in its own light.
+  static Node mitred(Plan plan, Random random) {
+    double o = -plan.frame();
+    double e = plan.extent();
+    double f = e + plan.frame();
+    Path veins = Draw.styled(new Path(), "frame-grain");
+    for (int side = 0; side < 4; side++) {
+      for (double at = 5; at < plan.frame() - 3; at += 5 + random.nextDouble() * 8) {
+        vein(veins, plan, side, at, random);
+      }
+    }
+    Path mitres = Draw.styled(new Path(), "frame-mitre");
+    mitres
+        .getElements()
+        .addAll(
+            new MoveTo(o, o),
+            new LineTo(0, 0),
+            new MoveTo(f, o),
+            new LineTo(e, 0),
+            new MoveTo(f, f),
+            new LineTo(e, e),
+            new MoveTo(o, f),
+            new LineTo(0, e));
+    return new Group(
+        Draw.styled(new Polygon(o, o, f, o, e, 0, 0, 0), "frame", "top"),
+        Draw.styled(new Polygon(f, o, f, f, e, e, e, 0), "frame", "right"),
+        Draw.styled(new Polygon(f, f, o, f, 0, e, e, e), "frame", "bottom"),
+        Draw.styled(new Polygon(o, f, o, o, 0, 0, 0, e), "frame", "left"),
+        veins,
+        mitres,
+        Draw.rectangle(o + 3, o + 3, f - o - 6, f - o - 6, 0, "frame-line"));
+  }
+
+  private static void vein(Path path, Plan plan, int side, double at, Random random) {
+    double from = -at;
+    double to = plan.extent() + at;
+    double third = (to - from) / 3;
+    double b = at + random.nextGaussian() * 3;
+    double c = at + random.nextGaussian() * 3;
+    double e = plan.extent();
+    switch (side) {
+      case 0 ->
+          path.getElements()
+              .addAll(
+                  new MoveTo(from, -at),
+                  new CubicCurveTo(from + third, -b, to - third, -c, to, -at));
+      case 1 ->
+          path.getElements()
+              .addAll(
+                  new MoveTo(e + at, from),
+                  new CubicCurveTo(e + b, from + third, e + c, to - third, e + at, to));
+      case 2 ->
+          path.getElements()
+              .addAll(
+                  new MoveTo(from, e + at),
+                  new CubicCurveTo(from + third, e + b, to - third, e + c, to, e + at));
+      default ->
+          path.getElements()
+              .addAll(
+                  new MoveTo(-at, from),
+                  new CubicCurveTo(-b, from + third, -c, to - third, -at, to));
+    }
+  }
+
+  /// A thin braid along the outer edge.
+  static Node braid(Plan plan) {
+    double half = plan.extent() / 2 + plan.frame() - 17;
+    return new Interlace().braid(plan.extent() / 2, half, 12, 6.5, 46).draw("braid");
+  }
+
+  /// The shadow of the frame on a playing area that lies deeper, and its edge.
+  static Node recess(Plan plan) {
+    double e = plan.extent();
+    return new Group(
+        Draw.rectangle(0, 0, e, 16, 0, "recess", "from-top"),
+        Draw.rectangle(0, 0, 16, e, 0, "recess", "from-left"),
+        Draw.rectangle(-4, -4, e + 8, e + 8, 2, "rebate"));
+  }
+}

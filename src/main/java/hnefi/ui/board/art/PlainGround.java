@@ -1,0 +1,26 @@
+package hnefi.ui.board.art;
+
+import javafx.scene.Node;
+import javafx.scene.shape.Path;
+
+/// Lines and marked squares and nothing else, shown instead of the picture for high contrast.
+public final class PlainGround {
+  private PlainGround() {}
+
+  /// Draws it as [Art#ground] would.
+  public static Node of(Plan plan) {
+    double e = plan.extent();
+    double f = plan.frame();
+    Path lines = Draw.styled(new Path(), "line");
+    for (int i = 0; i <= plan.width(); i++) {
+      Draw.line(lines, i * 100, 0, i * 100, e);
+      Draw.line(lines, 0, i * 100, e, i * 100);
+    }
+    return Draw.group(
+        "plain-ground",
+        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 6, "frame"),
+        Draw.rectangle(0, 0, e, e, 0, "field"),
+        lines,
+        Signs.of(plan, 47, 0));
+  }
+}
