@@ -55,9 +55,7 @@ class BoardWordsTest {
 
   @Test
   void markedSquaresAreNamedOnlyWhereTheSignsSaySo(FxRobot robot) {
-    fx(
-        robot,
-        () -> board.setSigns(new BoardSigns(true, BoardSigns.Corners.MARKED, false)));
+    fx(robot, () -> board.setSigns(new BoardSigns(true, BoardSigns.Corners.MARKED, false)));
     assertThat(said(board, "c3")).isEqualTo("c3, king, throne");
     assertThat(said(board, "a1")).isEqualTo("a1, empty, corner square");
     fx(robot, () -> board.setSigns(BoardSigns.NONE));

@@ -24,7 +24,8 @@ final class CastlePieces {
   private static Node attacker() {
     Group whirl = new Group();
     for (int i = 0; i < 4; i++) {
-      Node blade = Draw.svg("M0,0 C8,-8 8,-22 0,-33 C17,-33 29,-23 32.5,-7 C22,-14 10,-10 0,0 Z", "blade");
+      Node blade =
+          Draw.svg("M0,0 C8,-8 8,-22 0,-33 C17,-33 29,-23 32.5,-7 C22,-14 10,-10 0,0 Z", "blade");
       blade.getTransforms().add(new javafx.scene.transform.Rotate(90 * i));
       whirl.getChildren().add(blade);
     }

@@ -62,7 +62,8 @@ interface Curve {
         double corner = half - round;
         point =
             new Point2D(
-                corner + (round + off) * Math.sin(angle), -corner - (round + off) * Math.cos(angle));
+                corner + (round + off) * Math.sin(angle),
+                -corner - (round + off) * Math.cos(angle));
       }
       return turned(point, quarter);
     };

@@ -29,9 +29,7 @@ final class LinenGround {
         ground.tinted(),
         ground.stitches(),
         Draw.rectangle(-f + 5, -f + 5, e + 2 * f - 10, e + 2 * f - 10, 0, "hem"),
-        new Interlace()
-            .braid(e / 2, e / 2 + f - 15, 8, 5.5, 40)
-            .draw("braid"),
+        new Interlace().braid(e / 2, e / 2 + f - 15, 8, 5.5, 40).draw("braid"),
         Signs.of(plan, 45, 3));
   }
 

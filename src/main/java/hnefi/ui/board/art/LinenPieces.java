@@ -4,8 +4,8 @@ import hnefi.board.Piece;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
-/// Men from above: the attackers cut lozenges of dark glass, the defenders bone domes with rings and
-/// dots, the king red glass in a beaded collar.
+/// Men from above: the attackers cut lozenges of dark glass, the defenders bone domes with rings
+/// and dots, the king red glass in a beaded collar.
 final class LinenPieces {
   private LinenPieces() {}
 
@@ -47,9 +47,7 @@ final class LinenPieces {
     Group beads = new Group();
     for (int i = 0; i < 22; i++) {
       double angle = i * Math.PI / 11;
-      beads
-          .getChildren()
-          .add(Draw.circle(40 * Math.cos(angle), 40 * Math.sin(angle), 5.6, "bead"));
+      beads.getChildren().add(Draw.circle(40 * Math.cos(angle), 40 * Math.sin(angle), 5.6, "bead"));
     }
     return Draw.group(
         "figure",
@@ -65,15 +63,12 @@ final class LinenPieces {
     Group group = new Group();
     for (int i = 0; i < count; i++) {
       double angle = (i + 0.5) * 2 * Math.PI / count;
-      group
-          .getChildren()
-          .add(ringAndDot(radius * Math.cos(angle), radius * Math.sin(angle), size));
+      group.getChildren().add(ringAndDot(radius * Math.cos(angle), radius * Math.sin(angle), size));
     }
     return group;
   }
 
   private static Node ringAndDot(double x, double y, double radius) {
-    return new Group(
-        Draw.circle(x, y, radius, "ring"), Draw.circle(x, y, radius * 0.36, "dot"));
+    return new Group(Draw.circle(x, y, radius, "ring"), Draw.circle(x, y, radius * 0.36, "dot"));
   }
 }
