@@ -1,0 +1,8 @@
+package hnefi.ui.nav;
+
+/// Makes what is needed to show one kind of place.
+@FunctionalInterface
+public interface ScreenFactory<P extends Place> {
+  /// Begins a visit: makes the view models, which last until the place falls out of the history.
+  Visit visit(P place);
+}
