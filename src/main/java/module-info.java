@@ -6,6 +6,7 @@ module hnefi {
   requires javafx.controls;
   requires javafx.fxml;
   requires org.controlsfx.controls;
+  requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.bootstrapicons;
   requires atlantafx.base;

@@ -12,23 +12,20 @@ import java.util.function.Supplier;
 
 /// Makes the first screen.
 public final class Home {
-  private final Supplier<Navigator> navigator;
   private final Supplier<List<Unfinished>> unfinished;
 
-  /// @param navigator asked for when the screen is first used
   /// @param unfinished what is under way at the moment, the latest first
-  public Home(Supplier<Navigator> navigator, Supplier<List<Unfinished>> unfinished) {
-    this.navigator = navigator;
+  public Home(Supplier<List<Unfinished>> unfinished) {
     this.unfinished = unfinished;
   }
 
-  public Visit visit(FrontPage home) {
-    return this::screen;
+  public Visit visit(FrontPage home, Navigator navigator) {
+    return language -> screen(navigator, language);
   }
 
-  private Screen screen(Language language) {
+  private Screen screen(Navigator navigator, Language language) {
     Words words = Words.of(Home.class, "home", language);
-    HomeController controller = new HomeController(navigator.get(), unfinished.get(), words);
+    HomeController controller = new HomeController(navigator, unfinished.get(), words);
     return Screen.of(Fxml.load(Home.class, "home", words, controller), "Hnefi");
   }
 }

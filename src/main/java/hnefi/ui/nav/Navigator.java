@@ -96,7 +96,7 @@ public final class Navigator {
   }
 
   private Stay stay(Place place) {
-    return new Stay(place, screens.visit(place));
+    return new Stay(place, screens.visit(place, this));
   }
 
   private void moveTo(int newIndex) {

@@ -4,5 +4,7 @@ package hnefi.ui.nav;
 @FunctionalInterface
 public interface ScreenFactory<P extends Place> {
   /// Begins a visit: makes the view models, which last until the place falls out of the history.
-  Visit visit(P place);
+  ///
+  /// @param navigator leads on from the place
+  Visit visit(P place, Navigator navigator);
 }

@@ -24,7 +24,7 @@ public final class Screens {
   ///
   /// @throws IllegalArgumentException if nothing was registered for it, which is a mistake in the
   ///   program
-  public Visit visit(Place place) {
+  public Visit visit(Place place, Navigator navigator) {
     ScreenFactory<Place> factory = factories.get(place);
     if (factory == null) {
       factory = factories.get(place.getClass());
@@ -32,7 +32,7 @@ public final class Screens {
     if (factory == null) {
       throw new IllegalArgumentException("no screen for " + place);
     }
-    return factory.visit(place);
+    return factory.visit(place, navigator);
   }
 
   /// Collects the factories.
@@ -43,12 +43,12 @@ public final class Screens {
 
     /// Registers the screen with which an area begins.
     public Builder front(Area area, ScreenFactory<FrontPage> factory) {
-      return put(area.front(), place -> factory.visit((FrontPage) place));
+      return put(area.front(), (place, navigator) -> factory.visit((FrontPage) place, navigator));
     }
 
     /// Registers the screens of a kind of places.
     public <P extends Place> Builder at(Class<P> kind, ScreenFactory<P> factory) {
-      return put(kind, place -> factory.visit(kind.cast(place)));
+      return put(kind, (place, navigator) -> factory.visit(kind.cast(place), navigator));
     }
 
     public Screens build() {

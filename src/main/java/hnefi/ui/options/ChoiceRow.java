@@ -2,11 +2,11 @@ package hnefi.ui.options;
 
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.scene.control.ToggleButton;
@@ -17,7 +17,7 @@ import javafx.scene.layout.Pane;
 final class ChoiceRow<T> {
   private final SettingsModel settings;
   private final Function<Settings, T> chosen;
-  private final Map<T, ToggleButton> buttons;
+  private final Map<T, ToggleButton> buttons = new HashMap<>();
 
   // The settings outlive the page and must not hold it.
   private final InvalidationListener follow = _ -> show();
@@ -35,18 +35,15 @@ final class ChoiceRow<T> {
     this.settings = settings;
     this.chosen = chosen;
     ToggleGroup group = new ToggleGroup();
-    buttons =
-        values.stream()
-            .collect(Collectors.toMap(Function.identity(), each -> new ToggleButton()));
     for (T value : values) {
-      ToggleButton button = buttons.get(value);
+      ToggleButton button = new ToggleButton();
+      buttons.put(value, button);
       button.setText(names.apply(value));
       button.setToggleGroup(group);
-      button.setOnAction(
-          _ -> {
-            settings.change(all -> choose.apply(all, value));
-            show();
-          });
+      button.setOnAction(_ -> {
+        settings.change(all -> choose.apply(all, value));
+        show();
+      });
       row.getChildren().add(button);
     }
     row.setUserData(this);

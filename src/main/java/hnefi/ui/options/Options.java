@@ -4,6 +4,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.SettingsModel;
@@ -16,7 +17,7 @@ public final class Options {
     this.settings = settings;
   }
 
-  public Visit visit(FrontPage place) {
+  public Visit visit(FrontPage place, Navigator navigator) {
     return this::screen;
   }
 

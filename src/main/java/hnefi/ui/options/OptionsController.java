@@ -37,12 +37,7 @@ final class OptionsController {
 
   @FXML
   private void initialize() {
-    row(
-        languages,
-        Language.values(),
-        Language::ownName,
-        _ -> settings.language(),
-        Settings::with);
+    row(languages, Language.values(), Language::ownName, _ -> settings.language(), Settings::with);
     row(themes, ThemeChoice.values(), this::name, Settings::theme, Settings::with);
     row(
         textSizes,
@@ -63,12 +58,7 @@ final class OptionsController {
       Pane row,
       Function<Settings, Boolean> chosen,
       BiFunction<Settings, Boolean, Settings> choose) {
-    row(
-        row,
-        new Boolean[] {true, false},
-        value -> words.say(value ? "yes" : "no"),
-        chosen,
-        choose);
+    row(row, new Boolean[] {true, false}, value -> words.say(value ? "yes" : "no"), chosen, choose);
   }
 
   private <T> void row(

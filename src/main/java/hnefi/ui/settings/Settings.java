@@ -32,34 +32,23 @@ public record Settings(
 
   public Settings with(Language newLanguage) {
     return new Settings(
-        Optional.of(newLanguage),
-        theme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        window);
+        Optional.of(newLanguage), theme, textSize, tempo, board, coordinates, lookAgain, window);
   }
 
   public Settings with(ThemeChoice newTheme) {
-    return new Settings(
-        language, newTheme, textSize, tempo, board, coordinates, lookAgain, window);
+    return new Settings(language, newTheme, textSize, tempo, board, coordinates, lookAgain, window);
   }
 
   public Settings with(TextSize newTextSize) {
-    return new Settings(
-        language, theme, newTextSize, tempo, board, coordinates, lookAgain, window);
+    return new Settings(language, theme, newTextSize, tempo, board, coordinates, lookAgain, window);
   }
 
   public Settings with(Tempo newTempo) {
-    return new Settings(
-        language, theme, textSize, newTempo, board, coordinates, lookAgain, window);
+    return new Settings(language, theme, textSize, newTempo, board, coordinates, lookAgain, window);
   }
 
   public Settings with(BoardChoice newBoard) {
-    return new Settings(
-        language, theme, textSize, tempo, newBoard, coordinates, lookAgain, window);
+    return new Settings(language, theme, textSize, tempo, newBoard, coordinates, lookAgain, window);
   }
 
   public Settings withCoordinates(boolean shown) {
@@ -72,13 +61,6 @@ public record Settings(
 
   public Settings with(WindowSize newWindow) {
     return new Settings(
-        language,
-        theme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        Optional.of(newWindow));
+        language, theme, textSize, tempo, board, coordinates, lookAgain, Optional.of(newWindow));
   }
 }

@@ -28,8 +28,7 @@ public final class SettingsFile {
   public Opened read() {
     try {
       return switch (SettingsText.read(Files.readString(file))) {
-        case SettingsText.Read.Good(Settings settings) ->
-            new Opened(settings, Optional.empty());
+        case SettingsText.Read.Good(Settings settings) -> new Opened(settings, Optional.empty());
         case SettingsText.Read.Bad(int line, Message reason) -> damaged(line, reason);
       };
     } catch (NoSuchFileException _) {
@@ -54,8 +53,7 @@ public final class SettingsFile {
   }
 
   private Opened damaged(int line, Message reason) {
-    Localized why =
-        language -> Words.of(SettingsFile.class, "file", language).say(reason);
+    Localized why = language -> Words.of(SettingsFile.class, "file", language).say(reason);
     try {
       Path kept = SafeFile.setAside(file);
       return new Opened(
@@ -66,8 +64,7 @@ public final class SettingsFile {
   }
 
   private Opened unreachable(IOException e) {
-    return new Opened(
-        Settings.DEFAULT, Optional.of(new FileTrouble.Unreachable(file, reason(e))));
+    return new Opened(Settings.DEFAULT, Optional.of(new FileTrouble.Unreachable(file, reason(e))));
   }
 
   private static String reason(IOException e) {

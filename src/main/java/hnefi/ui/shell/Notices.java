@@ -13,8 +13,11 @@ public final class Notices {
   private final ReadOnlyObjectWrapper<Optional<Localized>> shown =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /// Tells something, as soon as everything told before was put away.
+  /// Tells something, as soon as everything told before was put away; not again what still waits.
   public void tell(Localized sentence) {
+    if (shown.get().filter(sentence::equals).isPresent() || waiting.contains(sentence)) {
+      return;
+    }
     if (shown.get().isEmpty()) {
       shown.set(Optional.of(sentence));
     } else {

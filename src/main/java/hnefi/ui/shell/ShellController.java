@@ -7,13 +7,16 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.theme.Icon;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
@@ -21,7 +24,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The controls of the frame.
 final class ShellController {
@@ -44,6 +46,7 @@ final class ShellController {
   @FXML private Pane headerWays;
   @FXML private Pane footer;
   @FXML private HBox languageBar;
+  @FXML private HBox tools;
   @FXML private HBox trail;
   @FXML private StackPane stage;
   @FXML private HBox notice;
@@ -86,9 +89,9 @@ final class ShellController {
     name(forward, words.say("forward"));
     name(noticeClose, words.say("notice.close"));
     ways.forEach((each, button) -> button.setText(words.say(key(each))));
+    Optional.ofNullable(ways.get(Area.SETTINGS)).ifPresent(each -> name(each, each.getText()));
     languages.forEach(
-        (each, button) ->
-            button.pseudoClassStateChanged(CURRENT, each == settings.language()));
+        (each, button) -> button.pseudoClassStateChanged(CURRENT, each == settings.language()));
     showNotice();
   }
 
@@ -114,12 +117,17 @@ final class ShellController {
 
   private void addWay(Area each) {
     Button button = new Button();
-    button.setGraphic(new FontIcon(icon(each)));
+    button.setGraphic(new Icon(icon(each)));
     button.getStyleClass().addAll("flat", "way");
     button.setId("way-" + each.name().toLowerCase(Locale.ROOT));
     button.setOnAction(_ -> navigator.go(each.front()));
     ways.put(each, button);
-    wayBar.getChildren().add(button);
+    if (each == Area.SETTINGS) {
+      button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+      tools.getChildren().add(button);
+    } else {
+      wayBar.getChildren().add(button);
+    }
   }
 
   private void addLanguage(Language language) {
@@ -142,7 +150,7 @@ final class ShellController {
   // The areas stand in the header where there is room, otherwise at the foot.
   private void arrange() {
     double needed = 0;
-    for (Node part : new Node[] {brand, back, forward, wayBar, languageBar}) {
+    for (Node part : new Node[] {brand, back, forward, wayBar, languageBar, tools}) {
       needed += part.prefWidth(-1) + header.getSpacing();
     }
     needed += header.getInsets().getLeft() + header.getInsets().getRight();

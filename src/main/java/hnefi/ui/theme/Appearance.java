@@ -12,7 +12,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 
-/// Dresses scenes as the settings say: colours, text size, and the arrangement that fits the window.
+/// Dresses scenes as the settings say: colours, text size, and the arrangement that fits the
+/// window.
 ///
 /// The root carries the style classes `theme-light`, `theme-dark` or `theme-contrast` and `text-80`
 /// to `text-200`, and the pseudo-classes `:tall` (higher than wide), `:roomy` (a large screen) and

@@ -9,21 +9,21 @@ import javafx.scene.transform.Translate;
 
 /// A part of a drawing that fills its place, whatever the shape of that place.
 ///
-/// The part is enlarged until it covers the place; what hangs over is cut off, evenly to the left
-/// and right and, up and down, so that the horizon keeps its height.
+/// The part is enlarged until it covers the place; what hangs over is cut off, left and right
+/// evenly, above and below so that the focus keeps its height.
 public final class Picture extends Region {
   private final Rectangle2D part;
-  private final double horizon;
+  private final double focus;
   private final Scale scale = new Scale();
   private final Translate translate = new Translate();
   private final Rectangle frame = new Rectangle();
 
   /// @param drawing nodes that the picture owns from now on
   /// @param part what to show of the drawing, in the drawing's units
-  /// @param horizon the height that stays in view, as a share of the part from its top
-  public Picture(Node drawing, Rectangle2D part, double horizon) {
+  /// @param focus the height that stays in view, as a share of the part from its top
+  public Picture(Node drawing, Rectangle2D part, double focus) {
     this.part = part;
-    this.horizon = horizon;
+    this.focus = focus;
     getStyleClass().add("picture");
     drawing.setManaged(false);
     drawing.getTransforms().setAll(translate, scale);
@@ -48,7 +48,6 @@ public final class Picture extends Region {
     scale.setX(size);
     scale.setY(size);
     translate.setX(width / 2 - (part.getMinX() + part.getWidth() / 2) * size);
-    translate.setY(
-        height * horizon - (part.getMinY() + part.getHeight() * horizon) * size);
+    translate.setY(height * focus - (part.getMinY() + part.getHeight() * focus) * size);
   }
 }

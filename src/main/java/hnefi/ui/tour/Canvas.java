@@ -1,6 +1,8 @@
 package hnefi.ui.tour;
 
 import javafx.geometry.Dimension2D;
+import javafx.scene.Group;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 
@@ -12,9 +14,17 @@ final class Canvas {
   private final Scene scene;
   private final WritableImage picture;
 
-  Canvas(Scene scene, Dimension2D size) {
-    this.scene = scene;
+  /// @param root leaves the scene it was in before
+  Canvas(Parent root, Dimension2D size) {
+    if (root.getScene() != null) {
+      root.getScene().setRoot(new Group());
+    }
+    scene = new Scene(root, size.getWidth(), size.getHeight());
     picture = new WritableImage((int) size.getWidth(), (int) size.getHeight());
+  }
+
+  Scene scene() {
+    return scene;
   }
 
   /// Finishes style and layout.

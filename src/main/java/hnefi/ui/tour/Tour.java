@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 
 /// Goes to every stop and takes its picture, in every language, theme and size that is wanted.
 ///
@@ -47,15 +46,13 @@ public final class Tour {
       throws IOException {
     List<Path> taken = new ArrayList<>();
     Files.createDirectories(folder);
-    Scene scene = new Scene(root);
-    new Appearance(settings).dress(scene);
+    Appearance appearance = new Appearance(settings);
     for (Dimension2D size : sizes) {
-      root.resize(size.getWidth(), size.getHeight());
-      Canvas canvas = new Canvas(scene, size);
+      Canvas canvas = new Canvas(root, size);
+      appearance.dress(canvas.scene());
       for (Theme theme : themes) {
         for (Language language : languages) {
-          settings.change(
-              chosen -> chosen.with(choice(theme)).with(language).with(text));
+          settings.change(chosen -> chosen.with(choice(theme)).with(language).with(text));
           for (TourStop stop : stops) {
             navigator.restart(stop.place().get());
             canvas.settle();
