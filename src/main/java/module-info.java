@@ -2,9 +2,11 @@
 @org.jspecify.annotations.NullMarked
 module hnefi {
   requires static org.jspecify;
+  requires java.logging;
   requires javafx.controls;
   requires javafx.fxml;
   requires org.controlsfx.controls;
+  requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.bootstrapicons;
   requires atlantafx.base;
@@ -15,10 +17,16 @@ module hnefi {
   exports hnefi.ui.board to
       javafx.fxml;
 
-  opens hnefi.app to
-      info.picocli;
   opens hnefi.console to
       info.picocli;
   opens hnefi.ui.board to
+      javafx.fxml;
+  opens hnefi.ui.home to
+      javafx.fxml;
+  opens hnefi.ui.options to
+      javafx.fxml;
+  opens hnefi.ui.shell to
+      javafx.fxml;
+  opens hnefi.ui.theme to
       javafx.fxml;
 }

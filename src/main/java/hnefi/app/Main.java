@@ -1,22 +1,29 @@
 package hnefi.app;
 
 import hnefi.console.CheckCommand;
+import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
 import hnefi.console.PerftCommand;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import hnefi.console.TourCommand;
+import hnefi.text.Language;
+import java.util.Locale;
 
-/// The program's entry.
-@Command(name = "hnefi")
+/// The program's entry: a window, or a command without one.
 public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    System.exit(
-        new CommandLine(new Main())
-            .addSubcommand(new EngineCommand())
-            .addSubcommand(new PerftCommand())
-            .addSubcommand(new CheckCommand())
-            .execute(args));
+    Language language = Language.closestTo(Locale.getDefault());
+    Desktop desktop = new Desktop(language);
+    // The command line takes its time; who opens the window should not wait for it.
+    System.exit(args.length == 0 ? desktop.open() : console(language, desktop).run(args));
+  }
+
+  private static ConsoleProgram console(Language language, Desktop desktop) {
+    return new ConsoleProgram(language, desktop::open)
+        .with(new EngineCommand())
+        .with(new PerftCommand())
+        .with(new CheckCommand())
+        .with(new TourCommand(new HeadlessTour(), language));
   }
 }

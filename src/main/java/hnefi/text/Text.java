@@ -1,8 +1,8 @@
 package hnefi.text;
 
 /// A text of the content in all three languages.
-public record Text(String de, String en, String sv) {
-  /// Returns the text in this language.
+public record Text(String de, String en, String sv) implements Localized {
+  @Override
   public String in(Language language) {
     return switch (language) {
       case DE -> de;

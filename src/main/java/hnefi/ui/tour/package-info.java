@@ -1,2 +1,4 @@
-/// Pictures of the program's screens, rendered without a window.
+/// Pictures of every screen, without a display.
+///
+/// Uses `ui.nav`, `ui.settings` and `ui.theme`.
 package hnefi.ui.tour;

@@ -1,0 +1,59 @@
+package hnefi.app;
+
+import hnefi.console.ConsoleProgram;
+import hnefi.files.UserFolders;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.settings.SettingsFile;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.theme.Fonts;
+import java.util.concurrent.CountDownLatch;
+import javafx.stage.Stage;
+
+/// Opens the window and waits until it is closed.
+final class Desktop {
+  private final Language systemLanguage;
+
+  Desktop(Language systemLanguage) {
+    this.systemLanguage = systemLanguage;
+  }
+
+  /// Opens the window.
+  ///
+  /// @return the exit code, after the window was closed
+  int open() {
+    if (!Toolkit.hasDisplay()) {
+      return refuse();
+    }
+    CountDownLatch closed = new CountDownLatch(1);
+    SettingsFile file = new SettingsFile(UserFolders.ofThisMachine().settings());
+    SettingsFile.Opened opened = file.read();
+    try {
+      Toolkit.start(() -> show(file, opened, closed));
+      closed.await();
+      return 0;
+    } catch (UnsupportedOperationException | UnsatisfiedLinkError _) {
+      return refuse();
+    } catch (InterruptedException _) {
+      return 1;
+    }
+  }
+
+  private void show(SettingsFile file, SettingsFile.Opened opened, CountDownLatch closed) {
+    Fonts.load();
+    Program program = Program.of(opened.settings(), systemLanguage, SystemLook.ofDesktop());
+    opened.trouble().ifPresent(program.notices()::tell);
+    program
+        .settings()
+        .settingsProperty()
+        .addListener((_, _, now) -> file.write(now).ifPresent(program.notices()::tell));
+    Stage stage = new Stage();
+    stage.setOnHidden(_ -> closed.countDown());
+    new ProgramWindow(program, stage).show();
+  }
+
+  private int refuse() {
+    System.err.println(Words.of(ConsoleProgram.class, "usage", systemLanguage).say("no.display"));
+    return 1;
+  }
+}

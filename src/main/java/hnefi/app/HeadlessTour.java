@@ -1,0 +1,73 @@
+package hnefi.app;
+
+import hnefi.console.Pictures;
+import hnefi.text.Language;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.TextSize;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Fonts;
+import hnefi.ui.tour.Tour;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import javafx.application.Platform;
+import javafx.geometry.Dimension2D;
+
+/// Takes the pictures of the tour with a JavaFX that needs no display.
+final class HeadlessTour implements Pictures {
+  @Override
+  public int take(Order order) throws IOException {
+    CompletableFuture<Integer> taken = new CompletableFuture<>();
+    Toolkit.goHeadless();
+    Toolkit.start(() -> {
+      try {
+        taken.complete(takeNow(order));
+      } catch (IOException | RuntimeException e) {
+        taken.completeExceptionally(e);
+      }
+    });
+    try {
+      return taken.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof IOException cause) {
+        throw cause;
+      }
+      throw e;
+    } finally {
+      Platform.exit();
+    }
+  }
+
+  private static int takeNow(Order order) throws IOException {
+    Fonts.load();
+    Program program = Program.of(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+    return new Tour(
+            program.shell().root(), program.navigator(), program.settings(), program.stops())
+        .take(
+            order.folder(),
+            order.languages(),
+            order.themes().stream().map(HeadlessTour::theme).toList(),
+            order.sizes().stream()
+                .map(size -> new Dimension2D(size.width(), size.height()))
+                .toList(),
+            nearest(order.textPercent()))
+        .size();
+  }
+
+  private static Theme theme(Colours colours) {
+    return switch (colours) {
+      case LIGHT -> Theme.LIGHT;
+      case DARK -> Theme.DARK;
+      case CONTRAST -> Theme.CONTRAST;
+    };
+  }
+
+  private static TextSize nearest(int percent) {
+    return Arrays.stream(TextSize.values())
+        .min(Comparator.comparingInt(size -> Math.abs(size.percent() - percent)))
+        .orElseThrow();
+  }
+}

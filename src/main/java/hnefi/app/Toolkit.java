@@ -1,0 +1,42 @@
+package hnefi.app;
+
+import java.util.logging.Logger;
+import javafx.application.Platform;
+
+/// Starts JavaFX.
+final class Toolkit {
+  // Held here, because the log manager forgets loggers nobody holds, and their filters with them.
+  private static final Logger LOGGER = Logger.getLogger("javafx");
+
+  private Toolkit() {}
+
+  /// Prepares JavaFX for pictures without a display. Call it before the start.
+  static void goHeadless() {
+    System.setProperty("glass.platform", "Headless");
+    System.setProperty("prism.order", "sw");
+  }
+
+  /// Tells whether there is a display to open a window on, without starting JavaFX, which can fail
+  /// only once.
+  static boolean hasDisplay() {
+    return !System.getProperty("os.name", "").startsWith("Linux")
+        || "Headless".equalsIgnoreCase(System.getProperty("glass.platform"))
+        || isSet("DISPLAY")
+        || isSet("WAYLAND_DISPLAY");
+  }
+
+  /// Starts JavaFX and does the first thing on its thread.
+  static void start(Runnable first) {
+    // Said when started by `java -jar`, where it is true and harmless.
+    LOGGER.setFilter(entry -> {
+      String message = entry.getMessage();
+      return message == null || !message.startsWith("Unsupported JavaFX configuration");
+    });
+    Platform.startup(first);
+  }
+
+  private static boolean isSet(String variable) {
+    String value = System.getenv(variable);
+    return value != null && !value.isBlank();
+  }
+}

@@ -1,0 +1,112 @@
+package hnefi.console;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/// The command line: the commands, their help, and one clear sentence for every mistake.
+public final class ConsoleProgram {
+  @Command(name = "hnefi", mixinStandardHelpOptions = true)
+  private static final class Root implements Callable<Integer> {
+    private final Callable<Integer> window;
+
+    Root(Callable<Integer> window) {
+      this.window = window;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+      return window.call();
+    }
+  }
+
+  private final Words words;
+  private final CommandLine commands;
+
+  /// @param window what to do without a command; gives the exit code
+  public ConsoleProgram(Language language, Callable<Integer> window) {
+    words = Words.of(ConsoleProgram.class, "usage", language);
+    commands = new CommandLine(new Root(window));
+    commands.getCommandSpec().version("Hnefi " + version());
+  }
+
+  /// Adds a command: an object with the annotations of picocli, its help in the messages `usage`.
+  public ConsoleProgram with(Object command) {
+    commands.addSubcommand(command);
+    return this;
+  }
+
+  /// Does what the arguments say.
+  ///
+  /// @return the exit code: 0 for success, 1 for failure, 2 if the arguments make no sense
+  public int run(String... arguments) {
+    for (CommandLine each : commands.getSubcommands().values()) {
+      each.getCommandSpec().mixinStandardHelpOptions(true);
+      each.getCommandSpec().version(commands.getCommandSpec().version());
+    }
+    return commands
+        .setResourceBundle(words)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler((mistake, _) -> refuse(mistake))
+        .setExecutionExceptionHandler((failure, _, _) -> fail(failure))
+        .execute(arguments);
+  }
+
+  private int refuse(ParameterException mistake) {
+    mistake.getCommandLine().getErr().println(sentence(mistake));
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  private int fail(Exception failure) throws Exception {
+    if (failure instanceof IOException || failure instanceof UncheckedIOException) {
+      String what = Objects.requireNonNullElse(failure.getMessage(), "");
+      commands.getErr().println(words.say("failed", failure.getClass().getSimpleName(), what));
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    throw failure;
+  }
+
+  private String sentence(ParameterException mistake) {
+    String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
+    if (mistake instanceof UnmatchedArgumentException unmatched) {
+      String first = unmatched.getUnmatched().getFirst();
+      return words.say(
+          unmatched.isUnknownOption() ? "unknown.option" : "unknown.argument", first, command);
+    }
+    if (mistake instanceof MissingParameterException missing) {
+      return words.say("missing", missing.getMissing().getFirst().paramLabel(), command);
+    }
+    if (mistake instanceof OverwrittenOptionException twice) {
+      return words.say("twice", label(twice), command);
+    }
+    if (mistake.getArgSpec() != null && mistake.getValue() != null) {
+      return words.say("bad.value", mistake.getValue(), label(mistake), command);
+    }
+    return Objects.requireNonNullElse(mistake.getMessage(), "");
+  }
+
+  private static String label(ParameterException mistake) {
+    return mistake.getArgSpec() instanceof CommandLine.Model.OptionSpec option
+        ? option.longestName()
+        : mistake.getArgSpec().paramLabel();
+  }
+
+  private static String version() {
+    try (InputStream in = ConsoleProgram.class.getResourceAsStream("version.txt")) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8).strip();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

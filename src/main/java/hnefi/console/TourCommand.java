@@ -1,0 +1,93 @@
+package hnefi.console;
+
+import hnefi.console.Pictures.Colours;
+import hnefi.console.Pictures.Order;
+import hnefi.console.Pictures.Size;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
+
+/// `tour DIR`: takes a picture of every screen.
+@Command(name = "tour")
+public final class TourCommand implements Callable<Integer> {
+  private static final int SMALLEST = 320;
+  private static final int LARGEST = 8192;
+
+  private final Pictures pictures;
+  private final Words words;
+
+  @Parameters(index = "0", paramLabel = "DIR")
+  private Path folder = Path.of("");
+
+  @Option(
+      names = "--lang",
+      split = ",",
+      paramLabel = "de,en,sv",
+      converter = LanguageConverter.class)
+  private List<Language> languages = List.of(Language.values());
+
+  @Option(names = "--theme", split = ",", paramLabel = "light,dark,contrast")
+  private List<Colours> themes = List.of(Colours.values());
+
+  @Option(names = "--size", split = ",", paramLabel = "WxH", converter = SizeConverter.class)
+  private List<Size> sizes = List.of(new Size(1366, 768));
+
+  @Option(names = "--text", paramLabel = "80-200", converter = PercentConverter.class)
+  private int textPercent = 100;
+
+  public TourCommand(Pictures pictures, Language language) {
+    this.pictures = pictures;
+    words = Words.of(TourCommand.class, "usage", language);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    int taken = pictures.take(new Order(folder, languages, themes, sizes, textPercent));
+    System.out.println(words.say("tour.taken", taken, folder));
+    return 0;
+  }
+
+  private static final class LanguageConverter implements ITypeConverter<Language> {
+    @Override
+    public Language convert(String value) {
+      return Language.of(value).orElseThrow(() -> new TypeConversionException(value));
+    }
+  }
+
+  private static final class SizeConverter implements ITypeConverter<Size> {
+    @Override
+    public Size convert(String value) {
+      String[] sides = value.split("x", -1);
+      if (sides.length != 2) {
+        throw new TypeConversionException(value);
+      }
+      return new Size(number(sides[0], SMALLEST, LARGEST), number(sides[1], SMALLEST, LARGEST));
+    }
+  }
+
+  private static final class PercentConverter implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String value) {
+      return number(value, 80, 200);
+    }
+  }
+
+  private static int number(String digits, int least, int most) {
+    if (!digits.matches("[0-9]{1,5}")) {
+      throw new TypeConversionException(digits);
+    }
+    int number = Integer.parseInt(digits);
+    if (number < least || number > most) {
+      throw new TypeConversionException(digits);
+    }
+    return number;
+  }
+}

@@ -1,0 +1,41 @@
+package hnefi.ui.nav;
+
+import java.util.List;
+import javafx.scene.Parent;
+
+/// A screen in one language: what the shell shows for a place.
+///
+/// @param title names the screen, for the window and for screen readers
+/// @param trail the way up from this screen, outermost first, without home and without the screen
+///   itself
+/// @param onShow run when the screen has come into view
+/// @param onHide run when it leaves the view, also when it only changes its language
+public record Screen(
+    Parent root, String title, List<Crumb> trail, Runnable onShow, Runnable onHide) {
+
+  /// A step on the way up.
+  public record Crumb(String title, Place place) {}
+
+  public Screen {
+    trail = List.copyOf(trail);
+  }
+
+  public static Screen of(Parent root, String title) {
+    return new Screen(root, title, List.of(), () -> {}, () -> {});
+  }
+
+  /// Returns this screen with the way up to it.
+  public Screen under(Crumb... crumbs) {
+    return new Screen(root, title, List.of(crumbs), onShow, onHide);
+  }
+
+  /// Returns this screen with something to do when it is shown.
+  public Screen whenShown(Runnable action) {
+    return new Screen(root, title, trail, action, onHide);
+  }
+
+  /// Returns this screen with something to do when it leaves the view.
+  public Screen whenHidden(Runnable action) {
+    return new Screen(root, title, trail, onShow, action);
+  }
+}

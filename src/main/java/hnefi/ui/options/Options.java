@@ -1,0 +1,29 @@
+package hnefi.ui.options;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.FrontPage;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Visit;
+import hnefi.ui.settings.SettingsModel;
+
+/// Makes the settings page.
+public final class Options {
+  private final SettingsModel settings;
+
+  public Options(SettingsModel settings) {
+    this.settings = settings;
+  }
+
+  public Visit visit(FrontPage place, Navigator navigator) {
+    return this::screen;
+  }
+
+  private Screen screen(Language language) {
+    Words words = Words.of(Options.class, "options", language);
+    OptionsController controller = new OptionsController(settings, words);
+    return Screen.of(Fxml.load(Options.class, "options", words, controller), words.say("title"));
+  }
+}

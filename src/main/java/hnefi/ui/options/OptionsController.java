@@ -1,0 +1,102 @@
+package hnefi.ui.options;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.settings.BoardChoice;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.Tempo;
+import hnefi.ui.settings.TextSize;
+import hnefi.ui.settings.ThemeChoice;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Pane;
+
+/// The controls of the settings page.
+final class OptionsController {
+  private final SettingsModel settings;
+  private final Words words;
+
+  @FXML private FlowPane languages;
+  @FXML private FlowPane themes;
+  @FXML private FlowPane textSizes;
+  @FXML private FlowPane tempos;
+  @FXML private Label reduced;
+  @FXML private FlowPane boards;
+  @FXML private FlowPane coordinates;
+  @FXML private FlowPane lookAgain;
+
+  OptionsController(SettingsModel settings, Words words) {
+    this.settings = settings;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    row(languages, Language.values(), Language::ownName, _ -> settings.language(), Settings::with);
+    row(themes, ThemeChoice.values(), this::name, Settings::theme, Settings::with);
+    row(
+        textSizes,
+        TextSize.values(),
+        size -> words.say("text.percent", size.percent()),
+        Settings::textSize,
+        Settings::with);
+    row(tempos, Tempo.values(), this::name, Settings::tempo, Settings::with);
+    row(boards, BoardChoice.values(), this::name, Settings::board, Settings::with);
+    yesOrNo(coordinates, Settings::coordinates, Settings::withCoordinates);
+    yesOrNo(lookAgain, Settings::lookAgain, Settings::withLookAgain);
+    boolean still = settings.tempo() != settings.settings().tempo();
+    reduced.setVisible(still);
+    reduced.setManaged(still);
+  }
+
+  private void yesOrNo(
+      Pane row,
+      Function<Settings, Boolean> chosen,
+      BiFunction<Settings, Boolean, Settings> choose) {
+    row(row, new Boolean[] {true, false}, value -> words.say(value ? "yes" : "no"), chosen, choose);
+  }
+
+  private <T> void row(
+      Pane row,
+      T[] values,
+      Function<T, String> names,
+      Function<Settings, T> chosen,
+      BiFunction<Settings, T, Settings> choose) {
+    new ChoiceRow<>(row, List.of(values), names, settings, chosen, choose);
+  }
+
+  private String name(ThemeChoice choice) {
+    return words.say(
+        switch (choice) {
+          case SYSTEM -> "theme.system";
+          case LIGHT -> "theme.light";
+          case DARK -> "theme.dark";
+          case CONTRAST -> "theme.contrast";
+        });
+  }
+
+  private String name(Tempo tempo) {
+    return words.say(
+        switch (tempo) {
+          case SLOW -> "tempo.slow";
+          case NORMAL -> "tempo.normal";
+          case OFF -> "tempo.off";
+        });
+  }
+
+  private String name(BoardChoice board) {
+    return words.say(
+        switch (board) {
+          case BY_RULE_SET -> "board.by-rule-set";
+          case OAK -> "board.oak";
+          case SEA -> "board.sea";
+          case CASTLE -> "board.castle";
+          case LINEN -> "board.linen";
+        });
+  }
+}

@@ -1,0 +1,4 @@
+/// The page on which a person chooses: language, colours, text size, tempo, boards.
+///
+/// Uses `ui.nav`, `ui.settings` and `text`.
+package hnefi.ui.options;

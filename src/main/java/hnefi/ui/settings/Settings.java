@@ -1,0 +1,66 @@
+package hnefi.ui.settings;
+
+import hnefi.text.Language;
+import java.util.Optional;
+
+/// Everything a person can choose.
+///
+/// @param language empty for the language of the system
+/// @param lookAgain whether to warn before a move that loses the king at once
+/// @param window empty for a size that suits the screen
+public record Settings(
+    Optional<Language> language,
+    ThemeChoice theme,
+    TextSize textSize,
+    Tempo tempo,
+    BoardChoice board,
+    boolean coordinates,
+    boolean lookAgain,
+    Optional<WindowSize> window) {
+
+  /// What holds as long as nothing was chosen.
+  public static final Settings DEFAULT =
+      new Settings(
+          Optional.empty(),
+          ThemeChoice.SYSTEM,
+          TextSize.P100,
+          Tempo.NORMAL,
+          BoardChoice.BY_RULE_SET,
+          true,
+          true,
+          Optional.empty());
+
+  public Settings with(Language newLanguage) {
+    return new Settings(
+        Optional.of(newLanguage), theme, textSize, tempo, board, coordinates, lookAgain, window);
+  }
+
+  public Settings with(ThemeChoice newTheme) {
+    return new Settings(language, newTheme, textSize, tempo, board, coordinates, lookAgain, window);
+  }
+
+  public Settings with(TextSize newTextSize) {
+    return new Settings(language, theme, newTextSize, tempo, board, coordinates, lookAgain, window);
+  }
+
+  public Settings with(Tempo newTempo) {
+    return new Settings(language, theme, textSize, newTempo, board, coordinates, lookAgain, window);
+  }
+
+  public Settings with(BoardChoice newBoard) {
+    return new Settings(language, theme, textSize, tempo, newBoard, coordinates, lookAgain, window);
+  }
+
+  public Settings withCoordinates(boolean shown) {
+    return new Settings(language, theme, textSize, tempo, board, shown, lookAgain, window);
+  }
+
+  public Settings withLookAgain(boolean warned) {
+    return new Settings(language, theme, textSize, tempo, board, coordinates, warned, window);
+  }
+
+  public Settings with(WindowSize newWindow) {
+    return new Settings(
+        language, theme, textSize, tempo, board, coordinates, lookAgain, Optional.of(newWindow));
+  }
+}

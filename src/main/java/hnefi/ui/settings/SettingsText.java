@@ -1,0 +1,133 @@
+package hnefi.ui.settings;
+
+import hnefi.text.Language;
+import hnefi.text.Message;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/// Settings as text: one `name = value` a line, `#` before a remark.
+final class SettingsText {
+  /// What a text says.
+  sealed interface Read {
+    record Good(Settings settings) implements Read {}
+
+    /// @param line counted from 1
+    record Bad(int line, Message reason) implements Read {}
+  }
+
+  private SettingsText() {}
+
+  static String write(Settings settings) {
+    List<String> lines = new ArrayList<>();
+    lines.add("# Hnefi: what was chosen on the settings page");
+    settings.language().ifPresent(language -> lines.add("language = " + language.code()));
+    lines.add("theme = " + id(settings.theme()));
+    lines.add("text = " + settings.textSize().percent());
+    lines.add("tempo = " + id(settings.tempo()));
+    lines.add("board = " + id(settings.board()));
+    lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
+    lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
+    settings.window().ifPresent(window -> lines.add("window = " + id(window)));
+    return lines.stream().collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  static Read read(String text) {
+    Settings settings = Settings.DEFAULT;
+    Set<String> seen = new HashSet<>();
+    int number = 0;
+    for (String line : text.lines().toList()) {
+      number++;
+      if (line.isBlank() || line.strip().startsWith("#")) {
+        continue;
+      }
+      String[] parts = line.split("=", 2);
+      if (parts.length < 2) {
+        return new Read.Bad(number, Message.of("reason.form", shown(line)));
+      }
+      String name = parts[0].strip();
+      String value = parts[1].strip();
+      if (!seen.add(name)) {
+        return new Read.Bad(number, Message.of("reason.twice", shown(name)));
+      }
+      Function<Settings, Optional<Settings>> change = change(name, value);
+      if (change == UNKNOWN) {
+        return new Read.Bad(number, Message.of("reason.name", shown(name)));
+      }
+      Optional<Settings> changed = change.apply(settings);
+      if (changed.isEmpty()) {
+        return new Read.Bad(number, Message.of("reason.value", shown(value), name));
+      }
+      settings = changed.get();
+    }
+    return new Read.Good(settings);
+  }
+
+  private static final Function<Settings, Optional<Settings>> UNKNOWN = _ -> Optional.empty();
+
+  private static Function<Settings, Optional<Settings>> change(String name, String value) {
+    return switch (name) {
+      case "language" -> settings -> Language.of(value).map(settings::with);
+      case "theme" -> settings -> choice(ThemeChoice.values(), value).map(settings::with);
+      case "text" ->
+          settings ->
+              find(TextSize.values(), size -> value.equals(Integer.toString(size.percent())))
+                  .map(settings::with);
+      case "tempo" -> settings -> choice(Tempo.values(), value).map(settings::with);
+      case "board" -> settings -> choice(BoardChoice.values(), value).map(settings::with);
+      case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
+      case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);
+      case "window" -> settings -> window(value).map(settings::with);
+      default -> UNKNOWN;
+    };
+  }
+
+  private static Optional<Boolean> yesOrNo(String value) {
+    return switch (value) {
+      case "yes" -> Optional.of(true);
+      case "no" -> Optional.of(false);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<WindowSize> window(String value) {
+    boolean maximized = value.endsWith(" maximized");
+    String size = maximized ? value.substring(0, value.lastIndexOf(' ')) : value;
+    return size.matches("[1-9][0-9]{1,4}x[1-9][0-9]{1,4}")
+        ? Optional.of(
+            new WindowSize(
+                Integer.parseInt(size.substring(0, size.indexOf('x'))),
+                Integer.parseInt(size.substring(size.indexOf('x') + 1)),
+                maximized))
+        : Optional.empty();
+  }
+
+  private static String id(WindowSize window) {
+    return window.width() + "x" + window.height() + (window.maximized() ? " maximized" : "");
+  }
+
+  private static String id(Enum<?> choice) {
+    return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static <E extends Enum<E>> Optional<E> choice(E[] values, String value) {
+    return find(values, each -> id(each).equals(value));
+  }
+
+  private static <E> Optional<E> find(E[] values, Predicate<E> wanted) {
+    return Arrays.stream(values).filter(wanted).findFirst();
+  }
+
+  // A damaged file may hold anything; a notice has little room.
+  private static String shown(String text) {
+    String clean = text.replaceAll("\\p{Cntrl}", "?").strip();
+    return clean.length() <= 40 ? clean : clean.substring(0, 40) + "…";
+  }
+}

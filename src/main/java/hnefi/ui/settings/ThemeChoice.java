@@ -1,0 +1,9 @@
+package hnefi.ui.settings;
+
+/// The colours a person wants.
+public enum ThemeChoice {
+  SYSTEM,
+  LIGHT,
+  DARK,
+  CONTRAST
+}

@@ -1,0 +1,62 @@
+package hnefi.ui.shell;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.settings.SettingsModel;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.Parent;
+
+/// Shows the screen of the place one is at, in the language one speaks, inside the frame.
+///
+/// When the language changes, the screen is built anew for the same visit.
+public final class Shell {
+  private final Navigator navigator;
+  private final SettingsModel settings;
+  private final ShellController controller;
+  private final Parent root;
+  private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
+  private Optional<Screen> screen = Optional.empty();
+
+  public Shell(Navigator navigator, SettingsModel settings, Notices notices) {
+    this.navigator = navigator;
+    this.settings = settings;
+    controller = new ShellController(navigator, settings, notices);
+    root = Fxml.load(Shell.class, "shell", words(settings.language()), controller);
+    controller.speak(words(settings.language()));
+    navigator.currentProperty().addListener(_ -> show());
+    settings.languageProperty().addListener((_, _, language) -> speak(language));
+    show();
+  }
+
+  public Parent root() {
+    return root;
+  }
+
+  /// Returns what the window is called: the program and the screen.
+  public ReadOnlyStringProperty titleProperty() {
+    return title.getReadOnlyProperty();
+  }
+
+  private void speak(Language language) {
+    controller.speak(words(language));
+    show();
+  }
+
+  private void show() {
+    screen.ifPresent(old -> old.onHide().run());
+    Screen next = navigator.currentProperty().get().visit().screen(settings.language());
+    screen = Optional.of(next);
+    controller.show(next, navigator.place());
+    title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
+    next.onShow().run();
+  }
+
+  private static Words words(Language language) {
+    return Words.of(Shell.class, "shell", language);
+  }
+}

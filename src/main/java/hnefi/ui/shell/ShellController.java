@@ -1,0 +1,191 @@
+package hnefi.ui.shell;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.theme.Icon;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
+
+/// The controls of the frame.
+final class ShellController {
+  private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+  private final Navigator navigator;
+  private final SettingsModel settings;
+  private final Notices notices;
+  private final Map<Area, Button> ways = new EnumMap<>(Area.class);
+  private final Map<Language, Button> languages = new EnumMap<>(Language.class);
+  private Area area = Area.HOME;
+
+  @FXML private BorderPane frame;
+  @FXML private HBox header;
+  @FXML private Button brand;
+  @FXML private Button back;
+  @FXML private Button forward;
+  @FXML private HBox wayBar;
+  @FXML private Pane headerWays;
+  @FXML private Pane footer;
+  @FXML private HBox languageBar;
+  @FXML private HBox tools;
+  @FXML private HBox trail;
+  @FXML private StackPane stage;
+  @FXML private HBox notice;
+  @FXML private Label noticeText;
+  @FXML private Button noticeClose;
+
+  ShellController(Navigator navigator, SettingsModel settings, Notices notices) {
+    this.navigator = navigator;
+    this.settings = settings;
+    this.notices = notices;
+  }
+
+  @FXML
+  private void initialize() {
+    brand.setOnAction(_ -> navigator.go(Area.HOME.front()));
+    back.setOnAction(_ -> navigator.back());
+    back.disableProperty().bind(navigator.backPossibleProperty().not());
+    forward.setOnAction(_ -> navigator.forward());
+    forward.disableProperty().bind(navigator.forwardPossibleProperty().not());
+    for (Area each : Area.values()) {
+      if (each != Area.HOME && navigator.knows(each.front())) {
+        addWay(each);
+      }
+    }
+    for (Language language : Language.values()) {
+      addLanguage(language);
+    }
+    noticeClose.setOnAction(_ -> notices.putAway());
+    notices.shownProperty().addListener(_ -> showNotice());
+    frame.widthProperty().addListener(_ -> arrange());
+    frame.heightProperty().addListener(_ -> arrange());
+    header.needsLayoutProperty().addListener(_ -> arrange());
+    Shortcuts.install(frame, navigator, settings);
+  }
+
+  /// Says everything in the frame in another language.
+  void speak(Words words) {
+    brand.setAccessibleText(words.say("home"));
+    name(back, words.say("back"));
+    name(forward, words.say("forward"));
+    name(noticeClose, words.say("notice.close"));
+    ways.forEach((each, button) -> button.setText(words.say(key(each))));
+    Optional.ofNullable(ways.get(Area.SETTINGS)).ifPresent(each -> name(each, each.getText()));
+    languages.forEach(
+        (each, button) -> button.pseudoClassStateChanged(CURRENT, each == settings.language()));
+    showNotice();
+  }
+
+  /// Shows a screen and where it is.
+  void show(Screen screen, Place place) {
+    area = place.area();
+    stage.getChildren().setAll(screen.root());
+    stage.setAccessibleText(screen.title());
+    ways.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == area));
+    trail.getChildren().clear();
+    for (Screen.Crumb crumb : screen.trail()) {
+      Button button = new Button(crumb.title());
+      button.getStyleClass().addAll("flat", "crumb");
+      button.setOnAction(_ -> navigator.go(crumb.place()));
+      trail.getChildren().addAll(button, new Label("›"));
+    }
+    Label here = new Label(screen.title());
+    here.getStyleClass().add("here");
+    trail.getChildren().add(here);
+    trail.setVisible(!screen.trail().isEmpty());
+    trail.setManaged(!screen.trail().isEmpty());
+  }
+
+  private void addWay(Area each) {
+    Button button = new Button();
+    button.setGraphic(new Icon(icon(each)));
+    button.getStyleClass().addAll("flat", "way");
+    button.setId("way-" + each.name().toLowerCase(Locale.ROOT));
+    button.setOnAction(_ -> navigator.go(each.front()));
+    ways.put(each, button);
+    if (each == Area.SETTINGS) {
+      button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+      tools.getChildren().add(button);
+    } else {
+      wayBar.getChildren().add(button);
+    }
+  }
+
+  private void addLanguage(Language language) {
+    Button button = new Button(language.ownName());
+    button.getStyleClass().addAll("flat", "language");
+    button.setId("language-" + language.code());
+    button.setOnAction(_ -> settings.change(chosen -> chosen.with(language)));
+    languages.put(language, button);
+    languageBar.getChildren().add(button);
+  }
+
+  private void showNotice() {
+    String text =
+        notices.shownProperty().get().map(said -> said.in(settings.language())).orElse("");
+    noticeText.setText(text);
+    notice.setVisible(!text.isEmpty());
+    notice.setManaged(!text.isEmpty());
+  }
+
+  // The areas stand in the header where there is room, otherwise at the foot.
+  private void arrange() {
+    double needed = 0;
+    for (Node part : new Node[] {brand, back, forward, wayBar, languageBar, tools}) {
+      needed += part.prefWidth(-1) + header.getSpacing();
+    }
+    needed += header.getInsets().getLeft() + header.getInsets().getRight();
+    boolean narrow = frame.getHeight() > frame.getWidth() || needed > frame.getWidth();
+    Pane home = narrow ? footer : headerWays;
+    if (wayBar.getParent() != home) {
+      home.getChildren().add(wayBar);
+    }
+    footer.setVisible(narrow);
+    footer.setManaged(narrow);
+    frame.pseudoClassStateChanged(NARROW, narrow);
+  }
+
+  private static void name(Button button, String text) {
+    button.setAccessibleText(text);
+    button.setTooltip(new Tooltip(text));
+  }
+
+  private static String key(Area area) {
+    return switch (area) {
+      case HOME -> "home";
+      case LEARN -> "learn";
+      case PLAY -> "play";
+      case READ -> "read";
+      case SETTINGS -> "settings";
+    };
+  }
+
+  private static BootstrapIcons icon(Area area) {
+    return switch (area) {
+      case HOME -> BootstrapIcons.HOUSE;
+      case LEARN -> BootstrapIcons.SIGNPOST_SPLIT;
+      case PLAY -> BootstrapIcons.GRID_3X3;
+      case READ -> BootstrapIcons.BOOK;
+      case SETTINGS -> BootstrapIcons.SLIDERS;
+    };
+  }
+}

@@ -1,0 +1,84 @@
+package hnefi.ui.theme;
+
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.TextSize;
+import hnefi.ui.settings.Theme;
+import java.net.URL;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.InvalidationListener;
+import javafx.css.PseudoClass;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+
+/// Dresses scenes as the settings say: colours, text size, and the arrangement that fits the
+/// window.
+///
+/// The root carries the style classes `theme-light`, `theme-dark` or `theme-contrast` and `text-80`
+/// to `text-200`, and the pseudo-classes `:tall` (higher than wide), `:roomy` (a large screen) and
+/// `:vast` (a wall).
+public final class Appearance {
+  private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
+  private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
+  private static final PseudoClass VAST = PseudoClass.getPseudoClass("vast");
+  private static final double ROOMY_FROM = 1000;
+  private static final double VAST_FROM = 1700;
+
+  private final SettingsModel settings;
+
+  public Appearance(SettingsModel settings) {
+    this.settings = settings;
+  }
+
+  /// Dresses a scene, now and whenever the settings or its size change.
+  public void dress(Scene scene) {
+    scene.setUserAgentStylesheet(sheet("/atlantafx/base/theme/primer-light.bss"));
+    InvalidationListener redress = _ -> dressNow(scene);
+    settings.themeProperty().addListener(redress);
+    settings.settingsProperty().addListener(redress);
+    scene.widthProperty().addListener(_ -> fit(scene));
+    scene.heightProperty().addListener(_ -> fit(scene));
+    dressNow(scene);
+    fit(scene);
+  }
+
+  private void dressNow(Scene scene) {
+    Theme theme = settings.theme();
+    List<String> sheets =
+        List.of(sheet("base.css"), sheet("controls.css"), sheet(theme.id() + ".css"));
+    if (!scene.getStylesheets().equals(sheets)) {
+      scene.getStylesheets().setAll(sheets);
+    }
+    Parent root = scene.getRoot();
+    List<String> old = List.copyOf(root.getStyleClass());
+    List<String> wanted = List.of(theme.styleClass(), settings.settings().textSize().styleClass());
+    root.getStyleClass()
+        .removeIf(each -> !wanted.contains(each) && (isTheme(each) || isTextSize(each)));
+    wanted.stream().filter(each -> !old.contains(each)).forEach(root.getStyleClass()::add);
+  }
+
+  private static void fit(Scene scene) {
+    Parent root = scene.getRoot();
+    double shorter = Math.min(scene.getWidth(), scene.getHeight());
+    root.pseudoClassStateChanged(TALL, scene.getHeight() > scene.getWidth());
+    root.pseudoClassStateChanged(ROOMY, shorter >= ROOMY_FROM && shorter < VAST_FROM);
+    root.pseudoClassStateChanged(VAST, shorter >= VAST_FROM);
+  }
+
+  private static boolean isTheme(String styleClass) {
+    return Arrays.stream(Theme.values()).map(Theme::styleClass).anyMatch(styleClass::equals);
+  }
+
+  private static boolean isTextSize(String styleClass) {
+    return Arrays.stream(TextSize.values()).map(TextSize::styleClass).anyMatch(styleClass::equals);
+  }
+
+  private static String sheet(String name) {
+    URL url =
+        name.startsWith("/atlantafx")
+            ? atlantafx.base.theme.Theme.class.getResource(name)
+            : Appearance.class.getResource(name);
+    return Objects.requireNonNull(url, name).toExternalForm();
+  }
+}

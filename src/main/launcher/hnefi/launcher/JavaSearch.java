@@ -1,0 +1,85 @@
+package hnefi.launcher;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds a Java of at least a version in the usual places, the ones in which mvnw looks too. */
+final class JavaSearch {
+  private static final Pattern VERSION = Pattern.compile("^JAVA_VERSION=\"?(\\d+)");
+
+  private final int needed;
+
+  JavaSearch(int needed) {
+    this.needed = needed;
+  }
+
+  /** Returns the java command of the first one found. */
+  Optional<Path> find() {
+    for (Path home : homes()) {
+      for (String name : List.of("java", "java.exe")) {
+        Path java = home.resolve("bin").resolve(name);
+        if (Files.isExecutable(java) && version(home) >= needed) {
+          return Optional.of(java);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<Path> homes() {
+    List<Path> homes = new ArrayList<>();
+    for (String variable : List.of("HNEFI_JDK", "JAVA_HOME")) {
+      String home = System.getenv(variable);
+      if (home != null && !home.isBlank()) {
+        homes.add(Path.of(home));
+      }
+    }
+    Path user = Path.of(System.getProperty("user.home"));
+    homes.addAll(in(Path.of("/usr/lib/jvm"), ""));
+    homes.addAll(in(user.resolve(".sdkman/candidates/java"), ""));
+    homes.addAll(in(user.resolve(".jdks"), ""));
+    homes.addAll(in(Path.of("/opt"), ""));
+    homes.addAll(in(Path.of("/Library/Java/JavaVirtualMachines"), "Contents/Home"));
+    homes.addAll(in(user.resolve("Library/Java/JavaVirtualMachines"), "Contents/Home"));
+    String programs = System.getenv("ProgramFiles");
+    if (programs != null) {
+      for (String vendor : List.of("Java", "Eclipse Adoptium", "Microsoft", "Zulu", "BellSoft")) {
+        homes.addAll(in(Path.of(programs, vendor), ""));
+      }
+    }
+    return homes;
+  }
+
+  private static List<Path> in(Path folder, String below) {
+    List<Path> homes = new ArrayList<>();
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+        entries.forEach(entry -> homes.add(entry.resolve(below)));
+      } catch (IOException unreadable) {
+        return List.of();
+      }
+    }
+    return homes;
+  }
+
+  private static int version(Path home) {
+    try {
+      for (String line : Files.readAllLines(home.resolve("release"))) {
+        Matcher matcher = VERSION.matcher(line);
+        if (matcher.find()) {
+          return Integer.parseInt(matcher.group(1));
+        }
+      }
+    } catch (IOException | NumberFormatException unreadable) {
+      return 0;
+    }
+    return 0;
+  }
+}
