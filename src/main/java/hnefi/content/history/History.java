@@ -32,6 +32,34 @@ public record History(
     return new HistoryReader(folder, library).read();
   }
 
+  public Optional<Article> article(String id) {
+    return Optional.ofNullable(articles.get(id));
+  }
+
+  public Optional<Event> event(String id) {
+    return Optional.ofNullable(events.get(id));
+  }
+
+  public Optional<Place> place(String id) {
+    return Optional.ofNullable(places.get(id));
+  }
+
+  public Optional<Term> term(String id) {
+    return Optional.ofNullable(terms.get(id));
+  }
+
+  public Optional<Dispute> dispute(String id) {
+    return Optional.ofNullable(disputes.get(id));
+  }
+
+  public Optional<BookPage> book(String id) {
+    return Optional.ofNullable(books.get(id));
+  }
+
+  public Optional<Fact> fact(String id) {
+    return Optional.ofNullable(facts.get(id));
+  }
+
   /// Returns whether there is such a page. Lessons are not ours to know.
   public boolean has(Topic topic) {
     return switch (topic.kind()) {
@@ -49,16 +77,12 @@ public record History(
   public Optional<String> title(Topic topic, Language language) {
     String id = topic.id();
     return switch (topic.kind()) {
-      case ARTICLE ->
-          Optional.ofNullable(articles.get(id))
-              .flatMap(each -> each.in(language))
-              .map(Article.Telling::title);
-      case EVENT -> Optional.ofNullable(events.get(id)).map(each -> each.name().in(language));
-      case PLACE -> Optional.ofNullable(places.get(id)).map(each -> each.name().in(language));
-      case TERM -> Optional.ofNullable(terms.get(id)).map(Term::word);
-      case DISPUTE -> Optional.ofNullable(disputes.get(id)).map(each -> each.title().in(language));
-      case BOOK ->
-          Optional.ofNullable(books.get(id)).map(each -> each.source().shortName().in(language));
+      case ARTICLE -> article(id).flatMap(each -> each.in(language)).map(Article.Telling::title);
+      case EVENT -> event(id).map(each -> each.name().in(language));
+      case PLACE -> place(id).map(each -> each.name().in(language));
+      case TERM -> term(id).map(Term::word);
+      case DISPUTE -> dispute(id).map(each -> each.title().in(language));
+      case BOOK -> book(id).map(each -> each.source().shortName().in(language));
       case LESSON -> Optional.empty();
     };
   }

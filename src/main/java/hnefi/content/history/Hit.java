@@ -1,0 +1,6 @@
+package hnefi.content.history;
+
+/// A page that a search found.
+///
+/// @param snippet the words around what was found; empty if the title says it all
+public record Hit(Topic topic, String title, String snippet) {}

@@ -1,0 +1,121 @@
+package hnefi.content.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.text.Language;
+import org.junit.jupiter.api.Test;
+
+/// Each kind of damage costs one sentence and what is damaged, nothing else.
+class DamagedHistoryTest {
+  @Test
+  void aMissingArticleIsNamedAndTheOthersStay() {
+    ContentFolder folder = Spoiled.without("history/sv/names.md");
+    History history = History.read(folder, Library.read(folder));
+    assertThat(HistoryTest.said(history.faults()))
+        .containsExactly("content/history/sv/names.md: the file is missing.");
+    assertThat(history.article("names").orElseThrow().in(Language.SV)).isEmpty();
+    assertThat(history.article("names").orElseThrow().in(Language.DE)).isPresent();
+    assertThat(history.article("finds").orElseThrow().in(Language.SV)).isPresent();
+  }
+
+  @Test
+  void aMissingFileLeavesTheRestReadable() {
+    ContentFolder folder = Spoiled.without("history/disputes.yaml");
+    History history = History.read(folder, Library.read(folder));
+    assertThat(HistoryTest.said(history.faults()))
+        .containsExactly("content/history/disputes.yaml: the file is missing.");
+    assertThat(history.disputes()).isEmpty();
+    assertThat(history.places()).isNotEmpty();
+  }
+
+  @Test
+  void aDamagedEntryCostsOnlyItself() {
+    ContentFolder folder = Spoiled.replacing("history/places.yaml", "lat: 59.81", "lat: far north");
+    History history = History.read(folder, Library.read(folder));
+    assertThat(HistoryTest.said(history.faults()))
+        .singleElement()
+        .asString()
+        .matches("content/history/places\\.yaml, line \\d+: “far north” is not a number\\.");
+    assertThat(history.places()).doesNotContainKey("ultuna").containsKey("vimose");
+  }
+
+  @Test
+  void anUnknownKeyIsRefusedWithItsLine() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/timeline.yaml",
+                    "  - id: aelfric\n",
+                    "  - id: aelfric\n    who: me\n")))
+        .anyMatch(each -> each.matches(".*timeline\\.yaml, line \\d+: the key “who” is not.*"));
+  }
+
+  @Test
+  void anEntryCannotOccurTwice() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing("history/places.yaml", "- id: vimose", "- id: ultuna")))
+        .anyMatch(each -> each.contains("“ultuna” occurs twice"));
+  }
+
+  @Test
+  void aDeadLinkIsNamedWithFileAndLine() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing("history/en/chess.md", "(place:wales)", "(place:atlantis)")))
+        .containsExactly(
+            "content/history/en/chess.md, line 11: the link “place:atlantis” leads nowhere.");
+  }
+
+  @Test
+  void aCitationOfNoPassageIsRefused() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/en/chess.md",
+                    "it in the shade: chess. [walker](cite:walker/history)",
+                    "it in the shade: chess. [walker](cite:walker/rule-12)")))
+        .contains(
+            "content/history/en/chess.md, line 5: “walker/rule-12” is no passage of sources.yaml.");
+  }
+
+  @Test
+  void aSentenceWithoutPassageIsQuoted() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/en/chess.md",
+                    "Only remote places held on.",
+                    "Nobody knows why. Only remote places held on.")))
+        .containsExactly(
+            "content/history/en/chess.md, line 11: no passage supports this sentence: “Nobody knows"
+                + " why.”.");
+  }
+
+  @Test
+  void aFactMustBeToldInEveryLanguage() {
+    assertThat(
+            Spoiled.faults(Spoiled.replacing("history/sv/chess.md", " [?](fact:last-wales)", "")))
+        .containsExactly(
+            "content/history/sv/chess.md: the fact “last-wales” must be marked once, but is marked"
+                + " 0 times.");
+  }
+
+  @Test
+  void aFactKeepsItsYears() {
+    assertThat(Spoiled.faults(Spoiled.replacing("history/de/chess.md", "1587.", "1578.")))
+        .containsExactly(
+            "content/history/de/chess.md, line 11: the fact “last-wales” is told without “1587”.");
+  }
+
+  @Test
+  void markdownThatCannotBeShownIsRefused() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/en/origin.md", "Who put a king", "# Heading\n\nWho put a king")))
+        .anyMatch(each -> each.contains("cannot show this kind of Markdown (Heading)"));
+  }
+}

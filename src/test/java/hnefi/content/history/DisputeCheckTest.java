@@ -1,0 +1,66 @@
+package hnefi.content.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/// The engine has the last word on what a dispute changes.
+class DisputeCheckTest {
+  private static final String FILE = "history/disputes.yaml";
+
+  @Test
+  void anOutcomeTheEngineDoesNotFindIsRefused() {
+    assertThat(Spoiled.faults(Spoiled.replacing(FILE, "{armed: takes f8,", "{armed: takes g8,")))
+        .singleElement()
+        .asString()
+        .contains("in “pair”, the reading “armed” ends with “takes f8”, not with “takes g8”");
+  }
+
+  @Test
+  void aDemonstrationMustShowADifference() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    FILE,
+                    "outcomes: {hostile: takes a6, neutral: quiet}",
+                    "outcomes: {neutral: quiet}")))
+        .singleElement()
+        .asString()
+        .contains("in “against-the-edge” all readings end alike");
+  }
+
+  @Test
+  void aSwitchThatHangsOnADisputeMustBeTurnedByIt() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    FILE, "switches: [king-armed]", "switches: [king-armed, open-corner]")))
+        .singleElement()
+        .asString()
+        .contains("the switch “open-corner” stands alike in every reading of “king-armed”");
+  }
+
+  @Test
+  void aSwitchMustExist() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(FILE, "switches: [king-armed]", "switches: [king-brave]")))
+        .anyMatch(each -> each.contains("there is no switch “king-brave”"));
+  }
+
+  @Test
+  void aReadingMustPlayByAKnownRuleSet() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(FILE, "play: {rules: haende}", "play: {rules: seven}")))
+        .allMatch(each -> each.contains("there is no rule set or variant “seven”"))
+        .hasSize(2);
+  }
+
+  @Test
+  void aPositionMustFitTheBoardOfItsReading() {
+    assertThat(
+            Spoiled.faults(Spoiled.replacing(FILE, "rules: spieltz, set:", "rules: haende, set:")))
+        .anyMatch(each -> each.contains("does not fit the board of “hostile”"));
+  }
+}
