@@ -1,0 +1,223 @@
+package hnefi.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The line protocol, command by command.
+class EngineProtocolTest {
+  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final String TRAP =
+      "position A....../......./......./......./.DA..../......./...K... attackers";
+
+  private final EngineProtocol engine = new EngineProtocol(LIBRARY);
+
+  @Test
+  void aGameCanBePlayedWithoutAnyPreparation() {
+    assertThat(engine.answer("result")).isEqualTo("result ongoing");
+    assertThat(engine.answer("moves")).startsWith("moves a4-");
+  }
+
+  @Test
+  void rulesBeginAGameFromTheirStart() {
+    assertThat(engine.answer("rules haende")).isEqualTo("ok");
+    assertThat(engine.answer("show"))
+        .isEqualTo("position ...A.../...A.../...D.../AADKDAA/...D.../...A.../...A... attackers");
+    assertThat(engine.answer("rules svenska")).isEqualTo("ok");
+    assertThat(engine.answer("show")).endsWith(" defenders");
+  }
+
+  @Test
+  void rulesTakeSwitchesAndALayout() {
+    assertThat(engine.answer("rules fetlar layout=brandub first-move=defenders king-captors="))
+        .isEqualTo("ok");
+    assertThat(engine.answer("show"))
+        .isEqualTo("position ...A.../...A.../...D.../AADKDAA/...D.../...A.../...A... defenders");
+  }
+
+  @Test
+  void presetsAreRulesToo() {
+    assertThat(engine.answer("rules svenska-3-4")).isEqualTo("ok");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "rules | error the id of a rule set is needed",
+        "rules chess | error unknown rule set “chess”",
+        "rules fetlar edge | error “edge” is not of the form switch=value",
+        "rules fetlar edge=no | error unknown switch “edge”",
+        "rules fetlar layout=chess | error unknown layout “chess”",
+        "rules fetlar king-armed=maybe | error “maybe” is no value of king-armed (no, yes)",
+        "rules fetlar king-range=0 | error “0” is no value of king-range (unlimited or a number of squares from 1)",
+        "rules fetlar corner-enter=nobody | error the king cannot win on a corner that nobody may enter (escape=corner needs corner-enter=king or anyone)",
+        "position | error position needs “start”, or rows and a side",
+        "position start now please | error position needs “start”, or rows and a side",
+        "position ../.. attackers | error the board has 2 rows, but it needs an odd number from 5 to 19",
+        "position ...../...../..K../...../..... attackers | error the board has no attacker",
+        "position ...../...../..A../...../..... attackers | error the board has no king",
+        "position K..../...../..K../...../..A.. attackers | error the board has 2 kings instead of one",
+        "position K..../...../...../...../..A.. white | error “white” is neither attackers nor defenders",
+        "moves a4 | error moves takes no argument",
+        "play | error play needs one move",
+        "play a4 a6 | error play needs one move",
+        "play a4:a6 | error “a4:a6” is not a move such as a4-a6 or a4-a6xc5/d5",
+        "play a4-a4 | error “a4-a4” does not move anything",
+        "undo | error there is no move to take back",
+        "undo 2 | error undo takes no argument",
+        "result now | error result takes no argument",
+        "show me | error show takes no argument",
+        "why not | error why takes no argument",
+        "perft | error perft needs a depth, and perhaps “bulk”",
+        "perft -1 | error perft needs a depth, and perhaps “bulk”",
+        "perft 1 fast | error perft needs a depth, and perhaps “bulk”",
+        "perft 1 bulk 2 | error perft needs a depth, and perhaps “bulk”",
+        "MOVES | error unknown command “MOVES”",
+        "'' | error empty line",
+        "'   ' | error empty line"
+      })
+  void whatIsWrongWithACommandIsSaid(String line, String answer) {
+    assertThat(engine.answer(line)).isEqualTo(answer);
+  }
+
+  @Test
+  void aBadCommandLeavesTheGameAsItWas() {
+    engine.answer("rules haende");
+    engine.answer("play d6-c6");
+    String shown = engine.answer("show");
+    for (String each :
+        new String[] {"rules chess", "rules fetlar x=y", "position x y", "play z", "perft x"}) {
+      assertThat(engine.answer(each)).startsWith("error ");
+    }
+    assertThat(engine.answer("show")).isEqualTo(shown);
+    assertThat(engine.answer("undo")).isEqualTo("ok");
+  }
+
+  @Test
+  void movesAreSortedAsText() {
+    engine.answer("position ...../...../..K../...../.A... attackers");
+    assertThat(engine.answer("moves"))
+        .isEqualTo("moves b1-a1 b1-b2 b1-b3 b1-b4 b1-b5 b1-c1 b1-d1 b1-e1");
+  }
+
+  @Test
+  void aMoveNamesWhatItTook() {
+    engine.answer("rules mungo-simple");
+    engine.answer(TRAP);
+    assertThat(engine.answer("play a7-a6")).isEqualTo("played a7-a6");
+    engine.answer(TRAP);
+    assertThat(engine.answer("play a7-a3")).isEqualTo("played a7-a3 x b3");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "play a7-b6, refused not-straight a7 b6",
+    "play a7-h7, refused off-board",
+    "play c4-c5, refused no-piece c4",
+    "play d1-d2, refused not-your-turn d1",
+    "play c3-a3, refused blocked b3",
+    "play c3-b3, refused occupied b3"
+  })
+  void aRefusedMoveNamesReasonAndSquares(String line, String answer) {
+    engine.answer("rules mungo-simple");
+    engine.answer(TRAP);
+    assertThat(engine.answer(line)).isEqualTo(answer);
+  }
+
+  @Test
+  void refusalsOfSpecialSquaresNameThem() {
+    engine.answer("rules svenska king-range=1");
+    engine.answer("position ......./.....K./......./A.....A/......./D....../....... attackers");
+    assertThat(engine.answer("play a4-d4")).isEqualTo("refused throne-closed d4");
+    assertThat(engine.answer("play a4-e4")).isEqualTo("refused throne-impassable d4");
+    engine.answer("position ......./.....K./......./A.....A/......./D....../....... defenders");
+    assertThat(engine.answer("play f6-f3")).isEqualTo("refused too-far f5");
+    engine.answer("rules haende");
+    engine.answer("position .A...A./A.....A/......./...K.../.....A./A.....A/.A..... attackers");
+    assertThat(engine.answer("play f3-f1")).isEqualTo("refused last-castle a1 a7 g1 g7");
+    assertThat(engine.answer("play b1-a1")).isEqualTo("refused corner-closed a1");
+  }
+
+  @Test
+  void undoTakesBackMoveByMove() {
+    engine.answer("rules haende");
+    String start = engine.answer("show");
+    engine.answer("play d6-c6");
+    engine.answer("play d5-c5");
+    assertThat(engine.answer("undo")).isEqualTo("ok");
+    assertThat(engine.answer("undo")).isEqualTo("ok");
+    assertThat(engine.answer("show")).isEqualTo(start);
+    assertThat(engine.answer("undo")).startsWith("error");
+  }
+
+  @Test
+  void undoReopensAFinishedGame() {
+    engine.answer("rules mungo-simple");
+    engine.answer("position ......./......./......./...K.../......./......./A...... defenders");
+    engine.answer("play d4-d7");
+    assertThat(engine.answer("result")).isEqualTo("result defenders king-escaped");
+    assertThat(engine.answer("moves")).isEqualTo("moves");
+    assertThat(engine.answer("play a1-a2")).isEqualTo("refused game-over");
+    assertThat(engine.answer("perft 2")).isEqualTo("perft 2 0");
+    engine.answer("undo");
+    assertThat(engine.answer("result")).isEqualTo("result ongoing");
+  }
+
+  @Test
+  void positionStartForgetsTheGame() {
+    engine.answer("rules haende");
+    String start = engine.answer("show");
+    engine.answer("play d6-c6");
+    assertThat(engine.answer("position start")).isEqualTo("ok");
+    assertThat(engine.answer("show")).isEqualTo(start);
+    assertThat(engine.answer("undo")).startsWith("error");
+  }
+
+  @Test
+  void whyTellsTheLastTurnInOneLine() {
+    assertThat(engine.answer("why")).isEqualTo("No move has been made yet.");
+    engine.answer("rules mungo-simple");
+    engine.answer(TRAP);
+    engine.answer("play a7-a3");
+    assertThat(engine.answer("why"))
+        .startsWith(
+            "An attacker goes from a7 to a3. The defender on b3 falls, held between the attacker"
+                + " on a3 and the attacker on c3. [")
+        .doesNotContain("\n");
+  }
+
+  @Test
+  void perftCountsWithAndWithoutPlayingTheLastPly() {
+    engine.answer("rules haende");
+    assertThat(engine.answer("perft 0")).isEqualTo("perft 0 1");
+    assertThat(engine.answer("perft 2")).isEqualTo("perft 2 960");
+    assertThat(engine.answer("perft 2 bulk")).isEqualTo("perft 2 960");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"  moves  ", "\tmoves", "moves\r", "\uFEFFmoves", "\u00A0moves\u2003"})
+  void spaceAroundACommandDoesNotMatter(String line) {
+    assertThat(engine.answer(line)).startsWith("moves a");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a\rb", "a\u2028b", "a\u0085b", "a\u000Bb", "\u0000", "\uD83D", "𝄞"})
+  void everyAnswerIsOneLine(String line) {
+    assertThat(engine.answer(line)).startsWith("error ").doesNotContainPattern("\\R");
+  }
+
+  @Test
+  void hugeInputIsAnsweredShortly() {
+    assertThat(engine.answer("x".repeat(EngineProtocol.LONGEST_LINE + 1)))
+        .isEqualTo("error the line is too long");
+    assertThat(engine.answer("play " + "x".repeat(50_000))).hasSizeLessThan(400).endsWith("…");
+    assertThat(engine.answer("position " + "/".repeat(50_000) + " attackers"))
+        .isEqualTo("error the board has 50,001 rows, but it needs an odd number from 5 to 19");
+  }
+}
