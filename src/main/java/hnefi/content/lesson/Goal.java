@@ -36,10 +36,14 @@ public sealed interface Goal {
   /// After the move no reply wins and no reply takes anything.
   record Keeps() implements Goal {}
 
+  /// After the move attackers stand on at least so many of the four sides of the king.
+  record Closes(int sides) implements Goal {}
+
   /// After the move there is a winning move against every reply.
   record Forces() implements Goal {}
 
-  /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `holds`, `keeps` or `forces`.
+  /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `holds`, `keeps`, `closes 3` or
+  /// `forces`.
   static Parsed<Goal> read(String text) {
     String[] words = text.strip().split("\\s+");
     return switch (words[0]) {
@@ -47,6 +51,10 @@ public sealed interface Goal {
       case "holds" -> alone(words, new Holds(), text);
       case "keeps" -> alone(words, new Keeps(), text);
       case "forces" -> alone(words, new Forces(), text);
+      case "closes" ->
+          words.length == 2 && words[1].matches("[1-4]")
+              ? new Parsed.Good<>(new Closes(Integer.parseInt(words[1])))
+              : Parsed.bad("fault.lesson.goal", text);
       case "takes" -> takes(words, text);
       case "moves" -> moves(words, text);
       default -> Parsed.bad("fault.lesson.goal", text);

@@ -2,6 +2,7 @@ package hnefi.content.lesson;
 
 import hnefi.board.Piece;
 import hnefi.board.Side;
+import hnefi.board.Square;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -40,9 +41,11 @@ public final class Solver {
               || turns(turn.after())
                   .noneMatch(
                       reply -> isWonBy(reply, mover.opponent()) || !reply.captures().isEmpty());
+      case Goal.Closes(int sides) -> attackersBesideKing(turn.after()) >= sides;
       case Goal.Forces _ ->
           isWonBy(turn, mover)
               || (turn.outcome().isEmpty()
+                  && threatens(turn, mover)
                   && turns(turn.after())
                       .allMatch(reply -> reply.outcome().isEmpty() && canWin(reply.after())));
     };
@@ -60,8 +63,23 @@ public final class Solver {
                 .thenComparing(turn -> turn.piece() != Piece.KING));
   }
 
+  /// Whether the mover would win if he could move again: without that nothing is forced, and most
+  /// moves need no further look.
+  private boolean threatens(Turn turn, Side mover) {
+    return canWin(referee.setUp(turn.after().board(), mover));
+  }
+
   private boolean canWin(Position position) {
     return turns(position).anyMatch(turn -> isWonBy(turn, position.toMove()));
+  }
+
+  private static long attackersBesideKing(Position position) {
+    Square king = position.board().king();
+    return king == null
+        ? 4
+        : position.board().size().neighbours(king).stream()
+            .filter(beside -> position.board().at(beside) == Piece.ATTACKER)
+            .count();
   }
 
   private static boolean isWonBy(Turn turn, Side side) {

@@ -1,0 +1,85 @@
+package hnefi.ui.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.ContentReader;
+import hnefi.content.Library;
+import hnefi.content.diagram.Diagrams;
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.LessonProof;
+import hnefi.content.lesson.Step;
+import hnefi.content.lesson.Try;
+import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.learn.fxml.LessonLoader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The lessons that are shipped.
+class LessonsTest {
+  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Diagrams DIAGRAMS = Diagrams.read(ContentFolder.packed(), LIBRARY);
+  private static final LessonLoader LOADER = new LessonLoader(LIBRARY, DIAGRAMS);
+  private static final Words WORDS = Library.faultWords(Language.EN);
+
+  @ParameterizedTest
+  @EnumSource
+  void everyLessonIsBuilt(Language language) {
+    LessonLoader.Result result = LOADER.read(language);
+    assertThat(said(result.faults())).isEmpty();
+    assertThat(result.lessons()).hasSizeGreaterThanOrEqualTo(18);
+  }
+
+  @Test
+  void noStepIsADeadEndOrSolvedByAccident() {
+    List<Fault> faults =
+        LOADER.read(Language.EN).lessons().stream()
+            .flatMap(lesson -> LessonProof.faultsOf(lesson).stream())
+            .toList();
+    assertThat(said(faults)).isEmpty();
+  }
+
+  @Test
+  void everyFigureOfTheBooksIsReplayed() {
+    List<String> figures =
+        new ContentReader(ContentFolder.packed())
+            .file("diagrams/figures.yaml", YamlValue::texts)
+            .orElseThrow();
+    assertThat(figures).hasSize(43);
+    assertThat(said(LessonProof.missingFigures(LOADER.read(Language.EN).lessons(), figures)))
+        .isEmpty();
+  }
+
+  @Test
+  void everyChapterEndsWithAGameOfThreeMoves() {
+    for (Lesson lesson : LOADER.read(Language.EN).lessons()) {
+      if (lesson.kind() == Lesson.Kind.CHAPTER) {
+        Step last = lesson.steps().getLast();
+        assertThat(last).as(lesson.id()).isInstanceOf(Try.class);
+        assertThat(((Try) last).rounds()).as(lesson.id()).hasSize(3);
+      }
+    }
+  }
+
+  @Test
+  void theLanguagesHaveTheSameKeys() {
+    for (Language language : Language.values()) {
+      assertThat(words(language).keySet())
+          .as(language.code())
+          .isEqualTo(words(Language.EN).keySet());
+    }
+  }
+
+  private static Words words(Language language) {
+    return Words.of(LessonLoader.class, "/content/lessons/lessons", language);
+  }
+
+  private static List<String> said(List<Fault> faults) {
+    return faults.stream().map(fault -> fault.in(WORDS)).toList();
+  }
+}
