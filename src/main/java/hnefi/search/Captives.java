@@ -6,6 +6,8 @@ import java.util.Arrays;
 ///
 /// Every pair is judged on the board before anything is taken off.
 final class Captives {
+  private static final int SQUARE_BITS = 10;
+
   private final SearchBoard board;
   private final Terrain terrain;
   private final byte[] at;
@@ -149,7 +151,7 @@ final class Captives {
       at[square] = terrain.bare[square];
       board.vacant.flip(square);
       board.guards -= victims.code == Terrain.ATTACKER ? board.guard(square) : 0;
-      fallen[count++] = square | victims.remove(square) << Moves.BITS;
+      fallen[count++] = square | victims.remove(square) << SQUARE_BITS;
     }
     if (kingTaken) {
       change ^= terrain.kingKeys[board.king];
@@ -167,14 +169,14 @@ final class Captives {
     Men victims = board.enemies();
     while (count > mark) {
       int packed = fallen[--count];
-      int square = packed & Moves.SQUARE;
+      int square = packed & (1 << SQUARE_BITS) - 1;
       board.vacant.flip(square);
       if (square == board.king) {
         at[square] = Terrain.KING;
       } else {
         at[square] = (byte) victims.code;
         board.guards += victims.code == Terrain.ATTACKER ? board.guard(square) : 0;
-        victims.putBack(square, packed >>> Moves.BITS);
+        victims.putBack(square, packed >>> SQUARE_BITS);
       }
     }
   }

@@ -12,23 +12,25 @@ final class LeafSweep {
   private final Terrain terrain;
   private final byte[] at;
 
-  private final Lines marks = new Lines();
+  private final CaptureMarks captures;
+  private final Lines marks;
   private int[] moves = new int[0];
 
   LeafSweep(SearchBoard board) {
     this.board = board;
     terrain = board.terrain;
     at = board.at;
+    captures = new CaptureMarks(board);
+    marks = captures.squares;
   }
 
   /// Adds what the moves of the side to move bring about.
   void addTo(Tally tally) {
-    marks.clear();
+    captures.mark();
     if (board.reversible + 1 >= SearchBoard.FIRST_THIRD || mayBlockCorners() || !markFreePiece()) {
       moveOneByOne(tally, Moves.generate(board, room(), 0));
       return;
     }
-    markCaptures();
     if (!board.attackersToMove) {
       moveOneByOne(tally, Moves.write(board.king, Moves.ofKing(board), room(), 0));
     }
@@ -65,9 +67,7 @@ final class LeafSweep {
     byte[] at = this.at;
     long[] keys = men.keys;
     long squares = Moves.ofSoldier(board, from);
-    long marked =
-        squares
-            & (marks.ranks[Lines.rank(from)] | (long) marks.files[Lines.file(from)] << Moves.FILE);
+    long marked = captures.among(squares, from);
     for (long left = marked; left != 0; left &= left - 1) {
       make(tally, Moves.of(from, Moves.first(left, from)));
     }
@@ -102,60 +102,5 @@ final class LeafSweep {
       }
     }
     return false;
-  }
-
-  private void markCaptures() {
-    Men victims = board.enemies();
-    int heldBy = victims.heldBy;
-    int row = terrain.shieldWall ? victims.code | Terrain.KING & ~board.own().heldBy : 0;
-    boolean rowAtEdge = false;
-    for (int i = 0; i < victims.count; i++) {
-      int around = markAround(victims.squares[i], heldBy);
-      rowAtEdge |= (around & Terrain.BORDER) != 0 && (around & row) != 0;
-    }
-    if (rowAtEdge) {
-      for (int square : terrain.wallSquares) {
-        marks.set(square);
-      }
-    }
-    if (board.attackersToMove) {
-      markAroundKing();
-    }
-  }
-
-  /// Marks the squares opposite those from which a piece is held.
-  private int markAround(int square, int heldBy) {
-    int east = at[square + 1];
-    int west = at[square - 1];
-    int north = at[square + Terrain.STRIDE];
-    int south = at[square - Terrain.STRIDE];
-    int around = east | west | north | south;
-    if ((around & heldBy) != 0) {
-      mark(square - 1, east & heldBy);
-      mark(square + 1, west & heldBy);
-      mark(square - Terrain.STRIDE, north & heldBy);
-      mark(square + Terrain.STRIDE, south & heldBy);
-    }
-    return around;
-  }
-
-  private void mark(int square, int holder) {
-    if (holder != 0) {
-      marks.set(square);
-    }
-  }
-
-  private void markAroundKing() {
-    if (terrain.kingFlanked) {
-      markAround(board.king, terrain.holdsDefender);
-      return;
-    }
-    int holders = 0;
-    for (int way : Ways.ALL) {
-      holders += (at[board.king + way] & (Terrain.ATTACKER | terrain.kingCaptors)) != 0 ? 1 : 0;
-    }
-    for (int way : Ways.ALL) {
-      mark(board.king + way, holders >= 3 ? 1 : 0);
-    }
   }
 }

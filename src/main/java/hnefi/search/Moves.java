@@ -3,22 +3,26 @@ package hnefi.search;
 import hnefi.rules.Move;
 
 /// Moves as numbers, and which of them there are.
+///
+/// A move's number is its start and which of the start's packed destinations it goes to.
 final class Moves {
-  /// How many bits an address takes.
-  static final int BITS = 10;
+  /// How many different numbers moves can have.
+  static final int NUMBERS = Terrain.ADDRESSES << 6;
 
-  static final int SQUARE = (1 << BITS) - 1;
+  /// No move; no move starts on the border.
+  static final int NONE = 0;
 
   /// Where the squares along the file begin in the packed destinations of a piece.
   static final int FILE = 32;
 
-  /// No move; no move goes from the border to itself.
-  static final int NONE = 0;
+  private static final int DESTINATION = 6;
+  private static final int BITS = (1 << DESTINATION) - 1;
 
   private Moves() {}
 
   static int of(int from, int to) {
-    return from | to << BITS;
+    boolean alongRank = Lines.rank(from) == Lines.rank(to);
+    return from << DESTINATION | (alongRank ? Lines.file(to) : FILE + Lines.rank(to));
   }
 
   static int of(Move move) {
@@ -26,11 +30,17 @@ final class Moves {
   }
 
   static int from(int move) {
-    return move & SQUARE;
+    return move >>> DESTINATION;
   }
 
   static int to(int move) {
-    return move >>> BITS & SQUARE;
+    return destination(move & BITS, from(move));
+  }
+
+  private static int destination(int bit, int from) {
+    return bit < FILE
+        ? from & -Terrain.STRIDE | bit
+        : (bit - FILE) * Terrain.STRIDE | from & Terrain.STRIDE - 1;
   }
 
   static Move move(int move) {
@@ -88,16 +98,46 @@ final class Moves {
 
   /// Returns the first of the squares packed by [#ofSoldier] for a piece on a square.
   static int first(long squares, int from) {
-    int bit = Long.numberOfTrailingZeros(squares);
-    return bit < FILE
-        ? from & -Terrain.STRIDE | bit
-        : (bit - FILE) * Terrain.STRIDE | from & Terrain.STRIDE - 1;
+    return destination(Long.numberOfTrailingZeros(squares), from);
   }
 
   static int write(int from, long squares, int[] moves, int start) {
     int end = start;
     for (long left = squares; left != 0; left &= left - 1) {
-      moves[end++] = of(from, first(left, from));
+      moves[end++] = from << DESTINATION | Long.numberOfTrailingZeros(left);
+    }
+    return end;
+  }
+
+  /// Writes the moves of soldiers with this code to a square.
+  ///
+  /// @return the place behind the last of them
+  static int arrivals(SearchBoard board, int to, int code, int[] moves, int start) {
+    int file = Lines.file(to);
+    int rank = Lines.rank(to);
+    Lines vacant = board.vacant;
+    Lines pass = board.terrain.soldierPass;
+    if ((vacant.ranks[rank] & board.terrain.soldierStop.ranks[rank] & 1 << file) == 0) {
+      return start;
+    }
+    int end = start;
+    int row = Lines.between(~(vacant.ranks[rank] & pass.ranks[rank]), file);
+    int west = rank * Terrain.STRIDE | Integer.numberOfTrailingZeros(row);
+    int east = rank * Terrain.STRIDE | 31 - Integer.numberOfLeadingZeros(row);
+    int column = Lines.between(~(vacant.files[file] & pass.files[file]), rank);
+    int south = Integer.numberOfTrailingZeros(column) * Terrain.STRIDE | file;
+    int north = (31 - Integer.numberOfLeadingZeros(column)) * Terrain.STRIDE | file;
+    if (board.at[west] == code) {
+      moves[end++] = of(west, to);
+    }
+    if (board.at[east] == code) {
+      moves[end++] = of(east, to);
+    }
+    if (board.at[south] == code) {
+      moves[end++] = of(south, to);
+    }
+    if (board.at[north] == code) {
+      moves[end++] = of(north, to);
     }
     return end;
   }
@@ -110,6 +150,18 @@ final class Moves {
       }
     }
     return kept;
+  }
+
+  /// Returns whether this number is a legal move of the side to move.
+  static boolean isLegal(SearchBoard board, int move) {
+    int from = from(move);
+    int code = board.at[from];
+    long destinations =
+        code == board.own().code
+            ? ofSoldier(board, from)
+            : code == Terrain.KING && !board.attackersToMove ? ofKing(board) : 0;
+    return (destinations >>> (move & BITS) & 1) != 0
+        && !(board.mayForbid() && board.isForbidden(from, to(move)));
   }
 
   /// Returns whether the side to move has a legal move.

@@ -230,8 +230,7 @@ final class SearchBoard {
     return Moves.any(this) ? ONGOING : STUCK;
   }
 
-  /// Returns how often a position with this hash and a side to move that is not the present one's
-  /// opponent occurred before the present one.
+  /// Returns how often the position with this hash, the present one, occurred before.
   int earlierOccurrences(long hash) {
     if (seen[(int) hash & SEEN - 1] == 0) {
       return 0;
@@ -245,13 +244,14 @@ final class SearchBoard {
     return found;
   }
 
-  /// Returns whether the present position stood on the board within the last moves, as far back as
-  /// the given ply of the line.
+  /// Returns whether the present position stood on the board before, not earlier than the given
+  /// number of moves from the beginning.
   boolean occurredSince(int earliest) {
     if (seen[(int) hash & SEEN - 1] == 0) {
       return false;
     }
-    for (int back = ply - 4; back >= Math.max(earliest, ply - reversible); back -= 2) {
+    int oldest = Math.max(earliest, ply - reversible);
+    for (int back = ply - 4; back >= oldest; back -= 2) {
       if (hashes[back] == hash) {
         return true;
       }
@@ -311,6 +311,12 @@ final class SearchBoard {
     at[to] = terrain.bare[to];
     at[from] = piece;
     return takes;
+  }
+
+  /// Lets the side to move pass, which no rule allows but a search may ask about.
+  void pass() {
+    attackersToMove = !attackersToMove;
+    hash ^= terrain.turnKey;
   }
 
   private void ensureRoom(int needed) {

@@ -1,0 +1,34 @@
+package hnefi.search;
+
+import java.time.Duration;
+
+/// How long to think: the first limit that is reached ends it.
+///
+/// @param depth in moves of both sides, from 1
+/// @param nodes positions, by all threads together
+public record Limits(Duration time, int depth, long nodes) {
+  /// No search goes deeper.
+  public static final int DEEPEST = 100;
+
+  private static final Duration LONGEST = Duration.ofDays(1);
+
+  public Limits {
+    if (depth < 1 || nodes < 1 || time.isNegative()) {
+      throw new IllegalArgumentException("nothing can be thought within these limits");
+    }
+    depth = Math.min(depth, DEEPEST);
+    time = time.compareTo(LONGEST) > 0 ? LONGEST : time;
+  }
+
+  public static Limits time(Duration time) {
+    return new Limits(time, DEEPEST, Long.MAX_VALUE);
+  }
+
+  public static Limits depth(int depth) {
+    return new Limits(LONGEST, depth, Long.MAX_VALUE);
+  }
+
+  public static Limits nodes(long nodes) {
+    return new Limits(LONGEST, DEEPEST, nodes);
+  }
+}

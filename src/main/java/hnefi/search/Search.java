@@ -1,0 +1,294 @@
+package hnefi.search;
+
+/// Alpha-beta search of one thread on its own board.
+///
+/// A win is only ever claimed when every answer was looked at: what is left out or looked at less
+/// (late moves, hopeless captures, a pass) can hide a win but never invent one.
+final class Search {
+  static final int DEEPEST_PLY = 2 * Limits.DEEPEST + 20;
+
+  private static final int INFINITE = Score.WIN + 1;
+  private static final int[] LATE = {0, 14, 26, 48};
+  private static final int MARGIN = 70;
+
+  private final SearchBoard board;
+  private final Table table;
+  private final Budget budget;
+  private final Evaluation evaluation;
+  private final KingWatch watch;
+  private final CaptureMarks marks;
+  private final History history = new History();
+  private final MoveList[] lists = new MoveList[DEEPEST_PLY + 2];
+  private final int[][] lines = new int[DEEPEST_PLY + 2][];
+  private final int[] lengths = new int[DEEPEST_PLY + 2];
+  private final int rootPly;
+  private final Eyes eyes;
+  private int deepest;
+
+  /// Thrown nowhere: a stopped search returns at once and its result is dropped.
+  private boolean stopped;
+
+  long nodes;
+
+  Search(SearchBoard board, Table table, Budget budget, Weights weights, Eyes eyes) {
+    this.board = board;
+    this.table = table;
+    this.budget = budget;
+    this.eyes = eyes;
+    watch = new KingWatch(board);
+    evaluation = new Evaluation(board, watch, weights);
+    marks = new CaptureMarks(board);
+    rootPly = board.ply();
+    for (int ply = 0; ply < lists.length; ply++) {
+      lists[ply] = new MoveList();
+      lines[ply] = new int[DEEPEST_PLY + 2];
+    }
+  }
+
+  boolean isStopped() {
+    return stopped;
+  }
+
+  /// Returns the expected play found last.
+  int[] line() {
+    return java.util.Arrays.copyOf(lines[0], lengths[0]);
+  }
+
+  /// Searches the present position.
+  ///
+  /// @return its score for the side to move; of no meaning if the search was stopped
+  int run(int depth, int alpha, int beta) {
+    deepest = Math.min(DEEPEST_PLY, 2 * depth + 6);
+    return look(depth, alpha, beta, 0, true);
+  }
+
+  private int look(int given, int low, int high, int ply, boolean mayPass) {
+    nodes++;
+    lengths[ply] = 0;
+    if ((nodes & 0x3FF) == 0 && budget.isSpent(0x400)) {
+      stopped = true;
+    }
+    if (stopped) {
+      return 0;
+    }
+    if (ply > 0 && board.occurredSince(rootPly) && !repetitionIsForbidden()) {
+      return Score.DRAW;
+    }
+    int alpha = Math.max(low, Score.lossIn(ply));
+    int beta = Math.min(high, Score.winIn(ply + 1));
+    if (alpha >= beta) {
+      return alpha;
+    }
+    int winning = watch.win();
+    if (winning != Moves.NONE && eyes.see(board, given)) {
+      lines[ply][0] = winning;
+      lengths[ply] = 1;
+      return Score.winIn(ply + 1);
+    }
+    boolean threatened = watch.threatened();
+    int depth = threatened && ply < deepest ? given + 1 : given;
+    if (ply >= DEEPEST_PLY) {
+      return evaluation.score();
+    }
+    if (depth <= 0) {
+      return calm(alpha, beta, ply);
+    }
+    boolean narrow = beta - alpha == 1;
+    long known = table.find(board.hash);
+    if (known != 0 && ply > 0 && narrow && Table.depth(known) >= depth) {
+      int score = fromTable(Table.score(known), ply);
+      int bound = Table.bound(known);
+      if (bound == Table.EXACT
+          || bound == Table.LOWER && score >= beta
+          || bound == Table.UPPER && score <= alpha) {
+        return score;
+      }
+    }
+    int standing = evaluation.score();
+    if (narrow && !threatened && ply > 0 && Math.abs(beta) < Score.DECIDED) {
+      if (depth <= 3 && standing - MARGIN * depth >= beta) {
+        return standing;
+      }
+      if (mayPass && depth >= 3 && standing >= beta && passHolds(depth, beta, ply)) {
+        return beta;
+      }
+    }
+    return tryMoves(depth, alpha, beta, ply, known, standing, threatened);
+  }
+
+  private boolean repetitionIsForbidden() {
+    return board.terrain.repetition == hnefi.rules.RepetitionRule.FORBIDDEN;
+  }
+
+  /// Returns whether the position is too good even if the side to move passes.
+  private boolean passHolds(int depth, int beta, int ply) {
+    board.pass();
+    int score = -look(depth - 3 - depth / 4, -beta, -beta + 1, ply + 1, false);
+    board.pass();
+    return score >= beta && !stopped;
+  }
+
+  private int tryMoves(
+      int depth, int low, int beta, int ply, long known, int standing, boolean threatened) {
+    int alpha = low;
+    int tableMove = known == 0 ? Moves.NONE : Table.move(known);
+    MoveList list = lists[ply];
+    boolean hopeless =
+        depth <= 2
+            && ply > 0
+            && !threatened
+            && alpha < Score.DECIDED
+            && standing + MARGIN * (depth + 1) <= alpha;
+    boolean begun = false;
+    int best = -INFINITE;
+    if (hopeless) {
+      best = standing;
+      list.fillMarked(board, marks, history);
+    } else if (tableMove != Moves.NONE && Moves.isLegal(board, tableMove)) {
+      list.begin(tableMove);
+      begun = true;
+    } else {
+      list.fill(board, marks, history, Moves.NONE, ply);
+    }
+    int bestMove = Moves.NONE;
+    boolean narrow = beta - alpha == 1;
+    boolean attackersMove = board.attackersToMove;
+    boolean sift = hopeless && board.mayForbid();
+    for (int i = 0; i < list.count; i++) {
+      int move = list.pick(i);
+      if (sift && board.isForbidden(Moves.from(move), Moves.to(move))) {
+        continue;
+      }
+      boolean quiet = list.isQuiet(i);
+      boolean decided = best <= -Score.DECIDED;
+      boolean late = depth < LATE.length && i >= LATE[depth];
+      if (late && quiet && !threatened && !decided && ply > 0) {
+        break;
+      }
+      int score;
+      int ending = board.make(move);
+      if (ending != SearchBoard.ONGOING) {
+        score = scoreOf(ending, ply + 1);
+        lengths[ply + 1] = 0;
+        nodes++;
+      } else if (i == 0) {
+        score = -look(depth - 1, -beta, -alpha, ply + 1, true);
+      } else {
+        int less = quiet && depth >= 3 && i >= 3 && !threatened ? reduction(depth, i) : 0;
+        score = -look(depth - 1 - less, -alpha - 1, -alpha, ply + 1, true);
+        if (less > 0 && score > alpha) {
+          score = -look(depth - 1, -alpha - 1, -alpha, ply + 1, true);
+        }
+        if (!narrow && score > alpha && score < beta) {
+          score = -look(depth - 1, -beta, -alpha, ply + 1, true);
+        }
+      }
+      board.unmake();
+      if (stopped) {
+        return 0;
+      }
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        if (score > alpha) {
+          alpha = score;
+          remember(move, ply);
+        }
+      }
+      if (alpha >= beta) {
+        if (quiet || history.isKiller(move, ply)) {
+          history.refuted(move, attackersMove, depth, ply);
+        }
+        break;
+      }
+      if (begun) {
+        begun = false;
+        list.fill(board, marks, history, tableMove, ply);
+      }
+    }
+    int bound = best >= beta ? Table.LOWER : best > low ? Table.EXACT : Table.UPPER;
+    table.store(
+        board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
+    return best;
+  }
+
+  private static int reduction(int depth, int place) {
+    return 1 + (place >= 12 ? 1 : 0) + (depth >= 6 && place >= 24 ? 1 : 0);
+  }
+
+  /// Looks only at captures, so that no exchange is judged half done.
+  private int calm(int low, int beta, int ply) {
+    int best = evaluation.score() + eyes.blur(board.hash);
+    if (best >= beta || ply >= DEEPEST_PLY) {
+      return best;
+    }
+    int alpha = Math.max(low, best);
+    MoveList list = lists[ply];
+    list.fillMarked(board, marks, history);
+    for (int i = 0; i < list.count; i++) {
+      int move = list.pick(i);
+      if (board.mayForbid() && board.isForbidden(Moves.from(move), Moves.to(move))) {
+        continue;
+      }
+      int ending = board.make(move);
+      nodes++;
+      int score = best;
+      if (ending != SearchBoard.ONGOING) {
+        score = scoreOf(ending, ply + 1);
+        lengths[ply + 1] = 0;
+      } else if (board.reversible == 0) {
+        score = -afterCapture(-beta, -alpha, ply + 1);
+      }
+      board.unmake();
+      if (stopped) {
+        return 0;
+      }
+      if (score > best) {
+        best = score;
+        if (score > alpha) {
+          alpha = score;
+          remember(move, ply);
+        }
+        if (alpha >= beta) {
+          break;
+        }
+      }
+    }
+    return best;
+  }
+
+  private int afterCapture(int alpha, int beta, int ply) {
+    lengths[ply] = 0;
+    if ((nodes & 0x3FF) == 0 && budget.isSpent(0x400)) {
+      stopped = true;
+      return 0;
+    }
+    if (watch.win() != Moves.NONE) {
+      return Score.winIn(ply + 1);
+    }
+    return calm(alpha, beta, ply);
+  }
+
+  private void remember(int move, int ply) {
+    lines[ply][0] = move;
+    System.arraycopy(lines[ply + 1], 0, lines[ply], 1, lengths[ply + 1]);
+    lengths[ply] = lengths[ply + 1] + 1;
+  }
+
+  /// Returns what an ending is worth to the side that brought it about.
+  private int scoreOf(int ending, int ply) {
+    boolean draw =
+        ending == SearchBoard.REPETITION
+            || ending == SearchBoard.STUCK && !board.terrain.stuckLoses;
+    // Only attackers take a king and only the king escapes: whoever moved has won.
+    return draw ? Score.DRAW : Score.winIn(ply);
+  }
+
+  private static int toTable(int score, int ply) {
+    return score > Score.DECIDED ? score + ply : score < -Score.DECIDED ? score - ply : score;
+  }
+
+  private static int fromTable(int score, int ply) {
+    return score > Score.DECIDED ? score - ply : score < -Score.DECIDED ? score + ply : score;
+  }
+}

@@ -1,0 +1,54 @@
+package hnefi.search;
+
+/// What an evaluation holds dear, in hundredths of an attacker.
+///
+/// @param defender what a defender is worth
+/// @param kingMove each square the king could go to
+/// @param kingRoute each way by which he could win with two moves
+/// @param kingRing each attacker beside the king
+/// @param kingRun the king's nearness to where he wins, a square
+/// @param guard an attacker on the diagonal before a corner, where corners win
+/// @param outerAttacker an attacker on the edge, and then on the next rings inwards
+/// @param outerDefender a defender on the edge, and then on the next rings inwards
+/// @param enclosed how far the king's men are cut off from where he wins
+record Weights(
+    int defender,
+    int kingMove,
+    int kingRoute,
+    int kingRing,
+    int kingRun,
+    int guard,
+    int outerAttacker,
+    int secondAttacker,
+    int thirdAttacker,
+    int outerDefender,
+    int secondDefender,
+    int thirdDefender,
+    int enclosed) {
+  /// What self-play found best.
+  static final Weights BEST = new Weights(190, 4, 45, 18, 6, 25, -10, 6, 8, 4, 4, 2, 0);
+
+  /// Returns these weights with one of them changed, named as above.
+  ///
+  /// @throws IllegalArgumentException if there is no such weight
+  Weights with(String name, int value) {
+    Object[] values = new Object[COMPONENTS.length];
+    boolean found = false;
+    try {
+      for (int i = 0; i < values.length; i++) {
+        boolean meant = COMPONENTS[i].getName().equals(name);
+        values[i] = meant ? value : COMPONENTS[i].getAccessor().invoke(this);
+        found |= meant;
+      }
+      if (!found) {
+        throw new IllegalArgumentException("there is no weight " + name);
+      }
+      return (Weights) Weights.class.getDeclaredConstructors()[0].newInstance(values);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static final java.lang.reflect.RecordComponent[] COMPONENTS =
+      Weights.class.getRecordComponents();
+}
