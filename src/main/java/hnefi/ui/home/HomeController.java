@@ -13,8 +13,9 @@ import javafx.scene.control.Button;
 final class HomeController {
   // The panorama is one drawing in three parts, each with its own scene.
   private static final double PART_WIDTH = 500;
-  private static final double PART_HEIGHT = 400;
-  private static final double PART_TOP = 140;
+  private static final double MARGIN = 50;
+  private static final double PART_HEIGHT = 480;
+  private static final double PART_TOP = 96;
   private static final double FOCUS = 0.56;
 
   private final Navigator navigator;
@@ -45,7 +46,7 @@ final class HomeController {
   private void way(Entrance entrance, Area area, int part) {
     entrance.hang(
         Fxml.load(HomeController.class, "panorama", words),
-        new Rectangle2D(part * PART_WIDTH, PART_TOP, PART_WIDTH, PART_HEIGHT),
+        new Rectangle2D(part * PART_WIDTH + MARGIN, PART_TOP, PART_WIDTH - 2 * MARGIN, PART_HEIGHT),
         FOCUS);
     entrance.setOnAction(_ -> navigator.go(area.front()));
     entrance.setVisible(navigator.knows(area.front()));

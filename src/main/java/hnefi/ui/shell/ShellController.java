@@ -14,14 +14,13 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
@@ -37,9 +36,10 @@ final class ShellController {
   private final Map<Language, Button> languages = new EnumMap<>(Language.class);
   private Area area = Area.HOME;
 
-  @FXML private BorderPane frame;
+  @FXML private Frame frame;
   @FXML private HBox header;
   @FXML private Button brand;
+  @FXML private Label brandName;
   @FXML private Button back;
   @FXML private Button forward;
   @FXML private HBox wayBar;
@@ -76,9 +76,7 @@ final class ShellController {
     }
     noticeClose.setOnAction(_ -> notices.putAway());
     notices.shownProperty().addListener(_ -> showNotice());
-    frame.widthProperty().addListener(_ -> arrange());
-    frame.heightProperty().addListener(_ -> arrange());
-    header.needsLayoutProperty().addListener(_ -> arrange());
+    frame.beforeLayout(this::arrange);
     Shortcuts.install(frame, navigator, settings);
   }
 
@@ -147,14 +145,11 @@ final class ShellController {
     notice.setManaged(!text.isEmpty());
   }
 
-  // The areas stand in the header where there is room, otherwise at the foot.
+  // The areas stand in the header where there is room, otherwise at the foot; then the brand gives
+  // up its name.
   private void arrange() {
-    double needed = 0;
-    for (Node part : new Node[] {brand, back, forward, wayBar, languageBar, tools}) {
-      needed += part.prefWidth(-1) + header.getSpacing();
-    }
-    needed += header.getInsets().getLeft() + header.getInsets().getRight();
-    boolean narrow = frame.getHeight() > frame.getWidth() || needed > frame.getWidth();
+    boolean tall = frame.getHeight() > frame.getWidth();
+    boolean narrow = tall || !fits(brand, back, forward, wayBar, languageBar, tools);
     Pane home = narrow ? footer : headerWays;
     if (wayBar.getParent() != home) {
       home.getChildren().add(wayBar);
@@ -162,6 +157,19 @@ final class ShellController {
     footer.setVisible(narrow);
     footer.setManaged(narrow);
     frame.pseudoClassStateChanged(NARROW, narrow);
+    boolean named = fits(brand, back, forward, languageBar, tools);
+    brandName.setVisible(named);
+    brandName.setManaged(named);
+  }
+
+  private boolean fits(Region... parts) {
+    double needed = header.getInsets().getLeft() + header.getInsets().getRight();
+    // A hidden name counts, or it would come and go.
+    needed += brandName.isManaged() ? 0 : brandName.prefWidth(-1);
+    for (Region part : parts) {
+      needed += header.getSpacing() + part.prefWidth(-1);
+    }
+    return needed <= frame.getWidth();
   }
 
   private static void name(Button button, String text) {
