@@ -32,6 +32,7 @@ public final class PlayModel {
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
   private boolean tooFewAsked;
+  private Optional<Square> inHand = Optional.empty();
 
   PlayModel(Table table, Game game, Keeper keeper) {
     this.table = table;
@@ -57,6 +58,15 @@ public final class PlayModel {
   /// Returns where the piece on a square may go.
   Set<Square> destinations(Square from) {
     return game.referee().destinations(now(), from);
+  }
+
+  /// Remembers the piece that is in hand, so that a screen built anew can take it up again.
+  void hold(Optional<Square> square) {
+    inHand = square;
+  }
+
+  Optional<Square> inHand() {
+    return inHand;
   }
 
   /// Plays a move, or says why it is refused.
