@@ -1,0 +1,46 @@
+package hnefi.ui.play;
+
+import hnefi.account.RuleWords;
+import hnefi.content.Bibliography;
+import hnefi.content.Edition;
+import hnefi.content.Preset;
+import hnefi.content.Source;
+import hnefi.rules.Switch;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import java.util.Arrays;
+import java.util.List;
+
+/// What an edition is called and how it differs from its book.
+public final class EditionWords {
+  private EditionWords() {}
+
+  /// Returns the edition's name, such as “Fetlar (Walker), house rules”.
+  public static String title(Edition edition, Language language) {
+    Words words = Words.of(EditionWords.class, "rule", language);
+    String title = edition.rulebook().name().in(language);
+    if (edition.preset().isPresent()) {
+      Preset preset = edition.preset().get();
+      title = words.say("title.preset", title, preset.name().in(language));
+    }
+    return edition.houseRules().isEmpty() ? title : words.say("title.house", title);
+  }
+
+  /// Returns the house rules, a sentence each.
+  public static List<String> differences(Edition edition, Language language) {
+    RuleWords ruleWords = new RuleWords(language);
+    return Arrays.stream(Switch.values())
+        .filter(edition::isHouseRule)
+        .map(each -> ruleWords.sentence(each, edition.ruling(each).value()))
+        .toList();
+  }
+
+  /// Returns the book of an edition as it is cited.
+  static String book(Edition edition, Bibliography books, Language language) {
+    return books
+        .source(edition.rulebook().book())
+        .map(Source::shortName)
+        .map(name -> name.in(language))
+        .orElse("");
+  }
+}

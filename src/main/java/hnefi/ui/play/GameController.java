@@ -1,0 +1,106 @@
+package hnefi.ui.play;
+
+import hnefi.board.Square;
+import hnefi.content.Edition;
+import hnefi.rules.Turn;
+import hnefi.text.Language;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.BoardSigns;
+import hnefi.ui.settings.SettingsModel;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// The board of a game.
+final class GameController {
+  private static final KeyCombination UNDO =
+      new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+  private static final KeyCombination REDO =
+      new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN);
+  private static final KeyCombination REDO_TOO =
+      new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+
+  private final PlayModel model;
+  private final Why why;
+  private final SettingsModel settings;
+  private final Language language;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private GameLayout layout;
+  @FXML private BoardControl board;
+
+  GameController(PlayModel model, Why why, SettingsModel settings, Language language) {
+    this.model = model;
+    this.why = why;
+    this.settings = settings;
+    this.language = language;
+  }
+
+  @FXML
+  private void initialize() {
+    Edition edition = model.table().edition();
+    board.setWords(BoardControl.wordsIn(language));
+    board.setLook(Looks.of(edition.rulebook().look(), settings.settings()));
+    board.setSigns(BoardSigns.under(edition.rules()));
+    board.setTempo(Looks.tempo(settings));
+    board.setCoordinatesShown(settings.settings().coordinates());
+    board.setArrangement(model.moment().shown().board());
+    board.setMovable(model::mayMove);
+    board.setDestinations(model::destinations);
+    board.setOnMove(model::attempt);
+    board.setOnTap(model::explain);
+    model.inHand().filter(model::mayMove).ifPresent(board::select);
+    board.setOnSelect(this::hold);
+    layout.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    subscription =
+        Subscription.combine(
+            model.flippedProperty().subscribe(board::setFlipped),
+            model.momentProperty().subscribe(this::follow),
+            model.momentProperty().subscribe(_ -> mark()),
+            model.topicProperty().subscribe(_ -> mark()),
+            model.litProperty().subscribe(_ -> mark()));
+  }
+
+  /// Lets go of the model, which outlives the screen.
+  void dispose() {
+    board.setOnSelect(_ -> {});
+    subscription.unsubscribe();
+  }
+
+  private void hold(@Nullable Square square) {
+    model.hold(Optional.ofNullable(square));
+  }
+
+  private void follow(Moment before, Moment now) {
+    Optional<Turn> turn = now.shownTurn();
+    if (turn.isPresent()
+        && now.shownPly() == before.shownPly() + 1
+        && turn.get().before().board().equals(board.getArrangement())) {
+      board.play(turn.get());
+    } else if (!now.shown().board().equals(board.getArrangement())) {
+      board.show(now.shown().board());
+    } else {
+      board.letGo();
+    }
+  }
+
+  private void mark() {
+    board.setMarks(why.marks(model.moment(), model.topic(), model.litProperty().get()));
+  }
+
+  private void pressed(KeyEvent event) {
+    if (UNDO.match(event)) {
+      model.undo();
+    } else if (REDO.match(event) || REDO_TOO.match(event)) {
+      model.redo();
+    } else {
+      return;
+    }
+    event.consume();
+  }
+}

@@ -1,0 +1,128 @@
+package hnefi.ui.play;
+
+import hnefi.content.Edition;
+import hnefi.game.Game;
+import hnefi.rules.Outcome;
+import hnefi.rules.Position;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardLook;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Visit;
+import java.util.Optional;
+import javafx.scene.Parent;
+
+/// A game being visited.
+final class GameVisit implements Visit {
+  private final Desk desk;
+  private final Navigator navigator;
+  private final GameFiles.Kept kept;
+  private final Game game;
+  private final PlayModel model;
+
+  GameVisit(Desk desk, Navigator navigator, Table table, Game game, GameFiles.Kept kept) {
+    this.desk = desk;
+    this.navigator = navigator;
+    this.kept = kept;
+    this.game = game;
+    model = new PlayModel(table, game, kept);
+  }
+
+  PlayModel model() {
+    return model;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Edition edition = model.table().edition();
+    Words words =
+        Words.of(GameVisit.class, "play", language)
+            .with(Words.of(GameVisit.class, "rule", language));
+    Why why = new Why(edition, desk.library().get().books(), language);
+    SeatNames names = new SeatNames(desk.opponents(), language);
+    BoardLook look = Looks.of(edition.rulebook().look(), desk.settings().settings());
+    RuleReader reader = new RuleReader(edition, desk.library().get().books(), language);
+    RulePopOver popOver = new RulePopOver(reader, words, this::playReading);
+    String title = EditionWords.title(edition, language);
+    SaveController saving = new SaveController(this::saveAs);
+    GameController board = new GameController(model, why, desk.settings(), language);
+    SidesController sides = new SidesController(model, words, names, look);
+    StoryController story = new StoryController(model, why, words, popOver::show);
+    QuestionController question = new QuestionController(model, words);
+    ResultController result =
+        new ResultController(model, why, words, names, look, rematch(), popOver::show);
+    RecordController record = new RecordController(model, words, title, ways(saving));
+    Parent root =
+        Fxml.load(
+            GameVisit.class, "game", words, board, sides, story, question, result, record, saving);
+    return Screen.of(root, title)
+        .whenHidden(() -> {
+          popOver.hide();
+          board.dispose();
+          sides.dispose();
+          story.dispose();
+          question.dispose();
+          result.dispose();
+          record.dispose();
+        });
+  }
+
+  private Optional<Setup> position() {
+    Moment moment = model.moment();
+    boolean playable =
+        moment.shown().outcome().isEmpty() && Position.faultOf(moment.shown().board()).isEmpty();
+    return playable && moment.shownPly() > 0
+        ? Optional.of(Setup.of(moment.shown()))
+        : model.table().setup();
+  }
+
+  private PlayReading playReading() {
+    return new PlayReading(navigator, position(), model.table().players());
+  }
+
+  private void saveAs(String title) {
+    kept.saveAs(title, model.table(), game);
+  }
+
+  private ResultController.Rematch rematch() {
+    return new ResultController.Rematch() {
+      @Override
+      public void again() {
+        navigator.replace(new TablePlace(model.table().again()));
+      }
+
+      @Override
+      public void exchanged(Outcome outcome) {
+        navigator.replace(new TablePlace(model.table().exchanged(outcome)));
+      }
+    };
+  }
+
+  private RecordController.Ways ways(SaveController saving) {
+    return new RecordController.Ways() {
+      @Override
+      public void rules() {
+        navigator.go(
+            new RulesPlace(model.table().edition().name(), position(), model.table().players()));
+      }
+
+      @Override
+      public void newGame() {
+        navigator.go(Area.PLAY.front());
+      }
+
+      @Override
+      public void saveAs() {
+        saving.ask(kept.title());
+      }
+
+      @Override
+      public void saved() {
+        navigator.go(new SavedGamesPlace());
+      }
+    };
+  }
+}

@@ -1,0 +1,66 @@
+package hnefi.ui.play;
+
+import hnefi.rules.Outcome;
+import hnefi.rules.Position;
+import hnefi.rules.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/// A game as it stands, and the position that is looked at.
+///
+/// @param start the position the game began with
+/// @param line the turns of the line, those that were taken back at its end
+/// @param ply how many of them are played
+/// @param outcome how the game ended, if it did
+/// @param lookingAt after how many turns of the line one looks back or ahead; empty for the game
+///   itself
+record Moment(
+    Position start,
+    List<Turn> line,
+    int ply,
+    Optional<Outcome> outcome,
+    Optional<Integer> lookingAt) {
+  Moment {
+    line = List.copyOf(line);
+  }
+
+  /// Returns the position the game stands at.
+  Position now() {
+    return at(ply);
+  }
+
+  /// Returns after how many turns the position stands that is shown.
+  int shownPly() {
+    return lookingAt.orElse(ply);
+  }
+
+  /// Returns the position that is shown.
+  Position shown() {
+    return at(shownPly());
+  }
+
+  /// Returns the turn that led to what is shown; empty at the start.
+  Optional<Turn> shownTurn() {
+    return shownPly() == 0 ? Optional.empty() : Optional.of(line.get(shownPly() - 1));
+  }
+
+  boolean isLookingAway() {
+    return lookingAt.isPresent();
+  }
+
+  boolean isOngoing() {
+    return outcome.isEmpty();
+  }
+
+  boolean canUndo() {
+    return ply > 0;
+  }
+
+  boolean canRedo() {
+    return ply < line.size();
+  }
+
+  private Position at(int turns) {
+    return turns == 0 ? start : line.get(turns - 1).after();
+  }
+}

@@ -1,0 +1,117 @@
+package hnefi.ui.play;
+
+import hnefi.content.Edition;
+import hnefi.content.EditionName;
+import hnefi.game.Game;
+import hnefi.notation.MoveText;
+import hnefi.rules.Refusal;
+import hnefi.rules.Verdict;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.home.Unfinished;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.FrontPage;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Visit;
+import java.util.List;
+import java.util.Optional;
+
+/// Everything about playing: registers its screens and knows what was left unfinished.
+public final class Play {
+  private final Desk desk;
+
+  public Play(Desk desk) {
+    this.desk = desk;
+  }
+
+  /// Registers the screens.
+  public Screens.Builder register(Screens.Builder screens) {
+    return screens
+        .at(GamePlace.class, this::begin)
+        .at(TablePlace.class, this::next)
+        .at(StagedPlace.class, this::stage)
+        .at(SavedGamePlace.class, this::goOn);
+  }
+
+  /// Returns the latest game that is not finished.
+  public List<Unfinished> unfinished() {
+    return desk.files().latestUnfinished().stream().map(this::unfinished).toList();
+  }
+
+  private Unfinished unfinished(GameFiles.Entry entry) {
+    EditionName name = ((SavedGameText.Read.Good) entry.content()).game().edition();
+    return new Unfinished(
+        new SavedGamePlace(entry.file()),
+        language ->
+            desk.library()
+                .get()
+                .edition(name)
+                .map(edition -> EditionWords.title(edition, language))
+                .orElse(name.id()));
+  }
+
+  private Visit begin(GamePlace place, Navigator navigator) {
+    Optional<Edition> edition = desk.library().get().edition(place.edition());
+    if (edition.isEmpty()) {
+      return language -> missing(navigator, language);
+    }
+    return table(Table.of(edition.get(), place.setup(), place.players()), navigator);
+  }
+
+  private Visit next(TablePlace place, Navigator navigator) {
+    return table(place.table(), navigator);
+  }
+
+  private Visit table(Table table, Navigator navigator) {
+    return new GameVisit(desk, navigator, table, table.game(), desk.files().begin());
+  }
+
+  private Visit stage(StagedPlace place, Navigator navigator) {
+    Edition edition = desk.library().get().edition(place.edition()).orElseThrow();
+    Table table = Table.of(edition, Optional.empty(), Players.TWO_PEOPLE);
+    Game game = table.game();
+    for (String move : place.moves().isBlank() ? new String[0] : place.moves().split(" ")) {
+      Verdict verdict = game.play(MoveText.read(move).toOptional().orElseThrow());
+      if (verdict instanceof Refusal refusal) {
+        throw new IllegalArgumentException(move + ": " + refusal.id());
+      }
+    }
+    GameVisit visit = new GameVisit(desk, navigator, table, game, desk.files().begin());
+    place.pose().accept(visit.model());
+    return visit;
+  }
+
+  private Visit goOn(SavedGamePlace place, Navigator navigator) {
+    switch (desk.files().read(place.file())) {
+      case SavedGameText.Read.Bad(Trouble trouble) -> desk.notices().accept(trouble);
+      case SavedGameText.Read.Good(SavedGame saved) -> {
+        switch (Restored.of(place.file(), saved, desk.library().get())) {
+          case Restored.Good(Table table, var game) -> {
+            return new GameVisit(
+                desk, navigator, table, game, desk.files().goOn(place.file(), saved));
+          }
+          case Restored.Bad(Trouble trouble) -> desk.notices().accept(trouble);
+        }
+      }
+    }
+    return language -> missing(navigator, language);
+  }
+
+  private Screen missing(Navigator navigator, Language language) {
+    Words words = Words.of(Play.class, "play", language);
+    return Screen.of(
+        Fxml.load(
+            Play.class,
+            "missing",
+            words,
+            new MissingController(() -> navigator.replace(Area.PLAY.front()))),
+        words.say("missing.title"));
+  }
+
+  Visit front(FrontPage place, Navigator navigator) {
+    return language -> missing(navigator, language);
+  }
+}

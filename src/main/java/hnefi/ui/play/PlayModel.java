@@ -1,0 +1,285 @@
+package hnefi.ui.play;
+
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.board.Square;
+import hnefi.game.Game;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Refusal;
+import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+
+/// A game at the board: what is played, looked at, asked and explained. Knows no language and no
+/// controls; lives on the JavaFX thread.
+public final class PlayModel {
+  private final Table table;
+  private final Game game;
+  private final Keeper keeper;
+  private final ReadOnlyObjectWrapper<Moment> moment;
+  private final ReadOnlyObjectWrapper<Topic> topic;
+  private final ReadOnlyObjectWrapper<Optional<Integer>> lit =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Question>> question =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final BooleanProperty flipped = new SimpleBooleanProperty(false);
+  private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
+  private boolean tooFewAsked;
+  private Optional<Square> inHand = Optional.empty();
+
+  PlayModel(Table table, Game game, Keeper keeper) {
+    this.table = table;
+    this.game = game;
+    this.keeper = keeper;
+    moment = new ReadOnlyObjectWrapper<>(moment(Optional.empty()));
+    topic = new ReadOnlyObjectWrapper<>(new Topic.Told(moment.get().shownTurn()));
+    tooFewAsked = Prospects.tooFewAttackers(game.position(), game.referee().rules());
+  }
+
+  Table table() {
+    return table;
+  }
+
+  // --- Playing
+
+  /// Returns whether the piece on a square may be picked up by somebody in front of the screen.
+  boolean mayMove(Square square) {
+    Piece piece = now().board().at(square);
+    return piece != null && piece.side() == now().toMove() && isPersonsTurn();
+  }
+
+  /// Returns where the piece on a square may go.
+  Set<Square> destinations(Square from) {
+    return game.referee().destinations(now(), from);
+  }
+
+  /// Remembers the piece that is in hand, so that a screen built anew can take it up again.
+  void hold(Optional<Square> square) {
+    inHand = square;
+  }
+
+  Optional<Square> inHand() {
+    return inHand;
+  }
+
+  /// Plays a move, or says why it is refused.
+  Verdict attempt(Move move) {
+    if (moment().isLookingAway()) {
+      return new Refusal.NotYourTurn(move.from());
+    }
+    Position before = now();
+    Verdict verdict = game.play(move);
+    switch (verdict) {
+      case Turn turn -> played(turn);
+      case Refusal refusal -> say(new Topic.Refused(refusal, before));
+    }
+    return verdict;
+  }
+
+  private void played(Turn turn) {
+    question.set(Optional.empty());
+    resultShown.set(true);
+    changed();
+    if (!tooFewAsked
+        && turn.outcome().isEmpty()
+        && !table.players().attackers().isComputer()
+        && Prospects.tooFewAttackers(turn.after(), game.referee().rules())) {
+      tooFewAsked = true;
+      question.set(Optional.of(new Question.TooFew(turn.after().board().count(Piece.ATTACKER))));
+    }
+  }
+
+  boolean isPersonsTurn() {
+    return moment().isOngoing()
+        && !moment().isLookingAway()
+        && !table.players().of(now().toMove()).isComputer();
+  }
+
+  /// Takes the last turn back; against the computer, as many as it takes for the person to be on
+  /// turn again.
+  void undo() {
+    if (!moment().canUndo()) {
+      return;
+    }
+    question.set(Optional.empty());
+    game.undo();
+    while (game.canUndo() && isComputer(game.position().toMove()) && hasPerson()) {
+      game.undo();
+    }
+    changed();
+  }
+
+  /// Plays what was taken back again.
+  void redo() {
+    if (!moment().canRedo()) {
+      return;
+    }
+    question.set(Optional.empty());
+    game.redo();
+    while (game.canRedo() && isComputer(game.position().toMove()) && hasPerson()) {
+      game.redo();
+    }
+    resultShown.set(true);
+    changed();
+  }
+
+  private boolean isComputer(Side side) {
+    return table.players().of(side).isComputer();
+  }
+
+  private boolean hasPerson() {
+    return !isComputer(Side.ATTACKERS) || !isComputer(Side.DEFENDERS);
+  }
+
+  // --- Looking back
+
+  /// Shows the position after so many turns of the line, without changing the game.
+  void lookAt(int ply) {
+    int bounded = Math.clamp(ply, 0, moment().line().size());
+    show(bounded == moment().ply() ? Optional.empty() : Optional.of(bounded));
+  }
+
+  /// Shows the game itself again.
+  void lookAtGame() {
+    show(Optional.empty());
+  }
+
+  /// Goes on playing from the position that is looked at.
+  void continueHere() {
+    int wanted = moment().shownPly();
+    while (game.ply() > wanted) {
+      game.undo();
+    }
+    while (game.ply() < wanted) {
+      game.redo();
+    }
+    question.set(Optional.empty());
+    changed();
+  }
+
+  private void show(Optional<Integer> ply) {
+    moment.set(moment(ply));
+    say(new Topic.Told(moment().shownTurn()));
+  }
+
+  // --- Ending
+
+  /// Asks whether the side that would resign means it: the one to move, or the person's against the
+  /// computer.
+  void askToGiveUp() {
+    if (moment().isOngoing()) {
+      question.set(Optional.of(new Question.GivingUp(personsSide())));
+    }
+  }
+
+  /// Offers the other side a draw.
+  void offerDraw() {
+    if (moment().isOngoing()) {
+      question.set(Optional.of(new Question.Draw(personsSide())));
+    }
+  }
+
+  private Side personsSide() {
+    Side toMove = now().toMove();
+    return isComputer(toMove) ? toMove.opponent() : toMove;
+  }
+
+  /// Answers what is asked.
+  void answer(boolean yes) {
+    Optional<Question> asked = question.get();
+    question.set(Optional.empty());
+    if (!yes || asked.isEmpty() || !moment().isOngoing()) {
+      return;
+    }
+    switch (asked.get()) {
+      case Question.GivingUp(Side side) -> game.resign(side);
+      case Question.TooFew _ -> game.resign(Side.ATTACKERS);
+      case Question.Draw _ -> game.agreeDraw();
+    }
+    resultShown.set(true);
+    changed();
+  }
+
+  // --- Explaining
+
+  /// Says what there is to say about a square: its part in the turn that is shown, or what stands
+  /// there, and whose turn it is if it is not that piece's.
+  void explain(Square square) {
+    say(new Topic.About(moment().shown(), square));
+  }
+
+  /// Lights up what one sentence is about, or nothing in particular if it was lit already.
+  void light(int sentence) {
+    Optional<Integer> wanted = Optional.of(sentence);
+    lit.set(lit.get().equals(wanted) ? Optional.empty() : wanted);
+  }
+
+  /// Tells about the turn that is shown again.
+  void tellTurn() {
+    say(new Topic.Told(moment().shownTurn()));
+  }
+
+  private void say(Topic next) {
+    lit.set(Optional.empty());
+    topic.set(next);
+  }
+
+  // --- State
+
+  Moment moment() {
+    return moment.get();
+  }
+
+  ReadOnlyObjectProperty<Moment> momentProperty() {
+    return moment.getReadOnlyProperty();
+  }
+
+  Topic topic() {
+    return topic.get();
+  }
+
+  ReadOnlyObjectProperty<Topic> topicProperty() {
+    return topic.getReadOnlyProperty();
+  }
+
+  /// The sentence that is lit up, counted from 0; empty for none.
+  ReadOnlyObjectProperty<Optional<Integer>> litProperty() {
+    return lit.getReadOnlyProperty();
+  }
+
+  ReadOnlyObjectProperty<Optional<Question>> questionProperty() {
+    return question.getReadOnlyProperty();
+  }
+
+  /// Whether the board is seen from the other side.
+  BooleanProperty flippedProperty() {
+    return flipped;
+  }
+
+  /// Whether the result stands beside the board, once there is one.
+  BooleanProperty resultShownProperty() {
+    return resultShown;
+  }
+
+  private Position now() {
+    return game.position();
+  }
+
+  private void changed() {
+    moment.set(moment(Optional.empty()));
+    say(new Topic.Told(moment().shownTurn()));
+    keeper.keep(table, game);
+  }
+
+  private Moment moment(Optional<Integer> lookingAt) {
+    List<Turn> line = game.line();
+    return new Moment(game.start(), line, game.ply(), game.outcome(), lookingAt);
+  }
+}

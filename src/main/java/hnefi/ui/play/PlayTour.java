@@ -1,0 +1,30 @@
+package hnefi.ui.play;
+
+import hnefi.content.EditionName;
+import hnefi.ui.tour.TourStop;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// The stops of the tour on which playing is seen.
+public final class PlayTour {
+  private PlayTour() {}
+
+  /// Returns the stops in their order.
+  public static List<TourStop> stops() {
+    return List.of(
+        start("svenska"),
+        start("mungo-simple"),
+        start("spieltz"),
+        start("haende"),
+        staged("play-move", "fetlar", "d1-d2 f8-d8", _ -> {}));
+  }
+
+  private static TourStop start(String rules) {
+    return TourStop.of("play-start-" + rules, GamePlace.of(EditionName.of(rules)));
+  }
+
+  private static TourStop staged(
+      String name, String rules, String moves, Consumer<PlayModel> pose) {
+    return TourStop.of(name, new StagedPlace(EditionName.of(rules), moves, pose));
+  }
+}

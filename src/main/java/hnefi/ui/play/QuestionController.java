@@ -1,0 +1,65 @@
+package hnefi.ui.play;
+
+import hnefi.board.Side;
+import hnefi.text.Words;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// What the players are asked before it happens, and their answer.
+final class QuestionController {
+  private final PlayModel model;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox question;
+  @FXML private Label asked;
+  @FXML private Button yes;
+  @FXML private Button no;
+
+  QuestionController(PlayModel model, Words words) {
+    this.model = model;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    yes.setOnAction(_ -> model.answer(true));
+    no.setOnAction(_ -> model.answer(false));
+    subscription = model.questionProperty().subscribe(this::show);
+  }
+
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Optional<Question> now) {
+    question.setVisible(now.isPresent());
+    question.setManaged(now.isPresent());
+    now.ifPresent(each -> {
+      switch (each) {
+        case Question.GivingUp(Side side) ->
+            say("give-up." + key(side), "give-up.yes", "give-up.no");
+        case Question.Draw(Side side) -> say("draw." + key(side), "draw.yes", "draw.no");
+        case Question.TooFew(int men) -> {
+          say("too-few", "give-up.yes", "give-up.no");
+          asked.setText(words.say("too-few", men));
+        }
+      }
+      no.requestFocus();
+    });
+  }
+
+  private void say(String what, String accept, String decline) {
+    asked.setText(words.say(what));
+    yes.setText(words.say(accept));
+    no.setText(words.say(decline));
+  }
+
+  static String key(Side side) {
+    return side == Side.ATTACKERS ? "attackers" : "defenders";
+  }
+}

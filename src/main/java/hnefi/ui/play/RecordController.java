@@ -1,0 +1,109 @@
+package hnefi.ui.play;
+
+import hnefi.notation.MoveText;
+import hnefi.rules.Turn;
+import hnefi.text.Words;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.util.Subscription;
+
+/// The record of the game: by which rules, its moves, and what else one can do.
+final class RecordController {
+  /// What the buttons of the record lead to.
+  interface Ways {
+    void rules();
+
+    void newGame();
+
+    void saveAs();
+
+    void saved();
+  }
+
+  private final PlayModel model;
+  private final Words words;
+  private final String title;
+  private final Ways ways;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private Label edition;
+  @FXML private Button rules;
+  @FXML private ListView<Integer> moves;
+  @FXML private Button undo;
+  @FXML private Button redo;
+  @FXML private Button flip;
+  @FXML private Button giveUp;
+  @FXML private Button draw;
+  @FXML private Button newGame;
+  @FXML private Button saveAs;
+  @FXML private Button saved;
+  @FXML private Button result;
+
+  RecordController(PlayModel model, Words words, String title, Ways ways) {
+    this.model = model;
+    this.words = words;
+    this.title = title;
+    this.ways = ways;
+  }
+
+  @FXML
+  private void initialize() {
+    edition.setText(title);
+    rules.setOnAction(_ -> ways.rules());
+    undo.setOnAction(_ -> model.undo());
+    redo.setOnAction(_ -> model.redo());
+    flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
+    giveUp.setOnAction(_ -> model.askToGiveUp());
+    draw.setOnAction(_ -> model.offerDraw());
+    newGame.setOnAction(_ -> ways.newGame());
+    saveAs.setOnAction(_ -> ways.saveAs());
+    saved.setOnAction(_ -> ways.saved());
+    result.setOnAction(_ -> model.resultShownProperty().set(true));
+    moves.setCellFactory(_ -> new MoveCell(model, words));
+    moves.setFocusTraversable(false);
+    var aside =
+        Bindings.createBooleanBinding(
+            () -> ResultController.isPutAside(model),
+            model.momentProperty(),
+            model.resultShownProperty());
+    result.visibleProperty().bind(aside);
+    result.managedProperty().bind(aside);
+    subscription =
+        Subscription.combine(
+            model.momentProperty().subscribe(this::show),
+            () -> {
+              result.visibleProperty().unbind();
+              result.managedProperty().unbind();
+            });
+  }
+
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Moment moment) {
+    undo.setDisable(!moment.canUndo());
+    redo.setDisable(!moment.canRedo());
+    giveUp.setDisable(!moment.isOngoing());
+    draw.setDisable(!moment.isOngoing());
+    List<Turn> line = moment.line();
+    List<Integer> rows = IntStream.range(0, (line.size() + 1) / 2).boxed().toList();
+    if (!moves.getItems().equals(rows)) {
+      moves.getItems().setAll(rows);
+    }
+    moves.refresh();
+    if (moment.shownPly() > 0) {
+      moves.scrollTo(Math.max(0, (moment.shownPly() - 1) / 2 - 1));
+    }
+  }
+
+  /// Returns a turn as the list shows it: `f8–c8 ×c4`.
+  static String text(Turn turn) {
+    return MoveText.write(turn).replace('-', '–').replace("x", " ×");
+  }
+}

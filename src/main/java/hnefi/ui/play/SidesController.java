@@ -1,0 +1,87 @@
+package hnefi.ui.play;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardLook;
+import hnefi.ui.board.PieceIcon;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+
+/// The two sides beside the board: who plays, whose turn it is, whom they have taken.
+final class SidesController {
+  private static final PseudoClass ON_TURN = PseudoClass.getPseudoClass("on-turn");
+
+  private final PlayModel model;
+  private final Words words;
+  private final SeatNames names;
+  private final BoardLook look;
+
+  @FXML private HBox attackers;
+  @FXML private PieceIcon attackersIcon;
+  @FXML private Label attackersName;
+  @FXML private Label attackersTurn;
+  @FXML private Pane attackersTook;
+  @FXML private HBox defenders;
+  @FXML private PieceIcon defendersIcon;
+  @FXML private Label defendersName;
+  @FXML private Label defendersTurn;
+  @FXML private Pane defendersTook;
+
+  SidesController(PlayModel model, Words words, SeatNames names, BoardLook look) {
+    this.model = model;
+    this.words = words;
+    this.names = names;
+    this.look = look;
+  }
+
+  @FXML
+  private void initialize() {
+    attackersIcon.setLook(look);
+    attackersIcon.setPiece(Piece.ATTACKER);
+    defendersIcon.setLook(look);
+    defendersIcon.setPiece(Piece.KING);
+    attackersName.setText(name(Side.ATTACKERS));
+    defendersName.setText(name(Side.DEFENDERS));
+    // The model outlives the screen and must not hold it.
+    attackers.setUserData(model.momentProperty().subscribe(this::show));
+  }
+
+  void dispose() {
+    ((javafx.util.Subscription) attackers.getUserData()).unsubscribe();
+  }
+
+  private String name(Side side) {
+    String said = words.say(side == Side.ATTACKERS ? "side.attackers" : "side.defenders");
+    String player = names.of(model.table().players().of(side));
+    return player.isEmpty() ? said : words.say("side.played-by", said, player);
+  }
+
+  private void show(Moment moment) {
+    show(moment, Side.ATTACKERS, attackers, attackersTurn, attackersTook);
+    show(moment, Side.DEFENDERS, defenders, defendersTurn, defendersTook);
+  }
+
+  private void show(Moment moment, Side side, HBox row, Label turn, Pane took) {
+    boolean onTurn = moment.isOngoing() && moment.shown().toMove() == side;
+    row.pseudoClassStateChanged(ON_TURN, onTurn);
+    turn.setVisible(onTurn);
+    Piece prey = side == Side.ATTACKERS ? Piece.DEFENDER : Piece.ATTACKER;
+    Arrangement start = moment.start().board();
+    Arrangement now = moment.shown().board();
+    int taken = start.count(prey) - now.count(prey);
+    boolean king = side == Side.ATTACKERS && now.king() == null;
+    took.getChildren().clear();
+    if (king) {
+      took.getChildren().add(new PieceIcon(look, Piece.KING));
+    }
+    for (int i = 0; i < taken; i++) {
+      took.getChildren().add(new PieceIcon(look, prey));
+    }
+    took.setAccessibleText(words.say("side.took", taken + (king ? 1 : 0)));
+  }
+}

@@ -1,0 +1,96 @@
+package hnefi.ui.play;
+
+import hnefi.account.Statement;
+import hnefi.rules.Rule;
+import hnefi.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import javafx.fxml.FXML;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The words beside the board: what happened and why, and where one is while looking back.
+final class StoryController {
+  private final PlayModel model;
+  private final Why why;
+  private final Words words;
+  private final BiConsumer<Rule, Node> showRule;
+  private final List<StatementBox> boxes = new ArrayList<>();
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private HBox looking;
+  @FXML private Label lookingText;
+  @FXML private Button toGame;
+  @FXML private Button continueHere;
+  @FXML private ScrollPane scroll;
+  @FXML private VBox statements;
+  @FXML private Button tellTurn;
+
+  /// @param showRule shows what the books say on a rule, near a node
+  StoryController(PlayModel model, Why why, Words words, BiConsumer<Rule, Node> showRule) {
+    this.model = model;
+    this.why = why;
+    this.words = words;
+    this.showRule = showRule;
+  }
+
+  @FXML
+  private void initialize() {
+    toGame.setOnAction(_ -> model.lookAtGame());
+    continueHere.setOnAction(_ -> model.continueHere());
+    tellTurn.setOnAction(_ -> model.tellTurn());
+    subscription =
+        Subscription.combine(
+            model.momentProperty().subscribe(this::showPlace),
+            model.topicProperty().subscribe(_ -> tell()),
+            model.litProperty().subscribe(_ -> light()));
+  }
+
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void showPlace(Moment moment) {
+    looking.setVisible(moment.isLookingAway());
+    looking.setManaged(moment.isLookingAway());
+    int ply = moment.shownPly();
+    lookingText.setText(ply == 0 ? words.say("looking.start") : words.say("looking.at", ply));
+  }
+
+  private void tell() {
+    List<Statement> said = why.statements(model.moment(), model.topic());
+    boxes.clear();
+    for (int i = 0; i < said.size(); i++) {
+      int index = i;
+      Statement each = said.get(i);
+      StatementBox box =
+          new StatementBox(
+              each.text(), each.rule().map(why.narrator()::source), () -> model.light(index));
+      each.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
+      box.getStyleClass().add("kind-" + each.kind().name().toLowerCase(java.util.Locale.ROOT));
+      boxes.add(box);
+    }
+    statements.getChildren().setAll(boxes);
+    scroll.setVvalue(0);
+    boolean aside = !(model.topic() instanceof Topic.Told);
+    tellTurn.setVisible(aside && model.moment().shownTurn().isPresent());
+    tellTurn.setManaged(tellTurn.isVisible());
+    statements.setAccessibleText(
+        said.stream().map(Statement::text).collect(Collectors.joining(" ")));
+    statements.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  private void light() {
+    for (int i = 0; i < boxes.size(); i++) {
+      boxes.get(i).setLit(model.litProperty().get().equals(java.util.Optional.of(i)));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package hnefi.ui.play;
+
+import hnefi.account.Narrator;
+import hnefi.account.Statement;
+import hnefi.board.Piece;
+import hnefi.board.Square;
+import hnefi.content.Bibliography;
+import hnefi.content.Edition;
+import hnefi.rules.Position;
+import hnefi.rules.Refusal;
+import hnefi.rules.Turn;
+import hnefi.text.Language;
+import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.BoardMarks.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Puts a topic into words of one language, and says what to light up for it.
+final class Why {
+  private final Narrator narrator;
+
+  Why(Edition edition, Bibliography books, Language language) {
+    narrator = new Narrator(edition, books, language);
+  }
+
+  Narrator narrator() {
+    return narrator;
+  }
+
+  /// Returns the sentences about a topic, none before the first turn.
+  List<Statement> statements(Moment moment, Topic topic) {
+    return switch (topic) {
+      case Topic.Told(Optional<Turn> turn) -> turn.map(narrator::tell).orElse(List.of());
+      case Topic.Refused(Refusal refusal, Position position) ->
+          List.of(narrator.tell(refusal, position));
+      case Topic.About(Position position, Square square) -> about(moment, position, square);
+    };
+  }
+
+  /// Whoever had part in the turn that is shown is explained by it; others by what they are.
+  private List<Statement> about(Moment moment, Position position, Square square) {
+    List<Statement> said = new ArrayList<>();
+    moment.shownTurn().map(narrator::tell).orElse(List.of()).stream()
+        .filter(each -> each.kind() != Statement.Kind.MOVE && each.concerns(square))
+        .forEach(said::add);
+    Piece piece = position.board().at(square);
+    if (piece != null
+        && piece.side() != position.toMove()
+        && position.outcome().isEmpty()
+        && moment.isOngoing()
+        && !moment.isLookingAway()) {
+      said.add(narrator.tell(new Refusal.NotYourTurn(square), position));
+    }
+    if (piece != null || said.isEmpty()) {
+      said.add(narrator.describe(position, square));
+    }
+    return said;
+  }
+
+  /// Returns what to light up.
+  ///
+  /// @param lit the sentence to light up alone; empty for everything the topic is about
+  BoardMarks marks(Moment moment, Topic topic, Optional<Integer> lit) {
+    BoardMarks marks = moment.shownTurn().map(BoardMarks::after).orElse(BoardMarks.NONE);
+    List<Statement> said = statements(moment, topic);
+    List<Integer> wanted =
+        lit.filter(index -> index < said.size())
+            .map(List::of)
+            .orElseGet(() ->
+                IntStream.range(0, said.size())
+                    .filter(i -> isLitUnasked(topic, said.get(i)))
+                    .boxed()
+                    .toList());
+    for (int index : wanted) {
+      marks = with(marks, said.get(index));
+    }
+    return marks;
+  }
+
+  private static boolean isLitUnasked(Topic topic, Statement said) {
+    return !(topic instanceof Topic.Told) || said.kind() == Statement.Kind.CAPTURE;
+  }
+
+  private static BoardMarks with(BoardMarks marks, Statement said) {
+    return switch (said.kind()) {
+      case MOVE, OUTCOME, DESCRIPTION -> marks.with(Kind.CIRCLE, said.victims());
+      case CAPTURE -> marks.with(Kind.CAPTOR, said.captors()).with(Kind.VICTIM, said.victims());
+      case SPARED -> marks.with(Kind.CIRCLE, said.captors()).with(Kind.SPARED, said.victims());
+      case REFUSAL -> marks.with(Kind.TROUBLE, said.captors());
+    };
+  }
+}
