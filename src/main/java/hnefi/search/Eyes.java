@@ -1,9 +1,11 @@
 package hnefi.search;
 
-/// What a player overlooks and how surely he judges; the same position always looks the same to him.
+/// What a player overlooks and how surely he judges; the same position always looks the same to
+/// him.
 ///
 /// @param blur how far his judgement may be off, in hundredths of an attacker
-/// @param missed how often he overlooks a blow against or by the king at the edge of his sight, of 256
+/// @param missed how often he overlooks a blow against or by the king at the edge of his sight, of
+///   256
 /// @param seed whose eyes
 record Eyes(int blur, int missed, long seed) {
   static final Eyes SHARP = new Eyes(0, 0, 0);

@@ -58,8 +58,7 @@ final class KingWatch {
     int king = board.king;
     if (terrain.kingFlanked) {
       for (int way : Ways.ALL) {
-        int from =
-            (at[king - way] & terrain.holdsDefender) != 0 ? attackerReaching(king + way) : 0;
+        int from = (at[king - way] & terrain.holdsDefender) != 0 ? attackerReaching(king + way) : 0;
         if (from != 0) {
           return Moves.of(from, king + way);
         }

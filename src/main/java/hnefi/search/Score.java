@@ -2,7 +2,8 @@ package hnefi.search;
 
 /// How a position stands for the side to move.
 ///
-/// @param points hundredths of an attacker, or a number near [#WIN] that holds the distance of a win
+/// @param points hundredths of an attacker, or a number near [#WIN] that holds the distance of a
+///   win
 public record Score(int points) {
   static final int DRAW = 0;
 

@@ -207,8 +207,7 @@ final class Search {
       }
     }
     int bound = best >= beta ? Table.LOWER : best > low ? Table.EXACT : Table.UPPER;
-    table.store(
-        board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
+    table.store(board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
     return best;
   }
 
