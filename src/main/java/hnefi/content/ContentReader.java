@@ -5,6 +5,7 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Message;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,10 +60,31 @@ public final class ContentReader {
   /// Returns what the form makes of each file that a folder's `index.yaml` names, in its order.
   public <T> Map<String, T> folder(String name, Form<T> form) {
     Map<String, T> found = new LinkedHashMap<>();
-    for (String id : file(name + "/index.yaml", YamlValue::texts).orElse(List.of())) {
-      file(name + "/" + id + ".yaml", form).ifPresent(each -> found.put(id, each));
+    for (String id : file(name + "/index.yaml", ContentReader::ids).orElse(List.of())) {
+      file(name + "/" + id + ".yaml", file -> named(id, file, form))
+          .ifPresent(each -> found.put(id, each));
     }
     return found;
+  }
+
+  private static List<String> ids(YamlValue index) throws FaultException {
+    List<String> ids = new ArrayList<>();
+    for (YamlValue each : index.list()) {
+      if (ids.contains(each.text())) {
+        throw each.fault("fault.twice", each.text());
+      }
+      ids.add(each.text());
+    }
+    return ids;
+  }
+
+  /// A file that states its id must be named by it, or other files could not refer to it.
+  private static <T> T named(String id, YamlValue file, Form<T> form) throws FaultException {
+    Optional<YamlValue> stated = file.map().find("id");
+    if (stated.isPresent() && !stated.get().text().equals(id)) {
+      throw stated.get().fault("fault.id", stated.get().text());
+    }
+    return form.read(file);
   }
 
   private String mustRead(String path) throws FaultException {
@@ -72,6 +94,8 @@ public final class ContentReader {
         throw new FaultException(path, 0, Message.of("fault.no-file"));
       }
       return text.get();
+    } catch (CharacterCodingException _) {
+      throw new FaultException(path, 0, Message.of("fault.not-utf-8"));
     } catch (IOException e) {
       throw new FaultException(
           path, 0, Message.of("fault.unreadable", String.valueOf(e.getMessage())));

@@ -8,16 +8,19 @@ import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// Reads a file of `content/rulebooks`.
 final class RulebookReader {
   private final Bibliography books;
   private final Map<String, Layout> layouts;
   private final Map<String, Rulebook> read = new HashMap<>();
+  private final Set<String> ids = new HashSet<>();
 
   RulebookReader(Bibliography books, Map<String, Layout> layouts) {
     this.books = books;
@@ -26,7 +29,7 @@ final class RulebookReader {
 
   Rulebook read(YamlValue file) throws FaultException {
     YamlMap map = file.map();
-    String id = map.get("id").text();
+    String id = unique(map.get("id"));
     YamlValue book = map.get("book");
     if (books.source(book.text()).isEmpty()) {
       throw book.fault("fault.no-source", book.text());
@@ -97,7 +100,7 @@ final class RulebookReader {
       Optional<YamlValue> layout = map.find("layout");
       Preset preset =
           new Preset(
-              map.get("id").text(),
+              unique(map.get("id")),
               map.get("name").words(),
               map.get("summary").words(),
               layout.isPresent() ? Optional.of(layout(layout.get())) : Optional.empty(),
@@ -130,6 +133,14 @@ final class RulebookReader {
       throw id.fault("fault.no-layout", id.text());
     }
     return layout;
+  }
+
+  /// Rule sets and presets are asked for by one name.
+  private String unique(YamlValue id) throws FaultException {
+    if (!ids.add(id.text())) {
+      throw id.fault("fault.twice", id.text());
+    }
+    return id.text();
   }
 
   /// Refuses switches that contradict each other.

@@ -44,7 +44,10 @@ public final class YamlValue {
       return new YamlValue(file, root.get());
     } catch (MarkedYamlEngineException e) {
       int line = e.getProblemMark().map(mark -> mark.getLine() + 1).orElse(0);
-      throw new FaultException(file, line, Message.of("fault.yaml", e.getProblem()));
+      throw new FaultException(
+          file, line, Message.of("fault.yaml", String.valueOf(e.getProblem())));
+    } catch (StackOverflowError _) {
+      throw new FaultException(file, 0, Message.of("fault.deep"));
     } catch (YamlEngineException e) {
       throw new FaultException(
           file,
