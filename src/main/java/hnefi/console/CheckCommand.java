@@ -6,37 +6,50 @@ import hnefi.content.check.ContentCheck;
 import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// `check [DIR]`: reads all content, packed or in a folder, and proves it against the engine.
 @Command(name = "check")
 public final class CheckCommand implements Callable<Integer> {
+  @Spec private @Nullable CommandSpec spec;
+
   @Parameters(arity = "0..1", paramLabel = "DIR")
   private @Nullable Path folder;
 
   @Option(names = "--lang")
-  private String language = Language.closestTo(Locale.getDefault()).code();
+  private Language language = Language.closestTo(Locale.getDefault());
 
   @Override
   public Integer call() {
-    Language spoken = Language.of(language).orElse(Language.EN);
+    CommandLine console = Objects.requireNonNull(spec).commandLine();
+    Words words = Words.of(CheckCommand.class, "console", language);
+    if (folder != null && !Files.isDirectory(folder)) {
+      console.getErr().println(words.say("check.no-folder", folder));
+      return CommandLine.ExitCode.USAGE;
+    }
     ContentFolder content = folder == null ? ContentFolder.packed() : ContentFolder.at(folder);
     ContentCheck.Report report = ContentCheck.of(content);
-    Words faults = Library.faultWords(spoken);
-    Words words = Words.of(CheckCommand.class, "console", spoken);
+    PrintWriter out = console.getOut();
+    Words faults = Library.faultWords(language);
     List<Fault> found = report.faults();
     for (Fault each : found) {
-      System.out.println(each.in(faults));
+      out.println(each.in(faults));
     }
-    report.counts().forEach((what, n) -> System.out.println(words.say("check." + what, n)));
-    System.out.println(words.say(found.isEmpty() ? "check.sound" : "check.faulty", found.size()));
-    return found.isEmpty() ? 0 : 1;
+    report.counts().forEach((what, n) -> out.println(words.say("check." + what, n)));
+    out.println(words.say(found.isEmpty() ? "check.sound" : "check.faulty", found.size()));
+    return found.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
   }
 }
