@@ -23,6 +23,10 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.home to
       javafx.fxml;
+  opens hnefi.ui.learn to
+      javafx.fxml;
+  opens hnefi.ui.learn.page to
+      javafx.fxml;
   opens hnefi.ui.options to
       javafx.fxml;
   opens hnefi.ui.shell to

@@ -4,6 +4,8 @@ import hnefi.console.ConsoleProgram;
 import hnefi.files.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.progress.ProgressFile;
 import hnefi.ui.settings.SettingsFile;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.theme.Fonts;
@@ -41,7 +43,20 @@ final class Desktop {
 
   private void show(SettingsFile file, SettingsFile.Opened opened, CountDownLatch closed) {
     Fonts.load();
-    Program program = Program.of(opened.settings(), systemLanguage, SystemLook.ofDesktop());
+    ProgressFile progressFile = new ProgressFile(UserFolders.ofThisMachine().progress());
+    ProgressFile.Opened learners = progressFile.read();
+    Program program =
+        Program.of(
+            opened.settings(),
+            learners.learners(),
+            systemLanguage,
+            SystemLook.ofDesktop(),
+            Pacing.clock());
+    learners.trouble().ifPresent(program.notices()::tell);
+    program
+        .progress()
+        .learnersProperty()
+        .addListener((_, _, now) -> progressFile.write(now).ifPresent(program.notices()::tell));
     opened.trouble().ifPresent(program.notices()::tell);
     program
         .settings()

@@ -2,6 +2,8 @@ package hnefi.app;
 
 import hnefi.console.Pictures;
 import hnefi.text.Language;
+import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
@@ -43,7 +45,13 @@ final class HeadlessTour implements Pictures {
 
   private static int takeNow(Order order) throws IOException {
     Fonts.load();
-    Program program = Program.of(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+    Program program =
+        Program.of(
+            Settings.DEFAULT,
+            Learners.NOBODY_YET,
+            Language.EN,
+            SystemLook.of(Theme.LIGHT, true),
+            Pacing.still());
     return new Tour(
             program.shell().root(), program.navigator(), program.settings(), program.stops())
         .take(

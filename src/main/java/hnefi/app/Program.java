@@ -2,6 +2,11 @@ package hnefi.app;
 
 import hnefi.text.Language;
 import hnefi.ui.home.Home;
+import hnefi.ui.learn.LessonPlace;
+import hnefi.ui.learn.ReviewPlace;
+import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screens;
@@ -13,6 +18,7 @@ import hnefi.ui.shell.Notices;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Everything behind the window, put together. Make it on the JavaFX thread.
 ///
@@ -22,17 +28,29 @@ record Program(
     Notices notices,
     Navigator navigator,
     Shell shell,
+    ProgressModel progress,
     List<TourStop> stops) {
 
-  static Program of(Settings chosen, Language systemLanguage, SystemLook system) {
+  /// @param pacing how the diagrams of the lessons run
+  static Program of(
+      Settings chosen,
+      Learners learners,
+      Language systemLanguage,
+      SystemLook system,
+      Pacing pacing) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Notices notices = new Notices();
     Home home = new Home(List::of);
     Options options = new Options(settings);
+    ProgressModel progress = new ProgressModel(learners);
+    Tutorial tutorial = Tutorial.of(settings, progress, pacing);
     Screens screens =
         Screens.builder()
             .front(Area.HOME, home::visit)
             .front(Area.SETTINGS, options::visit)
+            .front(Area.LEARN, tutorial.learn()::visit)
+            .at(LessonPlace.class, tutorial.learn()::visit)
+            .at(ReviewPlace.class, tutorial.learn()::review)
             .build();
     Navigator navigator = new Navigator(screens, Area.HOME.front());
     return new Program(
@@ -40,8 +58,12 @@ record Program(
         notices,
         navigator,
         new Shell(navigator, settings, notices),
-        List.of(
-            TourStop.of("home", Area.HOME.front()),
-            TourStop.of("settings", Area.SETTINGS.front())));
+        progress,
+        Stream.concat(
+                Stream.of(
+                    TourStop.of("home", Area.HOME.front()),
+                    TourStop.of("settings", Area.SETTINGS.front())),
+                tutorial.stops().stream())
+            .toList());
   }
 }

@@ -1,0 +1,81 @@
+package hnefi.app;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.content.diagram.Diagrams;
+import hnefi.ui.learn.Curriculum;
+import hnefi.ui.learn.GameDoor;
+import hnefi.ui.learn.Learn;
+import hnefi.ui.learn.LessonPlace;
+import hnefi.ui.learn.fxml.LessonLoader;
+import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.progress.Emblem;
+import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.learn.progress.Progress;
+import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.Place;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.tour.TourStop;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+
+/// The tutorial and its pictures for the tour.
+record Tutorial(Learn learn, List<TourStop> stops) {
+  static Tutorial of(SettingsModel settings, ProgressModel progress, Pacing pacing) {
+    Library library = Library.read(ContentFolder.packed());
+    Curriculum curriculum =
+        new Curriculum(new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)));
+    Learn learn = new Learn(curriculum, library.books(), progress, settings, GameDoor.SHUT, pacing);
+    return new Tutorial(learn, stops(curriculum, progress));
+  }
+
+  private static List<TourStop> stops(Curriculum curriculum, ProgressModel progress) {
+    return List.of(
+        TourStop.of("learn", () -> halfway(curriculum, progress)),
+        stop("learn-say", "board", "goal"),
+        stop("learn-try", "hunt", "throne"),
+        stop("learn-hint", "escape", "lines", "hint", "hint", "hint"),
+        stop("learn-watch", "book-walker", "captures", "forward", "forward", "forward", "forward"),
+        stop("learn-watch-shieldwall", "wall", "wall", "forward"),
+        stop("learn-ask", "several", "which"),
+        stop("learn-decide", "books", "throne", "yes"),
+        stop("learn-gallery", "boards", "sizes"),
+        stop("learn-gallery-starts", "boards", "starts"),
+        stop("learn-compare", "five", "king-edge"));
+  }
+
+  /// A learner who has come some way.
+  private static Place halfway(Curriculum curriculum, ProgressModel progress) {
+    Progress known = Progress.NONE;
+    int chapter = 0;
+    for (var lesson : curriculum.lessons(hnefi.text.Language.EN)) {
+      if (++chapter > 4) {
+        break;
+      }
+      for (var step : lesson.steps().subList(0, chapter == 4 ? 3 : lesson.steps().size())) {
+        StepKey key = new StepKey(lesson.id(), step.name());
+        known = known.finished(key, chapter == 2 ? 1 : 0, chapter == 2).at(key);
+      }
+    }
+    Progress reached = known;
+    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Emblem.FEATHER).with(reached));
+    return Area.LEARN.front();
+  }
+
+  private static TourStop stop(String name, String lesson, String step, String... buttons) {
+    Consumer<Parent> press =
+        root -> {
+          for (String id : buttons) {
+            if (root.lookup("#" + id) instanceof Button button) {
+              button.fire();
+            }
+          }
+        };
+    return new TourStop(name, () -> new LessonPlace(lesson, Optional.of(step)), press);
+  }
+}

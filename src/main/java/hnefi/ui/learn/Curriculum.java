@@ -1,0 +1,49 @@
+package hnefi.ui.learn;
+
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Step;
+import hnefi.text.Language;
+import hnefi.ui.learn.fxml.LessonLoader;
+import hnefi.ui.learn.progress.StepKey;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// All lessons, read in a language when they are first asked for.
+public final class Curriculum {
+  private final LessonLoader loader;
+  private final Map<Language, List<Lesson>> lessons = new EnumMap<>(Language.class);
+
+  public Curriculum(LessonLoader loader) {
+    this.loader = loader;
+  }
+
+  /// Returns the lessons in their order.
+  public List<Lesson> lessons(Language language) {
+    return lessons.computeIfAbsent(language, each -> loader.read(each).lessons());
+  }
+
+  public Optional<Lesson> lesson(String id, Language language) {
+    return lessons(language).stream().filter(each -> each.id().equals(id)).findFirst();
+  }
+
+  /// Returns the lesson after this one.
+  public Optional<Lesson> after(String id, Language language) {
+    List<Lesson> all = lessons(language);
+    for (int i = 0; i + 1 < all.size(); i++) {
+      if (all.get(i).id().equals(id)) {
+        return Optional.of(all.get(i + 1));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Returns a step by its key, if there still is one.
+  public Optional<Step> step(StepKey key, Language language) {
+    return lesson(key.lesson(), language).stream()
+        .flatMap(lesson -> lesson.steps().stream())
+        .filter(step -> step.name().equals(key.step()))
+        .findFirst();
+  }
+}

@@ -1,0 +1,16 @@
+package hnefi.ui.learn;
+
+import hnefi.content.Edition;
+import hnefi.rules.Position;
+import hnefi.ui.nav.Place;
+import java.util.Optional;
+
+/// The way from a lesson to a game: opens a position under its rules.
+@FunctionalInterface
+public interface GameDoor {
+  /// A door that is shut.
+  GameDoor SHUT = (_, _) -> Optional.empty();
+
+  /// Returns the place at which this position is played by these rules; nothing if it cannot be.
+  Optional<Place> to(Edition edition, Position position);
+}

@@ -1,0 +1,111 @@
+package hnefi.ui.learn;
+
+import hnefi.text.Words;
+import hnefi.ui.learn.progress.Emblem;
+import hnefi.ui.learn.progress.Learner;
+import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.theme.Icon;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
+
+/// Who learns: those who have learned here, and a line for a new name with its emblem.
+final class LearnerChooser {
+  private final ProgressModel progress;
+  private final Words words;
+  private final PopOver pop = new PopOver();
+
+  LearnerChooser(ProgressModel progress, Words words) {
+    this.progress = progress;
+    this.words = words;
+  }
+
+  /// Returns what the learner is called.
+  static String name(Learner learner, Words words) {
+    return learner.name().isEmpty() ? words.say("learner.anybody") : learner.name();
+  }
+
+  /// Opens the choice.
+  void show(Node beside) {
+    VBox list = new VBox();
+    list.getStyleClass().add("learners");
+    Label title = new Label(words.say("learner"));
+    title.getStyleClass().add("subheading");
+    list.getChildren().add(title);
+    Learners learners = progress.learners();
+    for (int i = 0; i < learners.all().size(); i++) {
+      Learner learner = learners.all().get(i);
+      Button button = new Button(name(learner, words), new Icon(learner.emblem().icon()));
+      button.getStyleClass().add(i == learners.current() ? "accent" : "flat");
+      button.setMaxWidth(Double.MAX_VALUE);
+      int index = i;
+      button.setOnAction(_ -> choose(index));
+      list.getChildren().add(button);
+    }
+    if (learners.all().size() < Learners.MOST) {
+      list.getChildren().addAll(newcomer());
+    }
+    pop.setContentNode(list);
+    pop.setDetachable(false);
+    pop.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
+    pop.show(beside);
+  }
+
+  private VBox newcomer() {
+    TextField name = new TextField();
+    name.setId("learner-name");
+    name.setPromptText(words.say("learner.new"));
+    name.setAccessibleText(words.say("learner.new"));
+    ToggleGroup group = new ToggleGroup();
+    FlowPane emblems = new FlowPane();
+    emblems.getStyleClass().add("emblems");
+    for (Emblem emblem : Emblem.values()) {
+      ToggleButton button = new ToggleButton("", new Icon(emblem.icon()));
+      button.setUserData(emblem);
+      button.setAccessibleText(words.say("learner.emblem") + " " + (emblem.ordinal() + 1));
+      button.setToggleGroup(group);
+      button.setSelected(
+          emblem.ordinal() == progress.learners().all().size() % Emblem.values().length);
+      emblems.getChildren().add(button);
+    }
+    Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
+    add.setId("learner-add");
+    add.setDisable(true);
+    name.textProperty().addListener((_, _, typed) -> add.setDisable(newName(typed).isEmpty()));
+    Runnable join = () -> newName(name.getText()).ifPresent(valid -> add(valid, chosen(group)));
+    add.setOnAction(_ -> join.run());
+    name.setOnAction(_ -> join.run());
+    VBox form = new VBox(new HBox(name, add), emblems);
+    form.getStyleClass().add("newcomer");
+    return form;
+  }
+
+  private Optional<String> newName(String typed) {
+    return Learner.nameFrom(typed).filter(progress.learners()::canAdd);
+  }
+
+  private static Emblem chosen(ToggleGroup group) {
+    return group.getSelectedToggle() == null
+        ? Emblem.STAR
+        : (Emblem) group.getSelectedToggle().getUserData();
+  }
+
+  private void add(String name, Emblem emblem) {
+    pop.hide();
+    progress.change(all -> all.add(name, emblem));
+  }
+
+  private void choose(int index) {
+    pop.hide();
+    progress.change(all -> all.choose(index));
+  }
+}

@@ -1,0 +1,70 @@
+package hnefi.ui.learn;
+
+import hnefi.content.lesson.Lesson;
+import hnefi.text.Words;
+import hnefi.ui.learn.progress.Progress;
+import hnefi.ui.theme.Icon;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// A lesson on the map: what it is about and how far the learner has come.
+final class LessonCard extends Button {
+  private static final PseudoClass FINISHED = PseudoClass.getPseudoClass("finished");
+
+  /// @param number of the chapter; 0 for a lesson without one
+  LessonCard(Lesson lesson, int number, Standing standing, Words words) {
+    getStyleClass().add("lesson-card");
+    setId("lesson-" + lesson.id());
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    setMaxWidth(Double.MAX_VALUE);
+    pseudoClassStateChanged(FINISHED, standing.isFinished());
+    Label title = new Label(number > 0 ? number + "  " + lesson.title() : lesson.title());
+    title.getStyleClass().add("card-title");
+    title.setWrapText(true);
+    Label summary = new Label(lesson.summary());
+    summary.getStyleClass().add("card-summary");
+    summary.setWrapText(true);
+    VBox text = new VBox(title, summary, foot(standing, words));
+    text.getStyleClass().add("card-text");
+    HBox.setHgrow(text, Priority.ALWAYS);
+    VBox.setVgrow(summary, Priority.ALWAYS);
+    Icon icon = new Icon(lesson.icon());
+    icon.getStyleClass().add("card-icon");
+    HBox content = new HBox(icon, text);
+    content.getStyleClass().add("card-content");
+    setGraphic(content);
+    setAccessibleText(title.getText() + ". " + lesson.summary() + " " + spoken(standing, words));
+  }
+
+  private static HBox foot(Standing standing, Words words) {
+    HBox foot = new HBox();
+    foot.getStyleClass().add("card-foot");
+    if (standing.stars() > 0) {
+      for (int i = 1; i <= Progress.MOST; i++) {
+        foot.getChildren().add(new Icon(i <= standing.stars() ? "bi-star-fill" : "bi-star"));
+      }
+    } else if (standing.isFinished()) {
+      foot.getChildren().addAll(new Icon("bi-check2"), new Label(words.say("seen")));
+    } else if (standing.isBegun()) {
+      ProgressBar bar = new ProgressBar((double) standing.done() / standing.steps());
+      bar.getStyleClass().add("card-bar");
+      foot.getChildren().add(bar);
+    } else {
+      foot.getChildren().add(new Region());
+    }
+    return foot;
+  }
+
+  private static String spoken(Standing standing, Words words) {
+    return standing.stars() > 0
+        ? words.say("stars", standing.stars())
+        : words.say("progress", standing.done(), standing.steps());
+  }
+}

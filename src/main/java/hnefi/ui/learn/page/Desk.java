@@ -1,0 +1,97 @@
+package hnefi.ui.learn.page;
+
+import hnefi.account.Narrator;
+import hnefi.account.Statement;
+import hnefi.content.Bibliography;
+import hnefi.content.Edition;
+import hnefi.rules.Position;
+import hnefi.rules.Refusal;
+import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.BoardLook;
+import hnefi.ui.board.BoardSigns;
+import hnefi.ui.board.Tempo;
+import hnefi.ui.settings.SettingsModel;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What every page needs: words, books, and boards that look as the settings say.
+public record Desk(Bibliography books, SettingsModel settings, Words words, Pacing pacing) {
+  /// Returns a board under these rules with nobody to move.
+  BoardControl board(Edition edition) {
+    BoardControl board = new BoardControl();
+    board.setWords(BoardControl.wordsIn(words.language()));
+    board.setCoordinatesShown(settings.settings().coordinates());
+    board.setTempo(tempo());
+    dress(board, edition);
+    return board;
+  }
+
+  /// Gives a board the look and the signs of these rules.
+  void dress(BoardControl board, Edition edition) {
+    board.setLook(look(edition));
+    board.setSigns(BoardSigns.under(edition.rules()));
+  }
+
+  private Tempo tempo() {
+    return switch (settings.tempo()) {
+      case SLOW -> Tempo.SLOW;
+      case NORMAL -> Tempo.NORMAL;
+      case OFF -> Tempo.OFF;
+    };
+  }
+
+  private BoardLook look(Edition edition) {
+    return switch (settings.settings().board()) {
+      case OAK -> BoardLook.OAK;
+      case SEA -> BoardLook.SEA;
+      case CASTLE -> BoardLook.CASTLE;
+      case LINEN -> BoardLook.LINEN;
+      case BY_RULE_SET ->
+          switch (edition.rulebook().look()) {
+            case OAK -> BoardLook.OAK;
+            case SEA -> BoardLook.SEA;
+            case CASTLE -> BoardLook.CASTLE;
+            case LINEN -> BoardLook.LINEN;
+          };
+    };
+  }
+
+  String say(String key, Object... arguments) {
+    return words.say(key, arguments);
+  }
+
+  /// Returns the name of the rule set or preset.
+  String name(Edition edition) {
+    String book = edition.rulebook().name().in(words.language());
+    return edition
+        .preset()
+        .map(preset -> book + ", " + preset.name().in(words.language()))
+        .orElse(book);
+  }
+
+  /// Returns what a move came to, in words: what fell and how the game ended, else who was spared,
+  /// else that nothing happened.
+  String tell(Verdict verdict, Position before, Edition edition) {
+    Narrator narrator = new Narrator(edition, books, words.language());
+    return switch (verdict) {
+      case Refusal refusal -> narrator.tell(refusal, before).text();
+      case Turn turn -> {
+        List<Statement> told = narrator.tell(turn);
+        String happened = join(told, Statement.Kind.CAPTURE, Statement.Kind.OUTCOME);
+        String spared = join(told, Statement.Kind.SPARED);
+        yield !happened.isEmpty() ? happened : !spared.isEmpty() ? spared : say("nothing-falls");
+      }
+    };
+  }
+
+  private static String join(List<Statement> told, Statement.Kind... kinds) {
+    List<Statement.Kind> wanted = List.of(kinds);
+    return told.stream()
+        .filter(each -> wanted.contains(each.kind()))
+        .map(Statement::text)
+        .collect(Collectors.joining(" "));
+  }
+}

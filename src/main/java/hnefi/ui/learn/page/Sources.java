@@ -1,0 +1,52 @@
+package hnefi.ui.learn.page;
+
+import hnefi.content.Citation;
+import hnefi.content.Source;
+import hnefi.content.lesson.Step;
+import hnefi.text.Language;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
+
+/// Where a step comes from: opens beside what was tapped.
+final class Sources {
+  private final Desk desk;
+
+  Sources(Desk desk) {
+    this.desk = desk;
+  }
+
+  /// Opens the list of passages.
+  void show(Step step, Node beside) {
+    VBox list = new VBox();
+    list.getStyleClass().add("sources");
+    Language language = desk.words().language();
+    line(list, desk.name(step.edition()), "subheading");
+    for (Citation each : step.cite()) {
+      line(list, desk.books().say(each, language), "source-passage");
+      Optional<Source> source = desk.books().source(each.source());
+      source.ifPresent(
+          book -> line(list, String.join(", ", book.authors()) + ": " + book.title(), "soft"));
+    }
+    if (step.diagram().reconstructed()) {
+      line(list, desk.say("reconstructed"), "soft");
+    }
+    PopOver pop = new PopOver(list);
+    pop.setArrowLocation(PopOver.ArrowLocation.BOTTOM_CENTER);
+    pop.setDetachable(false);
+    pop.setTitle(desk.say("sources"));
+    pop.show(beside);
+  }
+
+  private static void line(VBox list, String text, String style) {
+    if (text.isBlank() || text.strip().equals(":")) {
+      return;
+    }
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.getStyleClass().add(style);
+    list.getChildren().add(label);
+  }
+}

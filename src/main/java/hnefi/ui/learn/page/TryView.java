@@ -1,0 +1,195 @@
+package hnefi.ui.learn.page;
+
+import hnefi.content.lesson.Mistake;
+import hnefi.content.lesson.Practice.Attempt;
+import hnefi.content.lesson.Round;
+import hnefi.content.lesson.Try;
+import hnefi.notation.SquareText;
+import hnefi.rules.Move;
+import hnefi.rules.Turn;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.BoardMarks;
+import hnefi.ui.learn.step.TryModel;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.control.Button;
+
+/// An exercise on the board.
+final class TryView implements StepView {
+  private static final double PAUSE = 900;
+
+  private final Page page;
+  private final Try exercise;
+  private final TryModel model;
+  private final BoardControl board;
+  private final Button hint;
+  private final Button takeBack;
+  private final Button again;
+  private final ChangeListener<Optional<Attempt>> follow = (_, _, now) -> answer(now);
+  private final ChangeListener<Number> climb = (_, _, now) -> showHint(now.intValue());
+  private Runnable forget = () -> {};
+
+  TryView(Page page, Try exercise, TryModel model) {
+    this.page = page;
+    this.exercise = exercise;
+    this.model = model;
+    board = page.hang(exercise.edition(), model.position());
+    board.setMarks(Page.marks(exercise.diagram().marks()));
+    board.setMovable(model::isMovable);
+    board.setDestinations(model::destinations);
+    board.setOnMove(model::attempt);
+    takeBack = page.action("take-back", "bi-arrow-counterclockwise", model::takeBack);
+    takeBack.getStyleClass().add("accent");
+    hint = page.action("hint", "bi-lightbulb", model::hint);
+    again = page.action("once-more", "bi-arrow-repeat", this::again);
+    page.say(prompt());
+    if (model.round() == 0) {
+      page.point(exercise.diagram().marks());
+    }
+    if (model.isDone()) {
+      page.answer(Page.Tone.GOOD, exercise.done());
+    }
+    showButtons();
+  }
+
+  @Override
+  public void begin() {
+    model.latestProperty().addListener(follow);
+    model.rungProperty().addListener(climb);
+  }
+
+  @Override
+  public void end() {
+    forget.run();
+    model.latestProperty().removeListener(follow);
+    model.rungProperty().removeListener(climb);
+  }
+
+  private Round round(int index) {
+    return exercise.rounds().get(Math.min(index, exercise.rounds().size() - 1));
+  }
+
+  private String prompt() {
+    return round(model.round()).say().orElse(exercise.text());
+  }
+
+  private void again() {
+    model.again();
+    page.quiet();
+    page.say(prompt());
+    board.show(model.position().board());
+    board.setMarks(Page.marks(exercise.diagram().marks()));
+    showButtons();
+  }
+
+  private void answer(Optional<Attempt> latest) {
+    forget.run();
+    if (latest.isEmpty()) {
+      board.show(model.position().board());
+      board.setMarks(Page.marks(exercise.diagram().marks()));
+      page.quiet();
+    } else {
+      switch (latest.get()) {
+        case Attempt.Right right -> right(right);
+        case Attempt.Wrong wrong -> wrong(wrong);
+        case Attempt.Refused(var refusal, var _) -> {
+          board.setMarks(Page.explaining(refusal));
+          page.answer(
+              Page.Tone.WRONG, page.desk().tell(refusal, model.position(), exercise.edition()));
+        }
+      }
+    }
+    showButtons();
+  }
+
+  private void right(Attempt.Right right) {
+    play(right.turn());
+    String happened = page.desk().tell(right.turn(), right.turn().before(), exercise.edition());
+    if (right.solved()) {
+      page.answer(Page.Tone.GOOD, exercise.done());
+      return;
+    }
+    page.answer(
+        Page.Tone.GOOD, right.turn().captures().isEmpty() ? page.desk().say("right") : happened);
+    page.say(prompt());
+    right.reply().ifPresent(this::playLater);
+  }
+
+  private void wrong(Attempt.Wrong wrong) {
+    play(wrong.turn());
+    String reason =
+        round(model.round())
+            .mistake(wrong.turn().move())
+            .map(Mistake::say)
+            .orElseGet(() -> page.desk().say("not-the-goal"));
+    String punished =
+        wrong
+            .punishment()
+            .map(turn ->
+                " "
+                    + page.desk().say("punished")
+                    + " "
+                    + page.desk().tell(turn, turn.before(), exercise.edition()))
+            .orElse("");
+    page.answer(Page.Tone.WRONG, reason + punished);
+    wrong.punishment().ifPresent(this::playLater);
+  }
+
+  private void play(Turn turn) {
+    board.play(turn);
+    board.setMarks(BoardMarks.explaining(turn));
+  }
+
+  /// Plays the opponent's move when the learner has seen the own one; at once if nothing moves.
+  private void playLater(Turn turn) {
+    if (board.getTempo() == hnefi.ui.board.Tempo.OFF) {
+      play(turn);
+    } else {
+      forget = page.desk().pacing().after(PAUSE, () -> play(turn));
+    }
+  }
+
+  private void showHint(int rung) {
+    if (rung == 0 || !model.isReady()) {
+      return;
+    }
+    page.answer(Page.Tone.PLAIN, hintWords(rung));
+    model.solution().ifPresent(move -> board.setMarks(hintMarks(rung, move)));
+    showButtons();
+  }
+
+  private String hintWords(int rung) {
+    String where = round(model.round()).hint();
+    if (rung == 1) {
+      return where;
+    }
+    Optional<Move> move = model.solution();
+    if (move.isEmpty()) {
+      return where;
+    }
+    String from = SquareText.write(move.get().from());
+    return rung == 2
+        ? page.desk().say("hint.piece", from)
+        : page.desk().say("hint.move", from, SquareText.write(move.get().to()));
+  }
+
+  private static BoardMarks hintMarks(int rung, Move move) {
+    return switch (rung) {
+      case 1 -> BoardMarks.NONE;
+      case 2 -> BoardMarks.NONE.with(BoardMarks.Kind.HINT, Set.of(move.from()));
+      default ->
+          BoardMarks.NONE
+              .with(BoardMarks.Kind.HINT, Set.of(move.from()))
+              .withArrow(move.from(), move.to());
+    };
+  }
+
+  private void showButtons() {
+    boolean wrong = model.latest().filter(Attempt.Wrong.class::isInstance).isPresent();
+    Page.show(takeBack, wrong);
+    Page.show(hint, model.isReady());
+    hint.setDisable(model.rungProperty().get() == TryModel.RUNGS);
+    Page.show(again, model.isDone());
+  }
+}

@@ -1,0 +1,38 @@
+package hnefi.ui.learn.progress;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The sign a learner goes by.
+public enum Emblem {
+  FEATHER("bi-feather"),
+  STAR("bi-star"),
+  MOON("bi-moon"),
+  SUN("bi-sun"),
+  TREE("bi-tree"),
+  DROPLET("bi-droplet"),
+  GEM("bi-gem"),
+  HEART("bi-heart");
+
+  private final String icon;
+
+  Emblem(String icon) {
+    this.icon = icon;
+  }
+
+  /// Returns the name of the sign in the icon font.
+  public String icon() {
+    return icon;
+  }
+
+  /// Returns the name used in files.
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Returns the emblem of this name.
+  public static Optional<Emblem> of(String id) {
+    return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
+  }
+}

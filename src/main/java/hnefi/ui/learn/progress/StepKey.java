@@ -1,0 +1,19 @@
+package hnefi.ui.learn.progress;
+
+import java.util.Optional;
+
+/// A step by its lesson and its name, written `capturing/one`.
+public record StepKey(String lesson, String step) {
+  /// Returns the key as files have it.
+  public String text() {
+    return lesson + "/" + step;
+  }
+
+  /// Reads a key.
+  public static Optional<StepKey> read(String text) {
+    String[] parts = text.split("/", -1);
+    return parts.length == 2 && parts[0].matches("[a-z0-9-]+") && parts[1].matches("[a-z0-9-]+")
+        ? Optional.of(new StepKey(parts[0], parts[1]))
+        : Optional.empty();
+  }
+}

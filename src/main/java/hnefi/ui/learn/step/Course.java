@@ -1,0 +1,102 @@
+package hnefi.ui.learn.step;
+
+import hnefi.content.lesson.Step;
+import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.learn.progress.StepKey;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+
+/// A walk through some steps: at which one the learner is, and what has become of each.
+public final class Course {
+  /// A step and what it is called in the learner's progress.
+  public record Stage(StepKey key, Step step) {}
+
+  private final List<Stage> stages;
+  private final ProgressModel progress;
+  private final Map<Integer, StepModel> models = new HashMap<>();
+  private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper();
+
+  /// @param first the stage to begin with, counted from 0
+  public Course(List<Stage> stages, int first, ProgressModel progress) {
+    if (stages.isEmpty()) {
+      throw new IllegalArgumentException("no stages");
+    }
+    this.stages = new ArrayList<>(stages);
+    this.progress = progress;
+    goTo(Math.clamp(first, 0, stages.size() - 1));
+  }
+
+  public int size() {
+    return stages.size();
+  }
+
+  public ReadOnlyIntegerProperty indexProperty() {
+    return index.getReadOnlyProperty();
+  }
+
+  public int index() {
+    return index.get();
+  }
+
+  public Stage stage() {
+    return stages.get(index());
+  }
+
+  public List<Stage> stages() {
+    return List.copyOf(stages);
+  }
+
+  public StepModel model() {
+    return models.computeIfAbsent(index(), i -> begin(stages.get(i)));
+  }
+
+  public boolean isFirst() {
+    return index() == 0;
+  }
+
+  public boolean isLast() {
+    return index() == stages.size() - 1;
+  }
+
+  public void next() {
+    if (!isLast()) {
+      goTo(index() + 1);
+    }
+  }
+
+  public void previous() {
+    if (!isFirst()) {
+      goTo(index() - 1);
+    }
+  }
+
+  /// Goes to a stage.
+  public void goTo(int stage) {
+    index.set(stage);
+    progress.note(known -> known.at(stage().key()));
+    StepModel begun = model();
+    if (begun instanceof StillModel) {
+      note(stage(), begun);
+    }
+  }
+
+  private StepModel begin(Stage stage) {
+    StepModel model = StepModel.of(stage.step());
+    model
+        .doneProperty()
+        .addListener((_, _, done) -> {
+          if (done) {
+            note(stage, model);
+          }
+        });
+    return model;
+  }
+
+  private void note(Stage stage, StepModel model) {
+    progress.note(known -> known.finished(stage.key(), model.faults(), model.wentWrong()));
+  }
+}

@@ -1,0 +1,46 @@
+package hnefi.ui.learn.step;
+
+import hnefi.content.lesson.Ask;
+import hnefi.content.lesson.Compare;
+import hnefi.content.lesson.Decide;
+import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Say;
+import hnefi.content.lesson.Step;
+import hnefi.content.lesson.Try;
+import hnefi.content.lesson.Watch;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+
+/// How far a learner has come in a step.
+public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskModel, DecideModel {
+  /// Whether the step has been gone through.
+  ReadOnlyBooleanProperty doneProperty();
+
+  default boolean isDone() {
+    return doneProperty().get();
+  }
+
+  /// Returns how often the learner went wrong or took a hint.
+  int faults();
+
+  /// Returns whether the learner went wrong.
+  boolean wentWrong();
+
+  /// Begins a step.
+  static StepModel of(Step step) {
+    return switch (step) {
+      case Say _, Gallery _, Compare _ -> new StillModel();
+      case Watch watch -> new WatchModel(watch.diagram());
+      case Try exercise -> new TryModel(exercise);
+      case Ask ask -> new AskModel(ask);
+      case Decide decide -> new DecideModel(decide);
+    };
+  }
+
+  /// Returns whether a step can be done well or badly.
+  static boolean isExercise(Step step) {
+    return switch (step) {
+      case Say _, Gallery _, Compare _, Watch _ -> false;
+      case Try _, Ask _, Decide _ -> true;
+    };
+  }
+}

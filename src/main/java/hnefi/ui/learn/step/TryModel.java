@@ -1,0 +1,136 @@
+package hnefi.ui.learn.step;
+
+import hnefi.board.Square;
+import hnefi.content.lesson.Practice;
+import hnefi.content.lesson.Try;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// An exercise on the board: what the learner last tried and what came of it.
+public final class TryModel implements StepModel {
+  /// The rungs of the hint: where to look, which piece, the move.
+  public static final int RUNGS = 3;
+
+  private final Try exercise;
+  private final Referee referee;
+  private final ReadOnlyObjectWrapper<Optional<Practice.Attempt>> latest =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyIntegerWrapper rung = new ReadOnlyIntegerWrapper(0);
+  private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper(false);
+  private Practice practice;
+  private int mistakes;
+  private int hints;
+
+  public TryModel(Try exercise) {
+    this.exercise = exercise;
+    this.referee = exercise.edition().referee();
+    this.practice = new Practice(exercise);
+  }
+
+  public Position position() {
+    return practice.position();
+  }
+
+  /// Returns which round it is, counted from 0; the number of rounds when all are solved.
+  public int round() {
+    return practice.index();
+  }
+
+  /// What came of the latest attempt; nothing before the first and when it was taken back.
+  public ReadOnlyObjectProperty<Optional<Practice.Attempt>> latestProperty() {
+    return latest.getReadOnlyProperty();
+  }
+
+  public Optional<Practice.Attempt> latest() {
+    return latest.get();
+  }
+
+  /// How much of the hint is shown, from 0 to [#RUNGS].
+  public ReadOnlyIntegerProperty rungProperty() {
+    return rung.getReadOnlyProperty();
+  }
+
+  /// Returns whether a move can be made now.
+  public boolean isReady() {
+    return !isDone() && latest().filter(Practice.Attempt.Wrong.class::isInstance).isEmpty();
+  }
+
+  /// Returns where the piece on a square may go.
+  public Set<Square> destinations(Square from) {
+    return isReady() ? referee.destinations(position(), from) : Set.of();
+  }
+
+  /// Returns whether the learner may move the piece on a square.
+  public boolean isMovable(Square from) {
+    return !destinations(from).isEmpty();
+  }
+
+  /// Tries a move.
+  public void attempt(Move move) {
+    if (!isReady()) {
+      return;
+    }
+    Practice.Attempt attempt = practice.attempt(move);
+    switch (attempt) {
+      case Practice.Attempt.Right right -> {
+        rung.set(0);
+        done.set(right.solved());
+      }
+      case Practice.Attempt.Wrong _ -> mistakes++;
+      case Practice.Attempt.Refused _ -> {}
+    }
+    latest.set(Optional.of(attempt));
+  }
+
+  /// Takes a wrong move back; nothing is lost.
+  public void takeBack() {
+    latest.set(Optional.empty());
+  }
+
+  /// Shows one rung more of the hint.
+  public void hint() {
+    if (rung.get() < RUNGS && isReady()) {
+      hints++;
+      rung.set(rung.get() + 1);
+    }
+  }
+
+  /// Returns a right move, for the hint.
+  public Optional<Move> solution() {
+    List<Move> right = practice.isSolved() ? List.of() : practice.solutions();
+    return right.stream().findFirst();
+  }
+
+  /// Begins afresh.
+  public void again() {
+    practice = new Practice(exercise);
+    rung.set(0);
+    done.set(false);
+    latest.set(Optional.empty());
+  }
+
+  @Override
+  public ReadOnlyBooleanProperty doneProperty() {
+    return done.getReadOnlyProperty();
+  }
+
+  @Override
+  public int faults() {
+    return mistakes + hints;
+  }
+
+  @Override
+  public boolean wentWrong() {
+    return mistakes > 0;
+  }
+}
