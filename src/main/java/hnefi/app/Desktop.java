@@ -26,10 +26,11 @@ final class Desktop {
       return refuse();
     }
     CountDownLatch closed = new CountDownLatch(1);
-    SettingsFile file = new SettingsFile(UserFolders.ofThisMachine().settings());
+    UserFolders folders = UserFolders.ofThisMachine();
+    SettingsFile file = new SettingsFile(folders.settings());
     SettingsFile.Opened opened = file.read();
     try {
-      Toolkit.start(() -> show(file, opened, closed));
+      Toolkit.start(() -> show(folders, file, opened, closed));
       closed.await();
       return 0;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError _) {
@@ -39,9 +40,11 @@ final class Desktop {
     }
   }
 
-  private void show(SettingsFile file, SettingsFile.Opened opened, CountDownLatch closed) {
+  private void show(
+      UserFolders folders, SettingsFile file, SettingsFile.Opened opened, CountDownLatch closed) {
     Fonts.load();
-    Program program = Program.of(opened.settings(), systemLanguage, SystemLook.ofDesktop());
+    Program program =
+        Program.of(opened.settings(), systemLanguage, SystemLook.ofDesktop(), folders);
     opened.trouble().ifPresent(program.notices()::tell);
     program
         .settings()

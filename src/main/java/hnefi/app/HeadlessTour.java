@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.console.Pictures;
+import hnefi.files.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
@@ -9,6 +10,8 @@ import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Fonts;
 import hnefi.ui.tour.Tour;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.concurrent.CompletableFuture;
@@ -43,7 +46,13 @@ final class HeadlessTour implements Pictures {
 
   private static int takeNow(Order order) throws IOException {
     Fonts.load();
-    Program program = Program.of(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+    Path nothing = Files.createTempDirectory("hnefi-tour");
+    Program program =
+        Program.of(
+            Settings.DEFAULT,
+            Language.EN,
+            SystemLook.of(Theme.LIGHT, true),
+            UserFolders.in(nothing));
     return new Tour(
             program.shell().root(), program.navigator(), program.settings(), program.stops())
         .take(
