@@ -29,6 +29,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.options to
       javafx.fxml;
+  opens hnefi.ui.play to
+      javafx.fxml;
   opens hnefi.ui.shell to
       javafx.fxml;
   opens hnefi.ui.theme to

@@ -28,10 +28,11 @@ final class Desktop {
       return refuse();
     }
     CountDownLatch closed = new CountDownLatch(1);
-    SettingsFile file = new SettingsFile(UserFolders.ofThisMachine().settings());
+    UserFolders folders = UserFolders.ofThisMachine();
+    SettingsFile file = new SettingsFile(folders.settings());
     SettingsFile.Opened opened = file.read();
     try {
-      Toolkit.start(() -> show(file, opened, closed));
+      Toolkit.start(() -> show(folders, file, opened, closed));
       closed.await();
       return 0;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError _) {
@@ -41,9 +42,10 @@ final class Desktop {
     }
   }
 
-  private void show(SettingsFile file, SettingsFile.Opened opened, CountDownLatch closed) {
+  private void show(
+      UserFolders folders, SettingsFile file, SettingsFile.Opened opened, CountDownLatch closed) {
     Fonts.load();
-    ProgressFile progressFile = new ProgressFile(UserFolders.ofThisMachine().progress());
+    ProgressFile progressFile = new ProgressFile(folders.progress());
     ProgressFile.Opened learners = progressFile.read();
     Program program =
         Program.of(
@@ -51,6 +53,7 @@ final class Desktop {
             learners.learners(),
             systemLanguage,
             SystemLook.ofDesktop(),
+            folders,
             Pacing.clock());
     learners.trouble().ifPresent(program.notices()::tell);
     program

@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.console.Pictures;
+import hnefi.files.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.Learners;
@@ -11,6 +12,8 @@ import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Fonts;
 import hnefi.ui.tour.Tour;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.concurrent.CompletableFuture;
@@ -45,12 +48,14 @@ final class HeadlessTour implements Pictures {
 
   private static int takeNow(Order order) throws IOException {
     Fonts.load();
+    Path nothing = Files.createTempDirectory("hnefi-tour");
     Program program =
         Program.of(
             Settings.DEFAULT,
             Learners.NOBODY_YET,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
+            UserFolders.in(nothing),
             Pacing.still());
     return new Tour(
             program.shell().root(), program.navigator(), program.settings(), program.stops())

@@ -1,5 +1,8 @@
 package hnefi.app;
 
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.files.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.LessonPlace;
@@ -11,12 +14,17 @@ import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screens;
 import hnefi.ui.options.Options;
+import hnefi.ui.play.Desk;
+import hnefi.ui.play.GameFiles;
+import hnefi.ui.play.Play;
+import hnefi.ui.play.PlayTour;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.Notices;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
+import java.time.Clock;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -31,21 +39,32 @@ record Program(
     ProgressModel progress,
     List<TourStop> stops) {
 
+  /// @param folders where games are kept
   /// @param pacing how the diagrams of the lessons run
   static Program of(
       Settings chosen,
       Learners learners,
       Language systemLanguage,
       SystemLook system,
+      UserFolders folders,
       Pacing pacing) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Notices notices = new Notices();
-    Home home = new Home(List::of);
+    Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
+    Play play =
+        new Play(
+            new Desk(
+                library,
+                settings,
+                new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
+                notices::tell,
+                id -> _ -> id));
+    Home home = new Home(play::unfinished);
     Options options = new Options(settings);
     ProgressModel progress = new ProgressModel(learners);
     Tutorial tutorial = Tutorial.of(settings, progress, pacing);
     Screens screens =
-        Screens.builder()
+        play.register(Screens.builder())
             .front(Area.HOME, home::visit)
             .front(Area.SETTINGS, options::visit)
             .front(Area.LEARN, tutorial.learn()::visit)
@@ -59,11 +78,13 @@ record Program(
         navigator,
         new Shell(navigator, settings, notices),
         progress,
-        Stream.concat(
-                Stream.of(
+        Stream.of(
+                List.of(
                     TourStop.of("home", Area.HOME.front()),
                     TourStop.of("settings", Area.SETTINGS.front())),
-                tutorial.stops().stream())
+                tutorial.stops(),
+                PlayTour.stops())
+            .flatMap(List::stream)
             .toList());
   }
 }

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 /// @param library read when the first game is opened
 /// @param notices hears of troubles that concern the whole window
 /// @param opponents gives the name of one of the computer's characters
-record Desk(
+public record Desk(
     Supplier<Library> library,
     SettingsModel settings,
     GameFiles files,

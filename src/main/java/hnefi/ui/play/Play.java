@@ -30,6 +30,7 @@ public final class Play {
   /// Registers the screens.
   public Screens.Builder register(Screens.Builder screens) {
     return screens
+        .front(Area.PLAY, this::front)
         .at(GamePlace.class, this::begin)
         .at(TablePlace.class, this::next)
         .at(StagedPlace.class, this::stage)

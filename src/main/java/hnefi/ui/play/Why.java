@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.account.Narrator;
+import hnefi.account.RuleWords;
 import hnefi.account.Statement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
@@ -8,6 +9,7 @@ import hnefi.content.Bibliography;
 import hnefi.content.Edition;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
+import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardMarks;
@@ -15,28 +17,49 @@ import hnefi.ui.board.BoardMarks.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Puts a topic into words of one language, and says what to light up for it.
 final class Why {
+  /// What a player has to know before the first move.
+  private static final List<Switch> GOALS =
+      List.of(Switch.FIRST_MOVE, Switch.ESCAPE, Switch.KING_CAPTURE);
+
+  private final Edition edition;
   private final Narrator narrator;
+  private final RuleWords ruleWords;
 
   Why(Edition edition, Bibliography books, Language language) {
+    this.edition = edition;
     narrator = new Narrator(edition, books, language);
+    ruleWords = new RuleWords(language);
   }
 
   Narrator narrator() {
     return narrator;
   }
 
-  /// Returns the sentences about a topic, none before the first turn.
+  /// Returns the sentences about a topic; before the first turn, what both sides are after.
   List<Statement> statements(Moment moment, Topic topic) {
     return switch (topic) {
-      case Topic.Told(Optional<Turn> turn) -> turn.map(narrator::tell).orElse(List.of());
+      case Topic.Told(Optional<Turn> turn) -> turn.map(narrator::tell).orElseGet(this::goals);
       case Topic.Refused(Refusal refusal, Position position) ->
           List.of(narrator.tell(refusal, position));
       case Topic.About(Position position, Square square) -> about(moment, position, square);
     };
+  }
+
+  private List<Statement> goals() {
+    return GOALS.stream()
+        .map(each ->
+            new Statement(
+                Statement.Kind.DESCRIPTION,
+                ruleWords.sentence(each, edition.ruling(each).value()),
+                Optional.of(each),
+                Set.of(),
+                Set.of()))
+        .toList();
   }
 
   /// Whoever had part in the turn that is shown is explained by it; others by what they are.
