@@ -150,7 +150,10 @@ final class Captives {
       change ^= victims.keys[square];
       at[square] = terrain.bare[square];
       board.vacant.flip(square);
-      board.guards -= victims.code == Terrain.ATTACKER ? board.guard(square) : 0;
+      if (victims.code == Terrain.ATTACKER) {
+        board.guards -= board.guard(square);
+        board.wall ^= victims.keys[square];
+      }
       fallen[count++] = square | victims.remove(square) << SQUARE_BITS;
     }
     if (kingTaken) {

@@ -10,6 +10,7 @@ final class Evaluation {
   private final SearchBoard board;
   private final Weights weights;
   private final KingWatch watch;
+  private final Enclosure enclosure;
   private final int[] attackerAt = new int[Terrain.ADDRESSES];
   private final int[] defenderAt = new int[Terrain.ADDRESSES];
   private final int[] kingAt = new int[Terrain.ADDRESSES];
@@ -18,6 +19,7 @@ final class Evaluation {
     this.board = board;
     this.weights = weights;
     this.watch = watch;
+    enclosure = new Enclosure(board, watch.exits());
     for (int square : board.terrain.squares) {
       fill(board.terrain, square);
     }
@@ -70,6 +72,7 @@ final class Evaluation {
     sum -= Long.bitCount(moves) * weights.kingMove();
     sum -= watch.routes(moves) * weights.kingRoute();
     sum += watch.attackersBeside() * weights.kingRing();
+    sum += enclosure.degree() * weights.enclosed() / 1000;
     return board.attackersToMove ? sum : -sum;
   }
 }

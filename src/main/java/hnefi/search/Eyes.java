@@ -4,8 +4,8 @@ package hnefi.search;
 /// him.
 ///
 /// @param blur how far his judgement may be off, in hundredths of an attacker
-/// @param missed how often he overlooks a blow against or by the king at the edge of his sight, of
-///   256
+/// @param missed how often a move does not come to his mind, or a winning blow at the edge of his
+///   sight, of 256
 /// @param seed whose eyes
 record Eyes(int blur, int missed, long seed) {
   static final Eyes SHARP = new Eyes(0, 0, 0);
@@ -16,7 +16,12 @@ record Eyes(int blur, int missed, long seed) {
 
   /// Returns whether he sees a winning blow so many moves before the end of his sight.
   boolean see(SearchBoard board, int depth) {
-    return missed == 0 || depth > 0 || (mixed(board.hash) >>> 8 & 255) >= missed;
+    return missed == 0 || (mixed(board.hash) >>> 8 & 255) >= (depth > 0 ? missed / 4 : missed);
+  }
+
+  /// Returns whether this move does not come to his mind here.
+  boolean overlook(SearchBoard board, int move) {
+    return missed != 0 && (mixed(board.hash ^ (long) move << 32 ^ move) >>> 16 & 255) < missed;
   }
 
   private long mixed(long hash) {

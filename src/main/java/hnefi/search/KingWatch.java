@@ -17,6 +17,11 @@ final class KingWatch {
     }
   }
 
+  /// Returns the squares on which the king would win.
+  Lines exits() {
+    return exits;
+  }
+
   /// Returns a move with which the side to move wins at once through the king, or [Moves#NONE].
   int win() {
     return board.attackersToMove ? blow() : escape();

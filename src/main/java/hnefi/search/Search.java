@@ -159,6 +159,9 @@ final class Search {
       if (sift && board.isForbidden(Moves.from(move), Moves.to(move))) {
         continue;
       }
+      if (best > -INFINITE && eyes.overlook(board, move)) {
+        continue;
+      }
       boolean quiet = list.isQuiet(i);
       boolean decided = best <= -Score.DECIDED;
       boolean late = depth < LATE.length && i >= LATE[depth];
@@ -226,6 +229,9 @@ final class Search {
     list.fillMarked(board, marks, history);
     for (int i = 0; i < list.count; i++) {
       int move = list.pick(i);
+      if (eyes.overlook(board, move)) {
+        continue;
+      }
       if (board.mayForbid() && board.isForbidden(Moves.from(move), Moves.to(move))) {
         continue;
       }
@@ -262,7 +268,7 @@ final class Search {
       stopped = true;
       return 0;
     }
-    if (watch.win() != Moves.NONE) {
+    if (watch.win() != Moves.NONE && eyes.see(board, 0)) {
       return Score.winIn(ply + 1);
     }
     return calm(alpha, beta, ply);

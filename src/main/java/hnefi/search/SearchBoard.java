@@ -41,6 +41,9 @@ final class SearchBoard {
   boolean attackersToMove;
   long hash;
 
+  /// A hash of the attackers and the king alone.
+  long wall;
+
   /// Moves since the last capture, or since the game was set up: how far back a position may
   /// repeat.
   int reversible;
@@ -57,6 +60,7 @@ final class SearchBoard {
   private int[] captiveMarks = new int[512];
   private int[] reversibles = new int[512];
   private long[] hashes = new long[512];
+  private long[] walls = new long[512];
 
   /// How many positions of the line so far have these last bits of a hash.
   private final short[] seen = new short[SEEN];
@@ -97,10 +101,14 @@ final class SearchBoard {
       switch (piece) {
         case ATTACKER -> {
           attackers.add(square);
+          wall ^= terrain.attackerKeys[square];
           guards += terrain.guard[square] ? 1 : 0;
         }
         case DEFENDER -> defenders.add(square);
-        case KING -> king = square;
+        case KING -> {
+          king = square;
+          wall ^= terrain.kingKeys[square];
+        }
       }
     }
   }
@@ -153,6 +161,7 @@ final class SearchBoard {
     }
     moves[ply] = move;
     hashes[ply] = hash;
+    walls[ply] = wall;
     reversibles[ply] = reversible;
     captiveMarks[ply] = captives.mark();
     seen[(int) hash & SEEN - 1]++;
@@ -160,6 +169,9 @@ final class SearchBoard {
 
     long[] keys = piece == Terrain.KING ? terrain.kingKeys : own().keys;
     long changed = hash ^ keys[from] ^ keys[to] ^ terrain.turnKey;
+    if (piece != Terrain.DEFENDER) {
+      wall ^= keys[from] ^ keys[to];
+    }
     at[from] = terrain.bare[from];
     at[to] = (byte) piece;
     vacant.flip(from);
@@ -206,6 +218,7 @@ final class SearchBoard {
       }
     }
     hash = hashes[ply];
+    wall = walls[ply];
     reversible = reversibles[ply];
     seen[(int) hash & SEEN - 1]--;
     ending = ONGOING;
@@ -326,6 +339,7 @@ final class SearchBoard {
       captiveMarks = Arrays.copyOf(captiveMarks, length);
       reversibles = Arrays.copyOf(reversibles, length);
       hashes = Arrays.copyOf(hashes, length);
+      walls = Arrays.copyOf(walls, length);
     }
   }
 }

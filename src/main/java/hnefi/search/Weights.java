@@ -26,7 +26,7 @@ record Weights(
     int thirdDefender,
     int enclosed) {
   /// What self-play found best.
-  static final Weights BEST = new Weights(190, 4, 45, 18, 6, 25, -10, 6, 8, 4, 4, 2, 0);
+  static final Weights BEST = new Weights(230, 4, 45, 40, 6, 80, -10, 6, 8, 4, 4, 2, 300);
 
   /// Returns these weights with one of them changed, named as above.
   ///

@@ -1,0 +1,196 @@
+package hnefi.search;
+
+import hnefi.board.BoardSize;
+import hnefi.board.Side;
+import hnefi.board.Square;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.RuleSet;
+import hnefi.rules.Turn;
+import hnefi.text.Language;
+import hnefi.text.Message;
+import hnefi.text.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+
+/// Advises a player: hints, dangers, second thoughts, a look back at the game.
+///
+/// It looks ahead as the strongest opponent does and gives its reasons from the referee's account
+/// alone, so that what it says is what the rules say. Its messages are those of [#words]. Use it
+/// from a background thread, all but [#danger], which is quick.
+public final class Coach {
+  /// From this loss on, in hundredths of an attacker, a move is worth a second look.
+  private static final int BLUNDER = 150;
+
+  private static final int WORTH_TELLING = 80;
+  private static final int MOST_MOMENTS = 5;
+
+  /// Beyond this all is decided anyway.
+  private static final int CLEAR = 1_500;
+
+  private final RuleSet rules;
+  private final Lookout lookout;
+  private final Reasons reasons;
+  private final Searcher searcher;
+
+  public Coach(RuleSet rules) {
+    this(rules, new Searcher(1, 16));
+  }
+
+  private Coach(RuleSet rules, Searcher searcher) {
+    this.rules = rules;
+    this.searcher = searcher;
+    lookout = new Lookout(rules);
+    reasons = new Reasons(lookout);
+  }
+
+  /// Returns what the coach says, by the keys of its messages.
+  public static Words words(Language language) {
+    return Words.of(Coach.class, "coach", language);
+  }
+
+  /// Returns which men of a side could fall with the other's next move, and the king's free lines.
+  public Danger danger(Position position, Side side) {
+    return position.outcome().isPresent() ? Danger.NONE : lookout.danger(position.board(), side);
+  }
+
+  /// Returns advice for the side to move.
+  ///
+  /// @throws IllegalArgumentException if the game is over
+  public Hint hint(Position position, Limits limits, StopSignal signal) {
+    Turn turn = turn(position, think(position, limits, signal).move());
+    List<Message> why = reasons.good(turn);
+    String piece = turn.piece().name().toLowerCase(Locale.ROOT);
+    Square from = turn.move().from();
+    return new Hint(
+        area(position.board().size(), turn),
+        turn,
+        Message.of("hint.look." + kind(turn, why)),
+        Message.of("hint.piece." + piece, Reasons.name(from)),
+        Message.of("hint.move." + piece, Reasons.name(from), Reasons.name(turn.move().to())),
+        why);
+  }
+
+  private static String kind(Turn turn, List<Message> why) {
+    if (turn.outcome().isPresent()) {
+      return "win";
+    }
+    if (!turn.captures().isEmpty()) {
+      return "capture";
+    }
+    boolean guards = why.stream().anyMatch(each -> each.key().matches("why\\.(saves|closes)"));
+    return guards ? "guard" : "quiet";
+  }
+
+  /// The squares around the middle of the move.
+  private static List<Square> area(BoardSize size, Turn turn) {
+    Square from = turn.move().from();
+    Square to = turn.move().to();
+    int file = (from.file() + to.file()) / 2;
+    int rank = (from.rank() + to.rank()) / 2;
+    int reach = Math.max(size.width() / 4, (from.distanceTo(to) + 1) / 2);
+    return size.squares().stream()
+        .filter(
+            each -> Math.abs(each.file() - file) <= reach && Math.abs(each.rank() - rank) <= reach)
+        .toList();
+  }
+
+  /// Returns a warning if the move would throw much away; nothing if it is fine or not legal.
+  public Optional<Warning> lookAgain(
+      Position position, Move move, Limits limits, StopSignal signal) {
+    if (!(lookout.referee().judge(position, move) instanceof Turn turn)
+        || turn.outcome().isPresent()) {
+      return Optional.empty();
+    }
+    int best = points(think(position, limits, signal).score());
+    Result reply = think(turn.after(), limits, signal);
+    int cost = best + points(reply.score());
+    return cost < BLUNDER || signal.isStopped()
+        ? Optional.empty()
+        : Optional.of(new Warning(turn(turn.after(), reply.move()), cost, reasons.bad(turn)));
+  }
+
+  /// Looks back at a game.
+  ///
+  /// @param limits for each position
+  /// @param progress hears after each move how many were looked at
+  public Review review(List<Turn> game, Limits limits, StopSignal signal, IntConsumer progress) {
+    List<Double> standings = new ArrayList<>();
+    List<Review.Moment> moments = new ArrayList<>();
+    Result now = null;
+    for (int ply = 0; ply < game.size() && !signal.isStopped(); ply++) {
+      Turn turn = game.get(ply);
+      Result here = now == null ? think(turn.before(), limits, signal) : now;
+      standings.add(share(turn.before(), here.score()));
+      now = turn.outcome().isPresent() ? null : think(turn.after(), limits, signal);
+      int after = now == null ? worthOfEnd(turn) : -points(now.score());
+      int cost = points(here.score()) - after;
+      if (cost >= WORTH_TELLING && !here.move().equals(turn.move())) {
+        moments.add(moment(ply, turn, here, cost));
+      }
+      progress.accept(ply + 1);
+    }
+    if (!game.isEmpty() && !signal.isStopped()) {
+      Turn last = game.getLast();
+      standings.add(now == null ? endShare(last.after()) : share(last.after(), now.score()));
+    }
+    return new Review(weightiest(moments), standings);
+  }
+
+  private Review.Moment moment(int ply, Turn played, Result best, int cost) {
+    Turn better = turn(played.before(), best.move());
+    return new Review.Moment(
+        ply, played, better, best.line(), cost, reasons.bad(played), reasons.good(better));
+  }
+
+  private static List<Review.Moment> weightiest(List<Review.Moment> moments) {
+    return moments.stream()
+        .sorted(Comparator.comparingInt(Review.Moment::cost).reversed())
+        .limit(MOST_MOMENTS)
+        .sorted(Comparator.comparingInt(Review.Moment::ply))
+        .toList();
+  }
+
+  /// Returns the attackers' share of the game, from 0 to 1, for a bar that shows who stands better.
+  public double standing(Position position, Limits limits, StopSignal signal) {
+    return position.outcome().isPresent()
+        ? endShare(position)
+        : share(position, think(position, limits, signal).score());
+  }
+
+  private static double share(Position position, Score score) {
+    double own = 1 / (1 + Math.exp(-points(score) / 300.0));
+    return position.toMove() == Side.ATTACKERS ? own : 1 - own;
+  }
+
+  private static double endShare(Position position) {
+    return position
+        .outcome()
+        .flatMap(outcome -> outcome.winner())
+        .map(winner -> winner == Side.ATTACKERS ? 1.0 : 0.0)
+        .orElse(0.5);
+  }
+
+  private static int worthOfEnd(Turn turn) {
+    return turn.outcome()
+        .flatMap(outcome -> outcome.winner())
+        .map(winner -> winner == turn.piece().side() ? CLEAR : -CLEAR)
+        .orElse(0);
+  }
+
+  private static int points(Score score) {
+    return Math.clamp(score.points(), -CLEAR, CLEAR);
+  }
+
+  private Result think(Position position, Limits limits, StopSignal signal) {
+    return searcher.think(rules, position, limits, signal, _ -> {});
+  }
+
+  private Turn turn(Position position, Move move) {
+    return (Turn) lookout.referee().judge(position, move);
+  }
+}
