@@ -16,6 +16,7 @@ import hnefi.ui.nav.Screens;
 import hnefi.ui.options.Options;
 import hnefi.ui.play.Desk;
 import hnefi.ui.play.GameFiles;
+import hnefi.ui.play.NoComputers;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.settings.Settings;
@@ -58,7 +59,7 @@ record Program(
                 settings,
                 new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
                 notices::tell,
-                id -> _ -> id));
+                new NoComputers()));
     Home home = new Home(play::unfinished);
     Options options = new Options(settings);
     ProgressModel progress = new ProgressModel(learners);

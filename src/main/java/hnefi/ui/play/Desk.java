@@ -3,17 +3,16 @@ package hnefi.ui.play;
 import hnefi.content.Library;
 import hnefi.text.Localized;
 import hnefi.ui.settings.SettingsModel;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /// What every screen of this package needs from the program.
 ///
 /// @param library read when the first game is opened
 /// @param notices hears of troubles that concern the whole window
-/// @param opponents gives the name of one of the computer's characters
+/// @param computers who plays where nobody sits
 public record Desk(
     Supplier<Library> library,
     SettingsModel settings,
     GameFiles files,
     java.util.function.Consumer<Localized> notices,
-    Function<String, Localized> opponents) {}
+    Computers computers) {}

@@ -42,7 +42,7 @@ final class GameVisit implements Visit {
         Words.of(GameVisit.class, "play", language)
             .with(Words.of(GameVisit.class, "rule", language));
     Why why = new Why(edition, desk.library().get().books(), language);
-    SeatNames names = new SeatNames(desk.opponents(), language);
+    SeatNames names = new SeatNames(desk.computers(), language);
     BoardLook look = Looks.of(edition.rulebook().look(), desk.settings().settings());
     RuleReader reader = new RuleReader(edition, desk.library().get().books(), language);
     RulePopOver popOver = new RulePopOver(reader, words, this::playReading);

@@ -32,6 +32,7 @@ public final class Play {
     return screens
         .front(Area.PLAY, this::front)
         .at(GamePlace.class, this::begin)
+        .at(NewGamePlace.class, this::newGame)
         .at(TablePlace.class, this::next)
         .at(StagedPlace.class, this::stage)
         .at(SavedGamePlace.class, this::goOn);
@@ -112,7 +113,21 @@ public final class Play {
         words.say("missing.title"));
   }
 
-  Visit front(FrontPage place, Navigator navigator) {
-    return language -> missing(navigator, language);
+  private Visit front(FrontPage place, Navigator navigator) {
+    return NewGameModel.simplest(desk.library().get())
+        .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator))
+        .orElse(language -> missing(navigator, language));
+  }
+
+  private Visit newGame(NewGamePlace place, Navigator navigator) {
+    return desk.library()
+        .get()
+        .edition(place.edition())
+        .map(edition -> newGame(edition, place.players(), navigator))
+        .orElse(language -> missing(navigator, language));
+  }
+
+  private Visit newGame(Edition edition, Players players, Navigator navigator) {
+    return new NewGameVisit(desk, navigator, new NewGameModel(edition, players), this::unfinished);
   }
 }

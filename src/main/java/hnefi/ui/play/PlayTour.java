@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.content.EditionName;
+import hnefi.ui.nav.Area;
 import hnefi.ui.tour.TourStop;
 import java.util.List;
 import java.util.function.Consumer;
@@ -12,6 +13,10 @@ public final class PlayTour {
   /// Returns the stops in their order.
   public static List<TourStop> stops() {
     return List.of(
+        TourStop.of("play", Area.PLAY.front()),
+        TourStop.of(
+            "play-variant",
+            new NewGamePlace(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
         start("svenska"),
         start("mungo-simple"),
         start("spieltz"),

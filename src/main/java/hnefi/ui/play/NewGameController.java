@@ -1,0 +1,112 @@
+package hnefi.ui.play;
+
+import hnefi.content.Library;
+import hnefi.content.Rulebook;
+import hnefi.content.Source;
+import hnefi.text.Words;
+import hnefi.ui.home.Unfinished;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.settings.SettingsModel;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The rule sets to choose from, grouped by book, and what was left unfinished.
+final class NewGameController {
+  private final NewGameModel model;
+  private final Library library;
+  private final SettingsModel settings;
+  private final Navigator navigator;
+  private final List<Unfinished> unfinished;
+  private final Words words;
+  private final List<RulebookCard> cards = new ArrayList<>();
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private Button resume;
+  @FXML private Button saved;
+  @FXML private Bookshelf shelf;
+
+  NewGameController(
+      NewGameModel model,
+      Library library,
+      SettingsModel settings,
+      Navigator navigator,
+      List<Unfinished> unfinished,
+      Words words) {
+    this.model = model;
+    this.library = library;
+    this.settings = settings;
+    this.navigator = navigator;
+    this.unfinished = List.copyOf(unfinished);
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    resume.setVisible(!unfinished.isEmpty());
+    resume.setManaged(!unfinished.isEmpty());
+    unfinished.stream()
+        .findFirst()
+        .ifPresent(latest -> {
+          resume.setText(words.say("new.resume", latest.what().in(words.language())));
+          resume.setOnAction(_ -> navigator.enter(latest.place()));
+        });
+    saved.setOnAction(_ -> navigator.go(new SavedGamesPlace()));
+    ToggleGroup group = new ToggleGroup();
+    byBook()
+        .forEach((book, rulebooks) -> {
+          VBox box = new VBox(heading(book));
+          box.getStyleClass().add("book");
+          for (Rulebook rulebook : rulebooks) {
+            RulebookCard card = new RulebookCard(rulebook, settings.settings(), words.language());
+            card.setToggleGroup(group);
+            card.setOnAction(_ -> {
+              card.setSelected(true);
+              model.choose(rulebook);
+            });
+            cards.add(card);
+            box.getChildren().add(card);
+          }
+          shelf.getChildren().add(box);
+        });
+    subscription =
+        model
+            .editionProperty()
+            .subscribe(edition ->
+                cards.forEach(card ->
+                    card.setSelected(card.rulebook().id().equals(edition.rulebook().id()))));
+  }
+
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private Map<String, List<Rulebook>> byBook() {
+    Map<String, List<Rulebook>> books = new LinkedHashMap<>();
+    for (Rulebook each : library.rulebooks()) {
+      books.computeIfAbsent(each.book(), _ -> new ArrayList<>()).add(each);
+    }
+    return books;
+  }
+
+  private Label heading(String book) {
+    Label heading =
+        new Label(
+            library
+                .books()
+                .source(book)
+                .map(Source::shortName)
+                .map(name -> name.in(words.language()))
+                .orElse(book));
+    heading.getStyleClass().add("book-name");
+    heading.setWrapText(true);
+    return heading;
+  }
+}

@@ -1,0 +1,82 @@
+package hnefi.ui.play;
+
+import hnefi.board.Side;
+import hnefi.content.Edition;
+import hnefi.content.Layout;
+import hnefi.content.Library;
+import hnefi.content.Preset;
+import hnefi.content.Rulebook;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The choice of a game before it begins: by which rules, from which start, who plays.
+final class NewGameModel {
+  private final ReadOnlyObjectWrapper<Edition> edition;
+  private final ReadOnlyObjectWrapper<Players> players;
+
+  NewGameModel(Edition edition, Players players) {
+    this.edition = new ReadOnlyObjectWrapper<>(edition);
+    this.players = new ReadOnlyObjectWrapper<>(players);
+  }
+
+  /// Returns the rule set to begin with: the one with the smallest board.
+  static Optional<Edition> simplest(Library library) {
+    return library.rulebooks().stream()
+        .map(Edition::of)
+        .min(Comparator.comparingInt(each -> each.layout().board().size().width()));
+  }
+
+  Edition edition() {
+    return edition.get();
+  }
+
+  ReadOnlyObjectProperty<Edition> editionProperty() {
+    return edition.getReadOnlyProperty();
+  }
+
+  Players players() {
+    return players.get();
+  }
+
+  ReadOnlyObjectProperty<Players> playersProperty() {
+    return players.getReadOnlyProperty();
+  }
+
+  /// Chooses a rule set as its book has it; the one that is chosen stays as it is.
+  void choose(Rulebook rulebook) {
+    if (!edition().rulebook().equals(rulebook)) {
+      edition.set(Edition.of(rulebook));
+    }
+  }
+
+  /// Chooses a variant its book names, or none; house rules are forgotten.
+  void choose(Optional<Preset> preset) {
+    Rulebook rulebook = edition().rulebook();
+    if (!edition().preset().equals(preset)) {
+      edition.set(
+          preset.map(each -> Edition.of(rulebook, each)).orElseGet(() -> Edition.of(rulebook)));
+    }
+  }
+
+  void choose(Layout layout) {
+    edition.set(edition().from(layout));
+  }
+
+  /// Goes back to what the book has.
+  void forgetHouseRules() {
+    Edition now = edition();
+    edition.set(new Edition(now.rulebook(), now.preset(), Map.of(), now.layout()));
+  }
+
+  void seat(Side side, Seat seat) {
+    players.set(players().with(side, seat));
+  }
+
+  /// Returns the game that would begin now.
+  GamePlace place() {
+    return new GamePlace(edition().name(), Optional.empty(), players());
+  }
+}

@@ -1,0 +1,51 @@
+package hnefi.ui.play;
+
+import hnefi.content.Library;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.home.Unfinished;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Visit;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// The choice of a game being visited.
+final class NewGameVisit implements Visit {
+  private final Desk desk;
+  private final Navigator navigator;
+  private final NewGameModel model;
+  private final Supplier<List<Unfinished>> unfinished;
+
+  NewGameVisit(
+      Desk desk, Navigator navigator, NewGameModel model, Supplier<List<Unfinished>> unfinished) {
+    this.desk = desk;
+    this.navigator = navigator;
+    this.model = model;
+    this.unfinished = unfinished;
+  }
+
+  NewGameModel model() {
+    return model;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Library library = desk.library().get();
+    Words words =
+        Words.of(NewGameVisit.class, "play", language)
+            .with(Words.of(NewGameVisit.class, "new", language));
+    NewGameController choice =
+        new NewGameController(model, library, desk.settings(), navigator, unfinished.get(), words);
+    SetupController setup =
+        new SetupController(
+            model, library.books(), desk.settings(), desk.computers(), navigator, words);
+    return Screen.of(
+            Fxml.load(NewGameVisit.class, "new", words, choice, setup), words.say("new.title"))
+        .whenHidden(() -> {
+          choice.dispose();
+          setup.dispose();
+        });
+  }
+}

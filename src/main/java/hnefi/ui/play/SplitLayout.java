@@ -1,0 +1,67 @@
+package hnefi.ui.play;
+
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+/// Two parts: side by side in a wide place, the first wider; one above the other in a tall one.
+public final class SplitLayout extends Pane {
+  private double share = 0.6;
+  private double gap = 20;
+
+  public SplitLayout() {
+    getStyleClass().add("split-layout");
+  }
+
+  /// How much of the place the first part gets.
+  public double getShare() {
+    return share;
+  }
+
+  public void setShare(double value) {
+    share = value;
+  }
+
+  public double getGap() {
+    return gap;
+  }
+
+  public void setGap(double value) {
+    gap = value;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    List<Node> parts = getManagedChildren();
+    if (parts.size() != 2) {
+      return;
+    }
+    Insets insets = getInsets();
+    double x = insets.getLeft();
+    double y = insets.getTop();
+    double width = getWidth() - x - insets.getRight();
+    double height = getHeight() - y - insets.getBottom();
+    if (width >= height) {
+      double least = parts.get(1).minWidth(-1);
+      double first = Math.min((width - gap) * share, width - gap - least);
+      parts.get(0).resizeRelocate(x, y, first, height);
+      parts.get(1).resizeRelocate(x + first + gap, y, width - gap - first, height);
+    } else {
+      double wanted = parts.get(0).prefHeight(width);
+      double first = Math.min(wanted, (height - gap) * share);
+      parts.get(0).resizeRelocate(x, y, width, first);
+      parts.get(1).resizeRelocate(x, y + first + gap, width, height - gap - first);
+    }
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return 0;
+  }
+}
