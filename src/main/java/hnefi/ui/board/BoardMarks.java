@@ -1,5 +1,6 @@
 package hnefi.ui.board;
 
+import hnefi.board.Direction;
 import hnefi.board.Square;
 import hnefi.rules.Captor;
 import hnefi.rules.Capture;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /// What is lit up on the board. Immutable; start from [#NONE] or [#of] and add.
 ///
@@ -23,11 +25,13 @@ import java.util.TreeSet;
 /// @param squares the marked squares of each kind
 /// @param freeLines lines along which a piece has a free way, from its square to the last free one
 /// @param arrows arrows from square to square
+/// @param borders stretches of the border that helped to take a piece
 public record BoardMarks(
     Optional<Move> lastMove,
     Map<Kind, Set<Square>> squares,
     List<Move> freeLines,
-    List<Move> arrows) {
+    List<Move> arrows,
+    List<Border> borders) {
 
   /// What a marked square means.
   public enum Kind {
@@ -47,9 +51,12 @@ public record BoardMarks(
     CIRCLE
   }
 
+  /// The border of the board on one side of a square at the edge.
+  public record Border(Square square, Direction side) {}
+
   /// No marks.
   public static final BoardMarks NONE =
-      new BoardMarks(Optional.empty(), Map.of(), List.of(), List.of());
+      new BoardMarks(Optional.empty(), Map.of(), List.of(), List.of(), List.of());
 
   public BoardMarks {
     EnumMap<Kind, Set<Square>> copy = new EnumMap<>(Kind.class);
@@ -57,6 +64,7 @@ public record BoardMarks(
     squares = java.util.Collections.unmodifiableMap(copy);
     freeLines = List.copyOf(freeLines);
     arrows = List.copyOf(arrows);
+    borders = List.copyOf(borders);
   }
 
   /// Returns the marks of a turn just played: only its move.
@@ -71,7 +79,10 @@ public record BoardMarks(
     for (Capture capture : turn.captures()) {
       marks = marks.with(Kind.VICTIM, Set.of(capture.square()));
       for (Captor captor : capture.captors()) {
-        marks = marks.with(Kind.CAPTOR, captor.square().stream().toList());
+        marks =
+            captor instanceof Captor.Edge(Direction side)
+                ? marks.withBorder(capture.square(), side)
+                : marks.with(Kind.CAPTOR, captor.square().stream().toList());
       }
     }
     return marks.with(Kind.SPARED, turn.spared().stream().map(Spared::square).toList());
@@ -79,7 +90,7 @@ public record BoardMarks(
 
   /// Returns these marks with another last move.
   public BoardMarks withLastMove(Move move) {
-    return new BoardMarks(Optional.of(move), squares, freeLines, arrows);
+    return new BoardMarks(Optional.of(move), squares, freeLines, arrows, borders);
   }
 
   /// Returns these marks and more squares of a kind.
@@ -92,17 +103,23 @@ public record BoardMarks(
     Set<Square> both = new TreeSet<>(of(kind));
     both.addAll(more);
     grown.put(kind, both);
-    return new BoardMarks(lastMove, grown, freeLines, arrows);
+    return new BoardMarks(lastMove, grown, freeLines, arrows, borders);
   }
 
   /// Returns these marks and a free line from a piece to the last free square.
   public BoardMarks withFreeLine(Square from, Square to) {
-    return new BoardMarks(lastMove, squares, plus(freeLines, new Move(from, to)), arrows);
+    return new BoardMarks(lastMove, squares, plus(freeLines, new Move(from, to)), arrows, borders);
   }
 
   /// Returns these marks and an arrow.
   public BoardMarks withArrow(Square from, Square to) {
-    return new BoardMarks(lastMove, squares, freeLines, plus(arrows, new Move(from, to)));
+    return new BoardMarks(lastMove, squares, freeLines, plus(arrows, new Move(from, to)), borders);
+  }
+
+  /// Returns these marks and the border on one side of a square at the edge.
+  public BoardMarks withBorder(Square square, Direction side) {
+    return new BoardMarks(
+        lastMove, squares, freeLines, arrows, plus(borders, new Border(square, side)));
   }
 
   /// Returns these marks without the squares of a kind.
@@ -110,7 +127,7 @@ public record BoardMarks(
     EnumMap<Kind, Set<Square>> fewer = new EnumMap<>(Kind.class);
     fewer.putAll(squares);
     fewer.remove(kind);
-    return new BoardMarks(lastMove, fewer, freeLines, arrows);
+    return new BoardMarks(lastMove, fewer, freeLines, arrows, borders);
   }
 
   /// Returns the marked squares of a kind.
@@ -118,8 +135,7 @@ public record BoardMarks(
     return squares.getOrDefault(kind, Set.of());
   }
 
-  private static List<Move> plus(List<Move> moves, Move more) {
-    return java.util.stream.Stream.concat(moves.stream(), java.util.stream.Stream.of(more))
-        .toList();
+  private static <T> List<T> plus(List<T> all, T more) {
+    return Stream.concat(all.stream(), Stream.of(more)).toList();
   }
 }

@@ -8,10 +8,14 @@ import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.PlainGround;
 import hnefi.ui.board.art.Plan;
 import java.util.Set;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.CacheHint;
 import javafx.scene.Group;
+import javafx.scene.Scene;
 import javafx.scene.control.SkinBase;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /// Draws a [BoardControl] in layers: ground, marks, pieces, marks, squares. Everything is laid out
@@ -32,12 +36,20 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final CellLayer cells;
   private final Motion motion;
   private final Pointer pointer;
+  private final Calm resized = new Calm(() -> keepPictures(CacheHint.DEFAULT));
+  private final ObservableValue<Boolean> inWindow;
   private Grid grid;
   private Art art;
   private Set<Square> destinations = Set.of();
 
   BoardSkin(BoardControl control) {
     super(control);
+    inWindow =
+        control
+            .sceneProperty()
+            .flatMap(Scene::windowProperty)
+            .flatMap(Window::showingProperty)
+            .orElse(false);
     grid = new Grid(size(control), control.isFlipped());
     art = control.getLook().art();
     pieces = new PieceLayer(grid, art);
@@ -47,7 +59,6 @@ final class BoardSkin extends SkinBase<BoardControl> {
     cells = new CellLayer(control, grid, this::say, control::touch);
     pointer = new Pointer(control, world, pieces, motion, () -> grid);
     ground.setMouseTransparent(true);
-    ground.setCache(true);
     world.getChildren().addAll(ground, coordinates);
     world.getChildren().addAll(marks.below());
     world.getChildren().addAll(rings, pieces);
@@ -63,14 +74,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private void follow(BoardControl control) {
-    registerInvalidationListener(control.lookProperty(), _ -> changeLook());
-    registerInvalidationListener(control.signsProperty(), _ -> drawGround());
-    registerInvalidationListener(control.coordinatesShownProperty(), _ -> drawGround());
-    registerInvalidationListener(control.flippedProperty(), _ -> changeGrid());
-    registerInvalidationListener(control.marksProperty(), _ -> drawMarks());
-    registerInvalidationListener(control.selectedProperty(), _ -> drawHand());
-    registerInvalidationListener(control.interactiveProperty(), _ -> listen());
-    registerInvalidationListener(control.wordsProperty(), _ -> refreshWords());
+    registerChangeListener(inWindow, _ -> keepPictures(CacheHint.DEFAULT));
+    registerChangeListener(control.lookProperty(), _ -> changeLook());
+    registerChangeListener(control.signsProperty(), _ -> drawGround());
+    registerChangeListener(control.coordinatesShownProperty(), _ -> drawGround());
+    registerChangeListener(control.flippedProperty(), _ -> changeGrid());
+    registerChangeListener(control.marksProperty(), _ -> drawMarks());
+    registerChangeListener(control.selectedProperty(), _ -> drawHand());
+    registerChangeListener(control.interactiveProperty(), _ -> listen());
+    registerChangeListener(control.wordsProperty(), _ -> refreshWords());
     listen();
   }
 
@@ -179,12 +191,32 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   // --- Layout
 
+  /// While a window is being resized the pictures of ground and pieces are only stretched; they are
+  /// drawn anew when the size has come to rest.
+  private void drawRoughly() {
+    if (inWindow.getValue()) {
+      keepPictures(CacheHint.SCALE);
+      resized.stir();
+    }
+  }
+
+  /// Keeps bitmaps only in a window that shows: a scene without one may be photographed again after
+  /// a change of theme, and would then show the old ones.
+  private void keepPictures(CacheHint hint) {
+    ground.setCache(inWindow.getValue());
+    ground.setCacheHint(hint);
+    pieces.keepPictures(inWindow.getValue(), hint);
+  }
+
   @Override
   protected void layoutChildren(double x, double y, double width, double height) {
     double whole = grid.extent() + 2 * frame();
     double factor = Math.min(width, height) / whole;
-    scale.setX(factor);
-    scale.setY(factor);
+    if (factor != scale.getX()) {
+      drawRoughly();
+      scale.setX(factor);
+      scale.setY(factor);
+    }
     world.setLayoutX(x + (width - grid.extent() * factor) / 2);
     world.setLayoutY(y + (height - grid.extent() * factor) / 2);
   }

@@ -50,6 +50,7 @@ final class CellLayer extends Group {
     for (Square square : grid.size().squares()) {
       SquareCell cell = new SquareCell(square, words, fire);
       cell.focusedProperty().subscribe(focused -> follow(square, focused));
+      cell.hoverProperty().subscribe(_ -> feel(cell));
       cells.put(square, cell);
       getChildren().add(cell);
     }
@@ -91,8 +92,14 @@ final class CellLayer extends Group {
     cell(square).requestFocus();
   }
 
+  /// Shows under the pointer whether there is something to pick up.
+  private void feel(SquareCell cell) {
+    cell.setMovable(cell.isHover() && control.getMovable().test(cell.square()));
+  }
+
   void showDestinations(Set<Square> destinations) {
     cells.forEach((square, cell) -> cell.setDestination(destinations.contains(square)));
+    cells.values().stream().filter(SquareCell::isHover).forEach(this::feel);
     cell(cursor).wordsChanged();
   }
 

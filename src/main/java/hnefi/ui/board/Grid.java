@@ -58,4 +58,10 @@ record Grid(BoardSize size, boolean flipped) {
   @Nullable Square next(Square from, Direction seen) {
     return size.next(from, flipped ? seen.opposite() : seen);
   }
+
+  /// Returns the middle of the side of a square that lies in this direction of the board.
+  Point2D side(Square square, Direction way) {
+    int sign = flipped ? -1 : 1;
+    return centre(square).add(sign * way.files() * UNIT / 2, -sign * way.ranks() * UNIT / 2);
+  }
 }

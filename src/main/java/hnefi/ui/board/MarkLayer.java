@@ -51,6 +51,12 @@ final class MarkLayer {
         }
       }
     }
+    for (BoardMarks.Border border : marks.borders()) {
+      Point2D centre = grid.centre(border.square());
+      Point2D side = grid.side(border.square(), border.side());
+      over.getChildren().add(MarkShapes.bar(centre, side, "captor", "halo", "border"));
+      over.getChildren().add(MarkShapes.bar(centre, side, "captor", "border"));
+    }
     for (Move line : marks.freeLines()) {
       under.getChildren().add(MarkShapes.line(grid.centre(line.from()), grid.centre(line.to())));
     }

@@ -68,6 +68,19 @@ final class MarkShapes {
     return haloed(path, "danger");
   }
 
+  /// A bar along one side of a square.
+  ///
+  /// @param side the middle of that side
+  static Shape bar(Point2D centre, Point2D side, String... classes) {
+    Point2D out = side.subtract(centre);
+    double alongX = out.getY() * 0.92;
+    double alongY = out.getX() * 0.92;
+    return styled(
+        new Line(
+            side.getX() - alongX, side.getY() - alongY, side.getX() + alongX, side.getY() + alongY),
+        classes);
+  }
+
   static Node line(Point2D from, Point2D to) {
     Line line = new Line(from.getX(), from.getY(), to.getX(), to.getY());
     return new Group(styled(line, "free-line"), head(from, to, "free-line-head"));

@@ -1,6 +1,7 @@
 package hnefi.ui.board;
 
 import hnefi.board.Arrangement;
+import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.rules.Captor;
@@ -143,6 +144,15 @@ final class Motion {
       ring(timeline, captor, slide, PULSE, 1.35);
       pieces.at(captor).ifPresent(node -> pulse(timeline, node, slide, PULSE, 1.14));
     }
+    for (Capture capture : turn.captures()) {
+      for (Captor captor : capture.captors()) {
+        if (captor instanceof Captor.Edge(Direction side)) {
+          Point2D centre = pieces.place(capture.square());
+          Point2D edge = pieces.side(capture.square(), side);
+          flash(timeline, MarkShapes.bar(centre, edge, "pulse", "border"), slide, PULSE);
+        }
+      }
+    }
     List<Capture> captures =
         turn.captures().stream()
             .sorted(
@@ -209,16 +219,21 @@ final class Motion {
   }
 
   private void ring(Timeline timeline, Square square, double from, double duration, double size) {
-    Point2D centre = pieces.place(square);
-    Circle ring = new Circle(centre.getX(), centre.getY(), Grid.UNIT * 0.44);
+    Circle ring = new Circle(Grid.UNIT * 0.44);
+    ring.setCenterX(pieces.place(square).getX());
+    ring.setCenterY(pieces.place(square).getY());
     ring.getStyleClass().add("pulse");
-    ring.setOpacity(0);
-    rings.getChildren().add(ring);
-    key(timeline, from, ring.opacityProperty(), 0);
-    key(timeline, from + duration * 0.25, ring.opacityProperty(), 1);
-    key(timeline, from + duration, ring.opacityProperty(), 0);
+    flash(timeline, ring, from, duration);
     scale(timeline, ring, from, 0.9);
     scale(timeline, ring, from + duration, size);
+  }
+
+  private void flash(Timeline timeline, Node node, double from, double duration) {
+    node.setOpacity(0);
+    rings.getChildren().add(node);
+    key(timeline, from, node.opacityProperty(), 0);
+    key(timeline, from + duration * 0.25, node.opacityProperty(), 1);
+    key(timeline, from + duration, node.opacityProperty(), 0);
   }
 
   private void scale(Timeline timeline, Node node, double time, double scale) {

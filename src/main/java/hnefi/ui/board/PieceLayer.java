@@ -1,6 +1,7 @@
 package hnefi.ui.board;
 
 import hnefi.board.Arrangement;
+import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.ui.board.art.Art;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Point2D;
+import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
@@ -18,6 +20,8 @@ import javafx.scene.Node;
 final class PieceLayer extends Group {
   private final Map<Square, PieceNode> standing = new HashMap<>();
   private final List<Node> leaving = new ArrayList<>();
+  private boolean cached;
+  private CacheHint cacheHint = CacheHint.DEFAULT;
   private Grid grid;
   private Art art;
 
@@ -34,7 +38,7 @@ final class PieceLayer extends Group {
     grid = newGrid;
     art = newArt;
     if (repaint) {
-      standing.replaceAll((_, old) -> new PieceNode(old.piece(), newArt));
+      standing.replaceAll((_, old) -> keep(new PieceNode(old.piece(), newArt)));
       getChildren().setAll(standing.values());
     }
     settle();
@@ -90,15 +94,32 @@ final class PieceLayer extends Group {
 
   /// Brings a piece onto the board.
   PieceNode add(Square square, Piece piece) {
-    PieceNode node = new PieceNode(piece, art);
+    PieceNode node = keep(new PieceNode(piece, art));
     standing.put(square, node);
     getChildren().add(node);
     rest(square, node);
     return node;
   }
 
+  /// Says whether and how the pictures of the pieces are kept as bitmaps.
+  void keepPictures(boolean kept, CacheHint hint) {
+    cached = kept;
+    cacheHint = hint;
+    standing.values().forEach(this::keep);
+  }
+
+  private PieceNode keep(PieceNode node) {
+    node.figure().setCache(cached);
+    node.figure().setCacheHint(cacheHint);
+    return node;
+  }
+
   Point2D place(Square square) {
     return grid.centre(square);
+  }
+
+  Point2D side(Square square, Direction way) {
+    return grid.side(square, way);
   }
 
   double heading(Square square, Piece piece) {

@@ -15,6 +15,7 @@ import hnefi.rules.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -202,5 +203,15 @@ class BoardInputTest {
     assertThat(board.getWidth()).isEqualTo(800);
     robot.clickOn(at(board, "c3"));
     assertThat(board.getSelected()).isEqualTo(square("c3"));
+  }
+
+  @Test
+  void underThePointerItIsSeenWhatCanBePickedUp(FxRobot robot) {
+    PseudoClass movable = PseudoClass.getPseudoClass("movable");
+    robot.moveTo(at(board, "c3"));
+    assertThat(cell(board, "c3").getPseudoClassStates()).contains(movable);
+    robot.moveTo(at(board, "a3"));
+    assertThat(cell(board, "a3").getPseudoClassStates()).doesNotContain(movable);
+    assertThat(cell(board, "c3").getPseudoClassStates()).doesNotContain(movable);
   }
 }

@@ -20,16 +20,14 @@ final class LinenPieces {
   private static Node attacker() {
     return Draw.group(
         "figure",
-        Draw.svg("M4,-38 L46,7 L5,49 L-37,7 Z", "shadow-soft"),
-        Draw.svg(
-            "M-4,-40 Q0,-44 4,-40 L40,-4 Q44,0 40,4 L4,40 Q0,44 -4,40 L-40,4 Q-44,0 -40,-4 Z",
-            "body"),
-        Draw.svg("M0,-41 L-41,0 L-15,0 L0,-15 Z", "facet", "north-west"),
-        Draw.svg("M0,-41 L41,0 L15,0 L0,-15 Z", "facet", "north-east"),
-        Draw.svg("M0,41 L41,0 L15,0 L0,15 Z", "facet", "south-east"),
-        Draw.svg("M0,41 L-41,0 L-15,0 L0,15 Z", "facet", "south-west"),
-        Draw.svg("M0,-15 L15,0 L0,15 L-15,0 Z", "table"),
-        Draw.svg("M-26,-9 L-9,-26", "gleam"));
+        Draw.svg("M5,-37 Q22,-9 50,8 Q22,25 5,53 Q-12,25 -40,8 Q-12,-9 5,-37 Z", "shadow-soft"),
+        Draw.svg("M0,-45 Q17,-17 45,0 Q17,17 0,45 Q-17,17 -45,0 Q-17,-17 0,-45 Z", "body"),
+        Draw.svg("M0,-43 Q-16,-16 -43,0 L-13,0 L0,-13 Z", "facet", "north-west"),
+        Draw.svg("M0,-43 Q16,-16 43,0 L13,0 L0,-13 Z", "facet", "north-east"),
+        Draw.svg("M0,43 Q16,16 43,0 L13,0 L0,13 Z", "facet", "south-east"),
+        Draw.svg("M0,43 Q-16,16 -43,0 L-13,0 L0,13 Z", "facet", "south-west"),
+        Draw.svg("M0,-13 L13,0 L0,13 L-13,0 Z", "table"),
+        Draw.svg("M-22,-11 Q-15,-15 -11,-22", "gleam"));
   }
 
   private static Node defender() {
