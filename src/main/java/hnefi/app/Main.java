@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.console.CheckCommand;
 import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
+import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
 import hnefi.console.TourCommand;
 import hnefi.text.Language;
@@ -23,6 +24,7 @@ public final class Main {
     return new ConsoleProgram(language, desktop::open)
         .with(new EngineCommand())
         .with(new PerftCommand())
+        .with(new MatchCommand())
         .with(new CheckCommand())
         .with(new TourCommand(new HeadlessTour(), language));
   }

@@ -15,9 +15,14 @@ import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
+import hnefi.search.Limits;
+import hnefi.search.Perft;
+import hnefi.search.Result;
+import hnefi.search.Searcher;
 import hnefi.text.Language;
 import hnefi.text.Message;
 import hnefi.text.Words;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -36,6 +41,7 @@ public final class EngineProtocol {
 
   private final Library library;
   private final Words faults;
+  private final Searcher searcher = new Searcher(1, 64);
   private final Deque<Turn> turns = new ArrayDeque<>();
   private Edition edition;
   private Referee referee;
@@ -85,6 +91,7 @@ public final class EngineProtocol {
       case "show" -> bare(command, arguments, this::show);
       case "why" -> bare(command, arguments, this::why);
       case "perft" -> perft(arguments);
+      case "go" -> go(arguments);
       default -> throw new ProtocolException("unknown command “" + command + "”");
     };
   }
@@ -168,7 +175,48 @@ public final class EngineProtocol {
       throw new ProtocolException("perft needs a depth, and perhaps “bulk”");
     }
     int depth = Integer.parseInt(arguments.getFirst());
-    return "perft " + depth + " " + new Perft(referee, bulk).count(position(), depth);
+    long count =
+        bulk
+            ? Perft.bulk(edition.rules(), position(), depth)
+            : Perft.count(edition.rules(), position(), depth).leaves();
+    return "perft " + depth + " " + count;
+  }
+
+  private String go(List<String> arguments) throws ProtocolException {
+    Limits limits = limits(arguments);
+    if (position().outcome().isPresent()) {
+      throw new ProtocolException("the game is over");
+    }
+    Result result = searcher.think(edition.rules(), position(), limits);
+    return "bestmove "
+        + MoveText.write(result.move())
+        + " score "
+        + result.score().points()
+        + " depth "
+        + result.depth()
+        + " nodes "
+        + result.nodes()
+        + " time "
+        + result.time().toMillis();
+  }
+
+  private static Limits limits(List<String> arguments) throws ProtocolException {
+    if (arguments.size() == 2 && arguments.get(1).matches("0{0,9}[1-9][0-9]{0,8}")) {
+      int number = Integer.parseInt(arguments.get(1));
+      switch (arguments.getFirst()) {
+        case "movetime" -> {
+          return Limits.time(Duration.ofMillis(number));
+        }
+        case "depth" -> {
+          return Limits.depth(number);
+        }
+        case "nodes" -> {
+          return Limits.nodes(number);
+        }
+        default -> {}
+      }
+    }
+    throw new ProtocolException("go needs “movetime”, “depth” or “nodes”, and a number from 1");
   }
 
   private Position position() {
