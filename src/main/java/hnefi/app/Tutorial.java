@@ -4,7 +4,6 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.ui.learn.Curriculum;
-import hnefi.ui.learn.GameDoor;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonPlace;
 import hnefi.ui.learn.fxml.LessonLoader;
@@ -30,7 +29,7 @@ record Tutorial(Learn learn, List<TourStop> stops) {
     Library library = Library.read(ContentFolder.packed());
     Curriculum curriculum =
         new Curriculum(new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)));
-    Learn learn = new Learn(curriculum, library.books(), progress, settings, GameDoor.SHUT, pacing);
+    Learn learn = new Learn(curriculum, library.books(), progress, settings, door, pacing);
     return new Tutorial(learn, stops(curriculum, progress));
   }
 
@@ -63,7 +62,7 @@ record Tutorial(Learn learn, List<TourStop> stops) {
       }
     }
     Progress reached = known;
-    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Emblem.FEATHER).with(reached));
+    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Emblem.FLOWER).with(reached));
     return Area.LEARN.front();
   }
 

@@ -125,7 +125,10 @@ public final class Learn {
             course,
             key -> curriculum.step(key, language),
             desk,
-            (edition, position) -> door.to(edition, position).map(game -> () -> navigator.go(game)),
+            (edition, position) ->
+                door.to(edition, position)
+                    .filter(navigator::knows)
+                    .map(game -> () -> navigator.enter(game)),
             nextTitle,
             () -> navigator.replace(next.orElse(Area.LEARN.front())));
     Parent root = Fxml.load(CourseController.class, "lesson", words, controller);

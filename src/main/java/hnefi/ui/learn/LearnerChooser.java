@@ -1,6 +1,7 @@
 package hnefi.ui.learn;
 
 import hnefi.text.Words;
+import hnefi.ui.learn.page.PopUps;
 import hnefi.ui.learn.progress.Emblem;
 import hnefi.ui.learn.progress.Learner;
 import hnefi.ui.learn.progress.Learners;
@@ -54,10 +55,8 @@ final class LearnerChooser {
     if (learners.all().size() < Learners.MOST) {
       list.getChildren().addAll(newcomer());
     }
-    pop.setContentNode(list);
-    pop.setDetachable(false);
     pop.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
-    pop.show(beside);
+    PopUps.show(pop, list, beside);
   }
 
   private VBox newcomer() {
@@ -84,7 +83,9 @@ final class LearnerChooser {
     Runnable join = () -> newName(name.getText()).ifPresent(valid -> add(valid, chosen(group)));
     add.setOnAction(_ -> join.run());
     name.setOnAction(_ -> join.run());
-    VBox form = new VBox(new HBox(name, add), emblems);
+    HBox line = new HBox(name, add);
+    line.getStyleClass().add("newcomer-line");
+    VBox form = new VBox(line, emblems);
     form.getStyleClass().add("newcomer");
     return form;
   }

@@ -23,7 +23,7 @@ final class CasesView implements StepView {
               colon < 0
                   ? new CaseCard(page.desk().name(diagram.edition()), board, caption)
                   : new CaseCard(
-                      caption.substring(0, colon), board, caption.substring(colon + 1).strip()));
+                      caption.substring(0, colon), board, capital(caption.substring(colon + 1))));
     }
     page.hang(grid);
     page.say(gallery.text());
@@ -51,4 +51,9 @@ final class CasesView implements StepView {
 
   @Override
   public void end() {}
+
+  private static String capital(String text) {
+    String stripped = text.strip();
+    return stripped.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + stripped.substring(1);
+  }
 }

@@ -23,7 +23,14 @@ public final class Grid extends Pane {
     int rows = (cells.size() + columns - 1) / columns;
     double width = (getWidth() - GAP * (columns - 1)) / columns;
     double height = (getHeight() - GAP * (rows - 1)) / rows;
+    double outcome =
+        cells.stream()
+            .map(CaseCard.class::cast)
+            .mapToDouble(card -> card.outcomeHeight(width))
+            .max()
+            .orElse(0);
     for (int i = 0; i < cells.size(); i++) {
+      ((CaseCard) cells.get(i)).setOutcomeHeight(outcome);
       cells
           .get(i)
           .resizeRelocate(i % columns * (width + GAP), i / columns * (height + GAP), width, height);

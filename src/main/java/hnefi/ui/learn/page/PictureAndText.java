@@ -14,6 +14,7 @@ public final class PictureAndText extends Pane {
   private static final PseudoClass STACKED = PseudoClass.getPseudoClass("stacked");
   private static final double MOST_WIDTH = 0.66;
   private static final double MOST_HEIGHT = 0.58;
+  private static final double MOST_HEIGHT_OF_MANY = 0.7;
   private static final double WIDEST_TEXT = 18;
 
   public PictureAndText() {
@@ -37,7 +38,8 @@ public final class PictureAndText extends Pane {
     // The padding is given in em, so the gap and the widest text follow the size of the text too.
     double gap = x;
     if (stacked) {
-      double side = Math.min(width, height * MOST_HEIGHT);
+      double side =
+          many(picture) ? height * MOST_HEIGHT_OF_MANY : Math.min(width, height * MOST_HEIGHT);
       picture.resizeRelocate(x, y, width, side);
       text.resizeRelocate(x, y + side + gap, width, height - side - gap);
     } else {
@@ -47,5 +49,11 @@ public final class PictureAndText extends Pane {
       picture.resizeRelocate(x, y, wide, height);
       text.resizeRelocate(x + wide + gap, y, words, height);
     }
+  }
+
+  /// Several boards need more room than one.
+  private static boolean many(Node picture) {
+    return picture instanceof Pane pane
+        && pane.getChildren().stream().anyMatch(Grid.class::isInstance);
   }
 }

@@ -33,11 +33,10 @@ final class Sources {
     if (step.diagram().reconstructed()) {
       line(list, desk.say("reconstructed"), "soft");
     }
-    PopOver pop = new PopOver(list);
+    PopOver pop = new PopOver();
     pop.setArrowLocation(PopOver.ArrowLocation.BOTTOM_CENTER);
-    pop.setDetachable(false);
     pop.setTitle(desk.say("sources"));
-    pop.show(beside);
+    PopUps.show(pop, list, beside);
   }
 
   private static void line(VBox list, String text, String style) {

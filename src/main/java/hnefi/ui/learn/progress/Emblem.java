@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /// The sign a learner goes by.
 public enum Emblem {
-  FEATHER("bi-feather"),
+  FLOWER("bi-flower1"),
   STAR("bi-star"),
   MOON("bi-moon"),
   SUN("bi-sun"),

@@ -10,7 +10,7 @@ public record Learner(String name, Emblem emblem, Progress progress) {
   public static final int LONGEST_NAME = 24;
 
   /// The learner everybody begins as.
-  public static final Learner ANYBODY = new Learner("", Emblem.FEATHER, Progress.NONE);
+  public static final Learner ANYBODY = new Learner("", Emblem.FLOWER, Progress.NONE);
 
   public Learner {
     if (!isName(name) && !name.isEmpty()) {
