@@ -66,11 +66,12 @@ final class NewGameController {
           box.getStyleClass().add("book");
           for (Rulebook rulebook : rulebooks) {
             RulebookCard card = new RulebookCard(rulebook, settings.settings(), words.language());
-            card.setToggleGroup(group);
-            card.setOnAction(_ -> {
-              card.setSelected(true);
-              model.choose(rulebook);
-            });
+            card.toggle().setToggleGroup(group);
+            card.toggle()
+                .setOnAction(_ -> {
+                  card.toggle().setSelected(true); // a second tap must not let go of it
+                  model.choose(rulebook);
+                });
             cards.add(card);
             box.getChildren().add(card);
           }
@@ -81,7 +82,8 @@ final class NewGameController {
             .editionProperty()
             .subscribe(edition ->
                 cards.forEach(card ->
-                    card.setSelected(card.rulebook().id().equals(edition.rulebook().id()))));
+                    card.toggle()
+                        .setSelected(card.rulebook().id().equals(edition.rulebook().id()))));
   }
 
   void dispose() {

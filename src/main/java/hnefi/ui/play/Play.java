@@ -35,7 +35,9 @@ public final class Play {
         .at(NewGamePlace.class, this::newGame)
         .at(TablePlace.class, this::next)
         .at(StagedPlace.class, this::stage)
-        .at(SavedGamePlace.class, this::goOn);
+        .at(SavedGamePlace.class, this::goOn)
+        .at(SavedGamesPlace.class, (_, navigator) -> language -> saved(navigator, language))
+        .at(RulesPlace.class, this::rules);
   }
 
   /// Returns the latest game that is not finished.
@@ -100,6 +102,23 @@ public final class Play {
       }
     }
     return language -> missing(navigator, language);
+  }
+
+  private Visit rules(RulesPlace place, Navigator navigator) {
+    return desk.library()
+        .get()
+        .edition(place.edition())
+        .<Visit>map(edition -> new RulesVisit(desk, navigator, new RulesModel(place, edition)))
+        .orElse(language -> missing(navigator, language));
+  }
+
+  private Screen saved(Navigator navigator, Language language) {
+    Words words =
+        Words.of(Play.class, "play", language).with(Words.of(Play.class, "new", language));
+    SavedGamesController controller =
+        new SavedGamesController(desk.files().list(), desk.library().get(), navigator, words);
+    return Screen.of(Fxml.load(Play.class, "saved", words, controller), words.say("record.saved"))
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
   }
 
   private Screen missing(Navigator navigator, Language language) {

@@ -17,6 +17,8 @@ public final class PlayTour {
         TourStop.of(
             "play-variant",
             new NewGamePlace(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
+        TourStop.of("rules", RulesPlace.of(EditionName.of("fetlar"))),
+        TourStop.of("saved-games", new SavedGamesPlace()),
         start("svenska"),
         start("mungo-simple"),
         start("spieltz"),

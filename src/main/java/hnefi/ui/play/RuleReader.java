@@ -11,6 +11,7 @@ import hnefi.rules.Rule;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +68,23 @@ final class RuleReader {
   }
 
   private List<String> passages(List<Citation> cite) {
-    return cite.stream().map(each -> books.say(each, words.language())).toList();
+    List<String> said = new ArrayList<>();
+    String last = "";
+    for (Citation each : cite) {
+      String full = books.say(each, words.language());
+      boolean same = each.source().equals(last);
+      said.add(same ? place(each).orElse(full) : full);
+      last = each.source();
+    }
+    return said;
+  }
+
+  /// Returns the place alone, for where its source was just named.
+  private Optional<String> place(Citation citation) {
+    return books
+        .source(citation.source())
+        .map(source -> source.passages().get(citation.passage()))
+        .map(place -> place.in(words.language()));
   }
 
   /// Returns the edition with a switch turned; nothing if that contradicts another switch.

@@ -6,41 +6,48 @@ import hnefi.text.Language;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.BoardSigns;
 import hnefi.ui.settings.Settings;
-import javafx.scene.control.ContentDisplay;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// A rule set to choose: its board as a small picture, its name, and two lines about it.
-final class RulebookCard extends ToggleButton {
+final class RulebookCard extends StackPane {
   private final Rulebook rulebook;
+  // The toggle lies behind the words, because its own text could not hold a picture and two sizes.
+  private final ToggleButton toggle = new ToggleButton();
 
   RulebookCard(Rulebook rulebook, Settings settings, Language language) {
     this.rulebook = rulebook;
-    getStyleClass().add("rulebook-card");
-    setId("card-" + rulebook.id());
-    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    setMaxWidth(Double.MAX_VALUE);
+    getStyleClass().add("rulebook");
     String name = rulebook.name().in(language);
     String summary = rulebook.summary().in(language);
-    setAccessibleText(name + ". " + summary);
-    Label title = new Label(name);
-    title.getStyleClass().add("rulebook-name");
-    title.setWrapText(true);
-    Label about = new Label(summary);
-    about.getStyleClass().add("rulebook-about");
-    about.setWrapText(true);
-    about.setMinHeight(Region.USE_PREF_SIZE);
-    VBox text = new VBox(title, about);
+    toggle.getStyleClass().add("rulebook-card");
+    toggle.setId("card-" + rulebook.id());
+    toggle.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    toggle.setAccessibleText(name + ". " + summary);
+    VBox text = new VBox(line(name, "rulebook-name"), line(summary, "rulebook-about"));
+    text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
     HBox row = new HBox(picture(Edition.of(rulebook), settings), text);
     row.getStyleClass().add("rulebook-row");
-    row.setMaxWidth(Double.MAX_VALUE);
-    row.prefWidthProperty().bind(widthProperty().subtract(24));
-    setGraphic(row);
+    row.setMouseTransparent(true);
+    getChildren().addAll(toggle, row);
+  }
+
+  private static Label line(String text, String style) {
+    Label label = new Label(text);
+    label.getStyleClass().add(style);
+    label.setWrapText(true);
+    label.setMinHeight(USE_PREF_SIZE);
+    return label;
+  }
+
+  ToggleButton toggle() {
+    return toggle;
   }
 
   Rulebook rulebook() {
@@ -54,13 +61,5 @@ final class RulebookCard extends ToggleButton {
     picture.setSigns(BoardSigns.under(edition.rules()));
     picture.setArrangement(edition.layout().board());
     return picture;
-  }
-
-  // A toggle in a group can be switched off by a second tap; a choice stays chosen.
-  @Override
-  public void fire() {
-    if (!isSelected()) {
-      super.fire();
-    }
   }
 }

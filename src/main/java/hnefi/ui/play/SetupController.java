@@ -141,7 +141,7 @@ final class SetupController {
     String note = chosen.note().map(each -> each.in(words.language())).orElse("");
     layoutAbout.setText(
         chosen.reconstructed() ? words.say("new.reconstructed") + " " + note : note);
-    showIf(layoutAbout, !layoutAbout.getText().isBlank());
+    showIf(layoutAbout, starts.size() > 1 || chosen.reconstructed());
   }
 
   private void showHouseRules(Edition edition) {

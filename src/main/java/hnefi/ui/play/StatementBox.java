@@ -5,8 +5,6 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
@@ -20,18 +18,13 @@ final class StatementBox extends VBox {
 
   StatementBox(String text, Optional<String> passage, Runnable light) {
     getStyleClass().add("statement");
-    Label words = new Label(text);
-    words.setWrapText(true);
-    words.getStyleClass().add("sentence-text");
-    sentence.setGraphic(words);
-    sentence.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    sentence.setText(text);
+    sentence.setWrapText(true);
+    sentence.setMinHeight(USE_PREF_SIZE);
     sentence.setMaxWidth(Double.MAX_VALUE);
-    sentence.setAccessibleText(text);
     sentence.getStyleClass().add("sentence");
     sentence.setOnAction(_ -> light.run());
     getChildren().add(sentence);
-    words.setMaxWidth(Double.MAX_VALUE);
-    words.prefWidthProperty().bind(widthProperty().subtract(4));
     source = passage.map(StatementBox::chip);
     source.ifPresent(getChildren()::add);
   }
@@ -40,6 +33,7 @@ final class StatementBox extends VBox {
     Button chip = new Button(passage, new Icon(BootstrapIcons.BOOK));
     chip.getStyleClass().addAll("flat", "source");
     chip.setWrapText(true);
+    chip.setMinHeight(USE_PREF_SIZE);
     return chip;
   }
 

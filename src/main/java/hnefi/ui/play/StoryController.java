@@ -33,6 +33,7 @@ final class StoryController {
   @FXML private ScrollPane scroll;
   @FXML private VBox statements;
   @FXML private Button tellTurn;
+  @FXML private Label hint;
 
   /// @param showRule shows what the books say on a rule, near a node
   StoryController(PlayModel model, Why why, Words words, BiConsumer<Rule, Node> showRule) {
@@ -83,6 +84,9 @@ final class StoryController {
     boolean aside = !(model.topic() instanceof Topic.Told);
     tellTurn.setVisible(aside && model.moment().shownTurn().isPresent());
     tellTurn.setManaged(tellTurn.isVisible());
+    boolean first = model.moment().line().isEmpty() && model.isPersonsTurn();
+    hint.setVisible(first);
+    hint.setManaged(first);
     statements.setAccessibleText(
         said.stream().map(Statement::text).collect(Collectors.joining(" ")));
     statements.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);

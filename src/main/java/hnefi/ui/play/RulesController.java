@@ -1,0 +1,117 @@
+package hnefi.ui.play;
+
+import hnefi.account.RuleWords;
+import hnefi.content.Bibliography;
+import hnefi.content.Edition;
+import hnefi.rules.CommonRule;
+import hnefi.rules.Switch;
+import hnefi.text.Words;
+import hnefi.ui.nav.Navigator;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// All rules of an edition with their sources and rivals, each to turn and to play.
+final class RulesController {
+  private final RulesModel model;
+  private final Bibliography books;
+  private final Navigator navigator;
+  private final Words words;
+  private final RuleWords ruleWords;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private ScrollPane scroll;
+  @FXML private Label title;
+  @FXML private VBox draft;
+  @FXML private Label differencesTitle;
+  @FXML private VBox differences;
+  @FXML private Label warning;
+  @FXML private Label refused;
+  @FXML private Button playHere;
+  @FXML private Button playStart;
+  @FXML private Button choosePlayers;
+  @FXML private Button forget;
+  @FXML private Bookshelf shelf;
+
+  RulesController(RulesModel model, Bibliography books, Navigator navigator, Words words) {
+    this.model = model;
+    this.books = books;
+    this.navigator = navigator;
+    this.words = words;
+    ruleWords = new RuleWords(words.language());
+  }
+
+  @FXML
+  private void initialize() {
+    playHere.setOnAction(_ -> navigator.enter(model.fromHere()));
+    playStart.setOnAction(_ -> navigator.enter(model.fromStart()));
+    choosePlayers.setOnAction(_ -> navigator.enter(model.newGame()));
+    forget.setOnAction(_ -> model.forget());
+    showIf(playHere, model.position().isPresent());
+    subscription =
+        Subscription.combine(
+            model.editionProperty().subscribe(this::show),
+            model.refusedProperty().subscribe(this::refuse));
+  }
+
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Edition edition) {
+    double place = scroll.getVvalue();
+    title.setText(EditionWords.title(edition, words.language()));
+    differences.getChildren().clear();
+    for (String each : EditionWords.differences(edition, words.language())) {
+      Label line = new Label(each);
+      line.setWrapText(true);
+      line.getStyleClass().add("difference");
+      differences.getChildren().add(line);
+    }
+    boolean turned = !edition.houseRules().isEmpty();
+    showIf(differencesTitle, turned);
+    showIf(differences, turned);
+    showIf(forget, turned);
+    Optional<String> warned = RuleWarning.of(edition, books, words);
+    warning.setText(warned.orElse(""));
+    showIf(warning, warned.isPresent());
+    showIf(draft, turned || warned.isPresent());
+    shelf.getChildren().clear();
+    RuleReader reader = new RuleReader(edition, books, words.language());
+    PlayReading play = new PlayReading(navigator, model.position(), model.players());
+    for (Switch each : Switch.values()) {
+      VBox card = RuleController.card(reader.entry(each), words, play);
+      card.getChildren().add(new RuleTurner(each, edition, ruleWords, words, model::turn));
+      add(card, edition.isHouseRule(each));
+    }
+    for (CommonRule each : CommonRule.values()) {
+      add(RuleController.card(reader.entry(each), words, play), false);
+    }
+    scroll.setVvalue(place);
+  }
+
+  private void add(VBox card, boolean houseRule) {
+    card.getStyleClass().add("rule-card");
+    if (houseRule) {
+      card.getStyleClass().add("house-rule");
+    }
+    shelf.getChildren().add(card);
+  }
+
+  private void refuse(Optional<Switch.Conflict> conflict) {
+    showIf(refused, conflict.isPresent());
+    conflict.ifPresent(each ->
+        refused.setText(
+            words.say("rules.conflict", ruleWords.name(each.one()), ruleWords.name(each.other()))));
+  }
+
+  private static void showIf(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}

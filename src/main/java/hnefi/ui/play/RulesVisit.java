@@ -1,0 +1,35 @@
+package hnefi.ui.play;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Visit;
+
+/// The rules of an edition being visited.
+final class RulesVisit implements Visit {
+  private final Desk desk;
+  private final Navigator navigator;
+  private final RulesModel model;
+
+  RulesVisit(Desk desk, Navigator navigator, RulesModel model) {
+    this.desk = desk;
+    this.navigator = navigator;
+    this.model = model;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Words words =
+        Words.of(RulesVisit.class, "rule", language)
+            .with(Words.of(RulesVisit.class, "new", language));
+    RulesController controller =
+        new RulesController(model, desk.library().get().books(), navigator, words);
+    return Screen.of(
+            Fxml.load(RulesVisit.class, "rules", words, controller), words.say("rules.title"))
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
+        .whenHidden(controller::dispose);
+  }
+}

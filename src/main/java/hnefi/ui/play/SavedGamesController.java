@@ -1,0 +1,82 @@
+package hnefi.ui.play;
+
+import hnefi.content.Library;
+import hnefi.text.Words;
+import hnefi.ui.nav.Navigator;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/// The games that were kept, the latest first; damaged files with what is wrong with them.
+final class SavedGamesController {
+  private final List<GameFiles.Entry> games;
+  private final Library library;
+  private final Navigator navigator;
+  private final Words words;
+
+  @FXML private VBox list;
+  @FXML private Label none;
+
+  SavedGamesController(
+      List<GameFiles.Entry> games, Library library, Navigator navigator, Words words) {
+    this.games = List.copyOf(games);
+    this.library = library;
+    this.navigator = navigator;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    none.setVisible(games.isEmpty());
+    none.setManaged(games.isEmpty());
+    for (GameFiles.Entry each : games) {
+      switch (each.content()) {
+        case SavedGameText.Read.Good(SavedGame game) ->
+            list.getChildren().add(open(each.file(), game));
+        case SavedGameText.Read.Bad(Trouble trouble) -> list.getChildren().add(damaged(trouble));
+      }
+    }
+  }
+
+  private Button open(String file, SavedGame game) {
+    String rules =
+        library
+            .edition(game.edition())
+            .map(edition -> EditionWords.title(edition, words.language()))
+            .orElse(game.edition().id());
+    String date =
+        DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+            .withLocale(words.language().locale())
+            .format(game.date());
+    String state =
+        game.outcome()
+            .map(outcome ->
+                outcome
+                    .winner()
+                    .map(side -> words.say("result." + QuestionController.key(side)))
+                    .orElseGet(() -> words.say("result.draw")))
+            .orElseGet(() -> words.say("saved.ongoing"));
+    String title = game.title().isEmpty() ? rules : game.title();
+    String second =
+        words.say(
+            "saved.line", game.title().isEmpty() ? date : rules + ", " + date, game.ply(), state);
+    Button button = new Button(title + "\n" + second);
+    button.getStyleClass().add("saved-game");
+    button.setMaxWidth(Double.MAX_VALUE);
+    button.setWrapText(true);
+    button.setMinHeight(Button.USE_PREF_SIZE);
+    button.setOnAction(_ -> navigator.enter(new SavedGamePlace(file)));
+    return button;
+  }
+
+  private Label damaged(Trouble trouble) {
+    Label label = new Label(trouble.in(words.language()));
+    label.setWrapText(true);
+    label.getStyleClass().add("warning");
+    return label;
+  }
+}
