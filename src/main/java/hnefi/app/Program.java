@@ -60,10 +60,13 @@ record Program(
                 new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
                 notices::tell,
                 new NoComputers()));
-    Home home = new Home(play::unfinished);
-    Options options = new Options(settings);
     ProgressModel progress = new ProgressModel(learners);
-    Tutorial tutorial = Tutorial.of(settings, progress, pacing);
+    Tutorial tutorial = Tutorial.of(library, settings, progress, pacing);
+    Home home =
+        new Home(() ->
+            Stream.concat(play.unfinished().stream(), tutorial.learn().unfinished().stream())
+                .toList());
+    Options options = new Options(settings);
     Screens screens =
         play.register(Screens.builder())
             .front(Area.HOME, home::visit)

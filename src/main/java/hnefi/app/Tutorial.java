@@ -4,6 +4,7 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.ui.learn.Curriculum;
+import hnefi.ui.learn.GameDoor;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonPlace;
 import hnefi.ui.learn.fxml.LessonLoader;
@@ -15,6 +16,8 @@ import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Place;
+import hnefi.ui.play.GamePlace;
+import hnefi.ui.play.Setup;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
 import java.util.List;
@@ -25,11 +28,16 @@ import javafx.scene.control.Button;
 
 /// The tutorial and its pictures for the tour.
 record Tutorial(Learn learn, List<TourStop> stops) {
-  static Tutorial of(SettingsModel settings, ProgressModel progress, Pacing pacing) {
-    Library library = Library.read(ContentFolder.packed());
-    Curriculum curriculum =
-        new Curriculum(new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)));
-    Learn learn = new Learn(curriculum, library.books(), progress, settings, door, pacing);
+  static Tutorial of(
+      Lazy<Library> library, SettingsModel settings, ProgressModel progress, Pacing pacing) {
+    Lazy<LessonLoader> loader =
+        new Lazy<>(() ->
+            new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
+    Curriculum curriculum = new Curriculum(loader);
+    GameDoor door =
+        (edition, position) -> Optional.of(GamePlace.of(edition.name(), Setup.of(position)));
+    Learn learn =
+        new Learn(curriculum, () -> library.get().books(), progress, settings, door, pacing);
     return new Tutorial(learn, stops(curriculum, progress));
   }
 

@@ -9,19 +9,21 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// All lessons, read in a language when they are first asked for.
 public final class Curriculum {
-  private final LessonLoader loader;
+  private final Supplier<LessonLoader> loader;
   private final Map<Language, List<Lesson>> lessons = new EnumMap<>(Language.class);
 
-  public Curriculum(LessonLoader loader) {
+  /// @param loader asked when the first lesson is needed, so that the program starts without
+  public Curriculum(Supplier<LessonLoader> loader) {
     this.loader = loader;
   }
 
   /// Returns the lessons in their order.
   public List<Lesson> lessons(Language language) {
-    return lessons.computeIfAbsent(language, each -> loader.read(each).lessons());
+    return lessons.computeIfAbsent(language, each -> loader.get().read(each).lessons());
   }
 
   public Optional<Lesson> lesson(String id, Language language) {

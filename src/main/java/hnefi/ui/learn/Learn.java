@@ -4,6 +4,7 @@ import hnefi.content.Bibliography;
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.home.Unfinished;
 import hnefi.ui.learn.page.CourseController;
 import hnefi.ui.learn.page.Desk;
 import hnefi.ui.learn.page.Pacing;
@@ -20,6 +21,7 @@ import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.scene.Parent;
 
@@ -29,7 +31,7 @@ public final class Learn {
   private static final Language ANY = Language.EN;
 
   private final Curriculum curriculum;
-  private final Bibliography books;
+  private final Supplier<Bibliography> books;
   private final ProgressModel progress;
   private final SettingsModel settings;
   private final GameDoor door;
@@ -37,7 +39,7 @@ public final class Learn {
 
   public Learn(
       Curriculum curriculum,
-      Bibliography books,
+      Supplier<Bibliography> books,
       ProgressModel progress,
       SettingsModel settings,
       GameDoor door,
@@ -48,6 +50,24 @@ public final class Learn {
     this.settings = settings;
     this.door = door;
     this.pacing = pacing;
+  }
+
+  /// Returns the lesson in which the learner was last, unless it is finished.
+  public List<Unfinished> unfinished() {
+    Optional<StepKey> latest = progress.progress().latest();
+    return latest
+        .flatMap(key -> curriculum.lesson(key.lesson(), ANY))
+        .filter(lesson -> !Standing.of(lesson, progress.progress()).isFinished())
+        .map(lesson ->
+            new Unfinished(
+                new LessonPlace(lesson.id(), latest.map(StepKey::step)),
+                language ->
+                    curriculum
+                        .lesson(lesson.id(), language)
+                        .map(Lesson::title)
+                        .orElse(lesson.id())))
+        .stream()
+        .toList();
   }
 
   /// Begins a visit of the map.
@@ -119,7 +139,7 @@ public final class Learn {
       Navigator navigator,
       Language language) {
     Words words = words(language);
-    Desk desk = new Desk(books, settings, words, pacing);
+    Desk desk = new Desk(books.get(), settings, words, pacing);
     CourseController controller =
         new CourseController(
             course,
