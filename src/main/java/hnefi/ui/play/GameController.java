@@ -62,8 +62,8 @@ final class GameController {
             model.flippedProperty().subscribe(board::setFlipped),
             model.momentProperty().subscribe(this::follow),
             model.momentProperty().subscribe(_ -> mark()),
-            model.topicProperty().subscribe(_ -> mark()),
-            model.litProperty().subscribe(_ -> mark()));
+            model.explanation().topicProperty().subscribe(_ -> mark()),
+            model.explanation().litProperty().subscribe(_ -> mark()));
   }
 
   /// Lets go of the model, which outlives the screen.
@@ -90,7 +90,9 @@ final class GameController {
   }
 
   private void mark() {
-    board.setMarks(why.marks(model.moment(), model.topic(), model.litProperty().get()));
+    board.setMarks(
+        why.marks(
+            model.moment(), model.explanation().topic(), model.explanation().litProperty().get()));
   }
 
   private void pressed(KeyEvent event) {

@@ -28,7 +28,7 @@ final class GameVisit implements Visit {
     this.navigator = navigator;
     this.kept = kept;
     this.game = game;
-    model = new PlayModel(table, game, kept);
+    model = new PlayModel(table, game, kept, desk.computers());
   }
 
   PlayModel model() {
@@ -59,7 +59,9 @@ final class GameVisit implements Visit {
         Fxml.load(
             GameVisit.class, "game", words, board, sides, story, question, result, record, saving);
     return Screen.of(root, title)
+        .whenShown(() -> model.attend(true))
         .whenHidden(() -> {
+          model.attend(false);
           popOver.hide();
           board.dispose();
           sides.dispose();

@@ -24,22 +24,25 @@ public final class PlayModel {
   private final Game game;
   private final Keeper keeper;
   private final ReadOnlyObjectWrapper<Moment> moment;
-  private final ReadOnlyObjectWrapper<Topic> topic;
-  private final ReadOnlyObjectWrapper<Optional<Integer>> lit =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final Explanation explanation;
+  private final Thinking thinking;
   private final ReadOnlyObjectWrapper<Optional<Question>> question =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
+  private final BooleanProperty paused = new SimpleBooleanProperty(false);
   private boolean tooFewAsked;
+  private boolean attended;
   private Optional<Square> inHand = Optional.empty();
 
-  PlayModel(Table table, Game game, Keeper keeper) {
+  PlayModel(Table table, Game game, Keeper keeper, Computers computers) {
     this.table = table;
     this.game = game;
     this.keeper = keeper;
     moment = new ReadOnlyObjectWrapper<>(moment(Optional.empty()));
-    topic = new ReadOnlyObjectWrapper<>(new Topic.Told(moment.get().shownTurn()));
+    explanation = new Explanation(new Topic.Told(moment.get().shownTurn()));
+    thinking = new Thinking(computers);
+    paused.subscribe(_ -> think());
     tooFewAsked = Prospects.tooFewAttackers(game.position(), game.referee().rules());
   }
 
@@ -78,7 +81,7 @@ public final class PlayModel {
     Verdict verdict = game.play(move);
     switch (verdict) {
       case Turn turn -> played(turn);
-      case Refusal refusal -> say(new Topic.Refused(refusal, before));
+      case Refusal refusal -> explanation.say(new Topic.Refused(refusal, before));
     }
     return verdict;
   }
@@ -87,6 +90,10 @@ public final class PlayModel {
     question.set(Optional.empty());
     resultShown.set(true);
     changed();
+    offerTheFewToGiveUp(turn);
+  }
+
+  private void offerTheFewToGiveUp(Turn turn) {
     if (!tooFewAsked
         && turn.outcome().isEmpty()
         && !table.players().attackers().isComputer()
@@ -109,6 +116,9 @@ public final class PlayModel {
       return;
     }
     question.set(Optional.empty());
+    if (!hasPerson()) {
+      paused.set(true);
+    }
     game.undo();
     while (game.canUndo() && isComputer(game.position().toMove()) && hasPerson()) {
       game.undo();
@@ -166,7 +176,7 @@ public final class PlayModel {
 
   private void show(Optional<Integer> ply) {
     moment.set(moment(ply));
-    say(new Topic.Told(moment().shownTurn()));
+    tellTurn();
   }
 
   // --- Ending
@@ -207,28 +217,68 @@ public final class PlayModel {
     changed();
   }
 
+  // --- The computer
+
+  /// Says that somebody looks at the game, or nobody does: only then the computer thinks.
+  void attend(boolean somebody) {
+    attended = somebody;
+    think();
+  }
+
+  /// Lets the computer move if it is its turn.
+  private void think() {
+    Position position = now();
+    Seat seat = table.players().of(position.toMove());
+    if (attended
+        && moment().isOngoing()
+        && !(paused.get() && !hasPerson())
+        && seat instanceof Seat.Computer computer) {
+      thinking.begin(game.referee().rules(), position, computer, this::computerMoves);
+    } else {
+      thinking.stop();
+    }
+  }
+
+  /// Plays the computer's move, without disturbing whoever looks back meanwhile.
+  private void computerMoves(Move move) {
+    Optional<Integer> lookingAt = moment().lookingAt();
+    if (game.play(move) instanceof Turn turn) {
+      if (lookingAt.isPresent()) {
+        keeper.keep(table, game);
+        moment.set(moment(lookingAt));
+        think();
+      } else {
+        played(turn);
+      }
+    }
+  }
+
+  /// What the computer is thinking about.
+  Thinking thinking() {
+    return thinking;
+  }
+
+  /// Whether two computers that play each other wait.
+  BooleanProperty pausedProperty() {
+    return paused;
+  }
+
   // --- Explaining
 
   /// Says what there is to say about a square: its part in the turn that is shown, or what stands
   /// there, and whose turn it is if it is not that piece's.
   void explain(Square square) {
-    say(new Topic.About(moment().shown(), square));
-  }
-
-  /// Lights up what one sentence is about, or nothing in particular if it was lit already.
-  void light(int sentence) {
-    Optional<Integer> wanted = Optional.of(sentence);
-    lit.set(lit.get().equals(wanted) ? Optional.empty() : wanted);
+    explanation.say(new Topic.About(moment().shown(), square));
   }
 
   /// Tells about the turn that is shown again.
   void tellTurn() {
-    say(new Topic.Told(moment().shownTurn()));
+    explanation.say(new Topic.Told(moment().shownTurn()));
   }
 
-  private void say(Topic next) {
-    lit.set(Optional.empty());
-    topic.set(next);
+  /// What is being explained.
+  Explanation explanation() {
+    return explanation;
   }
 
   // --- State
@@ -239,19 +289,6 @@ public final class PlayModel {
 
   ReadOnlyObjectProperty<Moment> momentProperty() {
     return moment.getReadOnlyProperty();
-  }
-
-  Topic topic() {
-    return topic.get();
-  }
-
-  ReadOnlyObjectProperty<Topic> topicProperty() {
-    return topic.getReadOnlyProperty();
-  }
-
-  /// The sentence that is lit up, counted from 0; empty for none.
-  ReadOnlyObjectProperty<Optional<Integer>> litProperty() {
-    return lit.getReadOnlyProperty();
   }
 
   ReadOnlyObjectProperty<Optional<Question>> questionProperty() {
@@ -274,8 +311,9 @@ public final class PlayModel {
 
   private void changed() {
     moment.set(moment(Optional.empty()));
-    say(new Topic.Told(moment().shownTurn()));
+    tellTurn();
     keeper.keep(table, game);
+    think();
   }
 
   private Moment moment(Optional<Integer> lookingAt) {

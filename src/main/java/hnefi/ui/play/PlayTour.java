@@ -1,6 +1,8 @@
 package hnefi.ui.play;
 
 import hnefi.content.EditionName;
+import hnefi.notation.MoveText;
+import hnefi.rules.Move;
 import hnefi.ui.nav.Area;
 import hnefi.ui.tour.TourStop;
 import java.util.List;
@@ -8,7 +10,18 @@ import java.util.function.Consumer;
 
 /// The stops of the tour on which playing is seen.
 public final class PlayTour {
+  private static final String CAPTURE = "f2-h2 e7-e10 k4-j4 g7-g10";
+  private static final String ESCAPE =
+      "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
+  private static final String KING_TAKEN =
+      "b4-b7 d3-g3 d6-f6 c4-c1 b7-b2 d5-b5 a4-a2 c1-c7 g4-g6 b5-b6 d7-d6 e4-e5 a2-a3 d4-d5 d2-e2"
+          + " d5-d2 f4-g4 b6-b5 b2-c2 b5-b6 d6-d3";
+
   private PlayTour() {}
+
+  private static Move move(String text) {
+    return MoveText.read(text).toOptional().orElseThrow();
+  }
 
   /// Returns the stops in their order.
   public static List<TourStop> stops() {
@@ -23,7 +36,14 @@ public final class PlayTour {
         start("mungo-simple"),
         start("spieltz"),
         start("haende"),
-        staged("play-move", "fetlar", "d1-d2 f8-d8", _ -> {}));
+        staged("play-capture", "fetlar", CAPTURE, _ -> {}),
+        staged("play-spared", "fetlar", CAPTURE, model -> model.explanation().light(2)),
+        staged("play-refused", "fetlar", CAPTURE, model -> model.attempt(move("a8-a11"))),
+        staged("play-edge", "spieltz", "j6-j3 h6-h10", _ -> {}),
+        staged("play-look-back", "fetlar", CAPTURE, model -> model.lookAt(2)),
+        staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", PlayModel::offerDraw),
+        staged("play-escaped", "haende", ESCAPE, _ -> {}),
+        staged("play-captured", "haende", KING_TAKEN, _ -> {}));
   }
 
   private static TourStop start(String rules) {

@@ -51,8 +51,8 @@ final class StoryController {
     subscription =
         Subscription.combine(
             model.momentProperty().subscribe(this::showPlace),
-            model.topicProperty().subscribe(_ -> tell()),
-            model.litProperty().subscribe(_ -> light()));
+            model.explanation().topicProperty().subscribe(_ -> tell()),
+            model.explanation().litProperty().subscribe(_ -> light()));
   }
 
   void dispose() {
@@ -67,21 +67,23 @@ final class StoryController {
   }
 
   private void tell() {
-    List<Statement> said = why.statements(model.moment(), model.topic());
+    List<Statement> said = why.statements(model.moment(), model.explanation().topic());
     boxes.clear();
     for (int i = 0; i < said.size(); i++) {
       int index = i;
       Statement each = said.get(i);
       StatementBox box =
           new StatementBox(
-              each.text(), each.rule().map(why.narrator()::source), () -> model.light(index));
+              each.text(),
+              each.rule().map(why.narrator()::source),
+              () -> model.explanation().light(index));
       each.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
       box.getStyleClass().add("kind-" + each.kind().name().toLowerCase(java.util.Locale.ROOT));
       boxes.add(box);
     }
     statements.getChildren().setAll(boxes);
     scroll.setVvalue(0);
-    boolean aside = !(model.topic() instanceof Topic.Told);
+    boolean aside = !(model.explanation().topic() instanceof Topic.Told);
     tellTurn.setVisible(aside && model.moment().shownTurn().isPresent());
     tellTurn.setManaged(tellTurn.isVisible());
     boolean first = model.moment().line().isEmpty() && model.isPersonsTurn();
@@ -94,7 +96,7 @@ final class StoryController {
 
   private void light() {
     for (int i = 0; i < boxes.size(); i++) {
-      boxes.get(i).setLit(model.litProperty().get().equals(java.util.Optional.of(i)));
+      boxes.get(i).setLit(model.explanation().litProperty().get().equals(java.util.Optional.of(i)));
     }
   }
 }

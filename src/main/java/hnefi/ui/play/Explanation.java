@@ -1,0 +1,41 @@
+package hnefi.ui.play;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// What the words beside the board are about, and which sentence of them is lit up.
+final class Explanation {
+  private final ReadOnlyObjectWrapper<Topic> topic;
+  private final ReadOnlyObjectWrapper<Optional<Integer>> lit =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  Explanation(Topic first) {
+    topic = new ReadOnlyObjectWrapper<>(first);
+  }
+
+  Topic topic() {
+    return topic.get();
+  }
+
+  ReadOnlyObjectProperty<Topic> topicProperty() {
+    return topic.getReadOnlyProperty();
+  }
+
+  /// The sentence that is lit up, counted from 0; empty for none.
+  ReadOnlyObjectProperty<Optional<Integer>> litProperty() {
+    return lit.getReadOnlyProperty();
+  }
+
+  /// Speaks of something else.
+  void say(Topic next) {
+    lit.set(Optional.empty());
+    topic.set(next);
+  }
+
+  /// Lights up what one sentence is about, or nothing in particular if it was lit already.
+  void light(int sentence) {
+    Optional<Integer> wanted = Optional.of(sentence);
+    lit.set(lit.get().equals(wanted) ? Optional.empty() : wanted);
+  }
+}

@@ -1,0 +1,60 @@
+package hnefi.ui.play;
+
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.RuleSet;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+
+/// The computer's thought on the position at the board, at most one at a time. An answer that comes
+/// after its thought was given up is dropped.
+final class Thinking {
+  private final Computers computers;
+  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(false);
+  private Optional<Computers.Thought> thought = Optional.empty();
+  private int asked;
+
+  Thinking(Computers computers) {
+    this.computers = computers;
+  }
+
+  /// Begins a new thought instead of the current one.
+  void begin(RuleSet rules, Position position, Seat.Computer seat, Consumer<Move> answer) {
+    stop();
+    int question = asked;
+    busy.set(true);
+    Computers.Thought begun =
+        computers.think(
+            rules,
+            position,
+            seat,
+            move -> {
+              if (question == asked) {
+                stop();
+                answer.accept(move);
+              }
+            });
+    if (question == asked) {
+      thought = Optional.of(begun);
+    }
+  }
+
+  /// Gives the current thought up.
+  void stop() {
+    asked++;
+    thought.ifPresent(Computers.Thought::cancel);
+    thought = Optional.empty();
+    busy.set(false);
+  }
+
+  /// Asks for the best move found so far.
+  void moveNow() {
+    thought.ifPresent(Computers.Thought::moveNow);
+  }
+
+  ReadOnlyBooleanProperty busyProperty() {
+    return busy.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,109 @@
+package hnefi.ui.play;
+
+import hnefi.board.Square;
+import hnefi.content.ContentFolder;
+import hnefi.content.Edition;
+import hnefi.content.EditionName;
+import hnefi.content.Library;
+import hnefi.notation.BoardText;
+import hnefi.notation.MoveText;
+import hnefi.notation.SquareText;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.RuleSet;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Words for tests that play.
+final class PlayFixture {
+  static final Library LIBRARY = Library.read(ContentFolder.packed());
+
+  /// On the walker board a defender takes the attacker on f10; another attacker is spared.
+  static final String CAPTURE = "f2-h2 e7-e10 k4-j4 g7-g10";
+
+  /// The haende king walks into a corner.
+  static final String ESCAPE = "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
+
+  private PlayFixture() {}
+
+  static Edition edition(String id) {
+    return LIBRARY.edition(EditionName.of(id)).orElseThrow();
+  }
+
+  static Table table(String id, Players players) {
+    return Table.of(edition(id), Optional.empty(), players);
+  }
+
+  static Table table(String id) {
+    return table(id, Players.TWO_PEOPLE);
+  }
+
+  static PlayModel model(Table table) {
+    return model(table, new Silent());
+  }
+
+  static PlayModel model(Table table, Computers computers) {
+    PlayModel model = new PlayModel(table, table.game(), (_, _) -> {}, computers);
+    model.attend(true);
+    return model;
+  }
+
+  static void play(PlayModel model, String moves) {
+    for (String each : moves.split(" ")) {
+      model.attempt(move(each));
+    }
+  }
+
+  static Move move(String text) {
+    return MoveText.read(text).toOptional().orElseThrow();
+  }
+
+  static Square square(String name) {
+    return SquareText.read(name).toOptional().orElseThrow();
+  }
+
+  static String board(PlayModel model) {
+    return BoardText.write(model.moment().shown().board());
+  }
+
+  /// Computers that say nothing by themselves; a test lets them answer.
+  static final class Silent implements Computers {
+    /// A question to the computer.
+    record Asked(Position position, Consumer<Move> answer) {}
+
+    final Deque<Asked> asked = new ArrayDeque<>();
+    int cancelled;
+    int hurried;
+
+    @Override
+    public List<Character> characters() {
+      return List.of(
+          new Character("egil", _ -> "Egil", _ -> "Strong."),
+          new Character("astrid", _ -> "Astrid", _ -> "Kind."));
+    }
+
+    @Override
+    public Thought think(
+        RuleSet rules, Position position, Seat.Computer seat, Consumer<Move> answer) {
+      asked.addLast(new Asked(position, answer));
+      return new Thought() {
+        @Override
+        public void moveNow() {
+          hurried++;
+        }
+
+        @Override
+        public void cancel() {
+          cancelled++;
+        }
+      };
+    }
+
+    void answer(String move) {
+      asked.getLast().answer().accept(PlayFixture.move(move));
+    }
+  }
+}
