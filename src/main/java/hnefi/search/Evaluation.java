@@ -1,5 +1,6 @@
 package hnefi.search;
 
+import hnefi.board.BoardSize;
 import hnefi.rules.Escape;
 
 /// Judges a position that is not over, without looking ahead.
@@ -11,6 +12,10 @@ final class Evaluation {
   private final Weights weights;
   private final KingWatch watch;
   private final Enclosure enclosure;
+
+  /// Makes up for what the usual start holds more of one side, so that even is near nothing.
+  private final int even;
+
   private final int[] attackerAt = new int[Terrain.ADDRESSES];
   private final int[] defenderAt = new int[Terrain.ADDRESSES];
   private final int[] kingAt = new int[Terrain.ADDRESSES];
@@ -20,6 +25,7 @@ final class Evaluation {
     this.weights = weights;
     this.watch = watch;
     enclosure = new Enclosure(board, watch.exits());
+    even = 2 * (board.terrain.width - BoardSize.SMALLEST) * (weights.defender() - 200);
     for (int square : board.terrain.squares) {
       fill(board.terrain, square);
     }
@@ -58,7 +64,7 @@ final class Evaluation {
 
   /// Returns how good the position is for the side to move, in hundredths of an attacker.
   int score() {
-    int sum = 0;
+    int sum = even;
     Men attackers = board.attackers;
     for (int i = 0; i < attackers.count; i++) {
       sum += attackerAt[attackers.squares[i]];

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class SearcherTest {
   /// Positions visited by a fixed search: changes when, and only when, the search does.
-  private static final long SIGNATURE = 473_837;
+  private static final long SIGNATURE = 342_456;
 
   @Test
   void aFixedSearchVisitsAlwaysTheSamePositions() {
