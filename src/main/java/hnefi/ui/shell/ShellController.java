@@ -167,7 +167,7 @@ final class ShellController {
     // A hidden name counts, or it would come and go.
     needed += brandName.isManaged() ? 0 : brandName.prefWidth(-1);
     for (Region part : parts) {
-      needed += header.getSpacing() + part.prefWidth(-1);
+      needed += header.getSpacing() + Math.max(part.minWidth(-1), part.prefWidth(-1));
     }
     return needed <= frame.getWidth();
   }
