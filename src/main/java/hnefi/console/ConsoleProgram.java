@@ -4,6 +4,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -44,6 +45,12 @@ public final class ConsoleProgram {
   /// Adds a command: an object with the annotations of picocli, its help in the messages `usage`.
   public ConsoleProgram with(Object command) {
     commands.addSubcommand(command);
+    return this;
+  }
+
+  /// Writes help and mistakes elsewhere than to the standard streams.
+  ConsoleProgram writingTo(PrintWriter out, PrintWriter err) {
+    commands.setOut(out).setErr(err);
     return this;
   }
 

@@ -39,6 +39,7 @@ final class ShellController {
   @FXML private Frame frame;
   @FXML private HBox header;
   @FXML private Button brand;
+  @FXML private HBox brandMark;
   @FXML private Label brandName;
   @FXML private Button back;
   @FXML private Button forward;
@@ -46,6 +47,7 @@ final class ShellController {
   @FXML private Pane headerWays;
   @FXML private Pane footer;
   @FXML private HBox languageBar;
+  @FXML private Pane headerLanguages;
   @FXML private HBox tools;
   @FXML private HBox trail;
   @FXML private StackPane stage;
@@ -145,29 +147,40 @@ final class ShellController {
     notice.setManaged(!text.isEmpty());
   }
 
-  // The areas stand in the header where there is room, otherwise at the foot; then the brand gives
-  // up its name.
+  // The areas stand in the header where there is room, otherwise at the foot; where there is still
+  // less, the brand gives up its name, then the languages go to the foot too.
   private void arrange() {
     boolean tall = frame.getHeight() > frame.getWidth();
     boolean narrow = tall || !fits(brand, back, forward, wayBar, languageBar, tools);
-    Pane home = narrow ? footer : headerWays;
-    if (wayBar.getParent() != home) {
-      home.getChildren().add(wayBar);
-    }
+    boolean named = fits(brand, back, forward, languageBar, tools);
+    double name = named ? 0 : brandName.prefWidth(-1) + brandMark.getSpacing();
+    boolean tight = !named && !fits(-name, brand, back, forward, languageBar, tools);
+    move(languageBar, tight ? footer : headerLanguages);
+    move(wayBar, narrow ? footer : headerWays);
+    languageBar.toBack();
     footer.setVisible(narrow);
     footer.setManaged(narrow);
-    frame.pseudoClassStateChanged(NARROW, narrow);
-    boolean named = fits(brand, back, forward, languageBar, tools);
     brandName.setVisible(named);
     brandName.setManaged(named);
+    frame.pseudoClassStateChanged(NARROW, narrow);
+  }
+
+  private static void move(Region bar, Pane home) {
+    if (bar.getParent() != home) {
+      home.getChildren().add(bar);
+    }
   }
 
   private boolean fits(Region... parts) {
-    double needed = header.getInsets().getLeft() + header.getInsets().getRight();
+    return fits(0, parts);
+  }
+
+  private boolean fits(double more, Region... parts) {
+    double needed = more + header.getInsets().getLeft() + header.getInsets().getRight();
     // A hidden name counts, or it would come and go.
-    needed += brandName.isManaged() ? 0 : brandName.prefWidth(-1);
+    needed += brandName.isManaged() ? 0 : brandName.prefWidth(-1) + brandMark.getSpacing();
     for (Region part : parts) {
-      needed += header.getSpacing() + part.prefWidth(-1);
+      needed += header.getSpacing() + Math.max(part.minWidth(-1), part.prefWidth(-1));
     }
     return needed <= frame.getWidth();
   }

@@ -1,0 +1,123 @@
+package hnefi.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ConsoleProgramTest {
+  private final List<Pictures.Order> ordered = new ArrayList<>();
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void withoutACommandTheWindowOpens() {
+    assertThat(run(Language.EN)).isEqualTo(42);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void helpNamesEveryCommandInThePersonsLanguage(Language language) {
+    assertThat(run(language, "--help")).isZero();
+
+    assertThat(out.toString()).contains("engine", "perft", "check", "tour");
+    assertThat(out.toString())
+        .contains(
+            switch (language) {
+              case DE -> "Schreibt von jeder Ansicht ein Bild";
+              case EN -> "Writes a picture (PNG) of every screen";
+              case SV -> "Skriver en bild (PNG) av varje vy";
+            });
+  }
+
+  @Test
+  void theVersionIsNamed() {
+    assertThat(run(Language.EN, "--version")).isZero();
+    assertThat(out.toString()).matches("Hnefi \\d+\\.\\d+.*\\R");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          DE | --foo                       | Die Option --foo gibt es nicht; „hnefi --help“ nennt alle.
+          EN | --foo                       | There is no option --foo; “hnefi --help” lists them all.
+          SV | --foo                       | Flaggan --foo finns inte; ”hnefi --help” visar alla.
+          EN | dance                       | “dance” means nothing here; “hnefi --help” lists what does.
+          DE | tour                        | Es fehlt DIR; „hnefi tour --help“ zeigt den Aufruf.
+          EN | tour x --lang fr            | “fr” is no value for --lang; “hnefi tour --help” shows how to call it.
+          EN | tour x --theme pink         | “pink” is no value for --theme; “hnefi tour --help” shows how to call it.
+          EN | tour x --size 10            | “10” is no value for --size; “hnefi tour --help” shows how to call it.
+          EN | tour x --size 1x1           | “1x1” is no value for --size; “hnefi tour --help” shows how to call it.
+          EN | tour x --text big           | “big” is no value for --text; “hnefi tour --help” shows how to call it.
+          EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
+          EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to call it.
+          """)
+  void aMistakeGetsOneSentenceAndTheExitCodeTwo(Language language, String call, String sentence) {
+    assertThat(run(language, call.split(" "))).isEqualTo(2);
+    assertThat(err.toString()).isEqualTo(sentence + System.lineSeparator());
+    assertThat(out.toString()).isEmpty();
+    assertThat(ordered).isEmpty();
+  }
+
+  @Test
+  void theTourIsOrderedAsAskedFor() {
+    int code =
+        run(
+            Language.EN,
+            "tour pictures --lang sv,de --theme dark,contrast --size 1024x768,1080x1920 --text 150"
+                .split(" "));
+
+    assertThat(code).isZero();
+    assertThat(ordered)
+        .containsExactly(
+            new Pictures.Order(
+                Path.of("pictures"),
+                List.of(Language.SV, Language.DE),
+                List.of(Pictures.Colours.DARK, Pictures.Colours.CONTRAST),
+                List.of(new Pictures.Size(1024, 768), new Pictures.Size(1080, 1920)),
+                150));
+  }
+
+  @Test
+  void withoutOptionsTheTourShowsEveryLanguageAndTheme() {
+    run(Language.EN, "tour", "pictures");
+
+    assertThat(ordered.getFirst().languages()).containsExactly(Language.values());
+    assertThat(ordered.getFirst().themes()).containsExactly(Pictures.Colours.values());
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenIsNamedInOneSentence() {
+    assertThat(run(Language.EN, "tour", "full")).isEqualTo(1);
+    assertThat(err.toString()).contains("full").hasLineCount(1);
+  }
+
+  private int run(Language language, String... arguments) {
+    Pictures pictures =
+        order -> {
+          if (order.folder().equals(Path.of("full"))) {
+            throw new IOException("full");
+          }
+          ordered.add(order);
+          return 3;
+        };
+    return new ConsoleProgram(language, () -> 42)
+        .with(new EngineCommand())
+        .with(new PerftCommand())
+        .with(new CheckCommand())
+        .with(new TourCommand(pictures, language))
+        .writingTo(new PrintWriter(out, true), new PrintWriter(err, true))
+        .run(arguments);
+  }
+}

@@ -1,0 +1,122 @@
+package hnefi.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.files.FileTrouble;
+import hnefi.text.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SettingsFileTest {
+  @TempDir private Path folder;
+  private Path path = Path.of("");
+
+  @BeforeEach
+  void nameTheFile() {
+    path = folder.resolve("hnefi/settings.txt");
+  }
+
+  @Test
+  void withoutAFileTheDefaultsHoldAndNothingIsSaid() {
+    SettingsFile.Opened opened = new SettingsFile(path).read();
+
+    assertThat(opened.settings()).isEqualTo(Settings.DEFAULT);
+    assertThat(opened.trouble()).isEmpty();
+    assertThat(path).doesNotExist();
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgain() {
+    Settings chosen =
+        Settings.DEFAULT
+            .with(Language.SV)
+            .with(ThemeChoice.CONTRAST)
+            .with(TextSize.P175)
+            .with(Tempo.SLOW)
+            .with(BoardChoice.BY_RULE_SET)
+            .withCoordinates(false)
+            .withLookAgain(false)
+            .with(new WindowSize(1500, 900, true));
+    SettingsFile file = new SettingsFile(path);
+
+    assertThat(file.write(chosen)).isEmpty();
+
+    assertThat(new SettingsFile(path).read().settings()).isEqualTo(chosen);
+  }
+
+  @ParameterizedTest
+  @EnumSource(BoardChoice.class)
+  void everyBoardIsRemembered(BoardChoice board) {
+    new SettingsFile(path).write(Settings.DEFAULT.with(board));
+
+    assertThat(new SettingsFile(path).read().settings().board()).isEqualTo(board);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          theme = light\\ntext = huge     | 2 | “huge” is no value for text
+          \\n\\ntheme light               | 3 | “theme light” is not of the form name = value
+          volume = 11                     | 1 | “volume” is not a setting
+          tempo = off\\ntempo = slow      | 2 | “tempo” occurs twice
+          window = 0x0                    | 1 | “0x0” is no value for window
+          window = 99999999999x4          | 1 | “99999999999x4” is no value for window
+          language = fr                   | 1 | “fr” is no value for language
+          """)
+  void aDamagedFileIsNamedWithLineAndReasonAndKeptBeside(String text, int line, String reason)
+      throws IOException {
+    Files.createDirectories(path.getParent());
+    Files.writeString(path, text.translateEscapes());
+
+    SettingsFile.Opened opened = new SettingsFile(path).read();
+
+    assertThat(opened.settings()).isEqualTo(Settings.DEFAULT);
+    FileTrouble trouble = opened.trouble().orElseThrow();
+    assertThat(trouble.in(Language.EN))
+        .contains(path.toString(), "line " + line + ":", reason, "settings.txt.damaged-1");
+    assertThat(path).doesNotExist();
+    assertThat(path.resolveSibling("settings.txt.damaged-1")).hasContent(text.translateEscapes());
+  }
+
+  @Test
+  void aFileThatIsNoTextIsSetAsideToo() throws IOException {
+    byte[] bytes = {(byte) 0xff, (byte) 0xfe, 0, 1, 2};
+    Files.createDirectories(path.getParent());
+    Files.write(path, bytes);
+
+    SettingsFile.Opened opened = new SettingsFile(path).read();
+
+    assertThat(opened.trouble().orElseThrow().in(Language.DE)).contains("kein UTF-8");
+    assertThat(path.resolveSibling("settings.txt.damaged-1")).hasBinaryContent(bytes);
+  }
+
+  @Test
+  void aFolderInThePlaceOfTheFileIsNotTouched() throws IOException {
+    Files.createDirectories(path.resolve("something"));
+
+    SettingsFile.Opened opened = new SettingsFile(path).read();
+
+    assertThat(opened.settings()).isEqualTo(Settings.DEFAULT);
+    assertThat(opened.trouble().orElseThrow()).isInstanceOf(FileTrouble.Unreachable.class);
+    try (Stream<Path> inside = Files.list(path)) {
+      assertThat(inside).hasSize(1);
+    }
+  }
+
+  @Test
+  void whatCannotBeWrittenIsSaidAndDoesNotStopTheProgram() throws IOException {
+    Files.writeString(folder.resolve("hnefi"), "a file where a folder should be");
+
+    assertThat(new SettingsFile(path).write(Settings.DEFAULT)).isPresent();
+  }
+}

@@ -1,0 +1,45 @@
+package hnefi.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+
+class SettingsModelTest {
+  private final SimpleObjectProperty<Theme> systemTheme = new SimpleObjectProperty<>(Theme.LIGHT);
+  private final SimpleObjectProperty<Boolean> reducedMotion = new SimpleObjectProperty<>(false);
+  private final SettingsModel model =
+      new SettingsModel(Settings.DEFAULT, Language.SV, new SystemLook(systemTheme, reducedMotion));
+
+  @Test
+  void theLanguageOfTheSystemIsSpokenUntilAnotherIsChosen() {
+    assertThat(model.language()).isEqualTo(Language.SV);
+
+    model.change(chosen -> chosen.with(Language.DE));
+
+    assertThat(model.language()).isEqualTo(Language.DE);
+  }
+
+  @Test
+  void theThemeFollowsTheSystemUntilAnotherIsChosen() {
+    systemTheme.set(Theme.DARK);
+    assertThat(model.theme()).isEqualTo(Theme.DARK);
+
+    model.change(chosen -> chosen.with(ThemeChoice.LIGHT));
+    systemTheme.set(Theme.CONTRAST);
+
+    assertThat(model.theme()).isEqualTo(Theme.LIGHT);
+  }
+
+  @Test
+  void aSystemThatAsksForReducedMotionGetsNone() {
+    model.change(chosen -> chosen.with(Tempo.SLOW));
+    assertThat(model.tempo()).isEqualTo(Tempo.SLOW);
+
+    reducedMotion.set(true);
+
+    assertThat(model.tempo()).isEqualTo(Tempo.OFF);
+    assertThat(model.settings().tempo()).isEqualTo(Tempo.SLOW);
+  }
+}

@@ -1,0 +1,383 @@
+package hnefi.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.home.Home;
+import hnefi.ui.home.Unfinished;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Screen.Crumb;
+import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Visit;
+import hnefi.ui.options.Options;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.TextSize;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Fonts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init") // filled by @Start
+class ShellTest {
+  private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+  private record Lesson() implements Place {
+    @Override
+    public Area area() {
+      return Area.LEARN;
+    }
+  }
+
+  private final SettingsModel settings =
+      new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+  private final Notices notices = new Notices();
+  private final List<String> comingsAndGoings = new ArrayList<>();
+  private final Navigator navigator =
+      new Navigator(
+          Screens.builder()
+              .front(
+                  Area.HOME,
+                  new Home(() -> List.of(new Unfinished(new Lesson(), Language::ownName)))::visit)
+              .front(Area.LEARN, (_, _) -> counting())
+              .front(Area.SETTINGS, new Options(settings)::visit)
+              .at(Lesson.class, (_, _) -> ShellTest::lesson)
+              .build(),
+          Area.HOME.front());
+  private Stage stage;
+  private Shell shell;
+
+  @Start
+  void open(Stage newStage) {
+    stage = newStage;
+    Fonts.load();
+    shell = new Shell(navigator, settings, notices);
+    Scene scene = new Scene(shell.root(), 980, 760);
+    new Appearance(settings).dress(scene);
+    stage.setScene(scene);
+    stage.titleProperty().bind(shell.titleProperty());
+    stage.setWidth(980); // the stage is the same for all tests
+    stage.setHeight(760);
+    stage.show();
+  }
+
+  @Test
+  void theWaysLeadToTheAreasAndShowWhereOneIs(FxRobot robot) {
+    robot.clickOn("#way-learn");
+
+    assertThat(navigator.place()).isEqualTo(Area.LEARN.front());
+    assertThat(robot.lookup("#way-learn").query().getPseudoClassStates()).contains(CURRENT);
+    assertThat(robot.lookup("#way-settings").query().getPseudoClassStates())
+        .doesNotContain(CURRENT);
+  }
+
+  @Test
+  void anAreaWithoutScreensIsNotOffered(FxRobot robot) {
+    assertThat(robot.lookup("#way-play").tryQuery()).isEmpty();
+    assertThat(robot.lookup("#play").query().isVisible()).isFalse();
+    assertThat(robot.lookup("#learn").query().isVisible()).isTrue();
+  }
+
+  @Test
+  void theFirstScreenLeadsIntoTheProgramAndTheBrandLeadsHome(FxRobot robot) {
+    robot.clickOn("#learn");
+    assertThat(navigator.place()).isEqualTo(Area.LEARN.front());
+
+    robot.clickOn("#brand");
+
+    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+  }
+
+  @Test
+  void theFirstScreenOffersWhatIsUnfinished(FxRobot robot) {
+    assertThat(text(robot, "#resume"))
+        .isEqualTo(home(Language.EN).say("resume", Language.EN.ownName()));
+
+    robot.clickOn("#resume");
+
+    assertThat(navigator.place()).isEqualTo(new Lesson());
+  }
+
+  @Test
+  void backAndForwardWorkByButtonKeyAndOnlyWhereThereIsAWay(FxRobot robot) {
+    assertThat(robot.lookup("#back").query().isDisabled()).isTrue();
+    robot.clickOn("#way-settings");
+
+    robot.clickOn("#back");
+    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    robot.clickOn("#forward");
+    assertThat(navigator.place()).isEqualTo(Area.SETTINGS.front());
+    robot.press(KeyCode.ALT, KeyCode.LEFT).release(KeyCode.LEFT, KeyCode.ALT);
+
+    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(robot.lookup("#forward").query().isDisabled()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Area.class,
+      names = {"HOME", "LEARN", "SETTINGS"})
+  void theLanguageChangesAtOnceOnEveryScreen(Area area, FxRobot robot) {
+    go(area.front());
+    for (Language language : Language.values()) {
+      robot.clickOn("#language-" + language.code());
+
+      assertThat(settings.language()).isEqualTo(language);
+      assertThat(text(robot, "#way-learn"))
+          .isEqualTo(Words.of(Shell.class, "shell", language).say("learn"));
+      assertThat(shownWords(robot)).anyMatch(word -> word.equals(sample(area, language)));
+    }
+  }
+
+  @Test
+  void theLanguagesAreNamedInThemselvesWhateverIsSpoken(FxRobot robot) {
+    for (Language spoken : Language.values()) {
+      robot.interact(() -> settings.change(chosen -> chosen.with(spoken)));
+      for (Language each : Language.values()) {
+        assertThat(text(robot, "#language-" + each.code())).isEqualTo(each.ownName());
+      }
+    }
+  }
+
+  @Test
+  void aChangeOfLanguageKeepsWhatWasDone(FxRobot robot) {
+    go(Area.LEARN.front());
+    robot.clickOn("#count").clickOn("#count");
+
+    robot.clickOn("#language-sv");
+
+    assertThat(text(robot, "#count")).isEqualTo("Svenska 2");
+    robot.clickOn("#brand").clickOn("#back");
+    assertThat(text(robot, "#count")).isEqualTo("Svenska 2");
+  }
+
+  @Test
+  void screensAreToldWhenTheyComeAndGo() {
+    go(Area.LEARN.front());
+    go(Area.HOME.front());
+
+    assertThat(comingsAndGoings).containsExactly("shown", "hidden");
+  }
+
+  @Test
+  void theTrailLeadsUp(FxRobot robot) {
+    go(new Lesson());
+
+    robot.clickOn("Lessons");
+
+    assertThat(navigator.place()).isEqualTo(Area.LEARN.front());
+  }
+
+  @Test
+  void theWindowIsCalledLikeTheScreen(FxRobot robot) {
+    assertThat(stage.getTitle()).isEqualTo("Hnefi");
+    robot.clickOn("#way-settings");
+    assertThat(stage.getTitle()).isEqualTo(options(Language.EN).say("title") + " – Hnefi");
+    robot.clickOn("#language-de");
+    assertThat(stage.getTitle()).isEqualTo(options(Language.DE).say("title") + " – Hnefi");
+  }
+
+  @Test
+  void noticesAreShownOneAfterTheOtherUntilPutAway(FxRobot robot) {
+    robot.interact(() -> {
+      notices.tell(language -> "first in " + language);
+      notices.tell(_ -> "second");
+    });
+    assertThat(noticeText(robot)).isEqualTo("first in EN");
+    robot.clickOn("#language-de");
+    assertThat(noticeText(robot)).isEqualTo("first in DE");
+
+    robot.clickOn("#notice-close");
+    assertThat(noticeText(robot)).isEqualTo("second");
+    robot.clickOn("#notice-close");
+
+    assertThat(robot.lookup(".notice").query().isVisible()).isFalse();
+  }
+
+  @Test
+  void everyThemeColoursTheWholeWindow(FxRobot robot) {
+    go(Area.SETTINGS.front());
+    robot.clickOn(options(Language.EN).say("theme.dark"));
+    assertThat(shell.root().getStyleClass()).contains("theme-dark").doesNotContain("theme-light");
+    assertThat(headingColour(robot)).isEqualTo(Color.web("#6BBFB6"));
+
+    robot.clickOn(options(Language.EN).say("theme.contrast"));
+    assertThat(headingColour(robot)).isEqualTo(Color.web("#7FE9FF"));
+
+    robot.clickOn(options(Language.EN).say("theme.light"));
+    assertThat(headingColour(robot)).isEqualTo(Color.web("#1B5A61"));
+  }
+
+  @Test
+  void theTextGrowsAndShrinksByKey(FxRobot robot) {
+    double normal = font(robot, "#language-de").getSize();
+    robot.press(KeyCode.CONTROL, KeyCode.PLUS).release(KeyCode.PLUS, KeyCode.CONTROL);
+    assertThat(settings.settings().textSize()).isEqualTo(TextSize.P115);
+    assertThat(font(robot, "#language-de").getSize()).isGreaterThan(normal);
+
+    robot.press(KeyCode.CONTROL, KeyCode.DIGIT0).release(KeyCode.DIGIT0, KeyCode.CONTROL);
+
+    assertThat(font(robot, "#language-de").getSize()).isEqualTo(normal);
+  }
+
+  @Test
+  void allTextIsSetInTheFontOfTheProgram(FxRobot robot) {
+    assertThat(robot.lookup(Labeled.class::isInstance).<Labeled>queryAll())
+        .filteredOn(each -> !each.getStyleClass().contains("icon"))
+        .allSatisfy(each -> assertThat(each.getFont().getFamily()).isEqualTo("Alegreya Sans"));
+  }
+
+  @ParameterizedTest
+  @EnumSource(TextSize.class)
+  void noLanguageAndNoWayIsCutOffAtAnySizeOfText(TextSize size, FxRobot robot) {
+    robot.interact(() -> settings.change(chosen -> chosen.with(size)));
+    assertNothingIsCutOff(robot);
+    robot.interact(() -> stage.setWidth(640));
+    assertNothingIsCutOff(robot);
+  }
+
+  private void assertNothingIsCutOff(FxRobot robot) {
+    settle(robot);
+    for (String id : new String[] {"language-de", "language-sv", "way-learn", "way-settings"}) {
+      Node button = robot.lookup("#" + id).query();
+      assertThat(button.getLayoutBounds().getWidth())
+          .as(id)
+          .isGreaterThanOrEqualTo(button.prefWidth(-1) - 1);
+      assertThat(button.localToScene(button.getLayoutBounds()).getMaxX())
+          .as(id)
+          .isLessThanOrEqualTo(stage.getScene().getWidth());
+    }
+  }
+
+  @Test
+  void aTallWindowHasTheWaysAtItsFoot(FxRobot robot) {
+    assertThat(y(robot, "#way-learn")).isLessThan(100);
+
+    robot.interact(() -> {
+      stage.setWidth(620);
+      stage.setHeight(900);
+    });
+    WaitForAsyncUtils.waitForFxEvents();
+
+    assertThat(y(robot, "#way-learn")).isGreaterThan(700);
+    assertThat(shell.root().getPseudoClassStates())
+        .contains(PseudoClass.getPseudoClass("tall"), PseudoClass.getPseudoClass("narrow"));
+  }
+
+  @Test
+  void everyButtonIsLargeEnoughToTouchAndHasAName(FxRobot robot) {
+    for (Area area : new Area[] {Area.HOME, Area.SETTINGS}) {
+      go(area.front());
+      assertThat(robot.lookup(".button").<Button>queryAll())
+          .filteredOn(Node::isVisible)
+          .allSatisfy(each -> {
+            assertThat(each.getHeight()).isGreaterThanOrEqualTo(44);
+            assertThat(each.getWidth()).isGreaterThanOrEqualTo(44);
+            assertThat(String.valueOf(each.getAccessibleText()) + each.getText())
+                .isNotIn("null", "nullnull");
+          });
+    }
+  }
+
+  private Visit counting() {
+    AtomicInteger count = new AtomicInteger();
+    return language -> {
+      Button button = new Button(language.ownName() + " " + count);
+      button.setId("count");
+      button.setOnAction(_ -> button.setText(language.ownName() + " " + count.incrementAndGet()));
+      return Screen.of(new StackPane(button), "Lessons")
+          .whenShown(() -> comingsAndGoings.add("shown"))
+          .whenHidden(() -> comingsAndGoings.add("hidden"));
+    };
+  }
+
+  private static Screen lesson(Language language) {
+    return Screen.of(new Label("Lesson"), "Lesson").under(new Crumb("Lessons", Area.LEARN.front()));
+  }
+
+  private static String sample(Area area, Language language) {
+    return switch (area) {
+      case LEARN -> language.ownName() + " 0";
+      case SETTINGS -> options(language).say("text");
+      case HOME, PLAY, READ -> home(language).say("learn.about");
+    };
+  }
+
+  private static Words home(Language language) {
+    return Words.of(Home.class, "home", language);
+  }
+
+  private static Words options(Language language) {
+    return Words.of(Options.class, "options", language);
+  }
+
+  private void go(Place place) {
+    WaitForAsyncUtils.asyncFx(() -> navigator.go(place));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  // What the next frames would do anyway.
+  private void settle(FxRobot robot) {
+    for (int i = 0; i < 4; i++) {
+      robot.interact(() -> {
+        shell.root().applyCss();
+        shell.root().layout();
+      });
+    }
+  }
+
+  private static List<String> shownWords(FxRobot robot) {
+    return robot.lookup(Labeled.class::isInstance).<Labeled>queryAll().stream()
+        .map(Labeled::getText)
+        .toList();
+  }
+
+  private static String text(FxRobot robot, String query) {
+    return robot.lookup(query).queryLabeled().getText();
+  }
+
+  private static String noticeText(FxRobot robot) {
+    return text(robot, ".notice-text");
+  }
+
+  private static Font font(FxRobot robot, String query) {
+    return robot.lookup(query).queryLabeled().getFont();
+  }
+
+  private static Color headingColour(FxRobot robot) {
+    WaitForAsyncUtils.waitForFxEvents();
+    return (Color) robot.lookup(".heading").queryLabeled().getTextFill();
+  }
+
+  private static double y(FxRobot robot, String query) {
+    Node node = robot.lookup(query).query();
+    return node.localToScene(0, 0).getY();
+  }
+}
