@@ -1,6 +1,7 @@
 package hnefi.ui.learn.page;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
@@ -23,18 +24,18 @@ public final class Grid extends Pane {
     int rows = (cells.size() + columns - 1) / columns;
     double width = (getWidth() - GAP * (columns - 1)) / columns;
     double height = (getHeight() - GAP * (rows - 1)) / rows;
-    double outcome =
-        cells.stream()
-            .map(CaseCard.class::cast)
-            .mapToDouble(card -> card.outcomeHeight(width))
-            .max()
-            .orElse(0);
+    double title = cards(cells).mapToDouble(card -> card.titleHeight(width)).max().orElse(0);
+    double outcome = cards(cells).mapToDouble(card -> card.outcomeHeight(width)).max().orElse(0);
+    cards(cells).forEach(card -> card.fix(title, outcome));
     for (int i = 0; i < cells.size(); i++) {
-      ((CaseCard) cells.get(i)).setOutcomeHeight(outcome);
       cells
           .get(i)
           .resizeRelocate(i % columns * (width + GAP), i / columns * (height + GAP), width, height);
     }
+  }
+
+  private static Stream<CaseCard> cards(List<Node> cells) {
+    return cells.stream().map(CaseCard.class::cast);
   }
 
   private int columns(int count) {

@@ -128,7 +128,7 @@ final class Page {
   /// Adds something that can be done.
   Button action(String id, String sign, Runnable action) {
     Button button = new Button(desk.say("action." + id), new Icon(sign));
-    button.setId(id);
+    button.setId("step-" + id);
     button.setOnAction(_ -> action.run());
     actions.getChildren().add(button);
     return button;

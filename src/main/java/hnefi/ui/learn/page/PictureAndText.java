@@ -13,6 +13,7 @@ import javafx.scene.layout.Pane;
 public final class PictureAndText extends Pane {
   private static final PseudoClass STACKED = PseudoClass.getPseudoClass("stacked");
   private static final double MOST_WIDTH = 0.66;
+  private static final double MOST_WIDTH_OF_MANY = 0.74;
   private static final double MOST_HEIGHT = 0.58;
   private static final double MOST_HEIGHT_OF_MANY = 0.7;
   private static final double WIDEST_TEXT = 18;
@@ -43,7 +44,10 @@ public final class PictureAndText extends Pane {
       picture.resizeRelocate(x, y, width, side);
       text.resizeRelocate(x, y + side + gap, width, height - side - gap);
     } else {
-      double side = Math.min(height, width * MOST_WIDTH - gap);
+      double side =
+          many(picture)
+              ? width * MOST_WIDTH_OF_MANY - gap
+              : Math.min(height, width * MOST_WIDTH - gap);
       double words = Math.min(width - side - gap, WIDEST_TEXT * x);
       double wide = width - words - gap;
       picture.resizeRelocate(x, y, wide, height);

@@ -47,7 +47,8 @@ final class WatchView implements StepView {
     forward = page.action("forward", "bi-skip-end", model::forward);
     Button again = page.action("again", "bi-arrow-repeat", model::again);
     ToggleButton slow = new ToggleButton(page.desk().say("action.slow"), new Icon("bi-hourglass"));
-    slow.setId("slow");
+    slow.setId("step-slow");
+    iconOnly(slow);
     slow.setSelected(model.slowProperty().get());
     slow.setOnAction(_ -> model.slowProperty().set(slow.isSelected()));
     for (Button button : List.of(back, forward, again)) {
@@ -60,7 +61,7 @@ final class WatchView implements StepView {
     show(false);
   }
 
-  private static void iconOnly(Button button) {
+  private static void iconOnly(javafx.scene.control.ButtonBase button) {
     button.setAccessibleText(button.getText());
     button.setTooltip(new javafx.scene.control.Tooltip(button.getText()));
     button.setContentDisplay(javafx.scene.control.ContentDisplay.GRAPHIC_ONLY);
