@@ -120,11 +120,6 @@ final class GameVisit implements Visit {
       public void saveAs() {
         saving.ask(kept.title());
       }
-
-      @Override
-      public void saved() {
-        navigator.go(new SavedGamesPlace());
-      }
     };
   }
 }

@@ -21,8 +21,6 @@ final class RecordController {
     void newGame();
 
     void saveAs();
-
-    void saved();
   }
 
   private final PlayModel model;
@@ -41,7 +39,6 @@ final class RecordController {
   @FXML private Button draw;
   @FXML private Button newGame;
   @FXML private Button saveAs;
-  @FXML private Button saved;
   @FXML private Button result;
 
   RecordController(PlayModel model, Words words, String title, Ways ways) {
@@ -62,7 +59,6 @@ final class RecordController {
     draw.setOnAction(_ -> model.offerDraw());
     newGame.setOnAction(_ -> ways.newGame());
     saveAs.setOnAction(_ -> ways.saveAs());
-    saved.setOnAction(_ -> ways.saved());
     result.setOnAction(_ -> model.resultShownProperty().set(true));
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);

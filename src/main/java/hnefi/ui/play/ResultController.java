@@ -35,7 +35,7 @@ final class ResultController {
   @FXML private VBox result;
   @FXML private Pane winnerIcon;
   @FXML private Label winner;
-  @FXML private VBox reason;
+  @FXML private Button source;
   @FXML private Label score;
   @FXML private Button again;
   @FXML private Button exchange;
@@ -98,16 +98,15 @@ final class ResultController {
           .getChildren()
           .add(new PieceIcon(look, side == Side.ATTACKERS ? Piece.ATTACKER : Piece.KING));
     }
-    winner.setText(
-        outcome
-            .winner()
-            .map(side -> words.say("result." + QuestionController.key(side)))
-            .orElseGet(() -> words.say("result.draw")));
     Statement said = why.narrator().tell(outcome);
-    StatementBox box =
-        new StatementBox(said.text(), said.rule().map(why.narrator()::source), () -> {});
-    said.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
-    reason.getChildren().setAll(box);
+    winner.setText(said.text());
+    source.setVisible(said.rule().isPresent());
+    source.setManaged(said.rule().isPresent());
+    said.rule()
+        .ifPresent(rule -> {
+          source.setText(why.narrator().source(rule));
+          source.setOnAction(_ -> showRule.accept(rule, source));
+        });
     score(model.table().match().after(outcome));
   }
 

@@ -13,7 +13,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
@@ -26,7 +25,7 @@ final class StoryController {
   private final List<StatementBox> boxes = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
 
-  @FXML private HBox looking;
+  @FXML private VBox looking;
   @FXML private Label lookingText;
   @FXML private Button toGame;
   @FXML private Button continueHere;
@@ -52,6 +51,7 @@ final class StoryController {
         Subscription.combine(
             model.momentProperty().subscribe(this::showPlace),
             model.explanation().topicProperty().subscribe(_ -> tell()),
+            model.resultShownProperty().subscribe(_ -> tell()),
             model.explanation().litProperty().subscribe(_ -> light()));
   }
 
@@ -82,6 +82,7 @@ final class StoryController {
       boxes.add(box);
     }
     statements.getChildren().setAll(boxes);
+    hideWhatTheResultSays(said);
     scroll.setVvalue(0);
     boolean aside = !(model.explanation().topic() instanceof Topic.Told);
     tellTurn.setVisible(aside && model.moment().shownTurn().isPresent());
@@ -92,6 +93,19 @@ final class StoryController {
     statements.setAccessibleText(
         said.stream().map(Statement::text).collect(Collectors.joining(" ")));
     statements.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /// The outcome is not told twice.
+  private void hideWhatTheResultSays(List<Statement> said) {
+    boolean twice =
+        model.moment().outcome().isPresent()
+            && !model.moment().isLookingAway()
+            && model.resultShownProperty().get();
+    for (int i = 0; i < said.size(); i++) {
+      boolean shown = !twice || said.get(i).kind() != Statement.Kind.OUTCOME;
+      boxes.get(i).setVisible(shown);
+      boxes.get(i).setManaged(shown);
+    }
   }
 
   private void light() {
