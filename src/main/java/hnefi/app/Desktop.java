@@ -9,7 +9,7 @@ import hnefi.ui.learn.progress.ProgressFile;
 import hnefi.ui.settings.SettingsFile;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.theme.Fonts;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
 import javafx.stage.Stage;
 
 /// Opens the window and waits until it is closed.
@@ -27,23 +27,29 @@ final class Desktop {
     if (!Toolkit.hasDisplay()) {
       return refuse();
     }
-    CountDownLatch closed = new CountDownLatch(1);
+    CompletableFuture<Integer> closed = new CompletableFuture<>();
     UserFolders folders = UserFolders.ofThisMachine();
     SettingsFile file = new SettingsFile(folders.settings());
     SettingsFile.Opened opened = file.read();
     try {
-      Toolkit.start(() -> show(folders, file, opened, closed));
-      closed.await();
-      return 0;
+      Toolkit.start(() -> {
+        try {
+          show(folders, file, opened, closed);
+        } catch (RuntimeException e) {
+          closed.completeExceptionally(e);
+        }
+      });
+      return closed.join();
     } catch (UnsupportedOperationException | UnsatisfiedLinkError _) {
       return refuse();
-    } catch (InterruptedException _) {
-      return 1;
     }
   }
 
   private void show(
-      UserFolders folders, SettingsFile file, SettingsFile.Opened opened, CountDownLatch closed) {
+      UserFolders folders,
+      SettingsFile file,
+      SettingsFile.Opened opened,
+      CompletableFuture<Integer> closed) {
     Fonts.load();
     ProgressFile progressFile = new ProgressFile(folders.progress());
     ProgressFile.Opened learners = progressFile.read();
@@ -55,6 +61,7 @@ final class Desktop {
             SystemLook.ofDesktop(),
             folders,
             Pacing.clock());
+    Thread.setDefaultUncaughtExceptionHandler(new Mishaps(program.notices()));
     learners.trouble().ifPresent(program.notices()::tell);
     program
         .progress()
@@ -66,7 +73,7 @@ final class Desktop {
         .settingsProperty()
         .addListener((_, _, now) -> file.write(now).ifPresent(program.notices()::tell));
     Stage stage = new Stage();
-    stage.setOnHidden(_ -> closed.countDown());
+    stage.setOnHidden(_ -> closed.complete(0));
     new ProgramWindow(program, stage).show();
   }
 

@@ -28,6 +28,9 @@ final class HeadlessTour implements Pictures {
     CompletableFuture<Integer> taken = new CompletableFuture<>();
     Toolkit.goHeadless();
     Toolkit.start(() -> {
+      // JavaFX takes what goes wrong in listeners to the thread, where it would go unseen.
+      Thread.currentThread()
+          .setUncaughtExceptionHandler((_, mishap) -> taken.completeExceptionally(mishap));
       try {
         taken.complete(takeNow(order));
       } catch (IOException | RuntimeException e) {
