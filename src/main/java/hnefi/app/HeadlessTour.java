@@ -25,7 +25,7 @@ final class HeadlessTour implements Pictures {
     Toolkit.start(() -> {
       try {
         taken.complete(takeNow(order));
-      } catch (IOException | RuntimeException e) {
+      } catch (IOException | RuntimeException | Error e) {
         taken.completeExceptionally(e);
       }
     });

@@ -38,7 +38,8 @@ final class Shapes {
     text.getStyleClass().add("figure-words");
     text.setTextAlignment(TextAlignment.CENTER);
     text.setTextOrigin(VPos.CENTER);
-    text.boundsInLocalProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));
+    text.setX(x);
+    text.boundsInLocalProperty().subscribe(bounds -> text.setTranslateX(-bounds.getWidth() / 2));
     text.setY(y);
     return text;
   }

@@ -234,4 +234,17 @@ public final class MapView extends Region {
       }
     }
   }
+
+  /// Returns the sign of a kind of places.
+  public static String sign(Place.Kind kind) {
+    return switch (kind) {
+      case FIND -> "bi-gem";
+      case MUSEUM -> "bi-building";
+      case TEXT -> "bi-vector-pen";
+      case REGION -> "bi-globe2";
+      case TOURNAMENT -> "bi-trophy";
+      case BATTLE -> "bi-shield";
+      case BOOK -> "bi-book";
+    };
+  }
 }

@@ -15,7 +15,7 @@ final class Marker extends Button {
 
   Marker(Guide guide, Place place, Runnable choose) {
     this.place = place;
-    setGraphic(new Icon(sign(place.kind())));
+    setGraphic(new Icon(MapView.sign(place.kind())));
     getStyleClass()
         .setAll(
             "map-marker",
@@ -35,18 +35,5 @@ final class Marker extends Button {
 
   void setChosen(boolean chosen) {
     pseudoClassStateChanged(CHOSEN, chosen);
-  }
-
-  /// Returns the sign of a kind of places.
-  static String sign(Place.Kind kind) {
-    return switch (kind) {
-      case FIND -> "bi-gem";
-      case MUSEUM -> "bi-bank";
-      case TEXT -> "bi-feather";
-      case REGION -> "bi-globe-europe-africa";
-      case TOURNAMENT -> "bi-trophy";
-      case BATTLE -> "bi-shield";
-      case BOOK -> "bi-book";
-    };
   }
 }

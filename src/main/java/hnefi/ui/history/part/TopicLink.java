@@ -22,7 +22,7 @@ public final class TopicLink extends Button {
       case TERM -> "bi-chat-quote";
       case DISPUTE -> "bi-signpost-split";
       case BOOK -> "bi-book";
-      case LESSON -> "bi-mortarboard";
+      case LESSON -> "bi-award";
     };
   }
 }
