@@ -21,6 +21,10 @@ module hnefi {
       info.picocli;
   opens hnefi.ui.board to
       javafx.fxml;
+  opens hnefi.ui.history to
+      javafx.fxml;
+  opens hnefi.ui.history.part to
+      javafx.fxml;
   opens hnefi.ui.home to
       javafx.fxml;
   opens hnefi.ui.learn to

@@ -33,7 +33,7 @@ final class HeadlessTour implements Pictures {
           .setUncaughtExceptionHandler((_, mishap) -> taken.completeExceptionally(mishap));
       try {
         taken.complete(takeNow(order));
-      } catch (IOException | RuntimeException e) {
+      } catch (IOException | RuntimeException | Error e) {
         taken.completeExceptionally(e);
       }
     });
@@ -61,7 +61,7 @@ final class HeadlessTour implements Pictures {
             UserFolders.in(nothing),
             Pacing.still());
     return new Tour(
-            program.shell().root(), program.navigator(), program.settings(), program.stops())
+            program.shell().root(), program.navigator(), program.settings(), program.stops().get())
         .take(
             order.folder(),
             order.languages(),

@@ -4,6 +4,9 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.files.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.history.HistoryScreens;
+import hnefi.ui.history.SectionPlace;
+import hnefi.ui.history.TopicPlace;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.LessonPlace;
 import hnefi.ui.learn.ReviewPlace;
@@ -27,6 +30,7 @@ import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
 import java.time.Clock;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /// Everything behind the window, put together. Make it on the JavaFX thread.
@@ -38,7 +42,7 @@ record Program(
     Navigator navigator,
     Shell shell,
     ProgressModel progress,
-    List<TourStop> stops) {
+    Supplier<List<TourStop>> stops) {
 
   /// @param folders where games are kept
   /// @param pacing how the diagrams of the lessons run
@@ -62,6 +66,7 @@ record Program(
                 new NoComputers()));
     ProgressModel progress = new ProgressModel(learners);
     Tutorial tutorial = Tutorial.of(library, settings, progress, pacing);
+    Lazy<HistoryScreens> history = Annals.of(library);
     Home home =
         new Home(() ->
             Stream.concat(play.unfinished().stream(), tutorial.learn().unfinished().stream())
@@ -70,6 +75,9 @@ record Program(
     Screens screens =
         play.register(Screens.builder())
             .front(Area.HOME, home::visit)
+            .front(Area.READ, (place, way) -> history.get().front(place, way))
+            .at(SectionPlace.class, (place, way) -> history.get().section(place, way))
+            .at(TopicPlace.class, (place, way) -> history.get().topic(place, way))
             .front(Area.SETTINGS, options::visit)
             .front(Area.LEARN, tutorial.learn()::visit)
             .at(LessonPlace.class, tutorial.learn()::visit)
@@ -82,13 +90,15 @@ record Program(
         navigator,
         new Shell(navigator, settings, notices),
         progress,
-        Stream.of(
-                List.of(
-                    TourStop.of("home", Area.HOME.front()),
-                    TourStop.of("settings", Area.SETTINGS.front())),
-                tutorial.stops(),
-                PlayTour.stops())
-            .flatMap(List::stream)
-            .toList());
+        () ->
+            Stream.of(
+                    List.of(
+                        TourStop.of("home", Area.HOME.front()),
+                        TourStop.of("settings", Area.SETTINGS.front())),
+                    tutorial.stops(),
+                    PlayTour.stops(),
+                    history.get().stops())
+                .flatMap(List::stream)
+                .toList());
   }
 }

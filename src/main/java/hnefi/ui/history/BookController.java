@@ -1,0 +1,83 @@
+package hnefi.ui.history;
+
+import hnefi.content.Edition;
+import hnefi.content.Source;
+import hnefi.content.history.BookPage;
+import hnefi.content.history.Remark;
+import hnefi.ui.history.part.CiteList;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.SeeAlso;
+import hnefi.ui.history.part.TopicLink;
+import hnefi.ui.theme.Icon;
+import java.util.List;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+
+/// One of the five books.
+final class BookController {
+  private final Guide guide;
+  private final BookPage book;
+
+  @FXML private Label title;
+  @FXML private Label authors;
+  @FXML private Label printed;
+  @FXML private Label covers;
+  @FXML private VBox peculiar;
+  @FXML private VBox mistakes;
+  @FXML private VBox rules;
+  @FXML private Pane see;
+
+  BookController(Guide guide, BookPage book) {
+    this.guide = guide;
+    this.book = book;
+  }
+
+  @FXML
+  private void initialize() {
+    Source source = book.source();
+    title.setText(source.title());
+    authors.setText(
+        source.authors().isEmpty()
+            ? guide.say(source.shortName())
+            : String.join(", ", source.authors()));
+    String print = BooksController.printed(source);
+    printed.setText(print.isEmpty() ? guide.say("book.no-imprint") : print);
+    covers.setText(guide.say(book.covers()));
+    remarks(peculiar, book.peculiar());
+    remarks(mistakes, book.mistakes());
+    for (String each : book.rules()) {
+      guide.library().edition(each).ifPresent(edition -> rules.getChildren().add(game(edition)));
+    }
+    see.getChildren().add(new SeeAlso(guide, book.see()));
+  }
+
+  private void remarks(VBox list, List<Remark> remarks) {
+    for (Remark each : remarks) {
+      Label text = new Label(guide.say(each.text()));
+      text.setWrapText(true);
+      VBox remark = new VBox(text, new CiteList(guide, each.cites()));
+      each.dispute().ifPresent(topic -> remark.getChildren().add(new TopicLink(guide, topic)));
+      remark.getStyleClass().add("remark");
+      list.getChildren().add(remark);
+    }
+  }
+
+  private VBox game(Edition edition) {
+    Label name = new Label(guide.say(edition.rulebook().name()));
+    name.setWrapText(true);
+    name.getStyleClass().add("card-title");
+    Label about = new Label(guide.say(edition.rulebook().summary()));
+    about.setWrapText(true);
+    Button play = new Button(guide.say("play.game"), new Icon("bi-play-fill"));
+    play.setId("play-" + edition.rulebook().id());
+    play.getStyleClass().add("primary");
+    play.setOnAction(_ -> guide.ways().play(edition, Optional.empty()));
+    VBox game = new VBox(name, about, play);
+    game.getStyleClass().addAll("sheet", "game-card");
+    return game;
+  }
+}

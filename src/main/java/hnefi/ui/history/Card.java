@@ -1,0 +1,31 @@
+package hnefi.ui.history;
+
+import hnefi.content.history.Topic;
+import hnefi.ui.history.part.Guide;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/// A page offered with its title and a line that makes curious.
+final class Card extends Button {
+  Card(Guide guide, Topic topic, String title, String about, Node... more) {
+    Label name = new Label(title);
+    name.setWrapText(true);
+    name.getStyleClass().add("card-title");
+    Label line = new Label(about);
+    line.setWrapText(true);
+    line.getStyleClass().add("card-about");
+    VBox words = new VBox(name, line);
+    words.getChildren().addAll(more);
+    words.getStyleClass().add("card-words");
+    setGraphic(words);
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    setId(topic.kind().text() + "-" + topic.id());
+    getStyleClass().add("card");
+    setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    setAccessibleText(title + ". " + about);
+    setOnAction(_ -> guide.open(topic));
+  }
+}

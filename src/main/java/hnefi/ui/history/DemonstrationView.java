@@ -1,0 +1,143 @@
+package hnefi.ui.history;
+
+import hnefi.account.Narrator;
+import hnefi.account.Statement;
+import hnefi.content.Edition;
+import hnefi.content.history.Demonstration;
+import hnefi.content.history.Reading;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Refusal;
+import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.BoardLook;
+import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.BoardSigns;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.theme.Icon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The same move on the same board, under whichever reading is chosen: what happens, and why.
+final class DemonstrationView extends HBox {
+  private record Choice(Reading reading, Edition edition, ToggleButton button) {}
+
+  private final Guide guide;
+  private final Demonstration demonstration;
+  private final BoardControl board = new BoardControl();
+  private final Label account = new Label();
+  private final Button goOn = new Button();
+  private final List<Choice> choices = new ArrayList<>();
+
+  DemonstrationView(Guide guide, DisputeModel model, Demonstration demonstration) {
+    this.guide = guide;
+    this.demonstration = demonstration;
+    getStyleClass().addAll("sheet", "demonstration");
+    setId("demonstration-" + demonstration.id());
+    Label note = new Label(guide.say(demonstration.note()));
+    note.setWrapText(true);
+    note.getStyleClass().add("subheading");
+    VBox readings = new VBox();
+    readings.getStyleClass().add("reading-buttons");
+    ToggleGroup group = new ToggleGroup();
+    for (Reading each : model.dispute().readings()) {
+      if (demonstration.outcomes().containsKey(each.id())) {
+        each.play()
+            .flatMap(play -> play.edition(guide.library()))
+            .ifPresent(
+                edition -> choices.add(new Choice(each, edition, button(group, model, each))));
+      }
+    }
+    choices.forEach(each -> readings.getChildren().add(each.button));
+    account.setWrapText(true);
+    account.getStyleClass().addAll("running", "account");
+    account.setId("account-" + demonstration.id());
+    goOn.setText(guide.say("play.on"));
+    goOn.setGraphic(new Icon("bi-play-fill"));
+    goOn.setVisible(false);
+    Label hint = new Label(guide.say("dispute.try"));
+    hint.setWrapText(true);
+    hint.getStyleClass().add("soft");
+    VBox side = new VBox(note, hint, readings, account, goOn);
+    side.getStyleClass().add("demonstration-side");
+    HBox.setHgrow(side, Priority.ALWAYS);
+    board.setInteractive(false);
+    board.setWords(BoardControl.wordsIn(guide.language()));
+    board.getStyleClass().add("demonstration-board");
+    getChildren().addAll(board, side);
+    choices.stream().findFirst().ifPresent(each -> reset(each.edition));
+    model.shownProperty(demonstration).subscribe(shown -> shown.ifPresent(this::show));
+  }
+
+  private ToggleButton button(ToggleGroup group, DisputeModel model, Reading reading) {
+    ToggleButton button = new ToggleButton(guide.say(reading.name()), new Icon("bi-arrow-repeat"));
+    button.setToggleGroup(group);
+    button.setMaxWidth(Double.MAX_VALUE);
+    button.setWrapText(true);
+    button.setId("show-" + demonstration.id() + "-" + reading.id());
+    button.setOnAction(_ -> {
+      button.setSelected(true);
+      model.show(demonstration, reading.id());
+      show(reading.id());
+    });
+    return button;
+  }
+
+  private Position reset(Edition edition) {
+    Position start = demonstration.play(edition).start();
+    board.setLook(BoardLook.valueOf(edition.rulebook().look().name()));
+    board.setSigns(BoardSigns.under(edition.rules()));
+    board.setArrangement(start.board());
+    Move move = demonstration.moves().getFirst();
+    board.setMarks(BoardMarks.NONE.withArrow(move.from(), move.to()));
+    return start;
+  }
+
+  private void show(String reading) {
+    choices.stream()
+        .filter(each -> each.reading.id().equals(reading))
+        .findFirst()
+        .ifPresent(this::play);
+  }
+
+  private void play(Choice choice) {
+    choice.button.setSelected(true);
+    Position position = reset(choice.edition);
+    Narrator narrator = new Narrator(choice.edition, guide.history().sources(), guide.language());
+    List<Statement> said = new ArrayList<>();
+    for (Verdict verdict : demonstration.play(choice.edition).verdicts()) {
+      switch (verdict) {
+        case Turn turn -> {
+          board.play(turn);
+          board.setMarks(BoardMarks.explaining(turn));
+          said.addAll(narrator.tell(turn));
+          position = turn.after();
+        }
+        case Refusal refusal -> {
+          Statement why = narrator.tell(refusal, position);
+          board.setMarks(board.getMarks().with(BoardMarks.Kind.TROUBLE, why.captors()));
+          said.add(why);
+        }
+      }
+    }
+    account.setText(said.stream().map(Statement::text).collect(Collectors.joining(" ")));
+    Position reached = position;
+    goOn.setVisible(reached.outcome().isEmpty());
+    goOn.setOnAction(_ ->
+        guide
+            .ways()
+            .play(
+                choice.edition,
+                Optional.of(new Demonstration.SetUp(reached.board(), reached.toMove()))));
+  }
+}

@@ -1,0 +1,65 @@
+package hnefi.ui.history;
+
+import hnefi.account.RuleWords;
+import hnefi.content.history.Demonstration;
+import hnefi.content.history.Dispute;
+import hnefi.content.history.Reading;
+import hnefi.rules.Switch;
+import hnefi.ui.history.part.EvenGrid;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.SeeAlso;
+import hnefi.ui.history.part.SureBadge;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+
+/// A dispute: its readings side by side, what hangs on it, and boards that show the difference.
+final class DisputeController {
+  private final Guide guide;
+  private final DisputeModel model;
+
+  @FXML private Label title;
+  @FXML private Label question;
+  @FXML private Label stake;
+  @FXML private Label switches;
+  @FXML private HBox sure;
+  @FXML private Label verdict;
+  @FXML private EvenGrid readings;
+  @FXML private VBox demonstrations;
+  @FXML private Pane see;
+
+  DisputeController(Guide guide, DisputeModel model) {
+    this.guide = guide;
+    this.model = model;
+  }
+
+  @FXML
+  private void initialize() {
+    Dispute dispute = model.dispute();
+    title.setText(guide.say(dispute.title()));
+    question.setText(guide.say(dispute.question()));
+    stake.setText(guide.say(dispute.stake()));
+    verdict.setText(guide.say(dispute.verdict()));
+    sure.getChildren().addFirst(SureBadge.of(guide, dispute.sure()));
+    RuleWords rules = new RuleWords(guide.language());
+    switches.setText(
+        dispute.switches().isEmpty()
+            ? guide.say("dispute.no-switch")
+            : guide.say(
+                "dispute.switches",
+                dispute.switches().stream()
+                    .map((Switch each) -> rules.name(each))
+                    .collect(java.util.stream.Collectors.joining(" "))));
+    for (Reading each : dispute.readings()) {
+      readings.getChildren().add(new ReadingCard(guide, each));
+    }
+    for (Demonstration each : dispute.demonstrations()) {
+      demonstrations.getChildren().add(new DemonstrationView(guide, model, each));
+    }
+    demonstrations.setVisible(!dispute.demonstrations().isEmpty());
+    demonstrations.setManaged(!dispute.demonstrations().isEmpty());
+    see.getChildren().add(new SeeAlso(guide, dispute.see()));
+  }
+}

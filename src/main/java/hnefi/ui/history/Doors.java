@@ -1,0 +1,29 @@
+package hnefi.ui.history;
+
+import hnefi.content.Edition;
+import hnefi.content.history.Demonstration;
+import hnefi.ui.nav.Place;
+import java.util.Optional;
+
+/// Where the history leads beyond itself; `app` knows.
+public interface Doors {
+  /// No way leads out.
+  Doors CLOSED =
+      new Doors() {
+        @Override
+        public Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position) {
+          return Optional.empty();
+        }
+
+        @Override
+        public Optional<Place> lesson(String id) {
+          return Optional.empty();
+        }
+      };
+
+  /// Returns the game by these rules, from its start or from a position.
+  Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position);
+
+  /// Returns the lesson with this id.
+  Optional<Place> lesson(String id);
+}

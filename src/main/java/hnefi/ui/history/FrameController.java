@@ -1,0 +1,126 @@
+package hnefi.ui.history;
+
+import hnefi.content.history.Hit;
+import hnefi.content.history.SearchIndex;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.theme.Icon;
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The frame of every page of the history: the parts, the search and what it finds.
+final class FrameController {
+  private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+  private static final int SHOWN = 12;
+
+  private final Guide guide;
+  private final Navigator navigator;
+  private final SearchIndex index;
+  private final Optional<Section> section;
+  private final Parent content;
+
+  @FXML private Pane sections;
+  @FXML private TextField search;
+  @FXML private Button clear;
+  @FXML private StackPane stage;
+  @FXML private VBox results;
+  @FXML private ScrollPane resultPane;
+
+  FrameController(
+      Guide guide,
+      Navigator navigator,
+      SearchIndex index,
+      Optional<Section> section,
+      Parent content) {
+    this.guide = guide;
+    this.navigator = navigator;
+    this.index = index;
+    this.section = section;
+    this.content = content;
+  }
+
+  @FXML
+  private void initialize() {
+    for (Section each : Section.values()) {
+      Button button = new Button(guide.say("section." + each.id()), new Icon(each.sign()));
+      button.getStyleClass().addAll("flat", "section");
+      button.setId("section-" + each.id());
+      button.pseudoClassStateChanged(CURRENT, section.filter(each::equals).isPresent());
+      button.setOnAction(_ -> navigator.go(new SectionPlace(each)));
+      sections.getChildren().add(button);
+    }
+    stage.getChildren().addFirst(content);
+    search.textProperty().subscribe(this::find);
+    search.setOnKeyPressed(event -> {
+      if (event.getCode() == KeyCode.ESCAPE) {
+        search.clear();
+        event.consume();
+      } else if (event.getCode() == KeyCode.DOWN && !results.getChildren().isEmpty()) {
+        results.getChildren().getFirst().requestFocus();
+        event.consume();
+      }
+    });
+    search.setOnAction(
+        _ -> index.find(search.getText()).stream().findFirst().ifPresent(this::follow));
+    clear.setOnAction(_ -> search.clear());
+    resultPane.setOnKeyPressed(event -> {
+      if (event.getCode() == KeyCode.ESCAPE) {
+        search.clear();
+        search.requestFocus();
+        event.consume();
+      }
+    });
+  }
+
+  private void find(String query) {
+    boolean asked = !query.isBlank();
+    clear.setVisible(asked);
+    resultPane.setVisible(asked);
+    resultPane.setManaged(asked);
+    results.getChildren().clear();
+    if (!asked) {
+      return;
+    }
+    List<Hit> hits = index.find(query);
+    if (hits.isEmpty()) {
+      Label nothing = new Label(guide.say("search.nothing"));
+      nothing.getStyleClass().add("soft");
+      results.getChildren().add(nothing);
+    }
+    hits.stream().limit(SHOWN).map(this::result).forEach(results.getChildren()::add);
+  }
+
+  private Node result(Hit hit) {
+    Label title = new Label(hit.title());
+    title.getStyleClass().add("result-title");
+    Label kind = new Label(guide.say("kind." + hit.topic().kind().text()));
+    kind.getStyleClass().add("result-kind");
+    Label snippet = new Label(hit.snippet());
+    snippet.setWrapText(true);
+    snippet.getStyleClass().add("result-snippet");
+    Button button = new Button();
+    button.setGraphic(new VBox(kind, title, snippet));
+    button.getStyleClass().addAll("flat", "result");
+    button.setMaxWidth(Double.MAX_VALUE);
+    button.setAccessibleText(kind.getText() + ": " + hit.title() + ". " + hit.snippet());
+    button.setOnAction(_ -> follow(hit));
+    return button;
+  }
+
+  private void follow(Hit hit) {
+    search.clear();
+    guide.open(hit.topic());
+  }
+}

@@ -1,0 +1,28 @@
+package hnefi.ui.history;
+
+import hnefi.ui.history.part.EvenGrid;
+import hnefi.ui.history.part.Guide;
+import java.util.function.Consumer;
+import javafx.fxml.FXML;
+
+/// The first page: a door to each part.
+final class FrontController {
+  private final Guide guide;
+  private final Consumer<Section> go;
+
+  @FXML private EvenGrid doors;
+
+  FrontController(Guide guide, Consumer<Section> go) {
+    this.guide = guide;
+    this.go = go;
+  }
+
+  @FXML
+  private void initialize() {
+    for (Section each : Section.values()) {
+      SectionDoor door = new SectionDoor(guide, each);
+      door.setOnAction(_ -> go.accept(each));
+      doors.getChildren().add(door);
+    }
+  }
+}

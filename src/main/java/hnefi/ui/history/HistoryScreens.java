@@ -1,0 +1,194 @@
+package hnefi.ui.history;
+
+import hnefi.content.Library;
+import hnefi.content.history.History;
+import hnefi.content.history.SearchIndex;
+import hnefi.content.history.Topic;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.history.map.MapModel;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.time.TimelineModel;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.FrontPage;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Visit;
+import hnefi.ui.tour.TourStop;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.Parent;
+
+/// Makes the screens of the history browser.
+public final class HistoryScreens {
+  private final History history;
+  private final Library library;
+  private final Doors doors;
+  private final Map<Language, SearchIndex> indexes = new EnumMap<>(Language.class);
+
+  public HistoryScreens(History history, Library library, Doors doors) {
+    this.history = history;
+    this.library = library;
+    this.doors = doors;
+  }
+
+  /// Visits the first page, with the ways into all parts.
+  public Visit front(FrontPage place, Navigator navigator) {
+    return language -> {
+      Guide guide = guide(language, navigator);
+      return Screen.of(
+          framed(guide, navigator, Optional.empty(), load(guide, "front", front(guide, navigator))),
+          guide.say("title"));
+    };
+  }
+
+  private FrontController front(Guide guide, Navigator navigator) {
+    return new FrontController(guide, section -> navigator.go(new SectionPlace(section)));
+  }
+
+  /// Visits the beginning of a part.
+  public Visit section(SectionPlace place, Navigator navigator) {
+    return switch (place.section()) {
+      case THEMES -> visit(navigator, place.section(), "themes", ThemesController::new);
+      case DISPUTES -> visit(navigator, place.section(), "disputes", DisputesController::new);
+      case BOOKS -> visit(navigator, place.section(), "books", BooksController::new);
+      case TIMELINE -> timeline(navigator, Optional.empty());
+      case MAP -> map(navigator, Optional.empty());
+      case NAMES -> names(navigator, Optional.empty());
+    };
+  }
+
+  /// Visits a page.
+  public Visit topic(TopicPlace place, Navigator navigator) {
+    Topic topic = place.topic();
+    return switch (topic.kind()) {
+      case ARTICLE ->
+          history
+              .article(topic.id())
+              .<Visit>map(article ->
+                  language ->
+                      article.in(language).isEmpty()
+                          ? lost(topic, navigator).screen(language)
+                          : page(
+                              guide(language, navigator),
+                              navigator,
+                              topic,
+                              "article",
+                              new ArticleController(guide(language, navigator), article)))
+              .orElseGet(() -> lost(topic, navigator));
+      case DISPUTE ->
+          history
+              .dispute(topic.id())
+              .map(dispute -> dispute(topic, new DisputeModel(dispute), navigator))
+              .orElseGet(() -> lost(topic, navigator));
+      case BOOK ->
+          history
+              .book(topic.id())
+              .<Visit>map(book ->
+                  language -> {
+                    Guide guide = guide(language, navigator);
+                    return page(guide, navigator, topic, "book", new BookController(guide, book));
+                  })
+              .orElseGet(() -> lost(topic, navigator));
+      case EVENT ->
+          history.has(topic) ? timeline(navigator, Optional.of(topic)) : lost(topic, navigator);
+      case PLACE ->
+          history.has(topic) ? map(navigator, Optional.of(topic)) : lost(topic, navigator);
+      case TERM ->
+          history.has(topic) ? names(navigator, Optional.of(topic)) : lost(topic, navigator);
+      case LESSON -> lost(topic, navigator);
+    };
+  }
+
+  private Visit dispute(Topic topic, DisputeModel model, Navigator navigator) {
+    return language -> {
+      Guide guide = guide(language, navigator);
+      return page(guide, navigator, topic, "dispute", new DisputeController(guide, model));
+    };
+  }
+
+  private Visit timeline(Navigator navigator, Optional<Topic> topic) {
+    TimelineModel model = new TimelineModel(history.timeline());
+    topic.flatMap(each -> history.event(each.id())).ifPresent(model::choose);
+    return visit(
+        navigator, Section.TIMELINE, "timeline", guide -> new TimelineController(guide, model));
+  }
+
+  private Visit map(Navigator navigator, Optional<Topic> topic) {
+    MapModel model = new MapModel(history.map());
+    topic.flatMap(each -> history.place(each.id())).ifPresent(model::choose);
+    return visit(navigator, Section.MAP, "map", guide -> new MapController(guide, model));
+  }
+
+  private Visit names(Navigator navigator, Optional<Topic> topic) {
+    NamesModel model = new NamesModel(history);
+    topic.flatMap(each -> history.term(each.id())).ifPresent(model::choose);
+    return visit(navigator, Section.NAMES, "names", guide -> new NamesController(guide, model));
+  }
+
+  private interface Controller {
+    Object of(Guide guide);
+  }
+
+  private Visit visit(
+      Navigator navigator, Section section, String document, Controller controller) {
+    return language -> {
+      Guide guide = guide(language, navigator);
+      Parent content = load(guide, document, controller.of(guide));
+      return Screen.of(
+              framed(guide, navigator, Optional.of(section), content),
+              guide.say("section." + section.id()))
+          .under(home(guide));
+    };
+  }
+
+  private Screen page(
+      Guide guide, Navigator navigator, Topic topic, String document, Object controller) {
+    Optional<Section> section = Section.of(topic.kind());
+    Parent root = framed(guide, navigator, section, load(guide, document, controller));
+    Screen screen = Screen.of(root, guide.title(topic));
+    return section
+        .map(each ->
+            screen.under(
+                home(guide),
+                new Screen.Crumb(guide.say("section." + each.id()), new SectionPlace(each))))
+        .orElseGet(() -> screen.under(home(guide)));
+  }
+
+  /// A page whose file could not be read, or which a link only imagined.
+  private Visit lost(Topic topic, Navigator navigator) {
+    return language -> {
+      Guide guide = guide(language, navigator);
+      return page(guide, navigator, topic, "lost", new LostController(guide, topic));
+    };
+  }
+
+  private static Screen.Crumb home(Guide guide) {
+    return new Screen.Crumb(guide.say("title"), Area.READ.front());
+  }
+
+  private Parent framed(
+      Guide guide, Navigator navigator, Optional<Section> section, Parent content) {
+    SearchIndex index =
+        indexes.computeIfAbsent(guide.language(), each -> new SearchIndex(history, each));
+    return load(guide, "frame", new FrameController(guide, navigator, index, section, content));
+  }
+
+  private Guide guide(Language language, Navigator navigator) {
+    Words words = Words.of(HistoryScreens.class, "history", language);
+    return new Guide(
+        history, library, language, words, new NavigatorWays(history, navigator, doors));
+  }
+
+  private static Parent load(Guide guide, String document, Object controller) {
+    return Fxml.load(HistoryScreens.class, document, guide.words(), controller);
+  }
+
+  /// Returns the pictures to take of the history browser.
+  public List<TourStop> stops() {
+    return HistoryTour.stops();
+  }
+}

@@ -1,0 +1,109 @@
+package hnefi.ui.history;
+
+import hnefi.content.history.Place;
+import hnefi.ui.history.map.MapModel;
+import hnefi.ui.history.map.MapView;
+import hnefi.ui.history.part.Guide;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+
+/// The map, the list of its places, and the chosen one.
+final class MapController {
+  private final Guide guide;
+  private final MapModel model;
+
+  @FXML private StackPane chart;
+  @FXML private Button zoomIn;
+  @FXML private Button zoomOut;
+  @FXML private Button whole;
+  @FXML private Pane kinds;
+  @FXML private ListView<Place> list;
+  @FXML private ScrollPane card;
+
+  MapController(Guide guide, MapModel model) {
+    this.guide = guide;
+    this.model = model;
+  }
+
+  @FXML
+  private void initialize() {
+    chart.getChildren().addFirst(new MapView(guide, model));
+    zoomIn.setOnAction(_ -> model.zoomIn());
+    zoomOut.setOnAction(_ -> model.zoomOut());
+    whole.setOnAction(_ -> model.showAll());
+    for (Place.Kind each : Place.Kind.values()) {
+      kinds.getChildren().add(kind(each));
+    }
+    list.setCellFactory(_ -> new Cell());
+    model.kindsProperty().subscribe(_ -> list.getItems().setAll(listed()));
+    model.chosenProperty().subscribe(this::show);
+    list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
+  }
+
+  private List<Place> listed() {
+    return guide.history().places().values().stream()
+        .filter(each -> model.kindsProperty().get().contains(each.kind()))
+        .sorted(Comparator.comparing(Place::kind).thenComparing(each -> guide.say(each.name())))
+        .toList();
+  }
+
+  private void picked(@Nullable Place place) {
+    if (place != null && model.chosenProperty().get().filter(place::equals).isEmpty()) {
+      model.choose(place);
+    }
+  }
+
+  private void show(Optional<Place> place) {
+    if (place.isEmpty()) {
+      Label hint = new Label(guide.say("map.hint"));
+      hint.setWrapText(true);
+      hint.getStyleClass().addAll("soft", "hint");
+      card.setContent(hint);
+      return;
+    }
+    list.getSelectionModel().select(place.get());
+    list.scrollTo(Math.max(0, list.getItems().indexOf(place.get()) - 2));
+    card.setContent(new PlaceCard(guide, place.get()));
+    card.setVvalue(0);
+  }
+
+  private ToggleButton kind(Place.Kind kind) {
+    ToggleButton button = new ToggleButton(guide.say("place." + id(kind)));
+    button.setGraphic(new hnefi.ui.theme.Icon(MapView.sign(kind)));
+    button.getStyleClass().addAll("chip", "kind-" + id(kind));
+    model.kindsProperty().subscribe(shown -> button.setSelected(shown.contains(kind)));
+    button.setOnAction(_ -> model.show(kind, button.isSelected()));
+    return button;
+  }
+
+  private static String id(Place.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+
+  private final class Cell extends ListCell<Place> {
+    @Override
+    protected void updateItem(@Nullable Place place, boolean empty) {
+      super.updateItem(place, empty);
+      if (place == null || empty) {
+        setText(null);
+        setGraphic(null);
+        return;
+      }
+      setText(guide.say(place.name()));
+      setGraphic(new hnefi.ui.theme.Icon(MapView.sign(place.kind())));
+      setAccessibleText(getText() + ", " + guide.say("place." + id(place.kind())));
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package hnefi.ui.history;
+
+import hnefi.content.history.Term;
+import hnefi.ui.history.part.Guide;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.Pane;
+import org.jspecify.annotations.Nullable;
+
+/// The names: a list by kind, and the chosen one in full.
+final class NamesController {
+  private final Guide guide;
+  private final NamesModel model;
+
+  @FXML private Pane kinds;
+  @FXML private ListView<Term> list;
+  @FXML private ScrollPane card;
+
+  NamesController(Guide guide, NamesModel model) {
+    this.guide = guide;
+    this.model = model;
+  }
+
+  @FXML
+  private void initialize() {
+    ToggleGroup group = new ToggleGroup();
+    kinds.getChildren().add(kind(group, Optional.empty(), guide.say("term.all")));
+    for (Term.Kind each : Term.Kind.values()) {
+      kinds.getChildren().add(kind(group, Optional.of(each), guide.say("term." + id(each))));
+    }
+    list.setCellFactory(_ -> new Cell());
+    model.kindProperty().subscribe(_ -> list.getItems().setAll(model.listed()));
+    model.chosenProperty().subscribe(term -> term.ifPresent(this::show));
+    list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
+    if (model.chosenProperty().get().isEmpty() && !model.listed().isEmpty()) {
+      guide
+          .history()
+          .term("hnefatafl")
+          .or(() -> model.listed().stream().findFirst())
+          .ifPresent(model::choose);
+    }
+  }
+
+  private void picked(@Nullable Term term) {
+    if (term != null) {
+      model.choose(term);
+    }
+  }
+
+  private void show(Term term) {
+    list.getSelectionModel().select(term);
+    list.scrollTo(Math.max(0, list.getItems().indexOf(term) - 3));
+    card.setContent(new TermCard(guide, term));
+    card.setVvalue(0);
+  }
+
+  private ToggleButton kind(ToggleGroup group, Optional<Term.Kind> kind, String name) {
+    ToggleButton button = new ToggleButton(name);
+    button.setToggleGroup(group);
+    button.getStyleClass().add("chip");
+    button.setOnAction(_ -> {
+      model.list(kind);
+      button.setSelected(true);
+    });
+    model.kindProperty().subscribe(shown -> button.setSelected(shown.equals(kind)));
+    return button;
+  }
+
+  private static String id(Term.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+
+  private final class Cell extends ListCell<Term> {
+    @Override
+    protected void updateItem(@Nullable Term term, boolean empty) {
+      super.updateItem(term, empty);
+      setText(term == null || empty ? null : term.word());
+      setAccessibleText(
+          term == null || empty ? null : term.word() + ", " + guide.say(term.tongue()));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package hnefi.ui.history;
+
+import hnefi.content.Edition;
+import hnefi.content.history.Demonstration;
+import hnefi.content.history.History;
+import hnefi.content.history.Topic;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.nav.Navigator;
+import java.util.Optional;
+
+/// Follows links by going there.
+record NavigatorWays(History history, Navigator navigator, Doors doors) implements Guide.Ways {
+  @Override
+  public void open(Topic topic) {
+    if (topic.kind() == Topic.Kind.LESSON) {
+      doors.lesson(topic.id()).ifPresent(navigator::go);
+    } else {
+      navigator.go(new TopicPlace(topic));
+    }
+  }
+
+  @Override
+  public boolean leadsTo(Topic topic) {
+    return topic.kind() == Topic.Kind.LESSON
+        ? doors.lesson(topic.id()).isPresent()
+        : history.has(topic);
+  }
+
+  @Override
+  public void play(Edition edition, Optional<Demonstration.SetUp> position) {
+    doors.board(edition, position).ifPresent(navigator::enter);
+  }
+}

@@ -1,0 +1,42 @@
+package hnefi.ui.history;
+
+import hnefi.content.Citation;
+import hnefi.content.history.Place;
+import hnefi.ui.history.part.CiteList;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.SeeAlso;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/// A place in full, with how exactly it is known.
+final class PlaceCard extends VBox {
+  private static final Citation POSITION = new Citation("placing", "coordinates");
+
+  PlaceCard(Guide guide, Place place) {
+    getStyleClass().add("entry-card");
+    setId("place-card");
+    getChildren().add(label(guide.say(place.name()), "subheading"));
+    place.where().ifPresent(each -> getChildren().add(label(guide.say(each), "soft")));
+    getChildren().add(label(guide.say(place.text()), "running"));
+    List<Citation> cites = new ArrayList<>(place.cites());
+    if (guide.history().sources().find(POSITION.text()).isPresent()) {
+      cites.add(POSITION);
+    }
+    String exact = "precision." + place.precision().name().toLowerCase(Locale.ROOT);
+    getChildren()
+        .addAll(
+            label(guide.say(exact, place.radius().orElse(0)), "soft"),
+            new CiteList(guide, cites),
+            new SeeAlso(guide, place.see()));
+  }
+
+  private static Label label(String text, String styleClass) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.getStyleClass().add(styleClass);
+    return label;
+  }
+}

@@ -1,0 +1,83 @@
+package hnefi.ui.history;
+
+import hnefi.content.Citation;
+import hnefi.content.Edition;
+import hnefi.content.Source;
+import hnefi.content.history.BookPage;
+import hnefi.content.history.Reading;
+import hnefi.ui.history.part.CiteList;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.theme.Icon;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// One reading of a dispute: what it says, who holds it, and a board on which it is played.
+final class ReadingCard extends VBox {
+  private final Guide guide;
+
+  ReadingCard(Guide guide, Reading reading) {
+    this.guide = guide;
+    getStyleClass().addAll("sheet", "reading");
+    getChildren()
+        .addAll(
+            label(guide.say(reading.name()), "subheading"),
+            label(guide.say(reading.text()), "running"));
+    cites("reading.supports", reading.supports());
+    cites("reading.contradicts", reading.contradicts());
+    String silent = silent(reading);
+    if (!silent.isEmpty()) {
+      getChildren()
+          .addAll(label(guide.say("reading.silent"), "small-heading"), label(silent, "soft"));
+    }
+    Region space = new Region();
+    VBox.setVgrow(space, Priority.ALWAYS);
+    getChildren().add(space);
+    Optional<Edition> edition = reading.play().flatMap(each -> each.edition(guide.library()));
+    edition.ifPresentOrElse(
+        each -> getChildren().add(button(reading, each)),
+        () -> getChildren().add(label(guide.say("reading.no-play"), "soft")));
+  }
+
+  private Button button(Reading reading, Edition edition) {
+    Button play = new Button(guide.say("play.reading"), new Icon("bi-play-fill"));
+    play.setId("play-" + reading.id());
+    play.getStyleClass().add("primary");
+    play.setMaxWidth(Double.MAX_VALUE);
+    play.setAccessibleText(play.getText() + ": " + guide.say(reading.name()));
+    play.setOnAction(_ -> guide.ways().play(edition, Optional.empty()));
+    return play;
+  }
+
+  private void cites(String key, List<Citation> citations) {
+    if (!citations.isEmpty()) {
+      getChildren().addAll(label(guide.say(key), "small-heading"), new CiteList(guide, citations));
+    }
+  }
+
+  private String silent(Reading reading) {
+    List<String> speaking =
+        Stream.concat(reading.supports().stream(), reading.contradicts().stream())
+            .map(Citation::source)
+            .toList();
+    return guide.history().books().values().stream()
+        .map(BookPage::source)
+        .filter(book -> !speaking.contains(book.id()))
+        .map(Source::shortName)
+        .map(guide::say)
+        .collect(Collectors.joining(" · "));
+  }
+
+  private static Label label(String text, String styleClass) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.getStyleClass().add(styleClass);
+    return label;
+  }
+}

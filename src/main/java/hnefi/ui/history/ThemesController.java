@@ -1,0 +1,34 @@
+package hnefi.ui.history;
+
+import hnefi.content.history.Article;
+import hnefi.content.history.Topic;
+import hnefi.ui.history.part.EvenGrid;
+import hnefi.ui.history.part.Guide;
+import javafx.fxml.FXML;
+
+/// All articles, to choose from.
+final class ThemesController {
+  private final Guide guide;
+
+  @FXML private EvenGrid cards;
+
+  ThemesController(Guide guide) {
+    this.guide = guide;
+  }
+
+  @FXML
+  private void initialize() {
+    for (Article each : guide.history().articles().values()) {
+      each.in(guide.language())
+          .ifPresent(telling ->
+              cards
+                  .getChildren()
+                  .add(
+                      new Card(
+                          guide,
+                          new Topic(Topic.Kind.ARTICLE, each.id()),
+                          telling.title(),
+                          telling.summary())));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package hnefi.ui.history;
+
+import hnefi.content.history.Event;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.time.TimelineModel;
+import hnefi.ui.history.time.TimelineView;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
+
+/// The timeline and the chosen entry.
+final class TimelineController {
+  private final Guide guide;
+  private final TimelineModel model;
+
+  @FXML private StackPane chart;
+  @FXML private Button zoomIn;
+  @FXML private Button zoomOut;
+  @FXML private Button whole;
+  @FXML private ScrollPane card;
+
+  TimelineController(Guide guide, TimelineModel model) {
+    this.guide = guide;
+    this.model = model;
+  }
+
+  @FXML
+  private void initialize() {
+    chart.getChildren().addFirst(new TimelineView(guide, model));
+    zoomIn.setOnAction(_ -> model.zoomIn());
+    zoomOut.setOnAction(_ -> model.zoomOut());
+    whole.setOnAction(_ -> model.showAll());
+    model.chosenProperty().subscribe(this::show);
+  }
+
+  private void show(Optional<Event> event) {
+    if (event.isPresent()) {
+      card.setContent(new EventCard(guide, event.get()));
+    } else {
+      Label hint = new Label(guide.say("timeline.hint"));
+      hint.setWrapText(true);
+      hint.getStyleClass().addAll("lead", "hint");
+      card.setContent(hint);
+    }
+    card.setVvalue(0);
+  }
+}

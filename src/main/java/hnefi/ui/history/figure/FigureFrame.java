@@ -1,0 +1,25 @@
+package hnefi.ui.history.figure;
+
+import hnefi.content.history.Block;
+import hnefi.ui.history.part.Guide;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// A figure in its frame, with its caption; screen readers hear what it shows.
+public final class FigureFrame extends VBox {
+  public FigureFrame(Guide guide, Block.Figure figure) {
+    getStyleClass().add("figure-frame");
+    new Figures(guide).draw(figure.id()).ifPresent(picture -> show(picture, figure));
+    Label caption = new Label(figure.caption());
+    caption.setWrapText(true);
+    caption.getStyleClass().add("caption");
+    getChildren().add(caption);
+  }
+
+  private void show(Region picture, Block.Figure figure) {
+    picture.setAccessibleRole(javafx.scene.AccessibleRole.IMAGE_VIEW);
+    picture.setAccessibleText(figure.alternative());
+    getChildren().add(picture);
+  }
+}

@@ -1,0 +1,43 @@
+package hnefi.ui.history.map;
+
+import hnefi.ui.history.part.Guide;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/// How far apart things are.
+final class ScaleBar extends Pane {
+  private static final int[] LENGTHS = {1000, 500, 200, 100, 50, 20};
+  private static final double LONGEST = 0.22;
+
+  private final Guide guide;
+  private final Region bar = new Region();
+  private final Label label = new Label();
+
+  ScaleBar(Guide guide) {
+    this.guide = guide;
+    setMouseTransparent(true);
+    bar.getStyleClass().add("map-scale");
+    label.getStyleClass().add("map-scale-label");
+    getChildren().addAll(bar, label);
+  }
+
+  /// @param pixels how many a kilometre
+  void place(double width, double height, double pixels) {
+    int km = LENGTHS[LENGTHS.length - 1];
+    for (int each : LENGTHS) {
+      if (each * pixels <= width * LONGEST) {
+        km = each;
+        break;
+      }
+    }
+    label.setText(guide.say("map.km", km));
+    label.applyCss();
+    label.autosize();
+    double thick = Math.max(3, label.getHeight() / 5);
+    double bottom = height - label.getHeight() * 0.8;
+    bar.resizeRelocate(label.getHeight(), bottom, km * pixels, thick);
+    label.relocate(label.getHeight(), bottom - label.getHeight() * 1.1);
+    resizeRelocate(0, 0, width, height);
+  }
+}

@@ -1,0 +1,44 @@
+package hnefi.ui.history.map;
+
+import hnefi.content.history.NorthMap;
+import hnefi.content.history.NorthMap.Point;
+import hnefi.ui.history.part.Guide;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+
+/// The names of the seas, written across them.
+final class Seas extends Pane {
+  private record Name(Label label, Point at) {}
+
+  private final List<Name> names = new ArrayList<>();
+
+  Seas(Guide guide, NorthMap map) {
+    setMouseTransparent(true);
+    add(guide, map, "atlantic", 57.2, -17.5);
+    add(guide, map, "norwegian", 66.6, 1.5);
+    add(guide, map, "north", 56.3, 3.2);
+    add(guide, map, "baltic", 56.6, 18.6);
+    add(guide, map, "bothnia", 62.2, 19.2);
+    add(guide, map, "white", 65.5, 38.6);
+    add(guide, map, "black", 45.9, 31.2);
+    add(guide, map, "irish", 54.0, -5.1);
+  }
+
+  private void add(Guide guide, NorthMap map, String sea, double lat, double lon) {
+    Label label = new Label(guide.say("sea." + sea));
+    label.getStyleClass().add("map-sea-name");
+    names.add(new Name(label, map.projection().of(lat, lon)));
+    getChildren().add(label);
+  }
+
+  void place(Point corner, double unit) {
+    for (Name each : names) {
+      each.label.autosize();
+      each.label.relocate(
+          corner.x() + each.at.x() * unit - each.label.getWidth() / 2,
+          corner.y() + each.at.y() * unit - each.label.getHeight() / 2);
+    }
+  }
+}

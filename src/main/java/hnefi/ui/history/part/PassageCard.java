@@ -1,0 +1,77 @@
+package hnefi.ui.history.part;
+
+import hnefi.content.Citation;
+import hnefi.content.Source;
+import hnefi.content.history.Topic;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
+
+/// What stands behind a citation: the book, who wrote it, when, and where in it to look.
+public final class PassageCard extends VBox {
+  public PassageCard(Guide guide, Citation citation) {
+    getStyleClass().add("passage-card");
+    Source source = guide.source(citation);
+    boolean ours = guide.isOurs(citation);
+    Label kind = new Label(guide.say(ours ? "source.ours" : "source.rulebook"));
+    kind.getStyleClass().addAll("source-kind", ours ? "ours" : "rulebook");
+    add(kind);
+    add(label(source.title(), "passage-title"));
+    String printed =
+        Stream.of(
+                source.authors().stream().collect(Collectors.joining(", ")),
+                source.publisher().orElse(""),
+                source.town().orElse(""),
+                source.year().map(String::valueOf).orElse(""))
+            .filter(each -> !each.isEmpty())
+            .collect(Collectors.joining(" · "));
+    if (!printed.isEmpty()) {
+      add(label(printed, "soft"));
+    }
+    add(label(guide.passage(citation), "passage-place"));
+    if (ours) {
+      add(label(guide.say(source.about()), "soft"));
+    }
+    Topic book = new Topic(Topic.Kind.BOOK, source.id());
+    if (guide.ways().leadsTo(book)) {
+      add(new TopicLink(guide, book));
+    }
+  }
+
+  private void add(Node node) {
+    getChildren().add(node);
+  }
+
+  private static Label label(String text, String styleClass) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.getStyleClass().add(styleClass);
+    return label;
+  }
+
+  /// Opens a card beside a node until something else is touched. Any way the card leads closes it.
+  public static void open(Node at, VBox card) {
+    if (at.getScene() == null || at.getScene().getWindow() == null) {
+      return;
+    }
+    PopOver popOver = new PopOver(card);
+    popOver.setAnimated(false);
+    popOver.setDetachable(false);
+    popOver.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
+    popOver.getRoot().getStylesheets().addAll(at.getScene().getStylesheets());
+    popOver.getRoot().getStylesheets().add(sheet());
+    popOver.getRoot().getStyleClass().addAll(at.getScene().getRoot().getStyleClass());
+    card.addEventFilter(
+        javafx.event.ActionEvent.ACTION, _ -> javafx.application.Platform.runLater(popOver::hide));
+    popOver.show(at);
+    card.requestFocus();
+  }
+
+  private static String sheet() {
+    return java.util.Objects.requireNonNull(PassageCard.class.getResource("part.css"))
+        .toExternalForm();
+  }
+}

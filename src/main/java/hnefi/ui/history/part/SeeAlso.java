@@ -1,0 +1,26 @@
+package hnefi.ui.history.part;
+
+import hnefi.content.history.Topic;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+/// The pages a page points to; nothing if there are none.
+public final class SeeAlso extends VBox {
+  public SeeAlso(Guide guide, List<Topic> topics) {
+    getStyleClass().add("see-also");
+    List<Topic> reachable = topics.stream().filter(guide.ways()::leadsTo).toList();
+    if (reachable.isEmpty()) {
+      setVisible(false);
+      setManaged(false);
+      return;
+    }
+    Label heading = new Label(guide.say("see"));
+    heading.getStyleClass().add("small-heading");
+    FlowPane links = new FlowPane();
+    links.getStyleClass().add("see-links");
+    reachable.forEach(each -> links.getChildren().add(new TopicLink(guide, each)));
+    getChildren().setAll(heading, links);
+  }
+}

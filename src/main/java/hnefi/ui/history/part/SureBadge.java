@@ -1,0 +1,44 @@
+package hnefi.ui.history.part;
+
+import hnefi.content.history.Dispute;
+import hnefi.content.history.Fact;
+import hnefi.ui.theme.Icon;
+import java.util.Locale;
+import javafx.scene.control.Label;
+
+/// Says in a word, with a sign of its own, how sure something is.
+public final class SureBadge extends Label {
+  private SureBadge(String sign, String text, String styleClass) {
+    super(text, new Icon(sign));
+    getStyleClass().addAll("sure-badge", styleClass);
+  }
+
+  public static SureBadge of(Guide guide, Dispute.Sureness sure) {
+    String sign =
+        switch (sure) {
+          case CHOICE -> "bi-signpost-split";
+          case LEANS -> "bi-circle-half";
+          case SETTLED -> "bi-check-circle";
+          case OPEN -> "bi-question-circle";
+        };
+    return new SureBadge(sign, guide.say("dispute." + id(sure)), "sure-" + id(sure));
+  }
+
+  public static SureBadge of(Guide guide, Fact.Sureness sure) {
+    return new SureBadge(sign(sure), guide.say("fact." + id(sure)), "sure-" + id(sure));
+  }
+
+  /// Returns the sign of how sure a fact is.
+  public static String sign(Fact.Sureness sure) {
+    return switch (sure) {
+      case AGREED -> "bi-check-circle";
+      case ONE_BOOK -> "bi-circle";
+      case GUESS -> "bi-question-circle";
+      case DISPUTED -> "bi-signpost-split";
+    };
+  }
+
+  private static String id(Enum<?> sure) {
+    return sure.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

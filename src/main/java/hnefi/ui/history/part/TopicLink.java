@@ -1,0 +1,28 @@
+package hnefi.ui.history.part;
+
+import hnefi.content.history.Topic;
+import hnefi.ui.theme.Icon;
+import javafx.scene.control.Button;
+
+/// A button that leads to another page and says what kind of page it is.
+public final class TopicLink extends Button {
+  public TopicLink(Guide guide, Topic topic) {
+    super(guide.title(topic), new Icon(sign(topic.kind())));
+    getStyleClass().addAll("flat", "topic-link");
+    setWrapText(true);
+    setAccessibleText(guide.say("kind." + topic.kind().text()) + ": " + getText());
+    setOnAction(_ -> guide.open(topic));
+  }
+
+  static String sign(Topic.Kind kind) {
+    return switch (kind) {
+      case ARTICLE -> "bi-journal-text";
+      case EVENT -> "bi-hourglass-split";
+      case PLACE -> "bi-geo-alt";
+      case TERM -> "bi-chat-quote";
+      case DISPUTE -> "bi-signpost-split";
+      case BOOK -> "bi-book";
+      case LESSON -> "bi-award";
+    };
+  }
+}

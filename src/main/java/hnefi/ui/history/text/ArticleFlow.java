@@ -1,0 +1,101 @@
+package hnefi.ui.history.text;
+
+import hnefi.content.Citation;
+import hnefi.content.history.Article;
+import hnefi.content.history.Block;
+import hnefi.content.history.Fact;
+import hnefi.content.history.Span;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.PassageCard;
+import hnefi.ui.history.part.SureBadge;
+import hnefi.ui.theme.Icon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+
+/// The running text of an article, without its figures. Passages are numbered in the order in which
+/// they are first cited.
+public final class ArticleFlow extends VBox {
+  private final Guide guide;
+  private final List<Citation> cited = new ArrayList<>();
+
+  public ArticleFlow(Guide guide, Article.Telling telling) {
+    this.guide = guide;
+    getStyleClass().add("article-flow");
+    for (Block each : telling.blocks()) {
+      switch (each) {
+        case Block.Paragraph(List<Span> spans, int _) -> add(spans, "paragraph");
+        case Block.Quote(List<Span> spans, int _) -> add(spans, "quotation");
+        case Block.Figure _ -> {}
+      }
+    }
+  }
+
+  /// Returns the passages by their numbers.
+  public List<Citation> cited() {
+    return List.copyOf(cited);
+  }
+
+  private void add(List<Span> spans, String styleClass) {
+    TextFlow flow = new TextFlow();
+    flow.getStyleClass().addAll("measure", styleClass);
+    for (int i = 0; i < spans.size(); i++) {
+      boolean marked = i + 1 < spans.size() && isMark(spans.get(i + 1));
+      node(spans.get(i), marked).ifPresent(flow.getChildren()::add);
+    }
+    getChildren().add(flow);
+  }
+
+  private static boolean isMark(Span span) {
+    return span instanceof Span.Cite || span instanceof Span.Mark;
+  }
+
+  /// @param marked whether a mark follows, which is to stand close to the last word
+  private Optional<Node> node(Span span, boolean marked) {
+    return switch (span) {
+      case Span.Words(String text, Span.Style _) when text.isBlank() && marked -> Optional.empty();
+      case Span.Words(String text, Span.Style style) ->
+          Optional.of(words(marked ? text.stripTrailing() : text, style));
+      case Span.Link(String text, var topic) -> Optional.of(new LinkText(guide, text, topic));
+      case Span.Cite(Citation citation) -> Optional.of(number(citation));
+      case Span.Mark(String fact) -> guide.history().fact(fact).map(this::sure);
+    };
+  }
+
+  private static Text words(String text, Span.Style style) {
+    Text words = new Text(text);
+    words
+        .getStyleClass()
+        .add(
+            switch (style) {
+              case PLAIN -> "plain";
+              case ITALIC -> "italic";
+              case BOLD -> "bold";
+            });
+    return words;
+  }
+
+  private Node number(Citation citation) {
+    if (!cited.contains(citation)) {
+      cited.add(citation);
+    }
+    return Marker.number(
+        cited.indexOf(citation) + 1,
+        guide.isOurs(citation),
+        guide.say("source") + ": " + guide.say(citation),
+        () -> new PassageCard(guide, citation));
+  }
+
+  private Node sure(Fact fact) {
+    String id = fact.sure().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    return Marker.sure(
+        new Icon(SureBadge.sign(fact.sure())),
+        "sure-" + id,
+        guide.say("fact." + id),
+        () -> new FactCard(guide, fact));
+  }
+}

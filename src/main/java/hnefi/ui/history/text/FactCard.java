@@ -1,0 +1,65 @@
+package hnefi.ui.history.text;
+
+import hnefi.content.Citation;
+import hnefi.content.Source;
+import hnefi.content.history.BookPage;
+import hnefi.content.history.Fact;
+import hnefi.ui.history.part.CiteList;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.SureBadge;
+import hnefi.ui.history.part.TopicLink;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/// A fact by itself: what is claimed, which books say so, which say otherwise, which are silent.
+public final class FactCard extends VBox {
+  public FactCard(Guide guide, Fact fact) {
+    getStyleClass().addAll("passage-card", "fact-card");
+    Label statement = new Label(guide.say(fact.statement()));
+    statement.setWrapText(true);
+    statement.getStyleClass().add("passage-title");
+    getChildren().addAll(SureBadge.of(guide, fact.sure()), statement);
+    cites(guide, "fact.supports", fact.supports());
+    cites(guide, "fact.contradicts", fact.contradicts());
+    String silent = silent(guide, fact);
+    if (!silent.isEmpty()) {
+      getChildren().addAll(heading(guide.say("fact.silent")), soft(silent));
+    }
+    fact.dispute().ifPresent(each -> getChildren().add(new TopicLink(guide, each)));
+  }
+
+  private void cites(Guide guide, String key, List<Citation> citations) {
+    if (!citations.isEmpty()) {
+      getChildren().addAll(heading(guide.say(key)), new CiteList(guide, citations));
+    }
+  }
+
+  private static String silent(Guide guide, Fact fact) {
+    List<String> speaking =
+        Stream.concat(fact.supports().stream(), fact.contradicts().stream())
+            .map(Citation::source)
+            .toList();
+    return guide.history().books().values().stream()
+        .map(BookPage::source)
+        .filter(book -> !speaking.contains(book.id()))
+        .map(Source::shortName)
+        .map(guide::say)
+        .collect(Collectors.joining(" · "));
+  }
+
+  private static Label heading(String text) {
+    Label label = new Label(text);
+    label.getStyleClass().add("small-heading");
+    return label;
+  }
+
+  private static Label soft(String text) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.getStyleClass().add("soft");
+    return label;
+  }
+}

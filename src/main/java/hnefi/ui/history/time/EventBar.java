@@ -1,0 +1,91 @@
+package hnefi.ui.history.time;
+
+import hnefi.content.history.Event;
+import hnefi.ui.history.part.Guide;
+import java.util.Locale;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/// An entry of the timeline: its name above a bar whose ends fade where they are not known.
+final class EventBar extends Button {
+  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+  private static final double LONG_FADE = 0.35;
+  private static final double SHORT_FADE = 0.12;
+
+  private final Event event;
+  private final Label name;
+  private final Region left = new Region();
+  private final Region body = new Region();
+  private final Region right = new Region();
+  private double barFrom;
+  private double barWidth;
+
+  EventBar(Guide guide, Event event, Runnable choose) {
+    this.event = event;
+    name = new Label(guide.say(event.name()));
+    name.getStyleClass().add("event-name");
+    left.getStyleClass().addAll("bar-end", "bar-left");
+    body.getStyleClass().add("bar-body");
+    right.getStyleClass().addAll("bar-end", "bar-right");
+    Pane picture =
+        new Pane(left, body, right, name) {
+          @Override
+          protected void layoutChildren() {
+            arrange();
+          }
+        };
+    setGraphic(picture);
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    getStyleClass().setAll("event", "kind-" + event.kind().name().toLowerCase(Locale.ROOT));
+    pseudoClassStateChanged(PseudoClass.getPseudoClass("moment"), event.isMoment());
+    setAccessibleText(guide.say(event.name()) + ", " + new Years(guide).say(event));
+    setOnAction(_ -> choose.run());
+  }
+
+  Event event() {
+    return event;
+  }
+
+  void setChosen(boolean chosen) {
+    pseudoClassStateChanged(CHOSEN, chosen);
+  }
+
+  /// Returns how wide the name is.
+  double nameWidth() {
+    name.applyCss();
+    return Math.ceil(name.prefWidth(-1));
+  }
+
+  /// Places the bar within this node.
+  void setBar(double from, double width) {
+    barFrom = from;
+    barWidth = width;
+  }
+
+  private void arrange() {
+    double nameHeight = name.prefHeight(-1);
+    double thick = Math.max(6, nameHeight * 0.42);
+    double y = nameHeight * 1.02;
+    name.resizeRelocate(
+        Math.max(0, Math.min(barFrom, getWidth() - nameWidth())), 0, nameWidth(), nameHeight);
+    double fadeLeft = fade(event.start());
+    double fadeRight = fade(event.end());
+    left.resizeRelocate(barFrom, y, barWidth * fadeLeft, thick);
+    body.resizeRelocate(
+        barFrom + barWidth * fadeLeft, y, barWidth * (1 - fadeLeft - fadeRight), thick);
+    right.resizeRelocate(barFrom + barWidth * (1 - fadeRight), y, barWidth * fadeRight, thick);
+  }
+
+  /// The share of the bar that fades.
+  private double fade(Event.Limit limit) {
+    return switch (limit) {
+      case EXACT -> 0;
+      case ABOUT -> event.isMoment() ? LONG_FADE : SHORT_FADE;
+      case BEFORE, AFTER -> LONG_FADE;
+    };
+  }
+}

@@ -1,0 +1,209 @@
+package hnefi.ui.history.time;
+
+import hnefi.content.history.Era;
+import hnefi.content.history.Event;
+import hnefi.ui.history.part.Guide;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+
+/// The timeline: drag or arrow keys move it, the wheel, plus and minus zoom it, a touch on an entry
+/// chooses it. Entries lie in as many rows as it takes for none to cover another.
+public final class TimelineView extends Region {
+  private static final double WHEEL = 1.0022;
+  private static final double KEY_STEP = 0.15;
+  private static final int[] STEPS = {500, 200, 100, 50, 20, 10, 5};
+  private static final double GAP = 10;
+
+  private final TimelineModel model;
+  private final List<Label> eras = new ArrayList<>();
+  private final List<Label> ticks = new ArrayList<>();
+  private final List<EventBar> bars = new ArrayList<>();
+  private final Pane ground = new Pane();
+  private final Pane rows = new Pane();
+  private final ScrollPane scroller = new ScrollPane(rows);
+  private final Label ruler = new Label("0000");
+  private double dragX;
+
+  public TimelineView(Guide guide, TimelineModel model) {
+    this.model = model;
+    getStyleClass().add("timeline");
+    getStylesheets()
+        .add(Objects.requireNonNull(TimelineView.class.getResource("time.css")).toExternalForm());
+    setAccessibleText(guide.say("timeline.spoken"));
+    setFocusTraversable(true);
+    ruler.getStyleClass().add("tick");
+    ruler.setVisible(false);
+    int number = 0;
+    for (Era each : model.timeline().eras()) {
+      Label era = new Label(guide.say(each.name()));
+      era.getStyleClass().addAll("era", number++ % 2 == 0 ? "era-even" : "era-odd");
+      eras.add(era);
+    }
+    ground.getChildren().addAll(eras);
+    List<Event> inOrder = new ArrayList<>(model.timeline().events());
+    inOrder.sort(Comparator.comparingInt(Event::from).thenComparing(Event::to));
+    for (Event each : inOrder) {
+      bars.add(new EventBar(guide, each, () -> model.choose(each)));
+    }
+    rows.getChildren().addAll(bars);
+    scroller.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroller.setFitToWidth(true);
+    scroller.setFocusTraversable(false);
+    scroller.getStyleClass().add("timeline-rows");
+    ground.setMouseTransparent(true);
+    getChildren().addAll(ruler, ground, scroller);
+    Rectangle clip = new Rectangle();
+    clip.widthProperty().bind(widthProperty());
+    clip.heightProperty().bind(heightProperty());
+    setClip(clip);
+    model.windowProperty().subscribe(_ -> requestLayout());
+    model
+        .chosenProperty()
+        .subscribe(chosen ->
+            bars.forEach(bar -> bar.setChosen(chosen.filter(bar.event()::equals).isPresent())));
+    listen();
+  }
+
+  private void listen() {
+    addEventFilter(javafx.scene.input.MouseEvent.MOUSE_PRESSED, event -> dragX = event.getX());
+    addEventFilter(
+        javafx.scene.input.MouseEvent.MOUSE_DRAGGED,
+        event -> {
+          model.move((dragX - event.getX()) / pixelsAYear());
+          dragX = event.getX();
+        });
+    addEventFilter(
+        javafx.scene.input.ScrollEvent.SCROLL,
+        event -> {
+          if (event.isShiftDown() || Math.abs(event.getDeltaX()) > Math.abs(event.getDeltaY())) {
+            double delta = event.getDeltaX() == 0 ? event.getDeltaY() : event.getDeltaX();
+            model.move(-delta / pixelsAYear());
+          } else {
+            model.zoom(Math.pow(WHEEL, event.getDeltaY()), year(event.getX()));
+          }
+          event.consume();
+        });
+    setOnMouseClicked(_ -> requestFocus());
+    setOnKeyPressed(event -> {
+      double years = KEY_STEP * model.windowProperty().get().width();
+      switch (event.getCode()) {
+        case PLUS, ADD, EQUALS -> model.zoomIn();
+        case MINUS, SUBTRACT -> model.zoomOut();
+        case LEFT -> model.move(-years);
+        case RIGHT -> model.move(years);
+        case UP, PAGE_UP -> model.step(-1);
+        case DOWN, PAGE_DOWN -> model.step(1);
+        case HOME -> model.showAll();
+        default -> {
+          return;
+        }
+      }
+      event.consume();
+    });
+  }
+
+  private double pixelsAYear() {
+    return Math.max(1, getWidth()) / model.windowProperty().get().width();
+  }
+
+  private double x(double year) {
+    return (year - model.windowProperty().get().from()) * pixelsAYear();
+  }
+
+  private double year(double x) {
+    return model.windowProperty().get().from() + x / pixelsAYear();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    ruler.applyCss();
+    double line = ruler.prefHeight(-1);
+    double eraHeight = line * 1.5;
+    double axis = getHeight() - line * 1.3;
+    ground.resizeRelocate(0, 0, getWidth(), getHeight());
+    for (int i = 0; i < eras.size(); i++) {
+      Era era = model.timeline().eras().get(i);
+      double left = Math.max(0, x(era.from()));
+      double right = Math.min(getWidth(), x(era.to()));
+      Label label = eras.get(i);
+      label.setVisible(right > left);
+      label.resizeRelocate(left, 0, Math.max(0, right - left), axis);
+    }
+    ticks(axis, line);
+    scroller.resizeRelocate(0, eraHeight, getWidth(), axis - eraHeight);
+    bars(line);
+  }
+
+  private void ticks(double axis, double line) {
+    int step = STEPS[0];
+    for (int each : STEPS) {
+      if (each * pixelsAYear() > line * 3.2) {
+        step = each;
+      }
+    }
+    int used = 0;
+    TimelineModel.Window window = model.windowProperty().get();
+    for (int year = (int) Math.ceil(window.from() / step) * step;
+        year <= window.to();
+        year += step) {
+      if (used == ticks.size()) {
+        Label tick = new Label();
+        tick.getStyleClass().add("tick");
+        ticks.add(tick);
+        ground.getChildren().add(tick);
+      }
+      Label tick = ticks.get(used++);
+      tick.setText(Integer.toString(year));
+      tick.setVisible(true);
+      tick.applyCss();
+      tick.autosize();
+      tick.relocate(
+          Math.clamp(x(year) - tick.getWidth() / 2, 0, Math.max(0, getWidth() - tick.getWidth())),
+          axis + line * 0.15);
+    }
+    for (int i = used; i < ticks.size(); i++) {
+      ticks.get(i).setVisible(false);
+    }
+  }
+
+  private void bars(double line) {
+    List<Double> ends = new ArrayList<>();
+    double height = line * 1.75;
+    for (EventBar bar : bars) {
+      Event event = bar.event();
+      double least = event.isMoment() ? line * 0.5 : line * 0.35;
+      double from = Math.max(-20, x(event.from()));
+      double to = Math.min(getWidth() + 20, Math.max(x(event.to()), from + least));
+      boolean seen = x(event.to()) >= -least && from <= getWidth();
+      bar.setVisible(seen);
+      if (!seen) {
+        continue;
+      }
+      // A name that would run out of the picture begins earlier than its bar.
+      double name = bar.nameWidth();
+      double left = Math.clamp(from, 4, Math.max(4, getWidth() - name - 4));
+      double start = Math.min(from, left);
+      double end = Math.max(to, left + name);
+      int row = 0;
+      while (row < ends.size() && ends.get(row) > start - GAP) {
+        row++;
+      }
+      if (row == ends.size()) {
+        ends.add(end);
+      } else {
+        ends.set(row, end);
+      }
+      bar.setBar(from - start, to - from);
+      bar.resizeRelocate(start, row * height, end - start, line * 1.6);
+      bar.requestLayout();
+    }
+    rows.setPrefHeight(ends.size() * height);
+  }
+}
