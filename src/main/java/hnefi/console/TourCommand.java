@@ -30,14 +30,24 @@ public final class TourCommand implements Callable<Integer> {
   @Option(
       names = "--lang",
       split = ",",
+      hideParamSyntax = true,
       paramLabel = "de,en,sv",
       converter = LanguageConverter.class)
   private List<Language> languages = List.of(Language.values());
 
-  @Option(names = "--theme", split = ",", paramLabel = "light,dark,contrast")
+  @Option(
+      names = "--theme",
+      split = ",",
+      hideParamSyntax = true,
+      paramLabel = "light,dark,contrast")
   private List<Colours> themes = List.of(Colours.values());
 
-  @Option(names = "--size", split = ",", paramLabel = "WxH", converter = SizeConverter.class)
+  @Option(
+      names = "--size",
+      split = ",",
+      hideParamSyntax = true,
+      paramLabel = "WxH",
+      converter = SizeConverter.class)
   private List<Size> sizes = List.of(new Size(1366, 768));
 
   @Option(names = "--text", paramLabel = "80-200", converter = PercentConverter.class)
