@@ -22,10 +22,16 @@ import hnefi.ui.shell.Notices;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import hnefi.ui.theme.Fonts;
+import java.util.List;
+import java.util.Objects;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 
@@ -55,33 +61,71 @@ final class LearnFixture {
     shell = new Shell(navigator, settings, new Notices());
   }
 
+  /// Returns the frame, for a scene without a window.
+  javafx.scene.Parent root() {
+    return shell.root();
+  }
+
   void show(Stage stage) {
     Fonts.load();
-    Scene scene = new Scene(shell.root(), 900, 700);
+    Scene scene = new Scene(shell.root(), 420, 400);
     new Appearance(settings).dress(scene);
     stage.setScene(scene);
     stage.show();
   }
 
+  /// Presses a button so many times.
+  static void press(FxRobot robot, String id, int times) {
+    robot.interact(() -> {
+      Button button = (Button) node(robot, id);
+      for (int i = 0; i < times; i++) {
+        button.fire();
+      }
+    });
+  }
+
   static void press(FxRobot robot, String id) {
-    robot.interact(() -> robot.lookup("#" + id).queryAs(Button.class).fire());
+    press(robot, id, 1);
   }
 
   static String said(FxRobot robot, String id) {
-    return robot.lookup("#" + id).queryAs(Label.class).getText();
+    String[] text = new String[1];
+    robot.interact(() -> text[0] = ((Label) node(robot, id)).getText());
+    return text[0];
   }
 
   static BoardControl board(FxRobot robot) {
     return robot.lookup("#lesson-board").queryAs(BoardControl.class);
   }
 
-  static void touch(FxRobot robot, Square square) {
-    robot.interact(() -> board(robot).focus(square));
-    robot.type(KeyCode.ENTER);
-  }
-
+  /// Makes a move by the keyboard.
   static void move(FxRobot robot, Move move) {
     touch(robot, move.from());
     touch(robot, move.to());
+  }
+
+  /// Goes to a square and presses Enter.
+  static void touch(FxRobot robot, Square square) {
+    robot.interact(() -> {
+      BoardControl board = (BoardControl) node(robot, "lesson-board");
+      board.focus(square);
+      Node focused = Objects.requireNonNull(board.getScene().getFocusOwner());
+      for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+        Event.fireEvent(
+            focused, new KeyEvent(type, "", "", KeyCode.ENTER, false, false, false, false));
+      }
+    });
+  }
+
+  private static Node node(FxRobot robot, String id) {
+    Scene scene = robot.window(0).getScene();
+    Node found = scene.lookup("#" + id);
+    if (found == null) {
+      // What a scroll pane holds is found only when it has got its skin.
+      scene.getRoot().applyCss();
+      scene.getRoot().layout();
+      found = scene.lookup("#" + id);
+    }
+    return Objects.requireNonNull(found, id);
   }
 }

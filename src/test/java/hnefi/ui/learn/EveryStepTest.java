@@ -1,0 +1,55 @@
+package hnefi.ui.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Step;
+import hnefi.text.Language;
+import hnefi.ui.theme.Fonts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// Every step of every lesson can be opened in every language; nothing needs to be drawn for that.
+@ExtendWith(ApplicationExtension.class)
+class EveryStepTest {
+  @ParameterizedTest
+  @EnumSource
+  void everyStepOpens(Language language, FxRobot robot) {
+    List<String> silent = new ArrayList<>();
+    robot.interact(() -> silent.addAll(open(language)));
+    assertThat(silent).isEmpty();
+  }
+
+  /// Returns the steps that say nothing or cite nothing.
+  private static List<String> open(Language language) {
+    Fonts.load();
+    LearnFixture fixture = new LearnFixture();
+    Scene scene = new Scene(fixture.root(), 1024, 768);
+    fixture.settings.change(chosen -> chosen.with(language));
+    List<String> silent = new ArrayList<>();
+    for (Lesson lesson : LearnFixture.CURRICULUM.lessons(language)) {
+      for (Step step : lesson.steps()) {
+        fixture.navigator.enter(new LessonPlace(lesson.id(), Optional.of(step.name())));
+        ScrollPane words = (ScrollPane) scene.lookup("#lesson-scroll");
+        if (isSilent(words.getContent(), "#lesson-text") || isSilent(scene.getRoot(), "#cite")) {
+          silent.add(lesson.id() + "/" + step.name());
+        }
+      }
+    }
+    return silent;
+  }
+
+  private static boolean isSilent(Node where, String id) {
+    return !(where.lookup(id) instanceof Labeled label) || label.getText().isBlank();
+  }
+}
