@@ -8,17 +8,30 @@ import java.util.List;
 
 /// The map of the North, flattened: land, lakes and rivers in map units from the upper left corner.
 ///
-/// @param width in map units
-/// @param height in map units
+/// @param width of the frame, in map units
+/// @param height of the frame, in map units
+/// @param bleed how far the map is drawn, beyond the frame on all sides
 public record NorthMap(
     Projection projection,
     double width,
     double height,
+    Bleed bleed,
     List<List<Point>> land,
     List<List<Point>> lakes,
     List<List<Point>> rivers) {
   /// A point of the flat map, x to the right, y down.
   public record Point(double x, double y) {}
+
+  /// The rectangle that is drawn, in map units.
+  public record Bleed(double left, double top, double right, double bottom) {
+    public double width() {
+      return right - left;
+    }
+
+    public double height() {
+      return bottom - top;
+    }
+  }
 
   /// Lambert’s azimuthal equal-area projection of a sphere, shifted to the frame of the map.
   ///
@@ -48,6 +61,7 @@ public record NorthMap(
           new Projection(6371, 8, 59.5, -1780, 1470, 0.5),
           7800,
           5600,
+          new Bleed(0, 0, 7800, 5600),
           List.of(),
           List.of(),
           List.of());
@@ -76,6 +90,7 @@ public record NorthMap(
             projection,
             (frame.get("right").number() - left) / unit,
             (top - frame.get("bottom").number()) / unit,
+            bleed(map.get("bleed").map(), left, top, unit),
             shapes(map.get("land")),
             shapes(map.get("lakes")),
             shapes(map.get("rivers")));
@@ -83,6 +98,18 @@ public record NorthMap(
     frame.done();
     map.done();
     return north;
+  }
+
+  private static Bleed bleed(YamlMap map, double left, double top, double unit)
+      throws FaultException {
+    Bleed bleed =
+        new Bleed(
+            (map.get("left").number() - left) / unit,
+            (top - map.get("top").number()) / unit,
+            (map.get("right").number() - left) / unit,
+            (top - map.get("bottom").number()) / unit);
+    map.done();
+    return bleed;
   }
 
   private static List<List<Point>> shapes(YamlValue list) throws FaultException {

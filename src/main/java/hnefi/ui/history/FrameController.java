@@ -9,14 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.Pane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -31,7 +30,7 @@ final class FrameController {
   private final Optional<Section> section;
   private final Parent content;
 
-  @FXML private Pane sections;
+  @FXML private FlowPane sections;
   @FXML private TextField search;
   @FXML private Button clear;
   @FXML private StackPane stage;
@@ -61,6 +60,7 @@ final class FrameController {
       button.setOnAction(_ -> navigator.go(new SectionPlace(each)));
       sections.getChildren().add(button);
     }
+    sections.prefWrapLengthProperty().bind(sections.widthProperty());
     stage.getChildren().addFirst(content);
     search.textProperty().subscribe(this::find);
     search.setOnKeyPressed(event -> {
@@ -99,24 +99,10 @@ final class FrameController {
       nothing.getStyleClass().add("soft");
       results.getChildren().add(nothing);
     }
-    hits.stream().limit(SHOWN).map(this::result).forEach(results.getChildren()::add);
-  }
-
-  private Node result(Hit hit) {
-    Label title = new Label(hit.title());
-    title.getStyleClass().add("result-title");
-    Label kind = new Label(guide.say("kind." + hit.topic().kind().text()));
-    kind.getStyleClass().add("result-kind");
-    Label snippet = new Label(hit.snippet());
-    snippet.setWrapText(true);
-    snippet.getStyleClass().add("result-snippet");
-    Button button = new Button();
-    button.setGraphic(new VBox(kind, title, snippet));
-    button.getStyleClass().addAll("flat", "result");
-    button.setMaxWidth(Double.MAX_VALUE);
-    button.setAccessibleText(kind.getText() + ": " + hit.title() + ". " + hit.snippet());
-    button.setOnAction(_ -> follow(hit));
-    return button;
+    hits.stream()
+        .limit(SHOWN)
+        .map(hit -> new ResultRow(guide, hit, () -> follow(hit)))
+        .forEach(results.getChildren()::add);
   }
 
   private void follow(Hit hit) {

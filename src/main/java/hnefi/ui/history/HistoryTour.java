@@ -36,7 +36,7 @@ final class HistoryTour {
             Area.READ::front,
             root -> {
               if (root.lookup("#search") instanceof TextField search) {
-                search.setText("linne");
+                search.setText("tafl");
               }
             }));
     return stops;

@@ -14,8 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// One reading of a dispute: what it says, who holds it, and a board on which it is played.
@@ -29,20 +27,21 @@ final class ReadingCard extends VBox {
         .addAll(
             label(guide.say(reading.name()), "subheading"),
             label(guide.say(reading.text()), "running"));
-    cites("reading.supports", reading.supports());
-    cites("reading.contradicts", reading.contradicts());
-    String silent = silent(reading);
-    if (!silent.isEmpty()) {
-      getChildren()
-          .addAll(label(guide.say("reading.silent"), "small-heading"), label(silent, "soft"));
-    }
-    Region space = new Region();
-    VBox.setVgrow(space, Priority.ALWAYS);
-    getChildren().add(space);
     Optional<Edition> edition = reading.play().flatMap(each -> each.edition(guide.library()));
     edition.ifPresentOrElse(
         each -> getChildren().add(button(reading, each)),
         () -> getChildren().add(label(guide.say("reading.no-play"), "soft")));
+    heading("reading.supports");
+    getChildren().add(new CiteList(guide, reading.supports()));
+    if (!reading.contradicts().isEmpty()) {
+      heading("reading.contradicts");
+      getChildren().add(CiteList.brief(guide, reading.contradicts()));
+    }
+    String silent = silent(reading);
+    if (!silent.isEmpty()) {
+      heading("reading.silent");
+      getChildren().add(label(silent, "soft"));
+    }
   }
 
   private Button button(Reading reading, Edition edition) {
@@ -55,10 +54,8 @@ final class ReadingCard extends VBox {
     return play;
   }
 
-  private void cites(String key, List<Citation> citations) {
-    if (!citations.isEmpty()) {
-      getChildren().addAll(label(guide.say(key), "small-heading"), new CiteList(guide, citations));
-    }
+  private void heading(String key) {
+    getChildren().add(label(guide.say(key), "small-heading"));
   }
 
   private String silent(Reading reading) {

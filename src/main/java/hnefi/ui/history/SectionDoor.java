@@ -1,29 +1,62 @@
 package hnefi.ui.history;
 
+import hnefi.ui.history.figure.Emblems;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Picture;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// A large way into a part of the history: its sign, its name, a sentence about it.
+/// A large way into a part of the history: a picture, its name, a sentence about it.
 final class SectionDoor extends Button {
+  private static final double CORNER = 8;
+
   SectionDoor(Guide guide, Section section) {
-    Icon sign = new Icon(section.sign());
-    sign.getStyleClass().add("door-sign");
-    Label name = new Label(guide.say("section." + section.id()));
+    Label name = new Label(guide.say("section." + section.id()), new Icon(section.sign()));
     name.getStyleClass().add("door-name");
     Label about = new Label(guide.say("section." + section.id() + ".about"));
     about.setWrapText(true);
     about.getStyleClass().add("door-about");
-    VBox words = new VBox(sign, name, about);
+    VBox words = new VBox(name, about);
     words.getStyleClass().add("door-words");
-    setGraphic(words);
+    Region picture = picture(guide, section);
+    VBox.setVgrow(picture, Priority.ALWAYS);
+    VBox panel = new VBox(picture, words);
+    // A button gives its graphic no more than it asks for.
+    panel.prefHeightProperty().bind(heightProperty());
+    panel.prefWidthProperty().bind(widthProperty());
+    setGraphic(panel);
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     setId("door-" + section.id());
     getStyleClass().addAll("card", "door");
     setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     setAccessibleText(name.getText() + ". " + about.getText());
+  }
+
+  private static Region picture(Guide guide, Section section) {
+    Emblems emblems = new Emblems(guide);
+    Picture picture =
+        switch (section) {
+          case THEMES -> hung(emblems.bay(), 640, 420, new Rectangle2D(60, 80, 520, 260));
+          case TIMELINE -> hung(emblems.threads(), 640, 300, new Rectangle2D(20, 62, 600, 190));
+          case MAP -> hung(emblems.map(), 900, 640, new Rectangle2D(60, 60, 780, 520));
+          case NAMES -> hung(emblems.tree(), 640, 430, new Rectangle2D(10, 165, 620, 250));
+          case DISPUTES -> hung(emblems.board(), 640, 640, new Rectangle2D(130, 130, 380, 230));
+          case BOOKS -> hung(emblems.shelf(), 640, 260, new Rectangle2D(30, -20, 580, 270));
+        };
+    picture.round(CORNER);
+    picture.getStyleClass().add("door-picture");
+    return picture;
+  }
+
+  private static Picture hung(Region drawing, double width, double height, Rectangle2D part) {
+    drawing.resize(width, height);
+    drawing.setFocusTraversable(false);
+    return new Picture(drawing, part, 0.5);
   }
 }

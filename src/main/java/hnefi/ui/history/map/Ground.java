@@ -16,17 +16,16 @@ import javafx.scene.transform.Translate;
 /// Sea, land, lakes and rivers. Strokes keep their width at any zoom.
 final class Ground extends Group {
   private static final double[] SHALLOWS = {26, 17, 9};
-  private static final int FIRST_MERIDIAN = -60;
-  private static final int LAST_MERIDIAN = 80;
+  private static final int FIRST_MERIDIAN = -80;
+  private static final int LAST_MERIDIAN = 100;
 
   private final Scale scale = new Scale();
   private final Translate translate = new Translate();
   private final List<Path> lines;
   private final Path coast;
-  private final Rectangle border;
 
   Ground(NorthMap map) {
-    Rectangle sea = new Rectangle(map.width(), map.height());
+    Rectangle sea = paper(map);
     sea.getStyleClass().add("map-sea");
     coast = outline(map.land(), true, "map-land");
     Path lakes = outline(map.lakes(), true, "map-lake");
@@ -41,10 +40,7 @@ final class Ground extends Group {
       getChildren().add(shallow);
     }
     getChildren().addAll(net, coast, lakes, rivers);
-    border = new Rectangle(map.width(), map.height());
-    border.getStyleClass().add("map-border");
-    getChildren().add(border);
-    setClip(new Rectangle(map.width(), map.height()));
+    setClip(paper(map));
     setMouseTransparent(true);
     getTransforms().addAll(translate, scale);
   }
@@ -55,8 +51,12 @@ final class Ground extends Group {
     translate.setY(y);
     scale.setX(size);
     scale.setY(size);
-    lines.forEach(each -> each.setStrokeWidth((each == coast ? 1.1 : 0.7) / size));
-    border.setStrokeWidth(5 / size);
+    lines.forEach(each -> each.setStrokeWidth((each == coast ? 0.9 : 0.6) / size));
+  }
+
+  private static Rectangle paper(NorthMap map) {
+    NorthMap.Bleed bleed = map.bleed();
+    return new Rectangle(bleed.left(), bleed.top(), bleed.width(), bleed.height());
   }
 
   private static Path outline(List<List<Point>> shapes, boolean closed, String styleClass) {
@@ -84,11 +84,11 @@ final class Ground extends Group {
     Path net = new Path();
     net.getStyleClass().add("map-net");
     for (int lon = FIRST_MERIDIAN; lon <= LAST_MERIDIAN; lon += 10) {
-      for (int lat = 40; lat < 80; lat++) {
+      for (int lat = 30; lat < 85; lat++) {
         segment(net, map, lat, lon, lat + 1, lon);
       }
     }
-    for (int lat = 50; lat <= 70; lat += 10) {
+    for (int lat = 30; lat <= 80; lat += 10) {
       for (int lon = FIRST_MERIDIAN; lon < LAST_MERIDIAN; lon++) {
         segment(net, map, lat, lon, lat, lon + 1);
       }

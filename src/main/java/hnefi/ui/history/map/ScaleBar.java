@@ -1,6 +1,8 @@
 package hnefi.ui.history.map;
 
 import hnefi.ui.history.part.Guide;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -19,11 +21,14 @@ final class ScaleBar extends Pane {
     setMouseTransparent(true);
     bar.getStyleClass().add("map-scale");
     label.getStyleClass().add("map-scale-label");
+    bar.setManaged(false);
+    label.setManaged(false);
     getChildren().addAll(bar, label);
   }
 
   /// @param pixels how many a kilometre
-  void place(double width, double height, double pixels) {
+  /// @return what it covers
+  Bounds place(double width, double height, double pixels) {
     int km = LENGTHS[LENGTHS.length - 1];
     for (int each : LENGTHS) {
       if (each * pixels <= width * LONGEST) {
@@ -39,5 +44,7 @@ final class ScaleBar extends Pane {
     bar.resizeRelocate(label.getHeight(), bottom, km * pixels, thick);
     label.relocate(label.getHeight(), bottom - label.getHeight() * 1.1);
     resizeRelocate(0, 0, width, height);
+    return new BoundingBox(
+        0, label.getLayoutY(), label.getHeight() + km * pixels, height - label.getLayoutY());
   }
 }

@@ -5,6 +5,8 @@ import hnefi.content.history.NorthMap.Point;
 import hnefi.ui.history.part.Guide;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 
@@ -29,16 +31,21 @@ final class Seas extends Pane {
   private void add(Guide guide, NorthMap map, String sea, double lat, double lon) {
     Label label = new Label(guide.say("sea." + sea));
     label.getStyleClass().add("map-sea-name");
+    label.setManaged(false);
     names.add(new Name(label, map.projection().of(lat, lon)));
     getChildren().add(label);
   }
 
-  void place(Point corner, double unit) {
+  /// Writes each name where its sea is, unless something stands there.
+  void place(Point corner, double unit, List<Bounds> taken) {
     for (Name each : names) {
+      each.label.applyCss();
       each.label.autosize();
-      each.label.relocate(
-          corner.x() + each.at.x() * unit - each.label.getWidth() / 2,
-          corner.y() + each.at.y() * unit - each.label.getHeight() / 2);
+      double x = corner.x() + each.at.x() * unit - each.label.getWidth() / 2;
+      double y = corner.y() + each.at.y() * unit - each.label.getHeight() / 2;
+      Bounds wanted = new BoundingBox(x, y, each.label.getWidth(), each.label.getHeight());
+      each.label.relocate(x, y);
+      each.label.setVisible(taken.stream().noneMatch(wanted::intersects));
     }
   }
 }

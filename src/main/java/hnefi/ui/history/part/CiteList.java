@@ -2,20 +2,45 @@ package hnefi.ui.history.part;
 
 import hnefi.content.Citation;
 import hnefi.ui.theme.Icon;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 
 /// Citations written out, each of which opens its card.
 public final class CiteList extends FlowPane {
   public CiteList(Guide guide, List<Citation> citations) {
-    getStyleClass().add("cite-list");
-    citations.forEach(each -> getChildren().add(button(guide, each)));
+    this();
+    citations.forEach(each -> add(button(guide, each, guide.say(each))));
   }
 
-  private static Button button(Guide guide, Citation citation) {
+  private CiteList() {
+    getStyleClass().add("cite-list");
+    prefWrapLengthProperty().bind(widthProperty());
+    setMinWidth(0);
+  }
+
+  private void add(Button button) {
+    button.maxWidthProperty().bind(widthProperty());
+    getChildren().add(button);
+  }
+
+  /// Returns the citations by the names of their books alone, each book once.
+  public static CiteList brief(Guide guide, List<Citation> citations) {
+    CiteList list = new CiteList();
+    Set<String> named = new HashSet<>();
+    for (Citation each : citations) {
+      if (named.add(each.source())) {
+        list.add(button(guide, each, guide.say(guide.source(each).shortName())));
+      }
+    }
+    return list;
+  }
+
+  private static Button button(Guide guide, Citation citation, String text) {
     boolean ours = guide.isOurs(citation);
-    Button button = new Button(guide.say(citation), new Icon(ours ? "bi-pencil" : "bi-book"));
+    Button button = new Button(text, new Icon(ours ? "bi-pencil" : "bi-book"));
     button.getStyleClass().addAll("flat", "cite");
     if (ours) {
       button.getStyleClass().add("ours");

@@ -2,11 +2,10 @@ package hnefi.ui.history.part;
 
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 
 /// A main column and one beside it, together in the middle; one under the other where there is no
-/// room for both. The gap between them is the left padding.
-public final class Columns extends Pane {
+/// room for both.
+public final class Columns extends GapPane {
   public Columns() {
     getStyleClass().add("columns");
   }
@@ -22,10 +21,6 @@ public final class Columns extends Pane {
 
   private Node aside() {
     return getManagedChildren().getLast();
-  }
-
-  private double gap() {
-    return snappedLeftInset();
   }
 
   private double room(double width) {

@@ -3,11 +3,10 @@ package hnefi.ui.history.part;
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 
 /// Cards of the same width in as many columns as their least width allows; all cards of a row are
-/// as high as the highest. Half the gap between them is the padding around them.
-public final class EvenGrid extends Pane {
+/// as high as the highest.
+public final class EvenGrid extends GapPane {
   private int most = Integer.MAX_VALUE;
 
   public EvenGrid() {
@@ -26,10 +25,6 @@ public final class EvenGrid extends Pane {
   @Override
   public Orientation getContentBias() {
     return Orientation.HORIZONTAL;
-  }
-
-  private double gap() {
-    return 2 * snappedLeftInset();
   }
 
   private int columns(double width) {
@@ -80,10 +75,12 @@ public final class EvenGrid extends Pane {
     List<Node> cards = getManagedChildren();
     int columns = columns(getWidth());
     double cell = cell(getWidth());
+    int rows = Math.ceilDiv(Math.max(1, cards.size()), columns);
+    double spare = Math.max(0, getHeight() - computePrefHeight(getWidth())) / rows;
     double y = snappedTopInset();
     for (int i = 0; i < cards.size(); i += columns) {
       List<Node> row = cards.subList(i, Math.min(cards.size(), i + columns));
-      double height = snapSizeY(rowHeight(row, cell));
+      double height = snapSizeY(rowHeight(row, cell) + spare);
       for (int column = 0; column < row.size(); column++) {
         row.get(column)
             .resizeRelocate(snappedLeftInset() + column * (cell + gap()), y, cell, height);

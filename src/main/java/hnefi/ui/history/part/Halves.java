@@ -1,11 +1,10 @@
 package hnefi.ui.history.part;
 
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 
 /// Two parts that fill their place: side by side where it is wide, one above the other where it is
 /// tall.
-public final class Halves extends Pane {
+public final class Halves extends GapPane {
   private double share = 0.5;
   private double tallShare = 0.5;
 
@@ -44,7 +43,7 @@ public final class Halves extends Pane {
 
   @Override
   protected void layoutChildren() {
-    double gap = snappedLeftInset();
+    double gap = gap();
     double x = snappedLeftInset();
     double y = snappedTopInset();
     double width = getWidth() - x - snappedRightInset();

@@ -20,7 +20,13 @@ public final class SeeAlso extends VBox {
     heading.getStyleClass().add("small-heading");
     FlowPane links = new FlowPane();
     links.getStyleClass().add("see-links");
-    reachable.forEach(each -> links.getChildren().add(new TopicLink(guide, each)));
+    links.prefWrapLengthProperty().bind(links.widthProperty());
+    links.setMinWidth(0);
+    for (Topic each : reachable) {
+      TopicLink link = new TopicLink(guide, each);
+      link.maxWidthProperty().bind(links.widthProperty());
+      links.getChildren().add(link);
+    }
     getChildren().setAll(heading, links);
   }
 }

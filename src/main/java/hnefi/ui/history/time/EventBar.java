@@ -42,6 +42,9 @@ final class EventBar extends Button {
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     getStyleClass().setAll("event", "kind-" + event.kind().name().toLowerCase(Locale.ROOT));
     pseudoClassStateChanged(PseudoClass.getPseudoClass("moment"), event.isMoment());
+    pseudoClassStateChanged(
+        PseudoClass.getPseudoClass("about"),
+        event.isMoment() && event.start() != Event.Limit.EXACT);
     setAccessibleText(guide.say(event.name()) + ", " + new Years(guide).say(event));
     setOnAction(_ -> choose.run());
   }
@@ -74,17 +77,18 @@ final class EventBar extends Button {
         Math.max(0, Math.min(barFrom, getWidth() - nameWidth())), 0, nameWidth(), nameHeight);
     double fadeLeft = fade(event.start());
     double fadeRight = fade(event.end());
-    left.resizeRelocate(barFrom, y, barWidth * fadeLeft, thick);
-    body.resizeRelocate(
-        barFrom + barWidth * fadeLeft, y, barWidth * (1 - fadeLeft - fadeRight), thick);
-    right.resizeRelocate(barFrom + barWidth * (1 - fadeRight), y, barWidth * fadeRight, thick);
+    double from = snapPositionX(barFrom + barWidth * fadeLeft);
+    double to = snapPositionX(barFrom + barWidth * (1 - fadeRight));
+    left.resizeRelocate(barFrom, y, from - barFrom, thick);
+    body.resizeRelocate(from, y, to - from, thick);
+    right.resizeRelocate(to, y, barFrom + barWidth - to, thick);
   }
 
   /// The share of the bar that fades.
   private double fade(Event.Limit limit) {
     return switch (limit) {
       case EXACT -> 0;
-      case ABOUT -> event.isMoment() ? LONG_FADE : SHORT_FADE;
+      case ABOUT -> event.isMoment() ? 0 : SHORT_FADE;
       case BEFORE, AFTER -> LONG_FADE;
     };
   }

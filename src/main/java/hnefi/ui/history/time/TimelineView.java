@@ -21,6 +21,7 @@ public final class TimelineView extends Region {
   private static final int[] STEPS = {500, 200, 100, 50, 20, 10, 5};
   private static final double GAP = 10;
 
+  private final Guide guide;
   private final TimelineModel model;
   private final List<Label> eras = new ArrayList<>();
   private final List<Label> ticks = new ArrayList<>();
@@ -32,6 +33,7 @@ public final class TimelineView extends Region {
   private double dragX;
 
   public TimelineView(Guide guide, TimelineModel model) {
+    this.guide = guide;
     this.model = model;
     getStyleClass().add("timeline");
     getStylesheets()
@@ -44,13 +46,16 @@ public final class TimelineView extends Region {
     for (Era each : model.timeline().eras()) {
       Label era = new Label(guide.say(each.name()));
       era.getStyleClass().addAll("era", number++ % 2 == 0 ? "era-even" : "era-odd");
+      era.setManaged(false);
       eras.add(era);
     }
     ground.getChildren().addAll(eras);
     List<Event> inOrder = new ArrayList<>(model.timeline().events());
     inOrder.sort(Comparator.comparingInt(Event::from).thenComparing(Event::to));
     for (Event each : inOrder) {
-      bars.add(new EventBar(guide, each, () -> model.choose(each)));
+      EventBar bar = new EventBar(guide, each, () -> model.choose(each));
+      bar.setManaged(false);
+      bars.add(bar);
     }
     rows.getChildren().addAll(bars);
     scroller.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -110,7 +115,12 @@ public final class TimelineView extends Region {
   }
 
   private double pixelsAYear() {
-    return Math.max(1, getWidth()) / model.windowProperty().get().width();
+    return Math.max(1, room()) / model.windowProperty().get().width();
+  }
+
+  /// The width in which years are laid out; the rest is for the scroll bar.
+  private double room() {
+    return getWidth() - ruler.prefHeight(-1);
   }
 
   private double x(double year) {
@@ -131,9 +141,13 @@ public final class TimelineView extends Region {
     for (int i = 0; i < eras.size(); i++) {
       Era era = model.timeline().eras().get(i);
       double left = Math.max(0, x(era.from()));
-      double right = Math.min(getWidth(), x(era.to()));
+      double right = Math.min(room(), x(era.to()));
       Label label = eras.get(i);
       label.setVisible(right > left);
+      label.setText(guide.say(era.name()));
+      if (label.prefWidth(-1) > right - left) {
+        label.setText("");
+      }
       label.resizeRelocate(left, 0, Math.max(0, right - left), axis);
     }
     ticks(axis, line);
@@ -156,6 +170,7 @@ public final class TimelineView extends Region {
       if (used == ticks.size()) {
         Label tick = new Label();
         tick.getStyleClass().add("tick");
+        tick.setManaged(false);
         ticks.add(tick);
         ground.getChildren().add(tick);
       }
@@ -178,17 +193,17 @@ public final class TimelineView extends Region {
     double height = line * 1.75;
     for (EventBar bar : bars) {
       Event event = bar.event();
-      double least = event.isMoment() ? line * 0.5 : line * 0.35;
+      double least = event.isMoment() ? line * 0.55 : line * 0.35;
       double from = Math.max(-20, x(event.from()));
-      double to = Math.min(getWidth() + 20, Math.max(x(event.to()), from + least));
-      boolean seen = x(event.to()) >= -least && from <= getWidth();
+      double to = Math.min(room() + 20, Math.max(x(event.to()), from + least));
+      boolean seen = x(event.to()) >= -least && from <= room();
       bar.setVisible(seen);
       if (!seen) {
         continue;
       }
       // A name that would run out of the picture begins earlier than its bar.
       double name = bar.nameWidth();
-      double left = Math.clamp(from, 4, Math.max(4, getWidth() - name - 4));
+      double left = Math.clamp(from, 4, Math.max(4, room() - name));
       double start = Math.min(from, left);
       double end = Math.max(to, left + name);
       int row = 0;
