@@ -12,6 +12,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -95,18 +97,16 @@ public final class ConsoleProgram {
       return words.say("missing", missing.getMissing().getFirst().paramLabel(), command);
     }
     if (mistake instanceof OverwrittenOptionException twice) {
-      return words.say("twice", label(twice), command);
+      return words.say("twice", label(twice.getOverwritten()), command);
     }
     if (mistake.getArgSpec() != null && mistake.getValue() != null) {
-      return words.say("bad.value", mistake.getValue(), label(mistake), command);
+      return words.say("bad.value", mistake.getValue(), label(mistake.getArgSpec()), command);
     }
     return Objects.requireNonNullElse(mistake.getMessage(), "");
   }
 
-  private static String label(ParameterException mistake) {
-    return mistake.getArgSpec() instanceof CommandLine.Model.OptionSpec option
-        ? option.longestName()
-        : mistake.getArgSpec().paramLabel();
+  private static String label(ArgSpec argument) {
+    return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
   }
 
   private static String version() {
