@@ -10,6 +10,7 @@ import hnefi.ui.settings.SettingsFile;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.theme.Fonts;
 import java.util.concurrent.CompletableFuture;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 
 /// Opens the window and waits until it is closed.
@@ -30,11 +31,12 @@ final class Desktop {
     CompletableFuture<Integer> closed = new CompletableFuture<>();
     UserFolders folders = UserFolders.ofThisMachine();
     SettingsFile file = new SettingsFile(folders.settings());
-    SettingsFile.Opened opened = file.read();
+    // Read while JavaFX starts.
+    CompletableFuture<SettingsFile.Opened> opened = CompletableFuture.supplyAsync(file::read);
     try {
       Toolkit.start(() -> {
         try {
-          show(folders, file, opened, closed);
+          show(folders, file, opened.join(), closed);
         } catch (RuntimeException e) {
           closed.completeExceptionally(e);
         }
@@ -60,7 +62,8 @@ final class Desktop {
             systemLanguage,
             SystemLook.ofDesktop(),
             folders,
-            Pacing.clock());
+            Pacing.clock(),
+            Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new Mishaps(program.notices()));
     learners.trouble().ifPresent(program.notices()::tell);
     program
@@ -75,6 +78,9 @@ final class Desktop {
     Stage stage = new Stage();
     stage.setOnHidden(_ -> closed.complete(0));
     new ProgramWindow(program, stage).show();
+    if (Rehearsal.isWanted()) {
+      new Rehearsal(program.navigator(), stage).begin();
+    }
   }
 
   private int refuse() {

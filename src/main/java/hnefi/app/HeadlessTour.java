@@ -11,11 +11,13 @@ import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Fonts;
 import hnefi.ui.tour.Tour;
+import hnefi.ui.tour.TourStop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import javafx.application.Platform;
@@ -24,7 +26,7 @@ import javafx.geometry.Dimension2D;
 /// Takes the pictures of the tour with a JavaFX that needs no display.
 final class HeadlessTour implements Pictures {
   @Override
-  public int take(Order order) throws IOException {
+  public int take(Order order) throws IOException, NoSuchScreen {
     CompletableFuture<Integer> taken = new CompletableFuture<>();
     Toolkit.goHeadless();
     Toolkit.start(() -> {
@@ -33,7 +35,7 @@ final class HeadlessTour implements Pictures {
           .setUncaughtExceptionHandler((_, mishap) -> taken.completeExceptionally(mishap));
       try {
         taken.complete(takeNow(order));
-      } catch (IOException | RuntimeException | Error e) {
+      } catch (IOException | NoSuchScreen | RuntimeException | Error e) {
         taken.completeExceptionally(e);
       }
     });
@@ -43,13 +45,16 @@ final class HeadlessTour implements Pictures {
       if (e.getCause() instanceof IOException cause) {
         throw cause;
       }
+      if (e.getCause() instanceof NoSuchScreen cause) {
+        throw cause;
+      }
       throw e;
     } finally {
       Platform.exit();
     }
   }
 
-  private static int takeNow(Order order) throws IOException {
+  private static int takeNow(Order order) throws IOException, NoSuchScreen {
     Fonts.load();
     Path nothing = Files.createTempDirectory("hnefi-tour");
     Program program =
@@ -59,9 +64,10 @@ final class HeadlessTour implements Pictures {
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFolders.in(nothing),
-            Pacing.still());
+            Pacing.still(),
+            Runnable::run);
     return new Tour(
-            program.shell().root(), program.navigator(), program.settings(), program.stops().get())
+            program.shell().root(), program.navigator(), program.settings(), wanted(order, program))
         .take(
             order.folder(),
             order.languages(),
@@ -71,6 +77,19 @@ final class HeadlessTour implements Pictures {
                 .toList(),
             nearest(order.textPercent()))
         .size();
+  }
+
+  private static List<TourStop> wanted(Order order, Program program) throws NoSuchScreen {
+    List<TourStop> stops = program.stops().get();
+    for (String name : order.only()) {
+      if (stops.stream().noneMatch(stop -> stop.name().startsWith(name))) {
+        throw new NoSuchScreen(name, stops.stream().map(TourStop::name).toList());
+      }
+    }
+    return stops.stream()
+        .filter(stop ->
+            order.only().isEmpty() || order.only().stream().anyMatch(stop.name()::startsWith))
+        .toList();
   }
 
   private static Theme theme(Colours colours) {

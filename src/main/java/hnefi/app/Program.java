@@ -30,6 +30,7 @@ import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
 import java.time.Clock;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -46,13 +47,15 @@ record Program(
 
   /// @param folders where games are kept
   /// @param pacing how the diagrams of the lessons run
+  /// @param afterwards does on the JavaFX thread what the first window need not wait for
   static Program of(
       Settings chosen,
       Learners learners,
       Language systemLanguage,
       SystemLook system,
       UserFolders folders,
-      Pacing pacing) {
+      Pacing pacing,
+      Executor afterwards) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Notices notices = new Notices();
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
@@ -68,9 +71,11 @@ record Program(
     Tutorial tutorial = Tutorial.of(library, settings, progress, pacing);
     Lazy<HistoryScreens> history = Annals.of(library);
     Home home =
-        new Home(() ->
-            Stream.concat(play.unfinished().stream(), tutorial.learn().unfinished().stream())
-                .toList());
+        new Home(
+            () ->
+                Stream.concat(play.unfinished().stream(), tutorial.learn().unfinished().stream())
+                    .toList(),
+            afterwards);
     Options options = new Options(settings);
     Screens screens =
         play.register(Screens.builder())

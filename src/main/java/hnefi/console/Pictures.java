@@ -11,16 +11,19 @@ public interface Pictures {
   /// What to take.
   ///
   /// @param textPercent the size of text, one of the steps of the settings
+  /// @param only how the names of the screens begin that are to be taken; none means all
   record Order(
       Path folder,
       List<Language> languages,
       List<Colours> themes,
       List<Size> sizes,
-      int textPercent) {
+      int textPercent,
+      List<String> only) {
     public Order {
       languages = List.copyOf(languages);
       themes = List.copyOf(themes);
       sizes = List.copyOf(sizes);
+      only = List.copyOf(only);
     }
   }
 
@@ -34,8 +37,31 @@ public interface Pictures {
   /// The size of a picture, in pixels.
   record Size(int width, int height) {}
 
+  /// Says that there is no screen of a name, and which there are.
+  final class NoSuchScreen extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final String name;
+    private final String known;
+
+    public NoSuchScreen(String name, List<String> known) {
+      super(name);
+      this.name = name;
+      this.known = String.join(", ", known);
+    }
+
+    String name() {
+      return name;
+    }
+
+    String known() {
+      return known;
+    }
+  }
+
   /// Takes the pictures.
   ///
   /// @return how many were taken
-  int take(Order order) throws IOException;
+  /// @throws NoSuchScreen if no screen's name begins with one that was asked for
+  int take(Order order) throws IOException, NoSuchScreen;
 }

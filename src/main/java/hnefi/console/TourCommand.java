@@ -1,6 +1,7 @@
 package hnefi.console;
 
 import hnefi.console.Pictures.Colours;
+import hnefi.console.Pictures.NoSuchScreen;
 import hnefi.console.Pictures.Order;
 import hnefi.console.Pictures.Size;
 import hnefi.text.Language;
@@ -8,11 +9,16 @@ import hnefi.text.Words;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /// `tour DIR`: takes a picture of every screen.
@@ -53,6 +59,11 @@ public final class TourCommand implements Callable<Integer> {
   @Option(names = "--text", paramLabel = "80-200", converter = PercentConverter.class)
   private int textPercent = 100;
 
+  @Option(names = "--only", split = ",", hideParamSyntax = true, paramLabel = "home,play,...")
+  private List<String> only = List.of();
+
+  @Spec private @Nullable CommandSpec spec;
+
   public TourCommand(Pictures pictures, Language language) {
     this.pictures = pictures;
     words = Words.of(TourCommand.class, "usage", language);
@@ -60,9 +71,15 @@ public final class TourCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    int taken = pictures.take(new Order(folder, languages, themes, sizes, textPercent));
-    System.out.println(words.say("tour.taken", taken, folder));
-    return 0;
+    try {
+      int taken = pictures.take(new Order(folder, languages, themes, sizes, textPercent, only));
+      System.out.println(words.say("tour.taken", taken, folder));
+      return 0;
+    } catch (NoSuchScreen e) {
+      throw new ParameterException(
+          Objects.requireNonNull(spec).commandLine(),
+          words.say("tour.no.screen", e.name(), e.known()));
+    }
   }
 
   private static final class LanguageConverter implements ITypeConverter<Language> {

@@ -60,6 +60,7 @@ class ConsoleProgramTest {
           EN | tour x --size 10            | “10” is no value for --size; “hnefi tour --help” shows how to call it.
           EN | tour x --size 1x1           | “1x1” is no value for --size; “hnefi tour --help” shows how to call it.
           EN | tour x --text big           | “big” is no value for --text; “hnefi tour --help” shows how to call it.
+          EN | tour x --only attic         | There is no screen attic; there are: home, play.
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
           EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to call it.
           """)
@@ -76,6 +77,7 @@ class ConsoleProgramTest {
         run(
             Language.EN,
             "tour pictures --lang sv,de --theme dark,contrast --size 1024x768,1080x1920 --text 150"
+                .concat(" --only home,play")
                 .split(" "));
 
     assertThat(code).isZero();
@@ -86,7 +88,8 @@ class ConsoleProgramTest {
                 List.of(Language.SV, Language.DE),
                 List.of(Pictures.Colours.DARK, Pictures.Colours.CONTRAST),
                 List.of(new Pictures.Size(1024, 768), new Pictures.Size(1080, 1920)),
-                150));
+                150,
+                List.of("home", "play")));
   }
 
   @Test
@@ -108,6 +111,9 @@ class ConsoleProgramTest {
         order -> {
           if (order.folder().equals(Path.of("full"))) {
             throw new IOException("full");
+          }
+          if (order.only().contains("attic")) {
+            throw new Pictures.NoSuchScreen("attic", List.of("home", "play"));
           }
           ordered.add(order);
           return 3;

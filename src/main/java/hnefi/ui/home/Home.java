@@ -8,15 +8,20 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /// Makes the first screen.
 public final class Home {
   private final Supplier<List<Unfinished>> unfinished;
+  private final Executor afterwards;
 
   /// @param unfinished what is under way at the moment, the latest first
-  public Home(Supplier<List<Unfinished>> unfinished) {
+  /// @param afterwards hangs the drawings on the JavaFX thread, each a task of its own; the first
+  ///   window need not wait for them
+  public Home(Supplier<List<Unfinished>> unfinished, Executor afterwards) {
     this.unfinished = unfinished;
+    this.afterwards = afterwards;
   }
 
   public Visit visit(FrontPage home, Navigator navigator) {
@@ -25,7 +30,7 @@ public final class Home {
 
   private Screen screen(Navigator navigator, Language language) {
     Words words = Words.of(Home.class, "home", language);
-    HomeController controller = new HomeController(navigator, unfinished.get(), words);
+    HomeController controller = new HomeController(navigator, unfinished.get(), words, afterwards);
     return Screen.of(Fxml.load(Home.class, "home", words, controller), "Hnefi");
   }
 }

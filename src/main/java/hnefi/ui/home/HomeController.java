@@ -5,49 +5,48 @@ import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import java.util.List;
+import java.util.concurrent.Executor;
 import javafx.fxml.FXML;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
 
 /// The controls of the first screen.
 final class HomeController {
-  // The panorama is one drawing in three parts, each with its own scene.
-  private static final double PART_WIDTH = 500;
-  private static final double MARGIN = 50;
-  private static final double PART_HEIGHT = 480;
-  private static final double PART_TOP = 96;
+  // What has to be seen of a drawing of 500 by 600, and at which height it should stay.
+  private static final Rectangle2D SCENE = new Rectangle2D(50, 96, 400, 480);
   private static final double FOCUS = 0.56;
 
   private final Navigator navigator;
   private final List<Unfinished> unfinished;
   private final Words words;
+  private final Executor afterwards;
 
   @FXML private Entrance learn;
   @FXML private Entrance play;
   @FXML private Entrance read;
   @FXML private Button resume;
 
-  HomeController(Navigator navigator, List<Unfinished> unfinished, Words words) {
+  HomeController(
+      Navigator navigator, List<Unfinished> unfinished, Words words, Executor afterwards) {
     this.navigator = navigator;
     this.unfinished = List.copyOf(unfinished);
     this.words = words;
+    this.afterwards = afterwards;
   }
 
   @FXML
   private void initialize() {
-    way(learn, Area.LEARN, 0);
-    way(play, Area.PLAY, 1);
-    way(read, Area.READ, 2);
+    way(learn, Area.LEARN, "art-learn");
+    way(play, Area.PLAY, "art-play");
+    way(read, Area.READ, "art-read");
     resume.setVisible(!unfinished.isEmpty());
     resume.setManaged(!unfinished.isEmpty());
     unfinished.stream().findFirst().ifPresent(this::offer);
   }
 
-  private void way(Entrance entrance, Area area, int part) {
-    entrance.hang(
-        Fxml.load(HomeController.class, "panorama", words),
-        new Rectangle2D(part * PART_WIDTH + MARGIN, PART_TOP, PART_WIDTH - 2 * MARGIN, PART_HEIGHT),
-        FOCUS);
+  private void way(Entrance entrance, Area area, String drawing) {
+    afterwards.execute(
+        () -> entrance.hang(Fxml.load(HomeController.class, drawing, words), SCENE, FOCUS));
     entrance.setOnAction(_ -> navigator.go(area.front()));
     entrance.setVisible(navigator.knows(area.front()));
     entrance.setManaged(navigator.knows(area.front()));

@@ -65,7 +65,10 @@ class ShellTest {
           Screens.builder()
               .front(
                   Area.HOME,
-                  new Home(() -> List.of(new Unfinished(new Lesson(), Language::ownName)))::visit)
+                  new Home(
+                          () -> List.of(new Unfinished(new Lesson(), Language::ownName)),
+                          Runnable::run)
+                      ::visit)
               .front(Area.LEARN, (_, _) -> counting())
               .front(Area.SETTINGS, new Options(settings)::visit)
               .at(Lesson.class, (_, _) -> ShellTest::lesson)
