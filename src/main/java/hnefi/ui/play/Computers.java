@@ -4,6 +4,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import hnefi.text.Localized;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -13,7 +14,17 @@ public interface Computers {
   /// One of the characters.
   ///
   /// @param about a sentence about how it plays
-  record Character(String id, Localized name, Localized about) {}
+  /// @param forBeginners whether whoever meets it is warned before a blunder
+  record Character(String id, Localized name, Localized about, boolean forBeginners) {}
+
+  /// A character at the board, for one game.
+  interface Mind {
+    /// Looks for a move.
+    ///
+    /// @param leisure the least time to take, so that people can follow
+    /// @param answer hears the move once, on the JavaFX thread
+    Thought think(RuleSet rules, Position position, Duration leisure, Consumer<Move> answer);
+  }
 
   /// A search that is under way.
   interface Thought {
@@ -27,10 +38,8 @@ public interface Computers {
   /// Returns the characters, the weakest first; none if nobody can play.
   List<Character> characters();
 
-  /// Looks for a move.
-  ///
-  /// @param answer hears the move once, on the JavaFX thread
-  Thought think(RuleSet rules, Position position, Seat.Computer seat, Consumer<Move> answer);
+  /// Returns a mind for one seat and one game.
+  Mind sit(Seat.Computer seat);
 
   /// Returns the character of this id.
   default Optional<Character> find(String id) {

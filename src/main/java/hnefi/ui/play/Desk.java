@@ -10,9 +10,11 @@ import java.util.function.Supplier;
 /// @param library read when the first game is opened
 /// @param notices hears of troubles that concern the whole window
 /// @param computers who plays where nobody sits
+/// @param background where the coach thinks
 public record Desk(
     Supplier<Library> library,
     SettingsModel settings,
     GameFiles files,
     java.util.function.Consumer<Localized> notices,
-    Computers computers) {}
+    Computers computers,
+    Background background) {}

@@ -27,6 +27,8 @@ final class GameController {
 
   private final PlayModel model;
   private final Why why;
+  private final CoachModel coach;
+  private final SecondLook secondLook;
   private final SettingsModel settings;
   private final Language language;
   private Subscription subscription = Subscription.EMPTY;
@@ -34,9 +36,17 @@ final class GameController {
   @FXML private GameLayout layout;
   @FXML private BoardControl board;
 
-  GameController(PlayModel model, Why why, SettingsModel settings, Language language) {
+  GameController(
+      PlayModel model,
+      Why why,
+      CoachModel coach,
+      SecondLook secondLook,
+      SettingsModel settings,
+      Language language) {
     this.model = model;
     this.why = why;
+    this.coach = coach;
+    this.secondLook = secondLook;
     this.settings = settings;
     this.language = language;
   }
@@ -52,7 +62,7 @@ final class GameController {
     board.setArrangement(model.moment().shown().board());
     board.setMovable(model::mayMove);
     board.setDestinations(model::destinations);
-    board.setOnMove(model::attempt);
+    board.setOnMove(secondLook::attempt);
     board.setOnTap(model::explain);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
@@ -63,7 +73,9 @@ final class GameController {
             model.momentProperty().subscribe(this::follow),
             model.momentProperty().subscribe(_ -> mark()),
             model.explanation().topicProperty().subscribe(_ -> mark()),
-            model.explanation().litProperty().subscribe(_ -> mark()));
+            model.explanation().litProperty().subscribe(_ -> mark()),
+            coach.hintProperty().subscribe(_ -> mark()),
+            coach.dangerShownProperty().subscribe(_ -> mark()));
   }
 
   /// Lets go of the model, which outlives the screen.
@@ -76,11 +88,9 @@ final class GameController {
     model.hold(Optional.ofNullable(square));
   }
 
-  private void follow(Moment before, Moment now) {
+  private void follow(Moment now) {
     Optional<Turn> turn = now.shownTurn();
-    if (turn.isPresent()
-        && now.shownPly() == before.shownPly() + 1
-        && turn.get().before().board().equals(board.getArrangement())) {
+    if (turn.isPresent() && turn.get().before().board().equals(board.getArrangement())) {
       board.play(turn.get());
     } else if (!now.shown().board().equals(board.getArrangement())) {
       board.show(now.shown().board());
@@ -90,9 +100,8 @@ final class GameController {
   }
 
   private void mark() {
-    board.setMarks(
-        why.marks(
-            model.moment(), model.explanation().topic(), model.explanation().litProperty().get()));
+    Explanation said = model.explanation();
+    board.setMarks(coach.mark(why.marks(model.moment(), said.topic(), said.litProperty().get())));
   }
 
   private void pressed(KeyEvent event) {

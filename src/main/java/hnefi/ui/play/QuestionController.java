@@ -1,6 +1,8 @@
 package hnefi.ui.play;
 
 import hnefi.board.Side;
+import hnefi.search.Coach;
+import hnefi.search.Warning;
 import hnefi.text.Words;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -44,6 +46,10 @@ final class QuestionController {
         case Question.GivingUp(Side side) ->
             say("give-up." + key(side), "give-up.yes", "give-up.no");
         case Question.Draw(Side side) -> say("draw." + key(side), "draw.yes", "draw.no");
+        case Question.LookAgain(_, Warning warning) -> {
+          say("look-again", "look-again.yes", "look-again.no");
+          asked.setText(lookAgain(warning));
+        }
         case Question.TooFew(int men) -> {
           say("too-few", "give-up.yes", "give-up.no");
           asked.setText(words.say("too-few", men));
@@ -51,6 +57,12 @@ final class QuestionController {
       }
       no.requestFocus();
     });
+  }
+
+  private String lookAgain(Warning warning) {
+    Words coach = Coach.words(words.language());
+    return words.say("look-again")
+        + warning.why().stream().limit(1).map(each -> " " + coach.say(each)).findFirst().orElse("");
   }
 
   private void say(String what, String accept, String decline) {

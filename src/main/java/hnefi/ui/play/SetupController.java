@@ -35,6 +35,7 @@ final class SetupController {
   private final Computers computers;
   private final Navigator navigator;
   private final Words words;
+  private final Gallery gallery;
   private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
@@ -60,7 +61,9 @@ final class SetupController {
       SettingsModel settings,
       Computers computers,
       Navigator navigator,
-      Words words) {
+      Words words,
+      Gallery gallery) {
+    this.gallery = gallery;
     this.model = model;
     this.books = books;
     this.settings = settings;
@@ -131,7 +134,8 @@ final class SetupController {
     layouts.getChildren().clear();
     for (StartChoice each : starts.size() > 1 ? starts : List.<StartChoice>of()) {
       LayoutTile tile =
-          new LayoutTile(each.layout(), look, BoardSigns.under(edition.rules()), words.language());
+          new LayoutTile(
+              each.layout(), look, BoardSigns.under(edition.rules()), words.language(), gallery);
       tile.setToggleGroup(group);
       tile.setSelected(each.layout().equals(edition.layout()));
       tile.setOnAction(_ -> model.choose(each.layout()));
