@@ -70,7 +70,7 @@ final class GameController {
     subscription =
         Subscription.combine(
             model.flippedProperty().subscribe(board::setFlipped),
-            model.momentProperty().subscribe(this::follow),
+            model.momentProperty().subscribe((_, now) -> follow(now)),
             model.momentProperty().subscribe(_ -> mark()),
             model.explanation().topicProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
