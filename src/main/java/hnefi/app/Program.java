@@ -66,7 +66,10 @@ record Program(
                 new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
                 notices::tell,
                 new SagaComputers(
-                    background, System::nanoTime, Runtime.getRuntime().availableProcessors()),
+                    background,
+                    System::nanoTime,
+                    // One core stays with the window.
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
                 background));
     ProgressModel progress = new ProgressModel(learners);
     Tutorial tutorial = Tutorial.of(library, settings, progress, pacing);

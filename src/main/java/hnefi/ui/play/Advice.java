@@ -8,11 +8,9 @@ import hnefi.rules.Turn;
 import hnefi.search.Coach;
 import hnefi.search.Danger;
 import hnefi.search.Hint;
-import hnefi.search.Limits;
 import hnefi.search.Review;
 import hnefi.search.StopSignal;
 import hnefi.search.Warning;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,40 +19,38 @@ import java.util.function.IntConsumer;
 /// The coach, asked from the window: every answer comes later and on its thread, but for danger,
 /// which is seen at a glance.
 final class Advice {
-  private static final Limits HINT = Limits.time(Duration.ofMillis(1500));
-  private static final Limits STANDING = Limits.time(Duration.ofMillis(700));
-  private static final Limits SECOND_LOOK = Limits.time(Duration.ofMillis(150));
-  private static final Limits REVIEW = Limits.time(Duration.ofMillis(250));
-
   private final RuleSet rules;
   private final Background background;
+  private final Patience patience;
   private Optional<Coach> coach = Optional.empty();
   // A second look must not wait for the bar.
   private Optional<Coach> quick = Optional.empty();
 
-  Advice(RuleSet rules, Background background) {
+  Advice(RuleSet rules, Background background, Patience patience) {
     this.rules = rules;
     this.background = background;
+    this.patience = patience;
   }
 
   Background.Job hint(Position position, Consumer<Hint> then) {
     StopSignal signal = new StopSignal();
     Coach asked = quick();
-    return background.begin(signal, () -> asked.hint(position, HINT, signal), then);
+    return background.begin(signal, () -> asked.hint(position, patience.hint(), signal), then);
   }
 
   /// Asks for the attackers' share of the game, from 0 to 1.
   Background.Job standing(Position position, Consumer<Double> then) {
     StopSignal signal = new StopSignal();
     Coach asked = coach();
-    return background.begin(signal, () -> asked.standing(position, STANDING, signal), then);
+    return background.begin(
+        signal, () -> asked.standing(position, patience.standing(), signal), then);
   }
 
   Background.Job lookAgain(Position position, Move move, Consumer<Optional<Warning>> then) {
     StopSignal signal = new StopSignal();
     Coach asked = quick();
     return background.begin(
-        signal, () -> asked.lookAgain(position, move, SECOND_LOOK, signal), then);
+        signal, () -> asked.lookAgain(position, move, patience.secondLook(), signal), then);
   }
 
   /// @param progress hears on the window's thread how many moves were looked at
@@ -65,12 +61,16 @@ final class Advice {
         signal,
         () ->
             asked.review(
-                turns, REVIEW, signal, done -> background.tell(() -> progress.accept(done))),
+                turns,
+                patience.review(),
+                signal,
+                done -> background.tell(() -> progress.accept(done))),
         then);
   }
 
-  Danger danger(Position position, Side side) {
-    return quick().danger(position, side);
+  CoachModel.Seen danger(Position position, Side side) {
+    Danger danger = quick().danger(position, side);
+    return new CoachModel.Seen(danger, quick().explain(danger, position.board().size()));
   }
 
   private Coach coach() {

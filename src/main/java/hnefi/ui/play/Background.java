@@ -36,6 +36,7 @@ public final class Background {
   public static final class Job {
     private final StopSignal signal;
     private boolean cancelled;
+    private boolean done;
 
     private Job(StopSignal signal) {
       this.signal = signal;
@@ -45,6 +46,11 @@ public final class Background {
     public void cancel() {
       cancelled = true;
       signal.stop();
+    }
+
+    /// Returns whether its result was told. Call it on the window's thread.
+    public boolean isDone() {
+      return done;
     }
   }
 
@@ -58,6 +64,7 @@ public final class Background {
       T result = work.get();
       window.execute(() -> {
         if (!job.cancelled) {
+          job.done = true;
           then.accept(result);
         }
       });

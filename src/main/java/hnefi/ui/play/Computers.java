@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// The computer's characters, as the screens see them.
 public interface Computers {
@@ -15,7 +16,9 @@ public interface Computers {
   ///
   /// @param about a sentence about how it plays
   /// @param forBeginners whether whoever meets it is warned before a blunder
-  record Character(String id, Localized name, Localized about, boolean forBeginners) {}
+  /// @param answersAtOnce whether it needs less than a second whatever time it is given
+  record Character(
+      String id, Localized name, Localized about, boolean forBeginners, boolean answersAtOnce) {}
 
   /// A character at the board, for one game.
   interface Mind {
@@ -40,6 +43,21 @@ public interface Computers {
 
   /// Returns a mind for one seat and one game.
   Mind sit(Seat.Computer seat);
+
+  /// Returns whether somebody who has yet to learn plays against the computer.
+  default boolean suitBeginners(Players players) {
+    return Stream.of(players.attackers(), players.defenders())
+        .anyMatch(seat ->
+            seat instanceof Seat.Computer computer
+                && find(computer.opponent()).filter(Character::forBeginners).isPresent());
+  }
+
+  /// Returns whether all of the players can be seated.
+  default boolean know(Players players) {
+    return Stream.of(players.attackers(), players.defenders())
+        .allMatch(seat ->
+            !(seat instanceof Seat.Computer computer) || find(computer.opponent()).isPresent());
+  }
 
   /// Returns the character of this id.
   default Optional<Character> find(String id) {

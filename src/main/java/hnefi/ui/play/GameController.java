@@ -9,6 +9,7 @@ import hnefi.ui.board.BoardSigns;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -35,6 +36,8 @@ final class GameController {
 
   @FXML private GameLayout layout;
   @FXML private BoardControl board;
+  @FXML private ToggleButton storyPage;
+  @FXML private ToggleButton recordPage;
 
   GameController(
       PlayModel model,
@@ -66,6 +69,14 @@ final class GameController {
     board.setOnTap(model::explain);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
+    storyPage.setOnAction(_ -> layout.recordShownProperty().set(false));
+    recordPage.setOnAction(_ -> layout.recordShownProperty().set(true));
+    layout
+        .recordShownProperty()
+        .subscribe(shown -> {
+          storyPage.setSelected(!shown);
+          recordPage.setSelected(shown);
+        });
     layout.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     subscription =
         Subscription.combine(
@@ -75,7 +86,9 @@ final class GameController {
             model.explanation().topicProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
             coach.hintProperty().subscribe(_ -> mark()),
-            coach.dangerShownProperty().subscribe(_ -> mark()));
+            coach.dangerProperty().subscribe(_ -> mark()),
+            coach.litProperty().subscribe(_ -> mark()),
+            model.questionProperty().subscribe(_ -> mark()));
   }
 
   /// Lets go of the model, which outlives the screen.

@@ -32,18 +32,20 @@ final class GameVisit implements Visit {
     this.kept = kept;
     this.game = game;
     model = new PlayModel(table, game, kept, desk.computers());
-    Advice advice = new Advice(table.edition().rules(), desk.background());
+    Advice advice = new Advice(table.edition().rules(), desk.background(), desk.patience());
     coach = new CoachModel(model, advice);
-    secondLook = new SecondLook(model, advice, desk.settings(), desk.computers());
+    secondLook =
+        new SecondLook(
+            model,
+            advice,
+            desk.settings().settings().lookAgain()
+                && desk.computers().suitBeginners(table.players()));
     review = new ReviewModel(model, advice);
   }
 
-  CoachModel coach() {
-    return coach;
-  }
-
-  PlayModel model() {
-    return model;
+  /// Returns what can be posed for a picture.
+  StagedPlace.Stage stage() {
+    return new StagedPlace.Stage(model, coach, secondLook, review);
   }
 
   @Override
@@ -64,9 +66,12 @@ final class GameVisit implements Visit {
     SidesController sides = new SidesController(model, words, names, look);
     StoryController story = new StoryController(model, why, words, popOver::show);
     MachineController machine = new MachineController(model, names, words);
-    CoachController coaching = new CoachController(model, coach, words);
-    ReviewController reviewing = new ReviewController(model, review, words);
-    QuestionController question = new QuestionController(model, words);
+    CoachController coaching = new CoachController(model, coach, secondLook);
+    CoachVoice voice = new CoachVoice(why, words, popOver::show, coach::light);
+    CounselController counsel = new CounselController(coach, voice, words);
+    StandingController standing = new StandingController(coach, words);
+    ReviewController reviewing = new ReviewController(model, review, voice, words);
+    QuestionController question = new QuestionController(model, voice, words);
     ResultController result =
         new ResultController(model, why, words, names, look, rematch(), popOver::show);
     RecordController record = new RecordController(model, words, title, ways(saving));
@@ -84,6 +89,8 @@ final class GameVisit implements Visit {
             saving,
             machine,
             coaching,
+            counsel,
+            standing,
             reviewing);
     return Screen.of(root, title)
         .whenShown(() -> model.attend(true))
@@ -94,6 +101,8 @@ final class GameVisit implements Visit {
           review.stop();
           machine.dispose();
           coaching.dispose();
+          counsel.dispose();
+          standing.dispose();
           reviewing.dispose();
           popOver.hide();
           board.dispose();

@@ -2,14 +2,13 @@ package hnefi.ui.play;
 
 import hnefi.board.Side;
 import hnefi.text.Words;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.List;
+import java.util.Locale;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
@@ -20,7 +19,6 @@ final class MachineController {
   private final PlayModel model;
   private final SeatNames names;
   private final Words words;
-  private final Map<Pace, ToggleButton> paces = new EnumMap<>(Pace.class);
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox machine;
@@ -44,26 +42,18 @@ final class MachineController {
     showIf(watching, watched);
     moveNow.setOnAction(_ -> model.thinking().moveNow());
     pause.selectedProperty().bindBidirectional(model.pausedProperty());
-    ToggleGroup group = new ToggleGroup();
-    for (Pace pace : Pace.values()) {
-      ToggleButton button =
-          new ToggleButton(words.say("pace." + pace.name().toLowerCase(java.util.Locale.ROOT)));
-      button.getStyleClass().add("slim");
-      button.setToggleGroup(group);
-      button.setOnAction(_ -> {
-        button.setSelected(true);
-        model.paceProperty().set(pace);
-      });
-      paces.put(pace, button);
-      watching.getChildren().add(button);
-    }
+    ToggleRow<Pace> paces =
+        new ToggleRow<>(
+            watching,
+            "pace-",
+            List.of(Pace.values()),
+            MachineController::key,
+            pace -> words.say("pace." + key(pace)),
+            model.paceProperty());
     subscription =
         Subscription.combine(
             model.thinking().busyProperty().subscribe(this::show),
-            model
-                .paceProperty()
-                .subscribe(
-                    pace -> paces.forEach((each, button) -> button.setSelected(each == pace))),
+            paces.follow(),
             () -> pause.selectedProperty().unbindBidirectional(model.pausedProperty()));
   }
 
@@ -76,6 +66,10 @@ final class MachineController {
     thinkingRow.setVisible(busy);
     Side side = model.moment().now().toMove();
     thinking.setText(words.say("machine.thinking", names.of(model.table().players().of(side))));
+  }
+
+  private static String key(Pace pace) {
+    return pace.name().toLowerCase(Locale.ROOT);
   }
 
   private static void showIf(Node node, boolean shown) {

@@ -41,16 +41,18 @@ final class NewGameVisit implements Visit {
     NewGameController choice =
         new NewGameController(
             model, library, desk.settings(), navigator, unfinished.get(), words, gallery);
+    PlayersController players = new PlayersController(model.seating(), desk.computers(), words);
     SetupController setup =
         new SetupController(
-            model, library.books(), desk.settings(), desk.computers(), navigator, words, gallery);
-    Parent root = Fxml.load(NewGameVisit.class, "new", words, choice, setup);
+            model, library.books(), desk.settings(), players, navigator, words, gallery);
+    Parent root = Fxml.load(NewGameVisit.class, "new", words, choice, setup, players);
     return Screen.of(root, words.say("new.title"))
         .whenShown(() -> gallery.open(root))
         .whenHidden(() -> {
           gallery.close();
           choice.dispose();
           setup.dispose();
+          players.dispose();
         });
   }
 }

@@ -152,7 +152,8 @@ public final class PlayModel {
     return table.players().of(side).isComputer();
   }
 
-  private boolean hasPerson() {
+  /// Returns whether anybody but computers plays.
+  boolean hasPerson() {
     return !isComputer(Side.ATTACKERS) || !isComputer(Side.DEFENDERS);
   }
 

@@ -1,7 +1,6 @@
 package hnefi.ui.play;
 
 import hnefi.board.Side;
-import hnefi.search.Coach;
 import hnefi.search.Warning;
 import hnefi.text.Words;
 import java.util.Optional;
@@ -13,17 +12,22 @@ import javafx.util.Subscription;
 
 /// What the players are asked before it happens, and their answer.
 final class QuestionController {
+  private static final int MOST_REASONS = 2;
+
   private final PlayModel model;
+  private final CoachVoice voice;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox question;
   @FXML private Label asked;
+  @FXML private VBox because;
   @FXML private Button yes;
   @FXML private Button no;
 
-  QuestionController(PlayModel model, Words words) {
+  QuestionController(PlayModel model, CoachVoice voice, Words words) {
     this.model = model;
+    this.voice = voice;
     this.words = words;
   }
 
@@ -41,6 +45,7 @@ final class QuestionController {
   private void show(Optional<Question> now) {
     question.setVisible(now.isPresent());
     question.setManaged(now.isPresent());
+    because.getChildren().clear();
     now.ifPresent(each -> {
       switch (each) {
         case Question.GivingUp(Side side) ->
@@ -48,7 +53,7 @@ final class QuestionController {
         case Question.Draw(Side side) -> say("draw." + key(side), "draw.yes", "draw.no");
         case Question.LookAgain(_, Warning warning) -> {
           say("look-again", "look-again.yes", "look-again.no");
-          asked.setText(lookAgain(warning));
+          because.getChildren().setAll(voice.boxes(warning.why(), MOST_REASONS));
         }
         case Question.TooFew(int men) -> {
           say("too-few", "give-up.yes", "give-up.no");
@@ -57,12 +62,8 @@ final class QuestionController {
       }
       no.requestFocus();
     });
-  }
-
-  private String lookAgain(Warning warning) {
-    Words coach = Coach.words(words.language());
-    return words.say("look-again")
-        + warning.why().stream().limit(1).map(each -> " " + coach.say(each)).findFirst().orElse("");
+    because.setVisible(!because.getChildren().isEmpty());
+    because.setManaged(because.isVisible());
   }
 
   private void say(String what, String accept, String decline) {

@@ -1,13 +1,11 @@
 package hnefi.ui.play;
 
 import hnefi.rules.Move;
-import hnefi.search.Coach;
+import hnefi.search.Reason;
 import hnefi.search.Review;
-import hnefi.text.Message;
 import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,25 +15,31 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
-/// The coach's look back at a finished game: the moves that changed it most, and what was better.
+/// The coach's look back at a finished game: how it went, the moves that changed it most, and what
+/// was better.
 final class ReviewController {
+  private static final int MOST_REASONS = 2;
+
   private final PlayModel model;
   private final ReviewModel review;
+  private final CoachVoice voice;
   private final Words words;
-  private final Words coachWords;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox reviewPart;
   @FXML private Button begin;
+  @FXML private VBox working;
   @FXML private ProgressBar progress;
+  @FXML private VBox ready;
+  @FXML private StandingCurve curve;
   @FXML private Label summary;
   @FXML private VBox moments;
 
-  ReviewController(PlayModel model, ReviewModel review, Words words) {
+  ReviewController(PlayModel model, ReviewModel review, CoachVoice voice, Words words) {
     this.model = model;
     this.review = review;
+    this.voice = voice;
     this.words = words;
-    coachWords = Coach.words(words.language());
   }
 
   @FXML
@@ -55,32 +59,36 @@ final class ReviewController {
 
   private void show(ReviewModel.State state) {
     showIf(begin, state instanceof ReviewModel.State.NotAsked);
-    showIf(progress, state instanceof ReviewModel.State.Working);
-    showIf(summary, state instanceof ReviewModel.State.Ready);
+    showIf(working, state instanceof ReviewModel.State.Working);
+    showIf(ready, state instanceof ReviewModel.State.Ready);
     moments.getChildren().clear();
     switch (state) {
       case ReviewModel.State.NotAsked _ -> {}
       case ReviewModel.State.Working(int done, int of) ->
           progress.setProgress(of == 0 ? 1 : (double) done / of);
-      case ReviewModel.State.Ready(Review ready) -> {
-        summary.setText(words.say("review.summary", ready.moments().size()));
-        ready.moments().forEach(each -> moments.getChildren().add(card(each)));
+      case ReviewModel.State.Ready(Review found) -> {
+        summary.setText(words.say("review.summary", found.moments().size()));
+        curve.show(
+            found.standings(),
+            found.moments().stream().map(each -> each.ply() + 1).toList(),
+            model::lookAt);
+        found.moments().forEach(each -> moments.getChildren().add(card(each)));
       }
     }
   }
 
   private Node card(Review.Moment moment) {
+    Runnable there = () -> model.lookAt(moment.ply() + 1);
+    Runnable line = () -> review.show(moment);
     List<Node> parts = new ArrayList<>();
     parts.add(
         label(
             words.say("review.played", moment.ply() + 1, text(moment.played().move())),
             "review-move"));
-    sentences(moment.bad()).forEach(each -> parts.add(label(each, "review-why")));
+    parts.addAll(boxes(moment.bad(), there));
     parts.add(label(words.say("review.better", text(moment.better().move())), "review-better"));
-    sentences(moment.good()).forEach(each -> parts.add(label(each, "review-why")));
-    Button there = button("review.there", () -> model.lookAt(moment.ply() + 1));
-    Button line = button("review.line", () -> review.show(moment));
-    FlowPane buttons = new FlowPane(there, line);
+    parts.addAll(boxes(moment.good(), line));
+    FlowPane buttons = new FlowPane(button("review.there", there), button("review.line", line));
     buttons.getStyleClass().add("card-buttons");
     parts.add(buttons);
     VBox card = new VBox(parts.toArray(Node[]::new));
@@ -88,8 +96,9 @@ final class ReviewController {
     return card;
   }
 
-  private Stream<String> sentences(List<Message> why) {
-    return why.stream().limit(2).map(coachWords::say);
+  /// What speaks for a move is lit up where that move is shown.
+  private List<StatementBox> boxes(List<Reason> why, Runnable place) {
+    return voice.boxes(why, MOST_REASONS, place);
   }
 
   private Button button(String key, Runnable action) {

@@ -34,7 +34,8 @@ public final class SagaComputers implements Computers {
                 each.id(),
                 language -> Opponent.words(language).say(each.id() + ".name"),
                 language -> Opponent.words(language).say(each.id() + ".character"),
-                each.isForBeginners()))
+                each.isForBeginners(),
+                each.answersAtOnce()))
         .toList();
   }
 

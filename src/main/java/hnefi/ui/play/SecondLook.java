@@ -3,53 +3,49 @@ package hnefi.ui.play;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
-import hnefi.ui.settings.SettingsModel;
-import java.util.Arrays;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 
-/// Lets a beginner look again before a move that throws much away: against the computer's first
-/// levels, unless it was switched off.
+/// Lets a player look again before a move that throws much away.
 final class SecondLook {
   private final PlayModel model;
   private final Advice advice;
-  private final SettingsModel settings;
-  private final boolean beginners;
+  private final BooleanProperty wanted;
   private Optional<Background.Job> looking = Optional.empty();
 
-  SecondLook(PlayModel model, Advice advice, SettingsModel settings, Computers computers) {
+  /// @param wanted whether it begins with a second look at every move
+  SecondLook(PlayModel model, Advice advice, boolean wanted) {
     this.model = model;
     this.advice = advice;
-    this.settings = settings;
-    Players players = model.table().players();
-    beginners =
-        Arrays.stream(new Seat[] {players.attackers(), players.defenders()})
-            .anyMatch(seat ->
-                seat instanceof Seat.Computer computer
-                    && computers
-                        .find(computer.opponent())
-                        .filter(Computers.Character::forBeginners)
-                        .isPresent());
+    this.wanted = new SimpleBooleanProperty(wanted);
     model.momentProperty().subscribe(_ -> stop());
+  }
+
+  /// Whether every move is looked at again.
+  BooleanProperty wantedProperty() {
+    return wanted;
   }
 
   /// Plays the move, at once or after a second look.
   void attempt(Move move) {
     Position position = model.moment().now();
     boolean legal = model.isPersonsTurn() && model.referee().judge(position, move) instanceof Turn;
-    if (!beginners || !legal || !settings.settings().lookAgain()) {
+    if (!legal || !wanted.get()) {
       model.attempt(move);
     } else if (looking.isEmpty()) {
-      looking =
-          Optional.of(
-              advice.lookAgain(
-                  position,
-                  move,
-                  warning -> {
-                    looking = Optional.empty();
-                    warning.ifPresentOrElse(
-                        warned -> model.ask(new Question.LookAgain(move, warned)),
-                        () -> model.attempt(move));
-                  }));
+      Background.Job job =
+          advice.lookAgain(
+              position,
+              move,
+              warning -> {
+                stop();
+                warning.ifPresentOrElse(
+                    warned -> model.ask(new Question.LookAgain(move, warned)),
+                    () -> model.attempt(move));
+              });
+      // Where nothing runs beside the window, the answer is already there.
+      looking = job.isDone() ? Optional.empty() : Optional.of(job);
     }
   }
 

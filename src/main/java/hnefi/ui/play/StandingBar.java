@@ -4,8 +4,11 @@ import javafx.scene.layout.Region;
 
 /// A bar that shows who stands better: the attackers’ share from the left, the rest the defenders’.
 public final class StandingBar extends Region {
+  /// The share of the attackers when nobody stands better.
+  static final double EVEN = 0.5;
+
   private final Region attackers = new Region();
-  private double share = 0.5;
+  private double share = EVEN;
 
   public StandingBar() {
     getStyleClass().add("standing-bar");

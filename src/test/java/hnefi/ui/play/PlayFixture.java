@@ -80,8 +80,8 @@ final class PlayFixture {
     @Override
     public List<Character> characters() {
       return List.of(
-          new Character("egil", _ -> "Egil", _ -> "Strong.", false),
-          new Character("astrid", _ -> "Astrid", _ -> "Kind.", true));
+          new Character("egil", _ -> "Egil", _ -> "Strong.", false, false),
+          new Character("astrid", _ -> "Astrid", _ -> "Kind.", true, true));
     }
 
     @Override
