@@ -82,6 +82,7 @@ final class SidesController {
     for (int i = 0; i < taken; i++) {
       took.getChildren().add(new PieceIcon(look, prey));
     }
+    took.setManaged(!took.getChildren().isEmpty());
     took.setAccessibleText(words.say("side.took", taken + (king ? 1 : 0)));
   }
 }

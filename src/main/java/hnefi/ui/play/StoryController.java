@@ -27,6 +27,8 @@ final class StoryController {
 
   @FXML private VBox looking;
   @FXML private Label lookingText;
+  @FXML private Button stepBack;
+  @FXML private Button stepOn;
   @FXML private Button toGame;
   @FXML private Button continueHere;
   @FXML private ScrollPane scroll;
@@ -44,6 +46,8 @@ final class StoryController {
 
   @FXML
   private void initialize() {
+    stepBack.setOnAction(_ -> step(-1));
+    stepOn.setOnAction(_ -> step(1));
     toGame.setOnAction(_ -> model.lookAtGame());
     continueHere.setOnAction(_ -> model.continueHere());
     tellTurn.setOnAction(_ -> model.tellTurn());
@@ -62,8 +66,25 @@ final class StoryController {
   private void showPlace(Moment moment) {
     looking.setVisible(moment.isLookingAway());
     looking.setManaged(moment.isLookingAway());
+    boolean imagined = moment.variation().isPresent();
+    showIf(stepBack, imagined);
+    showIf(stepOn, imagined);
+    showIf(continueHere, !imagined);
     int ply = moment.shownPly();
-    lookingText.setText(ply == 0 ? words.say("looking.start") : words.say("looking.at", ply));
+    lookingText.setText(
+        moment
+            .variation()
+            .map(each -> words.say("looking.variation", each.step(), each.turns().size()))
+            .orElseGet(() -> ply == 0 ? words.say("looking.start") : words.say("looking.at", ply)));
+  }
+
+  private void step(int by) {
+    model.moment().variation().ifPresent(each -> model.imagine(each.at(each.step() + by)));
+  }
+
+  private static void showIf(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
   }
 
   private void tell() {
