@@ -21,7 +21,7 @@ final class LessonCard extends Button {
   /// @param number of the chapter; 0 for a lesson without one
   LessonCard(Lesson lesson, int number, Standing standing, Words words) {
     getStyleClass().add("lesson-card");
-    setId("lesson-" + lesson.id());
+    setId("card-" + lesson.id());
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     setMaxWidth(Double.MAX_VALUE);
     pseudoClassStateChanged(FINISHED, standing.isFinished());

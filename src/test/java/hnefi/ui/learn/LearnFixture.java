@@ -13,6 +13,7 @@ import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screens;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
@@ -39,6 +40,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The tutorial in a window, used as a learner uses it. Nothing moves by itself.
 final class LearnFixture {
   private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  static final Place MAP = Area.LEARN.front();
   static final Curriculum CURRICULUM =
       new Curriculum(
           () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)));
@@ -75,8 +77,8 @@ final class LearnFixture {
     stage.show();
   }
 
-  /// Does something on the JavaFX thread and waits until it is done, but not until it is drawn: that
-  /// would take longer than all else.
+  /// Does something on the JavaFX thread and waits until it is done, but not until it is drawn:
+  /// that would take longer than all else.
   static void onFx(Runnable action) {
     WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(action));
   }
@@ -111,17 +113,22 @@ final class LearnFixture {
     touch(robot, move.to());
   }
 
-  /// Goes to a square and presses Enter.
   static void touch(FxRobot robot, Square square) {
-    onFx(() -> {
-      BoardControl board = (BoardControl) node(robot, "lesson-board");
-      board.focus(square);
-      Node focused = Objects.requireNonNull(board.getScene().getFocusOwner());
-      for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
-        Event.fireEvent(
-            focused, new KeyEvent(type, "", "", KeyCode.ENTER, false, false, false, false));
-      }
-    });
+    onFx(() -> touch((BoardControl) node(robot, "lesson-board"), square));
+  }
+
+  /// Goes to a square and presses Enter.
+  static void touch(BoardControl board, Square square) {
+    if (board.getSkin() == null) {
+      board.getScene().getRoot().applyCss();
+      board.getScene().getRoot().layout();
+    }
+    board.focus(square);
+    Node focused = Objects.requireNonNull(board.getScene().getFocusOwner());
+    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      Event.fireEvent(
+          focused, new KeyEvent(type, "", "", KeyCode.ENTER, false, false, false, false));
+    }
   }
 
   private static Node node(FxRobot robot, String id) {

@@ -149,8 +149,8 @@ public final class CourseController {
     cite.setText(desk.books().say(step.cite().getFirst(), desk.words().language()));
     cite.setOnAction(_ -> new Sources(desk).show(step, cite));
     String origin = Sources.made(step.diagram());
-    made.setText(desk.say(origin));
-    made.setTooltip(new Tooltip(desk.say(origin + ".long")));
+    made.setText(desk.say("made." + origin));
+    made.setTooltip(new Tooltip(desk.say("made.long." + origin)));
     playThis.setOnAction(_ -> game(step).ifPresent(Runnable::run));
     Page.show(playThis, view.position().isPresent() && game(step).isPresent());
     scroll.setVvalue(0);

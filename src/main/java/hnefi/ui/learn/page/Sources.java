@@ -31,17 +31,17 @@ final class Sources {
       source.ifPresent(
           book -> line(list, String.join(", ", book.authors()) + ": " + book.title(), "soft"));
     }
-    line(list, desk.say(made(step.diagram()) + ".long"), "soft");
+    line(list, desk.say("made.long." + made(step.diagram())), "soft");
     PopOver pop = new PopOver();
     pop.setArrowLocation(PopOver.ArrowLocation.BOTTOM_CENTER);
     pop.setTitle(desk.say("sources"));
     PopUps.show(pop, list, beside);
   }
 
-  /// Returns how a diagram came about: redrawn because the book's picture is lost, or made for the
-  /// lesson.
+  /// Returns the key of how a diagram came about: redrawn because the book's picture is lost, or
+  /// made for the lesson.
   static String made(Diagram diagram) {
-    return diagram.reconstructed() ? "made.again" : "made.here";
+    return diagram.reconstructed() ? "again" : "here";
   }
 
   private static void line(VBox list, String text, String style) {

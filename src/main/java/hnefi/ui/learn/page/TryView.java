@@ -1,6 +1,7 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Goal;
+import hnefi.content.lesson.Mistake;
 import hnefi.content.lesson.Practice.Attempt;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
@@ -100,10 +101,11 @@ final class TryView implements StepView {
       switch (latest.get()) {
         case Attempt.Right right -> right(right);
         case Attempt.Wrong wrong -> wrong(wrong);
-        case Attempt.Refused(var refusal, var _) -> {
+        case Attempt.Refused(var refusal, var known) -> {
           board.setMarks(Page.explaining(refusal));
+          String reason = page.desk().tell(refusal, model.position(), exercise.edition());
           page.answer(
-              Page.Tone.WRONG, page.desk().tell(refusal, model.position(), exercise.edition()));
+              Page.Tone.WRONG, known.map(each -> reason + " " + words(each)).orElse(reason));
         }
       }
     }
@@ -144,8 +146,7 @@ final class TryView implements StepView {
     Desk desk = page.desk();
     Turn turn = wrong.turn();
     if (wrong.known().isPresent()) {
-      // Known by its move; the words are those of the language of the page.
-      return round(model.round()).mistake(turn.move()).orElseThrow().say();
+      return words(wrong.known().get());
     }
     String told = desk.tell(turn, turn.before(), exercise.edition());
     boolean tells = !turn.captures().isEmpty() || !turn.spared().isEmpty();
@@ -162,6 +163,12 @@ final class TryView implements StepView {
           case Goal.Forces _ -> desk.say("missed.forces");
         };
     return tells ? told + " " + missed : missed;
+  }
+
+  /// Returns the words for a known mistake in the language of this page: the model may have begun
+  /// in another.
+  private String words(Mistake mistake) {
+    return round(model.round()).mistake(mistake.move()).orElse(mistake).say();
   }
 
   private void play(Turn turn) {
