@@ -7,6 +7,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Turn;
+import hnefi.text.Language;
 import hnefi.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -50,6 +51,7 @@ public final class LessonProof {
       }
       case Watch watch -> {
         words(step, watch.text().orElse(""));
+        told(step, watch.diagram());
         if (watch.diagram().events().isEmpty()) {
           fault("fault.lesson.nothing", step.name());
         }
@@ -131,6 +133,14 @@ public final class LessonProof {
     int count = text.isBlank() ? 0 : text.strip().split("\\s+").length;
     if (count > MOST_WORDS) {
       fault("fault.lesson.words", step.name(), count, MOST_WORDS);
+    }
+  }
+
+  /// What a diagram says of itself is part of the step, in whatever language.
+  private void told(Step step, Diagram diagram) {
+    for (Language language : Language.values()) {
+      words(step, diagram.caption().in(language));
+      diagram.events().forEach(event -> words(step, event.words().in(language)));
     }
   }
 

@@ -13,6 +13,7 @@ import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screens;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
@@ -34,10 +35,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// The tutorial in a window, used as a learner uses it. Nothing moves by itself.
 final class LearnFixture {
   private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  static final Place MAP = Area.LEARN.front();
   static final Curriculum CURRICULUM =
       new Curriculum(
           () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)));
@@ -74,9 +77,15 @@ final class LearnFixture {
     stage.show();
   }
 
+  /// Does something on the JavaFX thread and waits until it is done, but not until it is drawn:
+  /// that would take longer than all else.
+  static void onFx(Runnable action) {
+    WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(action));
+  }
+
   /// Presses a button so many times.
   static void press(FxRobot robot, String id, int times) {
-    robot.interact(() -> {
+    onFx(() -> {
       Button button = (Button) node(robot, id);
       for (int i = 0; i < times; i++) {
         button.fire();
@@ -90,7 +99,7 @@ final class LearnFixture {
 
   static String said(FxRobot robot, String id) {
     String[] text = new String[1];
-    robot.interact(() -> text[0] = ((Label) node(robot, id)).getText());
+    onFx(() -> text[0] = ((Label) node(robot, id)).getText());
     return text[0];
   }
 
@@ -104,17 +113,22 @@ final class LearnFixture {
     touch(robot, move.to());
   }
 
-  /// Goes to a square and presses Enter.
   static void touch(FxRobot robot, Square square) {
-    robot.interact(() -> {
-      BoardControl board = (BoardControl) node(robot, "lesson-board");
-      board.focus(square);
-      Node focused = Objects.requireNonNull(board.getScene().getFocusOwner());
-      for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
-        Event.fireEvent(
-            focused, new KeyEvent(type, "", "", KeyCode.ENTER, false, false, false, false));
-      }
-    });
+    onFx(() -> touch((BoardControl) node(robot, "lesson-board"), square));
+  }
+
+  /// Goes to a square and presses Enter.
+  static void touch(BoardControl board, Square square) {
+    if (board.getSkin() == null) {
+      board.getScene().getRoot().applyCss();
+      board.getScene().getRoot().layout();
+    }
+    board.focus(square);
+    Node focused = Objects.requireNonNull(board.getScene().getFocusOwner());
+    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      Event.fireEvent(
+          focused, new KeyEvent(type, "", "", KeyCode.ENTER, false, false, false, false));
+    }
   }
 
   private static Node node(FxRobot robot, String id) {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.ContentFolder;
 import hnefi.content.ContentReader;
 import hnefi.content.Library;
+import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.lesson.Effort;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.LessonProof;
 import hnefi.content.lesson.Step;
@@ -15,7 +17,9 @@ import hnefi.content.yaml.YamlValue;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.fxml.LessonLoader;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -62,6 +66,35 @@ class LessonsTest {
         Step last = lesson.steps().getLast();
         assertThat(last).as(lesson.id()).isInstanceOf(Try.class);
         assertThat(((Try) last).rounds()).as(lesson.id()).hasSize(3);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyChapterTakesTwoToFourMinutes(Language language) {
+    for (Lesson lesson : LOADER.read(language).lessons()) {
+      if (lesson.kind() == Lesson.Kind.CHAPTER) {
+        assertThat(Effort.seconds(lesson, language)).as(lesson.id()).isBetween(110.0, 250.0);
+      }
+    }
+  }
+
+  @Test
+  void everyBookIsWalkedThroughByItsFiguresInTheirOrder() {
+    for (Lesson lesson : LOADER.read(Language.EN).lessons()) {
+      if (lesson.kind() == Lesson.Kind.BOOK) {
+        String book = lesson.id().substring("book-".length()) + "-";
+        Set<String> shown = new HashSet<>();
+        for (Step step : lesson.steps()) {
+          Diagram diagram = step.diagram();
+          assertThat(diagram.figure().orElse("")).as(step.name()).startsWith(book);
+          assertThat(diagram.reconstructed()).as(step.name()).isTrue();
+          shown.addAll(diagram.figure().stream().toList());
+        }
+        assertThat(shown)
+            .containsExactlyInAnyOrderElementsOf(
+                DIAGRAMS.figures().stream().filter(each -> each.startsWith(book)).toList());
       }
     }
   }

@@ -17,8 +17,6 @@ import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
-import hnefi.ui.learn.step.DecideModel;
-import java.util.Optional;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -26,7 +24,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/// A learner walks through the tutorial, on the real board, by the keyboard.
+/// A learner walks through the whole tutorial, on the real board, by the keyboard.
 @ExtendWith(ApplicationExtension.class)
 class WalkTest {
   @SuppressWarnings("NullAway.Init")
@@ -41,7 +39,7 @@ class WalkTest {
   @Test
   void everyLessonCanBeWalkedToItsEnd(FxRobot robot) {
     for (Lesson lesson : LearnFixture.CURRICULUM.lessons(Language.DE)) {
-      robot.interact(() -> fixture.navigator.enter(LessonPlace.of(lesson.id())));
+      LearnFixture.onFx(() -> fixture.navigator.enter(LessonPlace.of(lesson.id())));
       for (Step step : lesson.steps()) {
         walk(robot, step);
         StepKey key = new StepKey(lesson.id(), step.name());
@@ -53,9 +51,10 @@ class WalkTest {
       assertThat(fixture.navigator.place()).isNotEqualTo(LessonPlace.of(lesson.id()));
     }
     assertThat(fixture.progress.progress().review()).isEmpty();
+    assertThat(LearnFixture.CURRICULUM.onward(fixture.progress.progress(), Language.DE)).isEmpty();
   }
 
-  private void walk(FxRobot robot, Step step) {
+  private static void walk(FxRobot robot, Step step) {
     switch (step) {
       case Say _, Gallery _, Compare _ -> {}
       case Watch watch ->
@@ -75,49 +74,7 @@ class WalkTest {
         }
         LearnFixture.press(robot, "step-check");
       }
-      case Decide decide ->
-          LearnFixture.press(robot, new DecideModel(decide).answer() ? "step-yes" : "step-no");
+      case Decide decide -> LearnFixture.press(robot, decide.answer() ? "step-yes" : "step-no");
     }
-  }
-
-  @Test
-  void aWrongMoveIsExplainedAndTakenBackWithoutLoss(FxRobot robot) {
-    robot.interact(() -> fixture.navigator.enter(new LessonPlace("several", Optional.of("two"))));
-    var before = LearnFixture.board(robot).getArrangement();
-    LearnFixture.move(robot, new Move(new Square(1, 4), new Square(5, 4)));
-    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Das schlägt nur einen.");
-    assertThat(LearnFixture.board(robot).getArrangement()).isNotEqualTo(before);
-    LearnFixture.press(robot, "step-take-back");
-    assertThat(LearnFixture.board(robot).getArrangement()).isEqualTo(before);
-  }
-
-  @Test
-  void aRefusedMoveNamesTheReasonAndLeavesTheBoardAlone(FxRobot robot) {
-    robot.interact(() -> fixture.navigator.enter(new LessonPlace("board", Optional.of("corner"))));
-    var before = LearnFixture.board(robot).getArrangement();
-    LearnFixture.move(robot, new Move(new Square(0, 3), new Square(0, 0)));
-    assertThat(LearnFixture.said(robot, "answer-text")).isNotBlank();
-    assertThat(LearnFixture.board(robot).getArrangement()).isEqualTo(before);
-  }
-
-  @Test
-  void whatWentWrongComesBackInTheReview(FxRobot robot) {
-    robot.interact(() -> fixture.navigator.enter(new LessonPlace("between", Optional.of("in"))));
-    LearnFixture.press(robot, "step-yes");
-    assertThat(fixture.progress.progress().review()).containsExactly(new StepKey("between", "in"));
-    robot.interact(() -> fixture.navigator.enter(new ReviewPlace()));
-    LearnFixture.press(robot, "step-no");
-    assertThat(fixture.progress.progress().review()).isEmpty();
-  }
-
-  @Test
-  void theHintClimbsFromThePlaceToThePieceToTheMove(FxRobot robot) {
-    robot.interact(() -> fixture.navigator.enter(new LessonPlace("capturing", Optional.of("one"))));
-    LearnFixture.press(robot, "step-hint");
-    assertThat(LearnFixture.said(robot, "answer-text")).doesNotContain("b7");
-    LearnFixture.press(robot, "step-hint");
-    assertThat(LearnFixture.said(robot, "answer-text")).contains("b7").doesNotContain("b4");
-    LearnFixture.press(robot, "step-hint");
-    assertThat(LearnFixture.said(robot, "answer-text")).contains("b7").contains("b4");
   }
 }

@@ -28,17 +28,26 @@ public final class LessonLoader {
     }
   }
 
+  private static final String PARSER_REASON = "Message: ";
+
+  private final ContentFolder folder;
   private final Library library;
   private final Diagrams diagrams;
 
   public LessonLoader(Library library, Diagrams diagrams) {
+    this(ContentFolder.packed(), library, diagrams);
+  }
+
+  /// @param folder only ever the program's own: FXML can do anything
+  LessonLoader(ContentFolder folder, Library library, Diagrams diagrams) {
+    this.folder = folder;
     this.library = library;
     this.diagrams = diagrams;
   }
 
   /// Returns the lessons in the order of their index, their words in this language.
   public Result read(Language language) {
-    ContentReader reader = new ContentReader(ContentFolder.packed());
+    ContentReader reader = new ContentReader(folder);
     Words words = Words.of(LessonLoader.class, "/content/lessons/lessons", language);
     List<Lesson> lessons = new ArrayList<>();
     List<String> ids = reader.file("lessons/index.yaml", YamlValue::texts).orElse(List.of());
@@ -77,11 +86,19 @@ public final class LessonLoader {
     return line;
   }
 
+  /// The XML parser gives the place in its first line and the reason in its second.
   private static String innermost(Throwable e) {
     Throwable cause = e;
     while (cause.getCause() != null) {
       cause = cause.getCause();
     }
-    return String.valueOf(cause.getMessage()).strip().lines().findFirst().orElse("?");
+    String message = String.valueOf(cause.getMessage()).strip();
+    return message
+        .lines()
+        .filter(line -> line.startsWith(PARSER_REASON))
+        .findFirst()
+        .map(line -> line.substring(PARSER_REASON.length()))
+        .orElseGet(() -> message.lines().findFirst().orElse("?"))
+        .replaceFirst("\\.$", "");
   }
 }

@@ -68,19 +68,24 @@ final class Meanings {
     throw new IllegalStateException("nothing can be made of a " + type);
   }
 
-  private static Object constant(String text, Class<?> type) {
+  private Object constant(String text, Class<?> type) {
     return Arrays.stream(type.getEnumConstants())
         .filter(
             each -> ((Enum<?>) each).name().toLowerCase(Locale.ROOT).replace('_', '-').equals(text))
         .findFirst()
-        .orElseThrow(() -> new LessonException("“" + text + "” is no " + type.getSimpleName()));
+        .orElseThrow(() -> fault("fault.lesson.no-value", text, type.getSimpleName()));
   }
 
-  private static int number(String text) {
+  private int number(String text) {
     if (!text.matches("[0-9]{1,3}")) {
-      throw new LessonException("“" + text + "” is no number");
+      throw fault("fault.lesson.no-number", text);
     }
     return Integer.parseInt(text);
+  }
+
+  /// Returns a complaint in the language of the lesson.
+  LessonException fault(String key, Object... arguments) {
+    return new LessonException(faultWords.say(key, arguments));
   }
 
   private static <T> List<T> list(String text, Function<String, T> each) {
@@ -88,15 +93,11 @@ final class Meanings {
   }
 
   private Diagram diagram(String id) {
-    return diagrams
-        .find(id)
-        .orElseThrow(() -> new LessonException(faultWords.say("fault.lesson.no-diagram", id)));
+    return diagrams.find(id).orElseThrow(() -> fault("fault.lesson.no-diagram", id));
   }
 
   private Edition edition(String id) {
-    return library
-        .edition(id)
-        .orElseThrow(() -> new LessonException(faultWords.say("fault.no-rulebook", id)));
+    return library.edition(id).orElseThrow(() -> fault("fault.no-rulebook", id));
   }
 
   private Move move(String text) {

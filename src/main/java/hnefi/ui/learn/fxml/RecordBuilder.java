@@ -42,7 +42,7 @@ final class RecordBuilder extends AbstractMap<String, Object> implements Builder
   @Override
   public @Nullable Object put(String name, Object value) {
     if (Arrays.stream(type.getRecordComponents()).noneMatch(each -> each.getName().equals(name))) {
-      throw new LessonException(type.getSimpleName() + " has no " + name);
+      throw meanings.fault("fault.lesson.unknown", type.getSimpleName(), name);
     }
     return given.put(name, value);
   }
@@ -92,7 +92,7 @@ final class RecordBuilder extends AbstractMap<String, Object> implements Builder
       if (component.getType() == List.class) {
         return List.of();
       }
-      throw new LessonException(type.getSimpleName() + " lacks " + component.getName());
+      throw meanings.fault("fault.lesson.lacks", type.getSimpleName(), component.getName());
     }
     return value instanceof String text ? meanings.of(text, component) : value;
   }

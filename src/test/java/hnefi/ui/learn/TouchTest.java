@@ -1,0 +1,178 @@
+package hnefi.ui.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Step;
+import hnefi.rules.Move;
+import hnefi.text.Language;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Fonts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// The tutorial under the fingers of a visitor who touches anything.
+@ExtendWith(ApplicationExtension.class)
+class TouchTest {
+  private static final double LEAST = 44;
+  private static final Set<String> SAFE =
+      Set.of(
+          "next",
+          "previous",
+          "step-hint",
+          "step-take-back",
+          "step-once-more",
+          "step-check",
+          "step-yes",
+          "step-no",
+          "step-play",
+          "step-forward",
+          "step-back",
+          "step-again",
+          "step-speed",
+          "step-replay",
+          "resume",
+          "review");
+
+  @Test
+  void whoeverTouchesAnythingIsNeverStuck() {
+    LearnFixture.onFx(() -> {
+      LearnFixture fixture = new LearnFixture();
+      Scene scene = scene(fixture, 1024, 768);
+      Random random = new Random(7);
+      fixture.navigator.enter(LessonPlace.of("board"));
+      for (int i = 0; i < 700; i++) {
+        layOut(scene);
+        touch(scene, random);
+        if (fixture.navigator.place() instanceof LessonPlace) {
+          Button next = (Button) Objects.requireNonNull(scene.lookup("#next"));
+          assertThat(next.isVisible() && !next.isDisabled()).isTrue();
+        }
+      }
+      assertThat(fixture.progress.progress().stars()).hasSizeGreaterThan(20);
+    });
+  }
+
+  /// Presses a button, or tries a move on the board.
+  private static void touch(Scene scene, Random random) {
+    List<ButtonBase> buttons = new ArrayList<>();
+    collect(scene.getRoot(), buttons);
+    buttons.removeIf(each -> each.isDisabled() || !(SAFE.contains(String.valueOf(each.getId()))));
+    BoardControl board = (BoardControl) scene.lookup("#lesson-board");
+    if (board != null && random.nextBoolean() && move(board, random)) {
+      return;
+    }
+    if (buttons.isEmpty()) {
+      return;
+    }
+    buttons.get(random.nextInt(buttons.size())).fire();
+  }
+
+  private static boolean move(BoardControl board, Random random) {
+    var arrangement = Objects.requireNonNull(board.getArrangement());
+    List<Move> moves = new ArrayList<>();
+    for (var from : arrangement.size().squares()) {
+      if (board.getMovable().test(from)) {
+        board.getDestinations().apply(from).forEach(to -> moves.add(new Move(from, to)));
+      }
+    }
+    if (moves.isEmpty()) {
+      return false;
+    }
+    Move move = moves.get(random.nextInt(moves.size()));
+    LearnFixture.touch(board, move.from());
+    LearnFixture.touch(board, move.to());
+    return true;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"DE, 1280, 800", "EN, 600, 800", "SV, 600, 800"})
+  void everythingThatCanBeTouchedIsLargeEnoughAndNoWordsAreCutOff(
+      Language language, double width, double height) {
+    List<String> faults = new ArrayList<>();
+    LearnFixture.onFx(() -> {
+      LearnFixture fixture = new LearnFixture();
+      fixture.settings.change(chosen -> chosen.with(language));
+      Scene scene = scene(fixture, width, height);
+      for (Lesson lesson : LearnFixture.CURRICULUM.lessons(language)) {
+        for (Step step : shown(lesson)) {
+          fixture.navigator.enter(new LessonPlace(lesson.id(), Optional.of(step.name())));
+          layOut(scene);
+          Node page = scene.lookup(".picture-and-text");
+          String place = lesson.id() + "/" + step.name() + ": ";
+          small(page).forEach(each -> faults.add(place + "too small: " + each.getId()));
+          cut(page).forEach(each -> faults.add(place + "cut: " + each.getText()));
+        }
+      }
+    });
+    assertThat(faults).isEmpty();
+  }
+
+  /// The pages of a book look all alike.
+  private static List<Step> shown(Lesson lesson) {
+    return lesson.kind() == Lesson.Kind.BOOK ? lesson.steps().subList(0, 2) : lesson.steps();
+  }
+
+  private static List<ButtonBase> small(Node page) {
+    List<ButtonBase> buttons = new ArrayList<>();
+    collect(page, buttons);
+    buttons.removeIf(each -> each.getHeight() >= LEAST && each.getWidth() >= LEAST);
+    return buttons;
+  }
+
+  private static List<Labeled> cut(Node page) {
+    return page.lookupAll(".label, .button").stream()
+        .filter(Labeled.class::isInstance)
+        .map(Labeled.class::cast)
+        .filter(each -> shows(each) && each.isTextTruncated())
+        .toList();
+  }
+
+  private static boolean shows(Node node) {
+    for (Node each = node; each != null; each = each.getParent()) {
+      if (!each.isVisible()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Scene scene(LearnFixture fixture, double width, double height) {
+    Fonts.load();
+    Scene scene = new Scene(fixture.root(), width, height);
+    new Appearance(fixture.settings).dress(scene);
+    return scene;
+  }
+
+  private static void layOut(Scene scene) {
+    scene.getRoot().applyCss();
+    scene.getRoot().layout();
+  }
+
+  private static void collect(Node node, List<ButtonBase> buttons) {
+    if (!node.isVisible() || !node.isManaged()) {
+      return;
+    }
+    if (node instanceof ButtonBase button) {
+      buttons.add(button);
+    } else if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> collect(child, buttons));
+    }
+  }
+}

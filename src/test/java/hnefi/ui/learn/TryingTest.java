@@ -1,0 +1,156 @@
+package hnefi.ui.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Arrangement;
+import hnefi.notation.MoveText;
+import hnefi.rules.Move;
+import hnefi.text.Language;
+import hnefi.ui.learn.progress.StepKey;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// What a learner meets who does not find the right move at once.
+@ExtendWith(ApplicationExtension.class)
+class TryingTest {
+  @SuppressWarnings("NullAway.Init")
+  private LearnFixture fixture;
+
+  @Start
+  private void start(Stage stage) {
+    fixture = new LearnFixture();
+    fixture.show(stage);
+  }
+
+  @Test
+  void aWrongMoveIsExplainedAndTakenBackWithoutLoss(FxRobot robot) {
+    enter("several", "two");
+    Arrangement before = board(robot);
+    LearnFixture.move(robot, move("b5-f5"));
+    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Das schlägt nur einen.");
+    assertThat(board(robot)).isNotEqualTo(before);
+    LearnFixture.press(robot, "step-take-back");
+    assertThat(board(robot)).isEqualTo(before);
+  }
+
+  @Test
+  void aWrongMoveNobodyForesawIsExplainedByTheReferee(FxRobot robot) {
+    enter("capturing", "one");
+    LearnFixture.move(robot, move("b7-b6"));
+    assertThat(LearnFixture.said(robot, "answer-text"))
+        .isEqualTo("So wird noch niemand geschlagen.");
+    LearnFixture.press(robot, "step-take-back");
+    LearnFixture.move(robot, move("g3-c3"));
+    assertThat(LearnFixture.said(robot, "answer-text")).contains("b3").contains("bleibt");
+  }
+
+  @Test
+  void theOpponentPunishesAWrongMoveOnTheBoard(FxRobot robot) {
+    enter("moving", "block");
+    LearnFixture.move(robot, move("c6-b6"));
+    assertThat(LearnFixture.said(robot, "answer-text"))
+        .startsWith("b6 liegt daneben")
+        .contains("Der Gegner antwortet so:")
+        .contains("Die Verteidiger gewinnen");
+    assertThat(board(robot).king()).isEqualTo(move("a3-a7").to());
+    LearnFixture.press(robot, "step-take-back");
+    LearnFixture.move(robot, move("c6-a6"));
+    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Der Weg ist zu.");
+  }
+
+  @Test
+  void aRefusedMoveNamesTheReasonAndLeavesTheBoardAlone(FxRobot robot) {
+    enter("board", "corner");
+    Arrangement before = board(robot);
+    LearnFixture.move(robot, move("a4-a1"));
+    assertThat(LearnFixture.said(robot, "answer-text")).contains("a2");
+    assertThat(board(robot)).isEqualTo(before);
+  }
+
+  @Test
+  void theHintClimbsFromThePlaceToThePieceToTheMove(FxRobot robot) {
+    enter("capturing", "one");
+    LearnFixture.press(robot, "step-hint");
+    assertThat(LearnFixture.said(robot, "answer-text")).doesNotContain("b7");
+    LearnFixture.press(robot, "step-hint");
+    assertThat(LearnFixture.said(robot, "answer-text")).contains("b7").doesNotContain("b4");
+    LearnFixture.press(robot, "step-hint");
+    assertThat(LearnFixture.said(robot, "answer-text")).contains("b7").contains("b4");
+  }
+
+  @Test
+  void whoeverNeedsHelpEarnsFewerStarsThanParAndMayTryAgain(FxRobot robot) {
+    StepKey key = new StepKey("capturing", "one");
+    enter("capturing", "one");
+    LearnFixture.press(robot, "step-hint");
+    LearnFixture.move(robot, move("b7-b4"));
+    assertThat(fixture.progress.progress().starsOf(key)).isEqualTo(2);
+    assertThat(fixture.progress.progress().review()).isEmpty();
+    enter("capturing", "one");
+    LearnFixture.move(robot, move("b7-b4"));
+    assertThat(fixture.progress.progress().starsOf(key)).isEqualTo(3);
+  }
+
+  @Test
+  void aWrongAnswerToTheQuizSaysHowManyAreRight(FxRobot robot) {
+    enter("capturing", "which");
+    LearnFixture.touch(robot, move("b3-d3").from());
+    LearnFixture.touch(robot, move("b3-d3").to());
+    LearnFixture.press(robot, "step-check");
+    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("1 von 2");
+    LearnFixture.touch(robot, move("b3-d3").to());
+    LearnFixture.touch(robot, move("c2-c3").from());
+    LearnFixture.press(robot, "step-check");
+    assertThat(fixture.progress.progress().starsOf(new StepKey("capturing", "which"))).isEqualTo(2);
+  }
+
+  @Test
+  void anExerciseGoesOnInAnotherLanguage(FxRobot robot) {
+    enter("board", "run");
+    LearnFixture.move(robot, move("d4-f4"));
+    LearnFixture.onFx(() -> fixture.settings.change(chosen -> chosen.with(Language.SV)));
+    LearnFixture.move(robot, move("f4-f6"));
+    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("En ruta till");
+  }
+
+  @Test
+  void whatWentWrongComesBackInTheReviewAndLeavesTheWayAlone(FxRobot robot) {
+    enter("between", "in");
+    LearnFixture.press(robot, "step-yes");
+    StepKey wrong = new StepKey("between", "in");
+    assertThat(fixture.progress.progress().review()).containsExactly(wrong);
+    enter("throne", "onto");
+    LearnFixture.onFx(() -> fixture.navigator.enter(new ReviewPlace()));
+    LearnFixture.press(robot, "step-no");
+    assertThat(fixture.progress.progress().review()).isEmpty();
+    assertThat(fixture.progress.progress().latest()).contains(new StepKey("throne", "onto"));
+    LearnFixture.press(robot, "next");
+    assertThat(fixture.navigator.place()).isEqualTo(LearnFixture.MAP);
+  }
+
+  @Test
+  void theMapLeadsBackToWhereTheLearnerLeft(FxRobot robot) {
+    enter("throne", "onto");
+    LearnFixture.onFx(() -> fixture.navigator.enter(LearnFixture.MAP));
+    LearnFixture.press(robot, "resume");
+    assertThat(fixture.navigator.place()).isEqualTo(new LessonPlace("throne", Optional.of("onto")));
+  }
+
+  private void enter(String lesson, String step) {
+    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonPlace(lesson, Optional.of(step))));
+  }
+
+  private static Arrangement board(FxRobot robot) {
+    return Objects.requireNonNull(LearnFixture.board(robot).getArrangement());
+  }
+
+  private static Move move(String text) {
+    return MoveText.read(text).toOptional().orElseThrow();
+  }
+}
