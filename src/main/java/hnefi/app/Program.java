@@ -17,11 +17,12 @@ import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screens;
 import hnefi.ui.options.Options;
+import hnefi.ui.play.Background;
 import hnefi.ui.play.Desk;
 import hnefi.ui.play.GameFiles;
-import hnefi.ui.play.NoComputers;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
+import hnefi.ui.play.SagaComputers;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -59,6 +60,7 @@ record Program(
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Notices notices = new Notices();
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
+    Background background = Background.ofThreads();
     Play play =
         new Play(
             new Desk(
@@ -66,7 +68,12 @@ record Program(
                 settings,
                 new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
                 notices::tell,
-                new NoComputers()));
+                new SagaComputers(
+                    background,
+                    System::nanoTime,
+                    // One core stays with the window.
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
+                background));
     ProgressModel progress = new ProgressModel(learners);
     Tutorial tutorial = Tutorial.of(library, settings, progress, pacing);
     Lazy<HistoryScreens> history = Annals.of(library);

@@ -58,45 +58,48 @@ public final class Coach {
     return position.outcome().isPresent() ? Danger.NONE : lookout.danger(position.board(), side);
   }
 
+  /// Returns what a danger consists of, one sentence each: who could fall, then the king's lines.
+  public List<Reason> explain(Danger danger, BoardSize size) {
+    return Reasons.of(danger, size);
+  }
+
   /// Returns advice for the side to move.
   ///
   /// @throws IllegalArgumentException if the game is over
   public Hint hint(Position position, Limits limits, StopSignal signal) {
-    Turn turn = turn(position, think(position, limits, signal).move());
-    List<Message> why = reasons.good(turn);
+    Result found = think(position, limits, signal);
+    Turn turn = turn(position, found.move());
+    List<Reason> why = good(turn, found.score());
+    Region region = new Region(position.board().size(), turn.move());
     String piece = turn.piece().name().toLowerCase(Locale.ROOT);
     Square from = turn.move().from();
     return new Hint(
-        area(position.board().size(), turn),
+        region.squares(),
         turn,
-        Message.of("hint.look." + kind(turn, why)),
+        Message.of("hint.look." + kind(turn, why), region.name()),
         Message.of("hint.piece." + piece, Reasons.name(from)),
         Message.of("hint.move." + piece, Reasons.name(from), Reasons.name(turn.move().to())),
         why);
   }
 
-  private static String kind(Turn turn, List<Message> why) {
+  private List<Reason> good(Turn turn, Score score) {
+    List<Reason> why = new ArrayList<>(reasons.good(turn));
+    if (score.isWin() && turn.outcome().isEmpty()) {
+      why.addFirst(Reason.of(Message.of("why.wins", (score.pliesToEnd() + 1) / 2)));
+    }
+    return why;
+  }
+
+  private static String kind(Turn turn, List<Reason> why) {
     if (turn.outcome().isPresent()) {
       return "win";
     }
     if (!turn.captures().isEmpty()) {
       return "capture";
     }
-    boolean guards = why.stream().anyMatch(each -> each.key().matches("why\\.(saves|closes)"));
+    boolean guards =
+        why.stream().anyMatch(each -> each.say().key().matches("why\\.(saves\\..*|closes)"));
     return guards ? "guard" : "quiet";
-  }
-
-  /// The squares around the middle of the move.
-  private static List<Square> area(BoardSize size, Turn turn) {
-    Square from = turn.move().from();
-    Square to = turn.move().to();
-    int file = (from.file() + to.file()) / 2;
-    int rank = (from.rank() + to.rank()) / 2;
-    int reach = Math.max(size.width() / 4, (from.distanceTo(to) + 1) / 2);
-    return size.squares().stream()
-        .filter(
-            each -> Math.abs(each.file() - file) <= reach && Math.abs(each.rank() - rank) <= reach)
-        .toList();
   }
 
   /// Returns a warning if the move would throw much away; nothing if it is fine or not legal.
@@ -111,7 +114,8 @@ public final class Coach {
     int cost = best + points(reply.score());
     return cost < BLUNDER || signal.isStopped()
         ? Optional.empty()
-        : Optional.of(new Warning(turn(turn.after(), reply.move()), cost, reasons.bad(turn)));
+        : Optional.of(
+            new Warning(turn(turn.after(), reply.move()), cost, bad(turn, Optional.of(reply))));
   }
 
   /// Looks back at a game.
@@ -130,7 +134,7 @@ public final class Coach {
       int after = now == null ? worthOfEnd(turn) : -points(now.score());
       int cost = points(here.score()) - after;
       if (cost >= WORTH_TELLING && !here.move().equals(turn.move())) {
-        moments.add(moment(ply, turn, here, cost));
+        moments.add(moment(ply, turn, here, Optional.ofNullable(now), cost));
       }
       progress.accept(ply + 1);
     }
@@ -141,10 +145,22 @@ public final class Coach {
     return new Review(weightiest(moments), standings);
   }
 
-  private Review.Moment moment(int ply, Turn played, Result best, int cost) {
+  private Review.Moment moment(
+      int ply, Turn played, Result best, Optional<Result> reply, int cost) {
     Turn better = turn(played.before(), best.move());
     return new Review.Moment(
-        ply, played, better, best.line(), cost, reasons.bad(played), reasons.good(better));
+        ply, played, better, best.line(), cost, bad(played, reply), good(better, best.score()));
+  }
+
+  private List<Reason> bad(Turn turn, Optional<Result> reply) {
+    Optional<Turn> answer = reply.map(found -> turn(turn.after(), found.move()));
+    List<Reason> why = new ArrayList<>(reasons.bad(turn, answer));
+    reply
+        .map(Result::score)
+        .filter(score -> score.isWin() && score.pliesToEnd() > 1)
+        .ifPresent(score ->
+            why.addFirst(Reason.of(Message.of("why.loses-in", (score.pliesToEnd() + 1) / 2))));
+    return why;
   }
 
   private static List<Review.Moment> weightiest(List<Review.Moment> moments) {

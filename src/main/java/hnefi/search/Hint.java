@@ -13,7 +13,7 @@ import java.util.List;
 /// @param look what to say with the area, then with the piece, then with the move
 /// @param why what speaks for the move, the weightiest first; may be empty
 public record Hint(
-    List<Square> area, Turn turn, Message look, Message piece, Message move, List<Message> why) {
+    List<Square> area, Turn turn, Message look, Message piece, Message move, List<Reason> why) {
   public Hint {
     area = List.copyOf(area);
     why = List.copyOf(why);

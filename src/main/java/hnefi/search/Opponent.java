@@ -75,6 +75,11 @@ public enum Opponent {
     return level() <= 2;
   }
 
+  /// Returns whether this opponent needs less than a second, whatever time is allowed.
+  public boolean answersAtOnce() {
+    return level() <= 6;
+  }
+
   /// Returns this opponent ready for one game.
   ///
   /// @param seed tells one game from another: with the same seed the same game is played again
@@ -90,7 +95,7 @@ public enum Opponent {
   /// Returns how long this opponent thinks when so much time is allowed: the weaker ones need less
   /// than a second.
   public Limits limits(Duration allowed) {
-    boolean quick = level() <= 6 && allowed.compareTo(SHORT) > 0;
+    boolean quick = answersAtOnce() && allowed.compareTo(SHORT) > 0;
     return new Limits(quick ? SHORT : allowed, depth, nodes);
   }
 

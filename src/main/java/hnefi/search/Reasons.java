@@ -4,16 +4,19 @@ import hnefi.board.BoardSize;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
-import hnefi.rules.Captor;
 import hnefi.rules.Capture;
+import hnefi.rules.Outcome;
+import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Says in the words of the rules what a move is good for and what it leaves open.
 final class Reasons {
@@ -24,98 +27,164 @@ final class Reasons {
   }
 
   /// Returns what speaks for the move, the weightiest first.
-  List<Message> good(Turn turn) {
+  List<Reason> good(Turn turn) {
     if (turn.outcome().isPresent()) {
-      return List.of(Message.of("why.end." + id(turn.outcome().get().ending())));
+      return List.of(end(turn.outcome().get()));
     }
-    List<Message> found = new ArrayList<>();
-    long men = turn.captures().size();
-    if (men > 0) {
-      found.add(Message.of("why.takes", men));
+    List<Reason> found = new ArrayList<>();
+    if (!turn.captures().isEmpty()) {
+      found.add(takes(turn.captures()));
     }
     Side side = turn.piece().side();
     Danger before = lookout.danger(turn.before().board(), side);
     Danger after = lookout.danger(turn.after().board(), side);
     boolean attackers = side == Side.ATTACKERS;
-    for (Square exit : attackers ? missing(before, after) : missing(after, before)) {
-      found.add(Message.of(attackers ? "why.closes" : "why.opens", exit(turn, exit)));
+    for (Danger.KingLine line : attackers ? missing(before, after) : missing(after, before)) {
+      found.add(line(attackers ? "why.closes" : "why.opens", turn, line));
     }
+    found.addAll(saved(turn, before, after));
+    Set<Square> threatened = men(lookout.danger(turn.before().board(), side.opponent()));
+    for (Danger.Threat threat : lookout.danger(turn.after().board(), side.opponent()).threats()) {
+      if (!threatened.contains(threat.man())) {
+        found.add(about("why.threatens.", threat, threat.man()));
+      }
+    }
+    return found;
+  }
+
+  private static Reason end(Outcome outcome) {
+    return new Reason(
+        Message.of("why.end." + id(outcome.ending())),
+        switch (outcome.ending()) {
+          case KING_CAPTURED -> Optional.of(Switch.KING_CAPTURE);
+          case KING_ESCAPED -> Optional.of(Switch.ESCAPE);
+          case REPETITION -> Optional.of(Switch.REPETITION);
+          case NO_LEGAL_MOVE -> Optional.of(Switch.NO_LEGAL_MOVE);
+          case RESIGNATION, AGREEMENT -> Optional.empty();
+        },
+        List.of());
+  }
+
+  private static Reason takes(List<Capture> captures) {
+    Capture first = captures.getFirst();
+    return new Reason(
+        Message.of("why.takes." + id(first.piece()), captures.size()),
+        Optional.of(first.rule()),
+        captures.stream().map(Capture::square).toList());
+  }
+
+  private static List<Reason> saved(Turn turn, Danger before, Danger after) {
     Set<Square> stillThreatened = men(after);
+    List<Reason> found = new ArrayList<>();
     for (Danger.Threat threat : before.threats()) {
       boolean moved = threat.man().equals(turn.move().from());
       Square now = moved ? turn.move().to() : threat.man();
       if (!stillThreatened.contains(now)) {
-        found.add(Message.of("why.saves", name(threat.man())));
-      }
-    }
-    Set<Square> threatenedBefore = men(lookout.danger(turn.before().board(), side.opponent()));
-    for (Square man : men(lookout.danger(turn.after().board(), side.opponent()))) {
-      if (!threatenedBefore.contains(man)) {
-        found.add(Message.of("why.threatens", name(man)));
+        found.add(about("why.saves.", threat, now));
       }
     }
     return found;
   }
 
+  private static Reason about(String key, Danger.Threat threat, Square now) {
+    return new Reason(
+        Message.of(key + id(threat.capture().piece()), name(threat.man())),
+        Optional.of(threat.capture().rule()),
+        List.of(now));
+  }
+
   /// Returns what the move leaves to the other side, the weightiest first.
-  List<Message> bad(Turn turn) {
-    List<Message> found = new ArrayList<>();
+  ///
+  /// @param reply what the other side would do about it; empty if the game is over
+  List<Reason> bad(Turn turn, Optional<Turn> reply) {
     if (turn.outcome().isPresent()) {
-      return found;
+      return List.of(end(turn.outcome().get()));
     }
+    List<Reason> found = new ArrayList<>();
     Side side = turn.piece().side();
     Danger before = lookout.danger(turn.before().board(), side);
     Danger after = lookout.danger(turn.after().board(), side);
     if (side == Side.ATTACKERS) {
-      Set<Square> opened = missing(after, before);
-      for (Danger.KingLine line : after.kingLines()) {
-        String key = opened.contains(line.exit()) ? "why.opened" : "why.leaves-open";
-        found.add(Message.of(key, exit(turn, line.exit())));
-      }
+      List<Danger.KingLine> opened = missing(after, before);
+      opened.forEach(each -> found.add(line("why.opens", turn, each)));
+      after.kingLines().stream()
+          .filter(each -> !opened.contains(each))
+          .forEach(each -> found.add(line("why.leaves-open", turn, each)));
     }
-    for (Danger.Threat threat : after.threats()) {
-      found.add(loss(threat));
+    Set<Square> taken = Set.copyOf(reply.map(Turn::captured).orElse(List.of()));
+    after.threats().stream()
+        .filter(each -> taken.contains(each.man()))
+        .forEach(each -> found.add(loss(each)));
+    if (found.isEmpty()) {
+      reply.ifPresent(each -> found.addAll(answer(each)));
     }
+    Set<Square> threatened = men(before);
+    after.threats().stream()
+        .filter(each -> !taken.contains(each.man()) && !threatened.contains(each.man()))
+        .forEach(each -> found.add(loss(each)));
     return found;
   }
 
-  private static Message loss(Danger.Threat threat) {
-    Capture capture = threat.capture();
-    String key = "why.loses." + id(capture.kind());
-    if (capture.piece() == Piece.KING) {
-      return Message.of("why.loses.king", name(threat.man()));
-    }
-    List<String> captors =
-        capture.captors().stream().flatMap(each -> at(each).stream()).distinct().toList();
-    return Message.of(
-        key,
-        name(threat.man()),
-        captors.isEmpty() ? "" : captors.getFirst(),
-        captors.size() > 1 ? captors.get(1) : "");
+  private List<Reason> answer(Turn turn) {
+    Square from = turn.move().from();
+    Square to = turn.move().to();
+    List<Reason> found = new ArrayList<>();
+    found.add(
+        new Reason(
+            Message.of("why.reply." + id(turn.piece()), name(from), name(to)),
+            Optional.empty(),
+            List.of(from, to)));
+    found.addAll(good(turn));
+    return found;
   }
 
-  private static List<String> at(Captor captor) {
-    return captor.square().map(Reasons::name).stream().toList();
+  /// Returns what could happen to a side, one sentence each.
+  static List<Reason> of(Danger danger, BoardSize size) {
+    return Stream.concat(
+            danger.threats().stream().map(Reasons::loss),
+            danger.kingLines().stream().map(each -> line("why.open", size, each)))
+        .toList();
+  }
+
+  private static Reason loss(Danger.Threat threat) {
+    Capture capture = threat.capture();
+    List<Square> captors =
+        capture.captors().stream().flatMap(each -> each.square().stream()).distinct().toList();
+    String kind =
+        capture.piece() == Piece.KING ? "king" : id(capture.kind()) + "." + id(capture.piece());
+    List<Square> concerned = new ArrayList<>(captors);
+    concerned.add(threat.man());
+    return new Reason(
+        Message.of(
+            "why.loses." + kind,
+            name(threat.man()),
+            captors.isEmpty() ? "" : name(captors.getFirst()),
+            captors.size() > 1 ? name(captors.get(1)) : ""),
+        Optional.of(capture.rule()),
+        concerned);
   }
 
   private static Set<Square> men(Danger danger) {
-    return danger.threats().stream()
-        .map(Danger.Threat::man)
-        .collect(Collectors.toCollection(java.util.TreeSet::new));
+    return danger.threats().stream().map(Danger.Threat::man).collect(Collectors.toSet());
   }
 
-  /// Returns the exits of the one that the other does not have.
-  private static Set<Square> missing(Danger one, Danger other) {
-    Set<Square> exits = new java.util.TreeSet<>();
-    one.kingLines().forEach(line -> exits.add(line.exit()));
+  /// Returns the lines to exits of the one that the other does not have.
+  private static List<Danger.KingLine> missing(Danger one, Danger other) {
     Set<Square> others = new HashSet<>();
     other.kingLines().forEach(line -> others.add(line.exit()));
-    exits.removeAll(others);
-    return exits;
+    return one.kingLines().stream().filter(line -> !others.contains(line.exit())).toList();
   }
 
-  private static Message exit(Turn turn, Square exit) {
-    BoardSize size = turn.before().board().size();
+  private static Reason line(String key, Turn turn, Danger.KingLine line) {
+    return line(key, turn.before().board().size(), line);
+  }
+
+  private static Reason line(String key, BoardSize size, Danger.KingLine line) {
+    return new Reason(
+        Message.of(key, exit(size, line.exit())), Optional.of(Switch.ESCAPE), line.squares());
+  }
+
+  private static Message exit(BoardSize size, Square exit) {
     if (size.isCorner(exit)) {
       return Message.of("exit.corner", name(exit));
     }

@@ -2,7 +2,6 @@ package hnefi.search;
 
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
-import hnefi.text.Message;
 import java.util.List;
 
 /// A game looked at again.
@@ -24,8 +23,8 @@ public record Review(List<Moment> moments, List<Double> standings) {
       Turn better,
       List<Move> line,
       int cost,
-      List<Message> bad,
-      List<Message> good) {
+      List<Reason> bad,
+      List<Reason> good) {
     public Moment {
       line = List.copyOf(line);
       bad = List.copyOf(bad);

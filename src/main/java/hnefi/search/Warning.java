@@ -1,7 +1,6 @@
 package hnefi.search;
 
 import hnefi.rules.Turn;
-import hnefi.text.Message;
 import java.util.List;
 
 /// Why a move deserves a second look.
@@ -9,7 +8,7 @@ import java.util.List;
 /// @param reply what the other side would answer
 /// @param cost what the move throws away, in hundredths of an attacker
 /// @param why what the move leaves to the other side, the weightiest first; may be empty
-public record Warning(Turn reply, int cost, List<Message> why) {
+public record Warning(Turn reply, int cost, List<Reason> why) {
   public Warning {
     why = List.copyOf(why);
   }

@@ -7,6 +7,7 @@ import hnefi.board.Square;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
+import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Message;
@@ -29,6 +30,10 @@ class CoachTest {
     Danger danger = coach.danger(position, Side.DEFENDERS);
     assertThat(danger.threats()).extracting(Danger.Threat::man).containsExactly(square("b4"));
     assertThat(danger.kingLines()).isEmpty();
+    Reason reason = coach.explain(danger, position.board().size()).getFirst();
+    assertThat(reason.say().key()).isEqualTo("why.loses.pincer.defender");
+    assertThat(reason.rule()).contains(danger.threats().getFirst().capture().rule());
+    assertThat(reason.squares()).contains(square("b4"), square("c4"));
   }
 
   @Test
@@ -36,7 +41,10 @@ class CoachTest {
     Position position =
         position("......./......./...A.../..AKA../......./......./A..A..D", Side.ATTACKERS);
     Warning warning = coach.lookAgain(position, move("d1", "c1"), SHORT, new StopSignal()).get();
-    assertThat(warning.why()).contains(Message.of("why.opened", Message.of("exit.south", "d1")));
+    assertThat(warning.why())
+        .extracting(Reason::say)
+        .contains(Message.of("why.opens", Message.of("exit.south", "d1")));
+    assertThat(warning.why().getFirst().rule()).contains(Switch.ESCAPE);
     assertThat(warning.reply().move()).isEqualTo(move("d4", "d1"));
   }
 
@@ -55,8 +63,10 @@ class CoachTest {
     Hint hint = coach.hint(position, SHORT, new StopSignal());
     assertThat(hint.turn().move()).isEqualTo(move("d4", "d1"));
     assertThat(hint.area()).contains(square("d4"), square("d1"));
-    assertThat(hint.look().key()).isEqualTo("hint.look.win");
-    assertThat(hint.why()).containsExactly(Message.of("why.end.king-escaped"));
+    assertThat(hint.look()).isEqualTo(Message.of("hint.look.win", Message.of("region.south")));
+    assertThat(hint.why())
+        .extracting(Reason::say)
+        .containsExactly(Message.of("why.end.king-escaped"));
   }
 
   @ParameterizedTest
@@ -75,11 +85,11 @@ class CoachTest {
     assertThat(review.standings()).hasSize(3);
     assertThat(review.standings().getLast()).isZero();
     assertThat(heard).containsExactly(1, 2);
-    List<Message> said = new ArrayList<>(moment.bad());
+    List<Reason> said = new ArrayList<>(moment.bad());
     said.addAll(moment.good());
     assertThat(said)
         .isNotEmpty()
-        .allSatisfy(each -> assertThat(Coach.words(language).say(each)).isNotBlank());
+        .allSatisfy(each -> assertThat(Coach.words(language).say(each.say())).isNotBlank());
   }
 
   @Test

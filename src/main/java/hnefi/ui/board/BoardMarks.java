@@ -43,6 +43,8 @@ public record BoardMarks(
     SPARED,
     /// A square that is the reason of a refusal.
     TROUBLE,
+    /// A square of the part of the board to look at.
+    AREA,
     /// A square to look at: a hint.
     HINT,
     /// A square where a piece would be, or is, in danger.

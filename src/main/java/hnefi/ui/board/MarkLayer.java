@@ -81,6 +81,7 @@ final class MarkLayer {
         under.getChildren().add(MarkShapes.hatch(centre));
         over.getChildren().add(MarkShapes.field(centre, "trouble-field"));
       }
+      case AREA -> under.getChildren().add(MarkShapes.field(centre, "area-field"));
       case HINT -> {
         under.getChildren().add(MarkShapes.field(centre, "hint-field"));
         over.getChildren().add(MarkShapes.ring(centre, 46, "hint", "halo"));

@@ -10,9 +10,35 @@ import java.util.function.Supplier;
 /// @param library read when the first game is opened
 /// @param notices hears of troubles that concern the whole window
 /// @param computers who plays where nobody sits
+/// @param background where the coach thinks
+/// @param patience how long
 public record Desk(
     Supplier<Library> library,
     SettingsModel settings,
     GameFiles files,
     java.util.function.Consumer<Localized> notices,
-    Computers computers) {}
+    Computers computers,
+    Background background,
+    Patience patience) {
+  public Desk(
+      Supplier<Library> library,
+      SettingsModel settings,
+      GameFiles files,
+      java.util.function.Consumer<Localized> notices,
+      Computers computers,
+      Background background) {
+    this(library, settings, files, notices, computers, background, Patience.USUAL);
+  }
+
+  /// Returns a desk at which nobody waits: what is asked for is there at once.
+  Desk still(long positions) {
+    return new Desk(
+        library,
+        settings,
+        files,
+        notices,
+        computers,
+        new Background(Runnable::run, Runnable::run),
+        Patience.ofPositions(positions));
+  }
+}

@@ -9,6 +9,7 @@ import hnefi.ui.board.BoardSigns;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -27,16 +28,28 @@ final class GameController {
 
   private final PlayModel model;
   private final Why why;
+  private final CoachModel coach;
+  private final SecondLook secondLook;
   private final SettingsModel settings;
   private final Language language;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private GameLayout layout;
   @FXML private BoardControl board;
+  @FXML private ToggleButton storyPage;
+  @FXML private ToggleButton recordPage;
 
-  GameController(PlayModel model, Why why, SettingsModel settings, Language language) {
+  GameController(
+      PlayModel model,
+      Why why,
+      CoachModel coach,
+      SecondLook secondLook,
+      SettingsModel settings,
+      Language language) {
     this.model = model;
     this.why = why;
+    this.coach = coach;
+    this.secondLook = secondLook;
     this.settings = settings;
     this.language = language;
   }
@@ -52,18 +65,30 @@ final class GameController {
     board.setArrangement(model.moment().shown().board());
     board.setMovable(model::mayMove);
     board.setDestinations(model::destinations);
-    board.setOnMove(model::attempt);
+    board.setOnMove(secondLook::attempt);
     board.setOnTap(model::explain);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
+    storyPage.setOnAction(_ -> layout.recordShownProperty().set(false));
+    recordPage.setOnAction(_ -> layout.recordShownProperty().set(true));
+    layout
+        .recordShownProperty()
+        .subscribe(shown -> {
+          storyPage.setSelected(!shown);
+          recordPage.setSelected(shown);
+        });
     layout.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     subscription =
         Subscription.combine(
             model.flippedProperty().subscribe(board::setFlipped),
-            model.momentProperty().subscribe(this::follow),
+            model.momentProperty().subscribe((_, now) -> follow(now)),
             model.momentProperty().subscribe(_ -> mark()),
             model.explanation().topicProperty().subscribe(_ -> mark()),
-            model.explanation().litProperty().subscribe(_ -> mark()));
+            model.explanation().litProperty().subscribe(_ -> mark()),
+            coach.hintProperty().subscribe(_ -> mark()),
+            coach.dangerProperty().subscribe(_ -> mark()),
+            coach.litProperty().subscribe(_ -> mark()),
+            model.questionProperty().subscribe(_ -> mark()));
   }
 
   /// Lets go of the model, which outlives the screen.
@@ -76,11 +101,9 @@ final class GameController {
     model.hold(Optional.ofNullable(square));
   }
 
-  private void follow(Moment before, Moment now) {
+  private void follow(Moment now) {
     Optional<Turn> turn = now.shownTurn();
-    if (turn.isPresent()
-        && now.shownPly() == before.shownPly() + 1
-        && turn.get().before().board().equals(board.getArrangement())) {
+    if (turn.isPresent() && turn.get().before().board().equals(board.getArrangement())) {
       board.play(turn.get());
     } else if (!now.shown().board().equals(board.getArrangement())) {
       board.show(now.shown().board());
@@ -90,9 +113,8 @@ final class GameController {
   }
 
   private void mark() {
-    board.setMarks(
-        why.marks(
-            model.moment(), model.explanation().topic(), model.explanation().litProperty().get()));
+    Explanation said = model.explanation();
+    board.setMarks(coach.mark(why.marks(model.moment(), said.topic(), said.litProperty().get())));
   }
 
   private void pressed(KeyEvent event) {

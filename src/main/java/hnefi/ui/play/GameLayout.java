@@ -1,6 +1,8 @@
 package hnefi.ui.play;
 
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -9,18 +11,26 @@ import javafx.scene.layout.Pane;
 /// Lays out a board as large as possible, and two columns of words, the story and the record.
 ///
 /// In a wide place the columns stand to the right of the board, one above the other if there is no
-/// room for both; in a tall place (`:tall-table`) they stand below it. The three are its children
-/// in this order; how wide the columns may be is their own affair.
+/// room for both; in a tall place (`:tall-table`) they stand below it. If that is too narrow for
+/// both (`:paged`), one of them is shown at a time, and the pager above them turns the page. Board,
+/// story, record and pager are its children in this order; how wide the columns may be is their own
+/// affair.
 public final class GameLayout extends Pane {
   private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall-table");
+  private static final PseudoClass PAGED = PseudoClass.getPseudoClass("paged");
 
   /// The least height of the columns in a tall place, as a share of the place.
   private static final double LEAST_SHARE = 0.28;
 
+  /// The same where one column is shown at a time.
+  private static final double LEAST_PAGED_SHARE = 0.37;
+
+  private final BooleanProperty recordShown = new SimpleBooleanProperty(false);
   private double gap = 20;
 
   public GameLayout() {
     getStyleClass().add("game-layout");
+    recordShown.subscribe(_ -> requestLayout());
   }
 
   /// The space between the parts, in pixels.
@@ -32,10 +42,15 @@ public final class GameLayout extends Pane {
     gap = value;
   }
 
+  /// Whether the record is shown where there is room for one column only, and else the story.
+  public BooleanProperty recordShownProperty() {
+    return recordShown;
+  }
+
   @Override
   protected void layoutChildren() {
     List<Node> parts = getManagedChildren();
-    if (parts.size() != 3) {
+    if (parts.size() != 4) {
       return;
     }
     Insets insets = getInsets();
@@ -45,9 +60,16 @@ public final class GameLayout extends Pane {
     double height = getHeight() - y - insets.getBottom();
     Node story = parts.get(1);
     double beside = Math.min(height, width - gap - story.minWidth(-1));
-    double above = Math.min(width, height * (1 - LEAST_SHARE) - gap);
+    boolean narrow = width < story.minWidth(-1) + gap + parts.get(2).minWidth(-1);
+    double share = narrow ? LEAST_PAGED_SHARE : LEAST_SHARE;
+    double above = Math.min(width, height * (1 - share) - gap);
     boolean tall = above > beside;
+    boolean paged = tall && narrow;
     pseudoClassStateChanged(TALL, tall);
+    pseudoClassStateChanged(PAGED, paged);
+    story.setVisible(!paged || !recordShown.get());
+    parts.get(2).setVisible(!paged || recordShown.get());
+    parts.get(3).setVisible(paged);
     if (tall) {
       layoutTall(parts, x, y, width, height, Math.max(above, 0));
     } else {
@@ -87,12 +109,16 @@ public final class GameLayout extends Pane {
     place(parts.get(0), x + (width - board) / 2, y, board, board);
     double top = y + board + gap;
     double left = height - board - gap;
-    if (width >= story.minWidth(-1) + gap + record.minWidth(-1)) {
+    Node pager = parts.get(3);
+    if (!pager.isVisible()) {
       double recordWidth = Math.clamp(width * 0.34, record.minWidth(-1), record.maxWidth(-1));
       place(story, x, top, width - gap - recordWidth, left);
       place(record, x + width - recordWidth, top, recordWidth, left);
     } else {
-      stack(story, record, x, top, width, left);
+      double bar = pager.prefHeight(width);
+      place(pager, x, top, width, bar);
+      place(story, x, top + bar + gap / 2, width, left - bar - gap / 2);
+      place(record, x, top + bar + gap / 2, width, left - bar - gap / 2);
     }
   }
 

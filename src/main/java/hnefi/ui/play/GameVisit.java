@@ -22,6 +22,9 @@ final class GameVisit implements Visit {
   private final GameFiles.Kept kept;
   private final Game game;
   private final PlayModel model;
+  private final CoachModel coach;
+  private final SecondLook secondLook;
+  private final ReviewModel review;
 
   GameVisit(Desk desk, Navigator navigator, Table table, Game game, GameFiles.Kept kept) {
     this.desk = desk;
@@ -29,10 +32,20 @@ final class GameVisit implements Visit {
     this.kept = kept;
     this.game = game;
     model = new PlayModel(table, game, kept, desk.computers());
+    Advice advice = new Advice(table.edition().rules(), desk.background(), desk.patience());
+    coach = new CoachModel(model, advice);
+    secondLook =
+        new SecondLook(
+            model,
+            advice,
+            desk.settings().settings().lookAgain()
+                && desk.computers().suitBeginners(table.players()));
+    review = new ReviewModel(model, advice);
   }
 
-  PlayModel model() {
-    return model;
+  /// Returns what can be posed for a picture.
+  StagedPlace.Stage stage() {
+    return new StagedPlace.Stage(model, coach, secondLook, review);
   }
 
   @Override
@@ -48,20 +61,49 @@ final class GameVisit implements Visit {
     RulePopOver popOver = new RulePopOver(reader, words, this::playReading);
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::saveAs);
-    GameController board = new GameController(model, why, desk.settings(), language);
+    GameController board =
+        new GameController(model, why, coach, secondLook, desk.settings(), language);
     SidesController sides = new SidesController(model, words, names, look);
-    StoryController story = new StoryController(model, why, words, popOver::show);
-    QuestionController question = new QuestionController(model, words);
+    StoryController story = new StoryController(model, coach, why, words, popOver::show);
+    MachineController machine = new MachineController(model, words);
+    CoachController coaching = new CoachController(model, coach, secondLook);
+    CoachVoice voice = new CoachVoice(why, words, popOver::show, coach::light);
+    CounselController counsel = new CounselController(coach, voice, words);
+    StandingController standing = new StandingController(coach, words);
+    ReviewController reviewing = new ReviewController(model, review, voice, words);
+    QuestionController question = new QuestionController(model, voice, words);
     ResultController result =
         new ResultController(model, why, words, names, look, rematch(), popOver::show);
     RecordController record = new RecordController(model, words, title, ways(saving));
     Parent root =
         Fxml.load(
-            GameVisit.class, "game", words, board, sides, story, question, result, record, saving);
+            GameVisit.class,
+            "game",
+            words,
+            board,
+            sides,
+            story,
+            question,
+            result,
+            record,
+            saving,
+            machine,
+            coaching,
+            counsel,
+            standing,
+            reviewing);
     return Screen.of(root, title)
         .whenShown(() -> model.attend(true))
         .whenHidden(() -> {
           model.attend(false);
+          coach.stop();
+          secondLook.stop();
+          review.stop();
+          machine.dispose();
+          coaching.dispose();
+          counsel.dispose();
+          standing.dispose();
+          reviewing.dispose();
           popOver.hide();
           board.dispose();
           sides.dispose();

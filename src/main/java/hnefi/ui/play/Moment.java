@@ -14,12 +14,14 @@ import java.util.Optional;
 /// @param outcome how the game ended, if it did
 /// @param lookingAt after how many turns of the line one looks back or ahead; empty for the game
 ///   itself
+/// @param variation what might have been played from there instead, if that is shown
 record Moment(
     Position start,
     List<Turn> line,
     int ply,
     Optional<Outcome> outcome,
-    Optional<Integer> lookingAt) {
+    Optional<Integer> lookingAt,
+    Optional<Variation> variation) {
   Moment {
     line = List.copyOf(line);
   }
@@ -36,11 +38,19 @@ record Moment(
 
   /// Returns the position that is shown.
   Position shown() {
-    return at(shownPly());
+    return imagined().map(Turn::after).orElseGet(() -> at(shownPly()));
   }
 
   /// Returns the turn that led to what is shown; empty at the start.
   Optional<Turn> shownTurn() {
+    return imagined().or(this::turnOfTheLine);
+  }
+
+  private Optional<Turn> imagined() {
+    return variation.filter(each -> each.step() > 0).map(each -> each.turns().get(each.step() - 1));
+  }
+
+  private Optional<Turn> turnOfTheLine() {
     return shownPly() == 0 ? Optional.empty() : Optional.of(line.get(shownPly() - 1));
   }
 

@@ -26,6 +26,7 @@ final class NewGameController {
   private final Navigator navigator;
   private final List<Unfinished> unfinished;
   private final Words words;
+  private final Gallery gallery;
   private final List<RulebookCard> cards = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
 
@@ -39,7 +40,9 @@ final class NewGameController {
       SettingsModel settings,
       Navigator navigator,
       List<Unfinished> unfinished,
-      Words words) {
+      Words words,
+      Gallery gallery) {
+    this.gallery = gallery;
     this.model = model;
     this.library = library;
     this.settings = settings;
@@ -65,7 +68,8 @@ final class NewGameController {
           VBox box = new VBox(heading(book));
           box.getStyleClass().add("book");
           for (Rulebook rulebook : rulebooks) {
-            RulebookCard card = new RulebookCard(rulebook, settings.settings(), words.language());
+            RulebookCard card =
+                new RulebookCard(rulebook, settings.settings(), words.language(), gallery);
             card.toggle().setToggleGroup(group);
             card.toggle()
                 .setOnAction(_ -> {

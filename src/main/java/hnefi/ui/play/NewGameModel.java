@@ -1,6 +1,5 @@
 package hnefi.ui.play;
 
-import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
@@ -15,11 +14,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The choice of a game before it begins: by which rules, from which start, who plays.
 final class NewGameModel {
   private final ReadOnlyObjectWrapper<Edition> edition;
-  private final ReadOnlyObjectWrapper<Players> players;
+  private final Seating seating;
 
-  NewGameModel(Edition edition, Players players) {
+  NewGameModel(Edition edition, Seating seating) {
     this.edition = new ReadOnlyObjectWrapper<>(edition);
-    this.players = new ReadOnlyObjectWrapper<>(players);
+    this.seating = seating;
   }
 
   /// Returns the rule set to begin with: the one with the smallest board.
@@ -37,12 +36,13 @@ final class NewGameModel {
     return edition.getReadOnlyProperty();
   }
 
-  Players players() {
-    return players.get();
+  /// Who will play.
+  Seating seating() {
+    return seating;
   }
 
-  ReadOnlyObjectProperty<Players> playersProperty() {
-    return players.getReadOnlyProperty();
+  Players players() {
+    return seating.players();
   }
 
   /// Chooses a rule set as its book has it; the one that is chosen stays as it is.
@@ -69,10 +69,6 @@ final class NewGameModel {
   void forgetHouseRules() {
     Edition now = edition();
     edition.set(new Edition(now.rulebook(), now.preset(), Map.of(), now.layout()));
-  }
-
-  void seat(Side side, Seat seat) {
-    players.set(players().with(side, seat));
   }
 
   /// Returns the game that would begin now.

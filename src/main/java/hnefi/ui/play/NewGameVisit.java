@@ -10,6 +10,7 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.scene.Parent;
 
 /// The choice of a game being visited.
 final class NewGameVisit implements Visit {
@@ -36,16 +37,22 @@ final class NewGameVisit implements Visit {
     Words words =
         Words.of(NewGameVisit.class, "play", language)
             .with(Words.of(NewGameVisit.class, "new", language));
+    Gallery gallery = new Gallery();
     NewGameController choice =
-        new NewGameController(model, library, desk.settings(), navigator, unfinished.get(), words);
+        new NewGameController(
+            model, library, desk.settings(), navigator, unfinished.get(), words, gallery);
+    PlayersController players = new PlayersController(model.seating(), desk.computers(), words);
     SetupController setup =
         new SetupController(
-            model, library.books(), desk.settings(), desk.computers(), navigator, words);
-    return Screen.of(
-            Fxml.load(NewGameVisit.class, "new", words, choice, setup), words.say("new.title"))
+            model, library.books(), desk.settings(), players, navigator, words, gallery);
+    Parent root = Fxml.load(NewGameVisit.class, "new", words, choice, setup, players);
+    return Screen.of(root, words.say("new.title"))
+        .whenShown(() -> gallery.open(root))
         .whenHidden(() -> {
+          gallery.close();
           choice.dispose();
           setup.dispose();
+          players.dispose();
         });
   }
 }

@@ -1,10 +1,6 @@
 package hnefi.ui.play;
 
-import hnefi.rules.Move;
-import hnefi.rules.Position;
-import hnefi.rules.RuleSet;
 import java.util.List;
-import java.util.function.Consumer;
 
 /// Nobody but people plays.
 public final class NoComputers implements Computers {
@@ -14,8 +10,7 @@ public final class NoComputers implements Computers {
   }
 
   @Override
-  public Thought think(
-      RuleSet rules, Position position, Seat.Computer seat, Consumer<Move> answer) {
+  public Mind sit(Seat.Computer seat) {
     throw new IllegalArgumentException("nobody is called " + seat.opponent());
   }
 }

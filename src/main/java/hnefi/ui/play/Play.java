@@ -7,6 +7,7 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
 import hnefi.rules.Verdict;
 import hnefi.text.Language;
+import hnefi.text.Message;
 import hnefi.text.Words;
 import hnefi.ui.home.Unfinished;
 import hnefi.ui.nav.Area;
@@ -21,6 +22,9 @@ import java.util.Optional;
 
 /// Everything about playing: registers its screens and knows what was left unfinished.
 public final class Play {
+  /// How many positions the coach looks at for a picture.
+  private static final long STAGED_POSITIONS = 20_000;
+
   private final Desk desk;
 
   public Play(Desk desk) {
@@ -75,7 +79,7 @@ public final class Play {
 
   private Visit stage(StagedPlace place, Navigator navigator) {
     Edition edition = desk.library().get().edition(place.edition()).orElseThrow();
-    Table table = Table.of(edition, Optional.empty(), Players.TWO_PEOPLE);
+    Table table = Table.of(edition, Optional.empty(), place.players());
     Game game = table.game();
     for (String move : place.moves().isBlank() ? new String[0] : place.moves().split(" ")) {
       Verdict verdict = game.play(MoveText.read(move).toOptional().orElseThrow());
@@ -83,8 +87,9 @@ public final class Play {
         throw new IllegalArgumentException(move + ": " + refusal.id());
       }
     }
-    GameVisit visit = new GameVisit(desk, navigator, table, game, desk.files().begin());
-    place.pose().accept(visit.model());
+    GameVisit visit =
+        new GameVisit(desk.still(STAGED_POSITIONS), navigator, table, game, desk.files().begin());
+    place.pose().accept(visit.stage());
     return visit;
   }
 
@@ -93,6 +98,8 @@ public final class Play {
       case SavedGameText.Read.Bad(Trouble trouble) -> desk.notices().accept(trouble);
       case SavedGameText.Read.Good(SavedGame saved) -> {
         switch (Restored.of(place.file(), saved, desk.library().get())) {
+          case Restored.Good(Table table, var _) when !desk.computers().know(table.players()) ->
+              desk.notices().accept(new Trouble(place.file(), 0, Message.of("saved.no-opponent")));
           case Restored.Good(Table table, var game) -> {
             return new GameVisit(
                 desk, navigator, table, game, desk.files().goOn(place.file(), saved));
@@ -147,6 +154,10 @@ public final class Play {
   }
 
   private Visit newGame(Edition edition, Players players, Navigator navigator) {
-    return new NewGameVisit(desk, navigator, new NewGameModel(edition, players), this::unfinished);
+    return new NewGameVisit(
+        desk,
+        navigator,
+        new NewGameModel(edition, new Seating(players, desk.computers().characters())),
+        this::unfinished);
   }
 }

@@ -6,6 +6,7 @@ import hnefi.board.Square;
 import hnefi.game.Game;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
+import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
@@ -13,9 +14,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
 /// A game at the board: what is played, looked at, asked and explained. Knows no language and no
 /// controls; lives on the JavaFX thread.
@@ -30,6 +33,7 @@ public final class PlayModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
+  private final ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.NORMAL);
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
   private boolean tooFewAsked;
   private boolean attended;
@@ -48,6 +52,10 @@ public final class PlayModel {
 
   Table table() {
     return table;
+  }
+
+  Referee referee() {
+    return game.referee();
   }
 
   // --- Playing
@@ -144,7 +152,8 @@ public final class PlayModel {
     return table.players().of(side).isComputer();
   }
 
-  private boolean hasPerson() {
+  /// Returns whether anybody but computers plays.
+  boolean hasPerson() {
     return !isComputer(Side.ATTACKERS) || !isComputer(Side.DEFENDERS);
   }
 
@@ -179,6 +188,20 @@ public final class PlayModel {
     tellTurn();
   }
 
+  /// Shows how the game might have gone on from one of its positions.
+  void imagine(Variation variation) {
+    Moment there = moment(Optional.of(variation.ply()));
+    moment.set(
+        new Moment(
+            there.start(),
+            there.line(),
+            there.ply(),
+            there.outcome(),
+            there.lookingAt(),
+            Optional.of(variation)));
+    tellTurn();
+  }
+
   // --- Ending
 
   /// Asks whether the side that would resign means it: the one to move, or the person's against the
@@ -201,6 +224,11 @@ public final class PlayModel {
     return isComputer(toMove) ? toMove.opponent() : toMove;
   }
 
+  /// Asks the players something.
+  void ask(Question asked) {
+    question.set(Optional.of(asked));
+  }
+
   /// Answers what is asked.
   void answer(boolean yes) {
     Optional<Question> asked = question.get();
@@ -212,6 +240,10 @@ public final class PlayModel {
       case Question.GivingUp(Side side) -> game.resign(side);
       case Question.TooFew _ -> game.resign(Side.ATTACKERS);
       case Question.Draw _ -> game.agreeDraw();
+      case Question.LookAgain(Move move, _) -> {
+        attempt(move);
+        return;
+      }
     }
     resultShown.set(true);
     changed();
@@ -233,7 +265,8 @@ public final class PlayModel {
         && moment().isOngoing()
         && !(paused.get() && !hasPerson())
         && seat instanceof Seat.Computer computer) {
-      thinking.begin(game.referee().rules(), position, computer, this::computerMoves);
+      thinking.begin(
+          referee().rules(), position, computer, pace.get().leisure(), this::computerMoves);
     } else {
       thinking.stop();
     }
@@ -256,6 +289,11 @@ public final class PlayModel {
   /// What the computer is thinking about.
   Thinking thinking() {
     return thinking;
+  }
+
+  /// How fast the computer moves.
+  ObjectProperty<Pace> paceProperty() {
+    return pace;
   }
 
   /// Whether two computers that play each other wait.
@@ -318,6 +356,6 @@ public final class PlayModel {
 
   private Moment moment(Optional<Integer> lookingAt) {
     List<Turn> line = game.line();
-    return new Moment(game.start(), line, game.ply(), game.outcome(), lookingAt);
+    return new Moment(game.start(), line, game.ply(), game.outcome(), lookingAt, Optional.empty());
   }
 }

@@ -3,8 +3,10 @@ package hnefi.ui.play;
 import hnefi.content.EditionName;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
+import hnefi.search.Review;
 import hnefi.ui.nav.Area;
 import hnefi.ui.tour.TourStop;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -16,6 +18,14 @@ public final class PlayTour {
   private static final String KING_TAKEN =
       "b4-b7 d3-g3 d6-f6 c4-c1 b7-b2 d5-b5 a4-a2 c1-c7 g4-g6 b5-b6 d7-d6 e4-e5 a2-a3 d4-d5 d2-e2"
           + " d5-d2 f4-g4 b6-b5 b2-c2 b5-b6 d6-d3";
+
+  private static final String THREATENED =
+      "f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3";
+  private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
+  private static final String BLUNDER = "d6-f6";
+  private static final Seat HERVOR = new Seat.Computer("hervor", Duration.ofSeconds(3));
+  private static final Seat FRITHIOF = new Seat.Computer("frithiof", Duration.ofSeconds(3));
+  private static final Players AGAINST_FRITHIOF = new Players(Seat.SOMEBODY, FRITHIOF);
 
   private PlayTour() {}
 
@@ -37,13 +47,67 @@ public final class PlayTour {
         start("spieltz"),
         start("haende"),
         staged("play-capture", "fetlar", CAPTURE, _ -> {}),
-        staged("play-spared", "fetlar", CAPTURE, model -> model.explanation().light(2)),
-        staged("play-refused", "fetlar", CAPTURE, model -> model.attempt(move("a8-a11"))),
+        staged("play-spared", "fetlar", CAPTURE, stage -> stage.model().explanation().light(2)),
+        staged("play-refused", "fetlar", CAPTURE, stage -> stage.model().attempt(move("a8-a11"))),
         staged("play-edge", "spieltz", "j6-j3 h6-h10", _ -> {}),
-        staged("play-look-back", "fetlar", CAPTURE, model -> model.lookAt(2)),
-        staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", PlayModel::offerDraw),
+        staged("play-look-back", "fetlar", CAPTURE, stage -> stage.model().lookAt(2)),
+        staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", stage -> stage.model().offerDraw()),
         staged("play-escaped", "haende", ESCAPE, _ -> {}),
-        staged("play-captured", "haende", KING_TAKEN, _ -> {}));
+        staged("play-captured", "haende", KING_TAKEN, _ -> {}),
+        opponents("play-opponent", new Players(Seat.SOMEBODY, FRITHIOF)),
+        opponents("play-watch", new Players(HERVOR, FRITHIOF)),
+        coached("play-computer", "f2-h2", stage -> stage.coach().standingShownProperty().set(true)),
+        coached("play-hint-where", CAPTURE, stage -> hint(stage, 1)),
+        coached("play-hint", CAPTURE, stage -> hint(stage, CoachModel.Told.LAST)),
+        TourStop.of(
+            "play-danger",
+            new StagedPlace(
+                EditionName.of("mungo-simple"),
+                new Players(HERVOR, Seat.SOMEBODY),
+                THREATENED,
+                stage -> stage.coach().dangerShownProperty().set(true))),
+        TourStop.of(
+            "play-look-again",
+            new StagedPlace(
+                EditionName.of("haende"),
+                AGAINST_FRITHIOF,
+                BEFORE_A_BLUNDER,
+                PlayTour::askBeforeABlunder)),
+        TourStop.of(
+            "play-watching",
+            new StagedPlace(
+                EditionName.of("fetlar"), new Players(HERVOR, FRITHIOF), CAPTURE, _ -> {})),
+        staged("play-review", "haende", ESCAPE, stage -> stage.review().begin()),
+        staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
+  }
+
+  private static void hint(StagedPlace.Stage stage, int rungs) {
+    for (int i = 0; i < rungs; i++) {
+      stage.coach().askHint();
+    }
+  }
+
+  private static void askBeforeABlunder(StagedPlace.Stage stage) {
+    stage.secondLook().wantedProperty().set(true);
+    stage.secondLook().attempt(move(BLUNDER));
+  }
+
+  private static void showBetter(StagedPlace.Stage stage) {
+    stage.review().begin();
+    if (stage.review().stateProperty().get() instanceof ReviewModel.State.Ready(Review review)) {
+      stage.model().resultShownProperty().set(false);
+      review.moments().stream().findFirst().ifPresent(stage.review()::show);
+    }
+  }
+
+  private static TourStop opponents(String name, Players players) {
+    return TourStop.of(name, new NewGamePlace(EditionName.of("fetlar"), players));
+  }
+
+  /// A game of the walker rules against the computer.
+  private static TourStop coached(String name, String moves, Consumer<StagedPlace.Stage> pose) {
+    return TourStop.of(
+        name, new StagedPlace(EditionName.of("fetlar"), AGAINST_FRITHIOF, moves, pose));
   }
 
   private static TourStop start(String rules) {
@@ -51,7 +115,8 @@ public final class PlayTour {
   }
 
   private static TourStop staged(
-      String name, String rules, String moves, Consumer<PlayModel> pose) {
-    return TourStop.of(name, new StagedPlace(EditionName.of(rules), moves, pose));
+      String name, String rules, String moves, Consumer<StagedPlace.Stage> pose) {
+    return TourStop.of(
+        name, new StagedPlace(EditionName.of(rules), Players.TWO_PEOPLE, moves, pose));
   }
 }

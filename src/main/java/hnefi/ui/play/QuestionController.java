@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.board.Side;
+import hnefi.search.Warning;
 import hnefi.text.Words;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -11,17 +12,22 @@ import javafx.util.Subscription;
 
 /// What the players are asked before it happens, and their answer.
 final class QuestionController {
+  private static final int MOST_REASONS = 2;
+
   private final PlayModel model;
+  private final CoachVoice voice;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox question;
   @FXML private Label asked;
+  @FXML private VBox because;
   @FXML private Button yes;
   @FXML private Button no;
 
-  QuestionController(PlayModel model, Words words) {
+  QuestionController(PlayModel model, CoachVoice voice, Words words) {
     this.model = model;
+    this.voice = voice;
     this.words = words;
   }
 
@@ -39,24 +45,42 @@ final class QuestionController {
   private void show(Optional<Question> now) {
     question.setVisible(now.isPresent());
     question.setManaged(now.isPresent());
+    because.getChildren().clear();
     now.ifPresent(each -> {
       switch (each) {
         case Question.GivingUp(Side side) ->
             say("give-up." + key(side), "give-up.yes", "give-up.no");
         case Question.Draw(Side side) -> say("draw." + key(side), "draw.yes", "draw.no");
+        case Question.LookAgain(_, Warning warning) -> {
+          say("look-again", "look-again.yes", "look-again.no");
+          because.getChildren().setAll(voice.boxes(warning.why(), MOST_REASONS));
+        }
         case Question.TooFew(int men) -> {
           say("too-few", "give-up.yes", "give-up.no");
           asked.setText(words.say("too-few", men));
         }
       }
+      // What does no harm is offered first.
+      boolean harmless = !(each instanceof Question.LookAgain);
+      offer(yes, harmless);
+      offer(no, !harmless);
       no.requestFocus();
     });
+    because.setVisible(!because.getChildren().isEmpty());
+    because.setManaged(because.isVisible());
   }
 
   private void say(String what, String accept, String decline) {
     asked.setText(words.say(what));
     yes.setText(words.say(accept));
     no.setText(words.say(decline));
+  }
+
+  private static void offer(Button button, boolean first) {
+    button.getStyleClass().remove("primary");
+    if (first) {
+      button.getStyleClass().add("primary");
+    }
   }
 
   static String key(Side side) {

@@ -86,7 +86,8 @@ final class RecordController {
     undo.setDisable(!moment.canUndo());
     redo.setDisable(!moment.canRedo());
     giveUp.setDisable(!moment.isOngoing());
-    draw.setDisable(!moment.isOngoing());
+    // The computer plays to the end.
+    draw.setDisable(!moment.isOngoing() || model.table().players().anyComputer());
     List<Turn> line = moment.line();
     List<Integer> rows = IntStream.range(0, (line.size() + 1) / 2).boxed().toList();
     if (!moves.getItems().equals(rows)) {

@@ -20,7 +20,7 @@ final class RulebookCard extends StackPane {
   // The toggle lies behind the words, because its own text could not hold a picture and two sizes.
   private final ToggleButton toggle = new ToggleButton();
 
-  RulebookCard(Rulebook rulebook, Settings settings, Language language) {
+  RulebookCard(Rulebook rulebook, Settings settings, Language language, Gallery gallery) {
     this.rulebook = rulebook;
     getStyleClass().add("rulebook");
     String name = rulebook.name().in(language);
@@ -32,7 +32,9 @@ final class RulebookCard extends StackPane {
     VBox text = new VBox(line(name, "rulebook-name"), line(summary, "rulebook-about"));
     text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
-    HBox row = new HBox(picture(Edition.of(rulebook), settings), text);
+    StackPane frame = gallery.frame(() -> picture(Edition.of(rulebook), settings));
+    frame.getStyleClass().add("rulebook-picture");
+    HBox row = new HBox(frame, text);
     row.getStyleClass().add("rulebook-row");
     row.setMouseTransparent(true);
     getChildren().addAll(toggle, row);

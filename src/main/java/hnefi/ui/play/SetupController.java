@@ -1,6 +1,5 @@
 package hnefi.ui.play;
 
-import hnefi.board.Side;
 import hnefi.content.Bibliography;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
@@ -32,9 +31,10 @@ final class SetupController {
   private final NewGameModel model;
   private final Bibliography books;
   private final SettingsModel settings;
-  private final Computers computers;
+  private final PlayersController players;
   private final Navigator navigator;
   private final Words words;
+  private final Gallery gallery;
   private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
@@ -51,20 +51,21 @@ final class SetupController {
   @FXML private Label warning;
   @FXML private Button rules;
   @FXML private Button forget;
-  @FXML private VBox seats;
   @FXML private Button start;
 
   SetupController(
       NewGameModel model,
       Bibliography books,
       SettingsModel settings,
-      Computers computers,
+      PlayersController players,
       Navigator navigator,
-      Words words) {
+      Words words,
+      Gallery gallery) {
+    this.gallery = gallery;
     this.model = model;
     this.books = books;
     this.settings = settings;
-    this.computers = computers;
+    this.players = players;
     this.navigator = navigator;
     this.words = words;
   }
@@ -83,9 +84,6 @@ final class SetupController {
     rules.setOnAction(_ ->
         navigator.go(new RulesPlace(model.edition().name(), Optional.empty(), model.players())));
     start.setOnAction(_ -> navigator.enter(model.place()));
-    for (Side side : Side.values()) {
-      seats.getChildren().add(new SeatChoice(model, side, computers, words));
-    }
     subscription = model.editionProperty().subscribe(this::show);
   }
 
@@ -104,9 +102,7 @@ final class SetupController {
     showVariants(edition);
     showLayouts(edition, look);
     showHouseRules(edition);
-    for (Node seat : seats.getChildren()) {
-      ((SeatChoice) seat).dress(look);
-    }
+    players.dress(look);
     showing = false;
   }
 
@@ -131,7 +127,8 @@ final class SetupController {
     layouts.getChildren().clear();
     for (StartChoice each : starts.size() > 1 ? starts : List.<StartChoice>of()) {
       LayoutTile tile =
-          new LayoutTile(each.layout(), look, BoardSigns.under(edition.rules()), words.language());
+          new LayoutTile(
+              each.layout(), look, BoardSigns.under(edition.rules()), words.language(), gallery);
       tile.setToggleGroup(group);
       tile.setSelected(each.layout().equals(edition.layout()));
       tile.setOnAction(_ -> model.choose(each.layout()));

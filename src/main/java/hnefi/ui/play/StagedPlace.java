@@ -9,7 +9,11 @@ import java.util.function.Consumer;
 ///
 /// @param moves what was played, as the line protocol writes moves, separated by spaces
 /// @param pose does the last things before the picture is taken
-record StagedPlace(EditionName edition, String moves, Consumer<PlayModel> pose) implements Place {
+record StagedPlace(EditionName edition, Players players, String moves, Consumer<Stage> pose)
+    implements Place {
+  /// What can be posed.
+  record Stage(PlayModel model, CoachModel coach, SecondLook secondLook, ReviewModel review) {}
+
   @Override
   public Area area() {
     return Area.PLAY;

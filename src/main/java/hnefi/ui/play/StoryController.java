@@ -19,6 +19,7 @@ import javafx.util.Subscription;
 /// The words beside the board: what happened and why, and where one is while looking back.
 final class StoryController {
   private final PlayModel model;
+  private final CoachModel coach;
   private final Why why;
   private final Words words;
   private final BiConsumer<Rule, Node> showRule;
@@ -27,16 +28,21 @@ final class StoryController {
 
   @FXML private VBox looking;
   @FXML private Label lookingText;
+  @FXML private Button stepBack;
+  @FXML private Button stepOn;
   @FXML private Button toGame;
   @FXML private Button continueHere;
   @FXML private ScrollPane scroll;
+  @FXML private VBox body;
   @FXML private VBox statements;
   @FXML private Button tellTurn;
   @FXML private Label hint;
 
   /// @param showRule shows what the books say on a rule, near a node
-  StoryController(PlayModel model, Why why, Words words, BiConsumer<Rule, Node> showRule) {
+  StoryController(
+      PlayModel model, CoachModel coach, Why why, Words words, BiConsumer<Rule, Node> showRule) {
     this.model = model;
+    this.coach = coach;
     this.why = why;
     this.words = words;
     this.showRule = showRule;
@@ -44,6 +50,8 @@ final class StoryController {
 
   @FXML
   private void initialize() {
+    stepBack.setOnAction(_ -> step(-1));
+    stepOn.setOnAction(_ -> step(1));
     toGame.setOnAction(_ -> model.lookAtGame());
     continueHere.setOnAction(_ -> model.continueHere());
     tellTurn.setOnAction(_ -> model.tellTurn());
@@ -52,7 +60,18 @@ final class StoryController {
             model.momentProperty().subscribe(this::showPlace),
             model.explanation().topicProperty().subscribe(_ -> tell()),
             model.resultShownProperty().subscribe(_ -> tell()),
-            model.explanation().litProperty().subscribe(_ -> light()));
+            model.explanation().litProperty().subscribe(_ -> light()),
+            coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
+            coach.dangerProperty().subscribe(_ -> scroll.setVvalue(0)));
+    // Whatever comes up in between stands above the words and must be seen.
+    body.getChildren()
+        .forEach(part ->
+            part.managedProperty()
+                .subscribe(shown -> {
+                  if (shown && part.getStyleClass().contains("card")) {
+                    scroll.setVvalue(0);
+                  }
+                }));
   }
 
   void dispose() {
@@ -62,8 +81,25 @@ final class StoryController {
   private void showPlace(Moment moment) {
     looking.setVisible(moment.isLookingAway());
     looking.setManaged(moment.isLookingAway());
+    boolean imagined = moment.variation().isPresent();
+    showIf(stepBack, imagined);
+    showIf(stepOn, imagined);
+    showIf(continueHere, !imagined);
     int ply = moment.shownPly();
-    lookingText.setText(ply == 0 ? words.say("looking.start") : words.say("looking.at", ply));
+    lookingText.setText(
+        moment
+            .variation()
+            .map(each -> words.say("looking.variation", each.step(), each.turns().size()))
+            .orElseGet(() -> ply == 0 ? words.say("looking.start") : words.say("looking.at", ply)));
+  }
+
+  private void step(int by) {
+    model.moment().variation().ifPresent(each -> model.imagine(each.at(each.step() + by)));
+  }
+
+  private static void showIf(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
   }
 
   private void tell() {

@@ -1,8 +1,12 @@
 package hnefi.ui.play;
 
+import hnefi.board.Side;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -12,6 +16,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 /// after its thought was given up is dropped.
 final class Thinking {
   private final Computers computers;
+  private final Map<Side, Computers.Mind> minds = new EnumMap<>(Side.class);
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(false);
   private Optional<Computers.Thought> thought = Optional.empty();
   private int asked;
@@ -21,15 +26,21 @@ final class Thinking {
   }
 
   /// Begins a new thought instead of the current one.
-  void begin(RuleSet rules, Position position, Seat.Computer seat, Consumer<Move> answer) {
+  void begin(
+      RuleSet rules,
+      Position position,
+      Seat.Computer seat,
+      Duration leisure,
+      Consumer<Move> answer) {
     stop();
     int question = asked;
     busy.set(true);
+    Computers.Mind mind = minds.computeIfAbsent(position.toMove(), _ -> computers.sit(seat));
     Computers.Thought begun =
-        computers.think(
+        mind.think(
             rules,
             position,
-            seat,
+            leisure,
             move -> {
               if (question == asked) {
                 stop();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.Edition;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,8 @@ import org.junit.jupiter.api.Test;
 class NewGameModelTest {
   private final NewGameModel model =
       new NewGameModel(
-          NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(), Players.TWO_PEOPLE);
+          NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(),
+          new Seating(Players.TWO_PEOPLE, List.of()));
 
   @Test
   void aNewcomerBeginsWithTheSmallestBoard() {
@@ -42,7 +44,7 @@ class NewGameModelTest {
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
         PlayFixture.edition("haende").with(Map.of(hnefi.rules.Switch.KING_ARMED, "no"));
-    NewGameModel other = new NewGameModel(turned, Players.TWO_PEOPLE);
+    NewGameModel other = new NewGameModel(turned, new Seating(Players.TWO_PEOPLE, List.of()));
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();
@@ -51,7 +53,7 @@ class NewGameModelTest {
 
   @Test
   void thePlayersSitWhereTheyWerePut() {
-    model.seat(Side.DEFENDERS, new Seat.Human(" Olaf "));
+    model.seating().name(Side.DEFENDERS).set(" Olaf ");
     assertThat(model.place().players().defenders()).isEqualTo(new Seat.Human("Olaf"));
   }
 }

@@ -10,7 +10,6 @@ import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
-import hnefi.rules.RuleSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -81,24 +80,25 @@ final class PlayFixture {
     @Override
     public List<Character> characters() {
       return List.of(
-          new Character("egil", _ -> "Egil", _ -> "Strong."),
-          new Character("astrid", _ -> "Astrid", _ -> "Kind."));
+          new Character("egil", _ -> "Egil", _ -> "Strong.", false, false),
+          new Character("astrid", _ -> "Astrid", _ -> "Kind.", true, true));
     }
 
     @Override
-    public Thought think(
-        RuleSet rules, Position position, Seat.Computer seat, Consumer<Move> answer) {
-      asked.addLast(new Asked(position, answer));
-      return new Thought() {
-        @Override
-        public void moveNow() {
-          hurried++;
-        }
+    public Mind sit(Seat.Computer seat) {
+      return (_, position, _, answer) -> {
+        asked.addLast(new Asked(position, answer));
+        return new Thought() {
+          @Override
+          public void moveNow() {
+            hurried++;
+          }
 
-        @Override
-        public void cancel() {
-          cancelled++;
-        }
+          @Override
+          public void cancel() {
+            cancelled++;
+          }
+        };
       };
     }
 

@@ -1,0 +1,75 @@
+package hnefi.ui.play;
+
+import javafx.beans.binding.Bindings;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
+import javafx.util.Subscription;
+
+/// What one can ask the coach for: a hint, danger, who stands better, a second look; and the
+/// computer, to move now.
+final class CoachController {
+  private final PlayModel model;
+  private final CoachModel coach;
+  private final SecondLook secondLook;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private Button hint;
+  @FXML private Button moveNow;
+  @FXML private ToggleButton danger;
+  @FXML private ToggleButton standing;
+  @FXML private ToggleButton again;
+
+  CoachController(PlayModel model, CoachModel coach, SecondLook secondLook) {
+    this.model = model;
+    this.coach = coach;
+    this.secondLook = secondLook;
+  }
+
+  @FXML
+  private void initialize() {
+    hint.setOnAction(_ -> coach.askHint());
+    moveNow.setOnAction(_ -> model.thinking().moveNow());
+    // Whoever only watches has nothing to move.
+    showIf(again, model.hasPerson());
+    var idle =
+        Bindings.createBooleanBinding(
+            () ->
+                coach.thinkingProperty().get()
+                    || !model.isPersonsTurn()
+                    || coach.hintProperty().get().filter(CoachModel.Told::isAll).isPresent(),
+            coach.thinkingProperty(),
+            coach.hintProperty(),
+            model.momentProperty());
+    hint.disableProperty().bind(idle);
+    danger.selectedProperty().bindBidirectional(coach.dangerShownProperty());
+    standing.selectedProperty().bindBidirectional(coach.standingShownProperty());
+    again.selectedProperty().bindBidirectional(secondLook.wantedProperty());
+    subscription =
+        Subscription.combine(
+            model
+                .thinking()
+                .busyProperty()
+                .subscribe(busy -> {
+                  showIf(hint, model.hasPerson() && !busy);
+                  showIf(moveNow, busy);
+                }),
+            () -> {
+              hint.disableProperty().unbind();
+              danger.selectedProperty().unbindBidirectional(coach.dangerShownProperty());
+              standing.selectedProperty().unbindBidirectional(coach.standingShownProperty());
+              again.selectedProperty().unbindBidirectional(secondLook.wantedProperty());
+              idle.dispose();
+            });
+  }
+
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private static void showIf(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}

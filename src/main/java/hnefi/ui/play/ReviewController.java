@@ -1,0 +1,127 @@
+package hnefi.ui.play;
+
+import hnefi.rules.Move;
+import hnefi.search.Reason;
+import hnefi.search.Review;
+import hnefi.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The coach's look back at a finished game: how it went, the moves that changed it most, and what
+/// was better.
+final class ReviewController {
+  private static final int MOST_REASONS = 2;
+
+  private final PlayModel model;
+  private final ReviewModel review;
+  private final CoachVoice voice;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox reviewPart;
+  @FXML private Button begin;
+  @FXML private VBox working;
+  @FXML private ProgressBar progress;
+  @FXML private VBox ready;
+  @FXML private StandingCurve curve;
+  @FXML private Label summary;
+  @FXML private VBox moments;
+
+  ReviewController(PlayModel model, ReviewModel review, CoachVoice voice, Words words) {
+    this.model = model;
+    this.review = review;
+    this.voice = voice;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    begin.setOnAction(_ -> review.begin());
+    subscription =
+        Subscription.combine(
+            model
+                .momentProperty()
+                .subscribe(moment -> showIf(reviewPart, !moment.isOngoing() && moment.ply() > 0)),
+            review.stateProperty().subscribe(this::show));
+  }
+
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(ReviewModel.State state) {
+    showIf(begin, state instanceof ReviewModel.State.NotAsked);
+    showIf(working, state instanceof ReviewModel.State.Working);
+    showIf(ready, state instanceof ReviewModel.State.Ready);
+    moments.getChildren().clear();
+    switch (state) {
+      case ReviewModel.State.NotAsked _ -> {}
+      case ReviewModel.State.Working(int done, int of) ->
+          progress.setProgress(of == 0 ? 1 : (double) done / of);
+      case ReviewModel.State.Ready(Review found) -> {
+        summary.setText(words.say("review.summary", found.moments().size()));
+        curve.show(
+            found.standings(),
+            found.moments().stream().map(each -> each.ply() + 1).toList(),
+            model::lookAt);
+        found.moments().forEach(each -> moments.getChildren().add(card(each)));
+      }
+    }
+  }
+
+  private Node card(Review.Moment moment) {
+    Runnable there = () -> model.lookAt(moment.ply() + 1);
+    Runnable line = () -> review.show(moment);
+    List<Node> parts = new ArrayList<>();
+    parts.add(
+        label(
+            words.say("review.played", moment.ply() + 1, text(moment.played().move())),
+            "review-move"));
+    parts.addAll(boxes(moment.bad(), there));
+    parts.add(label(words.say("review.better", text(moment.better().move())), "review-better"));
+    parts.addAll(boxes(moment.good(), line));
+    FlowPane buttons = new FlowPane(button("review.there", there), button("review.line", line));
+    buttons.getStyleClass().add("card-buttons");
+    parts.add(buttons);
+    VBox card = new VBox(parts.toArray(Node[]::new));
+    card.getStyleClass().add("review-moment");
+    return card;
+  }
+
+  /// What speaks for a move is lit up where that move is shown.
+  private List<StatementBox> boxes(List<Reason> why, Runnable place) {
+    return voice.boxes(why, MOST_REASONS, place);
+  }
+
+  private Button button(String key, Runnable action) {
+    Button button = new Button(words.say(key));
+    button.getStyleClass().add("slim");
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private static Label label(String text, String style) {
+    Label label = new Label(text);
+    label.getStyleClass().add(style);
+    label.setWrapText(true);
+    label.setMinHeight(Label.USE_PREF_SIZE);
+    return label;
+  }
+
+  private static String text(Move move) {
+    return hnefi.notation.MoveText.write(move).replace('-', '–');
+  }
+
+  private static void showIf(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}

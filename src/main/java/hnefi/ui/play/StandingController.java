@@ -1,0 +1,58 @@
+package hnefi.ui.play;
+
+import hnefi.text.Words;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The bar that shows who stands better, if it is wanted.
+final class StandingController {
+  private static final double WON = 0.93;
+  private static final double BETTER = 0.6;
+
+  private final CoachModel coach;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox standing;
+  @FXML private StandingBar bar;
+  @FXML private Label text;
+
+  StandingController(CoachModel coach, Words words) {
+    this.coach = coach;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    subscription =
+        Subscription.combine(
+            coach
+                .standingShownProperty()
+                .subscribe(shown -> {
+                  standing.setVisible(shown);
+                  standing.setManaged(shown);
+                }),
+            coach.standingProperty().subscribe(this::show));
+  }
+
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Optional<Double> share) {
+    bar.setShare(share.orElse(StandingBar.EVEN));
+    text.setText(words.say(share.map(StandingController::key).orElse("coach.thinking")));
+    bar.setAccessibleText(text.getText());
+  }
+
+  private static String key(double share) {
+    if (Math.max(share, 1 - share) < BETTER) {
+      return "standing.even";
+    }
+    String side = share > StandingBar.EVEN ? "standing.attackers" : "standing.defenders";
+    return Math.max(share, 1 - share) > WON ? side + ".won" : side;
+  }
+}
