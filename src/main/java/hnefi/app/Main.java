@@ -25,7 +25,7 @@ public final class Main {
         .with(new EngineCommand())
         .with(new PerftCommand())
         .with(new MatchCommand())
-        .with(new CheckCommand())
+        .with(new CheckCommand(LessonCheck::of))
         .with(new TourCommand(new HeadlessTour(), language));
   }
 }

@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,6 +34,18 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(names = "--lang")
   private Language language = Language.closestTo(Locale.getDefault());
 
+  private final Function<ContentFolder, ContentCheck.Report> more;
+
+  /// @param more proves what only the whole program can read
+  public CheckCommand(Function<ContentFolder, ContentCheck.Report> more) {
+    this.more = more;
+  }
+
+  /// Proves what can be read without the window.
+  public CheckCommand() {
+    this(_ -> new ContentCheck.Report(List.of(), Map.of()));
+  }
+
   @Override
   public Integer call() {
     CommandLine console = Objects.requireNonNull(spec).commandLine();
@@ -41,7 +55,7 @@ public final class CheckCommand implements Callable<Integer> {
       return CommandLine.ExitCode.USAGE;
     }
     ContentFolder content = folder == null ? ContentFolder.packed() : ContentFolder.at(folder);
-    ContentCheck.Report report = ContentCheck.of(content);
+    ContentCheck.Report report = ContentCheck.of(content).and(more.apply(content));
     PrintWriter out = console.getOut();
     Words faults = Library.faultWords(language);
     List<Fault> found = report.faults();

@@ -7,6 +7,7 @@ import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.Rulebook;
 import hnefi.content.StartChoice;
+import hnefi.content.diagram.Diagrams;
 import hnefi.content.history.History;
 import hnefi.content.history.HistoryCheck;
 import hnefi.content.yaml.Fault;
@@ -23,7 +24,16 @@ public final class ContentCheck {
   /// What was found.
   ///
   /// @param counts how many of each kind of content are sound, by the kind's name
-  public record Report(List<Fault> faults, Map<String, Integer> counts) {}
+  public record Report(List<Fault> faults, Map<String, Integer> counts) {
+    /// Returns this report with what another found.
+    public Report and(Report other) {
+      List<Fault> allFaults = new ArrayList<>(faults);
+      allFaults.addAll(other.faults);
+      Map<String, Integer> allCounts = new LinkedHashMap<>(counts);
+      allCounts.putAll(other.counts);
+      return new Report(List.copyOf(allFaults), allCounts);
+    }
+  }
 
   private ContentCheck() {}
 
@@ -39,6 +49,9 @@ public final class ContentCheck {
         playable(Edition.of(rulebook, preset), faults);
       }
     }
+    Diagrams diagrams = Diagrams.read(folder, library);
+    faults.addAll(diagrams.faults());
+    faults.addAll(diagrams.missingFigures());
     History history = History.read(folder, library);
     faults.addAll(HistoryCheck.of(history, library));
     Map<String, Integer> counts = new LinkedHashMap<>();
@@ -47,6 +60,7 @@ public final class ContentCheck {
     counts.put("rulebooks", library.rulebooks().size());
     counts.put(
         "presets", library.rulebooks().stream().mapToInt(each -> each.presets().size()).sum());
+    counts.put("diagrams", diagrams.all().size());
     counts.putAll(HistoryCheck.counts(history));
     return new Report(List.copyOf(faults), counts);
   }

@@ -12,7 +12,8 @@ import java.util.Optional;
 ///
 /// @param figure the figure of a book this shows; empty for a diagram of our own
 /// @param cite the passages it shows, at least one
-/// @param reconstructed whether we composed the position ourselves because the picture is lost
+/// @param reconstructed whether it stands for a picture of a book that is lost; a diagram of our
+///   own stands for none
 /// @param marks what is pointed at before anything happens
 public record Diagram(
     String id,

@@ -50,7 +50,7 @@ public final class DiagramReader {
             figure.isPresent() ? Optional.of(figure.get().text()) : Optional.empty(),
             cite,
             edition,
-            map.get("reconstructed").flag(),
+            figure.isPresent() && map.get("reconstructed").flag(),
             map.get("caption").words(),
             start,
             marks.isPresent() ? Mark.readAll(marks.get()) : List.of(),

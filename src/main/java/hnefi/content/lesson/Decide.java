@@ -1,7 +1,15 @@
 package hnefi.content.lesson;
 
+import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.diagram.Diagram;
+import hnefi.content.diagram.Event;
+import hnefi.rules.Position;
+import hnefi.rules.Refusal;
+import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
+import java.util.List;
+import java.util.stream.Stream;
 
 /// What happens to this move under one book?
 ///
@@ -23,5 +31,47 @@ public record Decide(
   @Override
   public Edition edition() {
     return under;
+  }
+
+  /// Returns the passages of the book that is asked; those of the diagram if it is silent.
+  @Override
+  public List<Citation> cite() {
+    List<Citation> own =
+        Stream.concat(
+                Ground.cite(verdict(), under).stream(),
+                diagram.cite().stream()
+                    .filter(each -> each.source().equals(under.rulebook().book())))
+            .distinct()
+            .toList();
+    return own.isEmpty() ? diagram.cite() : own;
+  }
+
+  /// Returns what is asked about.
+  public Event question() {
+    return diagram.events().get(event);
+  }
+
+  /// Returns the position asked about, under the rules asked about.
+  public Position position() {
+    Position asked = question().before();
+    return under.referee().setUp(asked.board(), asked.toMove());
+  }
+
+  /// Returns what the referee says.
+  public Verdict verdict() {
+    return under.referee().judge(position(), question().move());
+  }
+
+  /// Returns the right answer.
+  public boolean answer() {
+    return switch (verdict()) {
+      case Refusal _ -> false;
+      case Turn turn ->
+          switch (asks) {
+            case LEGAL -> true;
+            case FALLS -> !turn.captures().isEmpty();
+            case ENDS -> turn.outcome().isPresent();
+          };
+    };
   }
 }

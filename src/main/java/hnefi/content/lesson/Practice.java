@@ -69,7 +69,7 @@ public final class Practice {
       case Refusal refusal -> new Attempt.Refused(refusal, round().mistake(move));
       case Turn turn when solver.reaches(turn, round().goal()) -> right(turn);
       case Turn turn ->
-          new Attempt.Wrong(turn, round().mistake(move), solver.punishment(turn.after()));
+          new Attempt.Wrong(turn, round().mistake(move), solver.punishment(turn, round().goal()));
     };
   }
 

@@ -1,5 +1,6 @@
 package hnefi.content.lesson;
 
+import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Event;
@@ -8,6 +9,7 @@ import hnefi.notation.SideText;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
+import hnefi.rules.Rule;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import java.util.ArrayList;
@@ -16,9 +18,10 @@ import java.util.List;
 /// What a diagram's moves come to under one book. Nothing of it is written anywhere: the referee
 /// plays them.
 ///
+/// @param start the position before the first move
 /// @param verdicts one for each move until the game ends or a move is refused
 /// @param last the position reached
-public record Reading(Edition edition, List<Verdict> verdicts, Position last) {
+public record Reading(Edition edition, Position start, List<Verdict> verdicts, Position last) {
   public Reading {
     verdicts = List.copyOf(verdicts);
   }
@@ -26,7 +29,8 @@ public record Reading(Edition edition, List<Verdict> verdicts, Position last) {
   /// Plays the diagram's moves under these rules.
   public static Reading of(Diagram diagram, Edition edition) {
     Referee referee = edition.referee();
-    Position position = referee.setUp(diagram.start().board(), diagram.start().toMove());
+    Position start = referee.setUp(diagram.start().board(), diagram.start().toMove());
+    Position position = start;
     List<Verdict> verdicts = new ArrayList<>();
     for (Event event : diagram.events()) {
       Verdict verdict = referee.judge(position, event.move());
@@ -39,7 +43,7 @@ public record Reading(Edition edition, List<Verdict> verdicts, Position last) {
         break;
       }
     }
-    return new Reading(edition, verdicts, position);
+    return new Reading(edition, start, verdicts, position);
   }
 
   /// Returns the diagram of a step under each of its books.
@@ -50,6 +54,21 @@ public record Reading(Edition edition, List<Verdict> verdicts, Position last) {
   /// Returns what the last move came to.
   public Verdict verdict() {
     return verdicts.getLast();
+  }
+
+  /// Returns the rule on which the last verdict rests.
+  public Rule rule() {
+    return Ground.of(verdict());
+  }
+
+  /// Returns where the book says so, empty where it is silent.
+  public List<Citation> cite() {
+    return Ground.cite(verdict(), edition);
+  }
+
+  /// Returns the position before the last verdict.
+  public Position asked() {
+    return verdict() instanceof Turn turn ? turn.before() : last;
   }
 
   /// Returns what happened in short, equal for readings in which the same happened.

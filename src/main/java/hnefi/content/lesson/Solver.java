@@ -12,6 +12,8 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Finds which moves reach a goal, by asking the referee and nobody else.
@@ -51,16 +53,30 @@ public final class Solver {
     };
   }
 
-  /// Returns the reply that hurts most: one that wins, else one that takes the most; nothing if no
-  /// reply does either.
-  public Optional<Turn> punishment(Position position) {
-    Side mover = position.toMove();
-    return turns(position)
-        .filter(turn -> isWonBy(turn, mover) || !turn.captures().isEmpty())
-        .max(
-            Comparator.comparing((Turn turn) -> isWonBy(turn, mover))
-                .thenComparing(turn -> turn.captures().size())
-                .thenComparing(turn -> turn.piece() != Piece.KING));
+  /// Returns how the opponent makes use of a move that misses its goal: a reply that wins; else,
+  /// where a win was to be forced, one that parries the threat; else the one that takes most of
+  /// what was not to be taken before. Nothing if there is no such reply.
+  public Optional<Turn> punishment(Turn wrong, Goal goal) {
+    if (wrong.outcome().isPresent()) {
+      return Optional.empty();
+    }
+    Side opponent = wrong.after().toMove();
+    Optional<Turn> win = turns(wrong.after()).filter(turn -> isWonBy(turn, opponent)).findFirst();
+    if (win.isPresent()) {
+      return win;
+    }
+    if (goal instanceof Goal.Forces) {
+      return threatens(wrong, opponent.opponent())
+          ? turns(wrong.after()).filter(turn -> !canWin(turn.after())).findFirst()
+          : Optional.empty();
+    }
+    Set<Square> threatened =
+        turns(referee.setUp(wrong.before().board(), opponent))
+            .flatMap(turn -> turn.captured().stream())
+            .collect(Collectors.toSet());
+    return turns(wrong.after())
+        .filter(turn -> turn.captured().stream().anyMatch(square -> !threatened.contains(square)))
+        .max(Comparator.comparing(turn -> turn.captures().size()));
   }
 
   /// Whether the mover would win if he could move again: without that nothing is forced, and most

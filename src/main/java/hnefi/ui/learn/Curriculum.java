@@ -4,12 +4,14 @@ import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
 import hnefi.ui.learn.fxml.LessonLoader;
+import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// All lessons, read in a language when they are first asked for.
 public final class Curriculum {
@@ -39,6 +41,29 @@ public final class Curriculum {
       }
     }
     return Optional.empty();
+  }
+
+  /// Returns the lesson to go on with: the one begun last, else the next one not yet finished; none
+  /// if all are.
+  public Optional<Lesson> onward(Progress progress, Language language) {
+    List<Lesson> all = lessons(language);
+    int latest =
+        progress
+            .latest()
+            .flatMap(key -> lesson(key.lesson(), language))
+            .map(all::indexOf)
+            .orElse(0);
+    return Stream.concat(all.stream().skip(latest), all.stream().limit(latest))
+        .filter(lesson -> !Standing.of(lesson, progress).isFinished())
+        .findFirst();
+  }
+
+  /// Returns where a lesson is entered: where it was left last, unless it is finished.
+  public static LessonPlace entrance(Lesson lesson, Progress progress) {
+    boolean finished = Standing.of(lesson, progress).isFinished();
+    Optional<StepKey> left =
+        progress.latest().filter(key -> !finished && key.lesson().equals(lesson.id()));
+    return new LessonPlace(lesson.id(), left.map(StepKey::step));
   }
 
   /// Returns a step by its key, if there still is one.

@@ -7,10 +7,13 @@ import hnefi.text.Words;
 import hnefi.ui.home.Unfinished;
 import hnefi.ui.learn.page.CourseController;
 import hnefi.ui.learn.page.Desk;
+import hnefi.ui.learn.page.Onward;
 import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.Course;
+import hnefi.ui.learn.step.Speed;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Fxml;
@@ -23,12 +26,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 
 /// Makes the screens of the tutorial.
 public final class Learn {
   // What steps do does not depend on the language they are told in.
   private static final Language ANY = Language.EN;
+  private static final int LONGEST_REVIEW = 6;
+  private static final Place MAP = Area.LEARN.front();
 
   private final Curriculum curriculum;
   private final Supplier<Bibliography> books;
@@ -36,6 +43,7 @@ public final class Learn {
   private final SettingsModel settings;
   private final GameDoor door;
   private final Pacing pacing;
+  private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
 
   public Learn(
       Curriculum curriculum,
@@ -54,20 +62,20 @@ public final class Learn {
 
   /// Returns the lesson in which the learner was last, unless it is finished.
   public List<Unfinished> unfinished() {
-    Optional<StepKey> latest = progress.progress().latest();
-    return latest
+    Progress known = progress.progress();
+    return known
+        .latest()
         .flatMap(key -> curriculum.lesson(key.lesson(), ANY))
-        .filter(lesson -> !Standing.of(lesson, progress.progress()).isFinished())
+        .filter(lesson -> !Standing.of(lesson, known).isFinished())
         .map(lesson ->
             new Unfinished(
-                new LessonPlace(lesson.id(), latest.map(StepKey::step)),
-                language ->
-                    curriculum
-                        .lesson(lesson.id(), language)
-                        .map(Lesson::title)
-                        .orElse(lesson.id())))
+                Curriculum.entrance(lesson, known), language -> title(lesson.id(), language)))
         .stream()
         .toList();
+  }
+
+  private String title(String lesson, Language language) {
+    return curriculum.lesson(lesson, language).map(Lesson::title).orElse(lesson);
   }
 
   /// Begins a visit of the map.
@@ -95,16 +103,17 @@ public final class Learn {
             .filter(i -> place.step().equals(Optional.of(stages.get(i).key().step())))
             .findFirst()
             .orElse(0);
-    Course course = new Course(stages, first, progress);
+    Course course = Course.through(stages, first, progress);
     return language -> {
-      String title =
-          curriculum.lesson(place.lesson(), language).map(Lesson::title).orElse(place.lesson());
       Optional<Lesson> next = curriculum.after(place.lesson(), language);
+      Place onward = next.<Place>map(each -> LessonPlace.of(each.id())).orElse(MAP);
       return page(
           course,
-          title,
-          next.map(Lesson::title),
-          next.<Place>map(each -> LessonPlace.of(each.id())),
+          title(place.lesson(), language),
+          new Onward(
+              next.map(Lesson::title),
+              () -> navigator.replace(onward),
+              () -> Standing.of(lesson.get(), progress.progress()).stars()),
           navigator,
           language);
     };
@@ -114,46 +123,41 @@ public final class Learn {
   public Visit review(ReviewPlace place, Navigator navigator) {
     List<Course.Stage> stages =
         progress.progress().review().stream()
+            .limit(LONGEST_REVIEW)
             .flatMap(
                 key -> curriculum.step(key, ANY).map(step -> new Course.Stage(key, step)).stream())
             .toList();
     if (stages.isEmpty()) {
       return visit(Area.LEARN.front(), navigator);
     }
-    Course course = new Course(stages, 0, progress);
+    Course course = Course.again(stages, progress);
     return language ->
         page(
             course,
             words(language).say("review"),
-            Optional.empty(),
-            Optional.empty(),
+            new Onward(Optional.empty(), () -> navigator.replace(MAP), () -> 0),
             navigator,
             language);
   }
 
   private Screen page(
-      Course course,
-      String title,
-      Optional<String> nextTitle,
-      Optional<Place> next,
-      Navigator navigator,
-      Language language) {
+      Course course, String title, Onward onward, Navigator navigator, Language language) {
     Words words = words(language);
-    Desk desk = new Desk(books.get(), settings, words, pacing);
-    CourseController controller =
-        new CourseController(
-            course,
-            key -> curriculum.step(key, language),
-            desk,
+    Desk desk =
+        new Desk(
+            books.get(),
+            settings,
+            words,
+            pacing,
             (edition, position) ->
                 door.to(edition, position)
                     .filter(navigator::knows)
-                    .map(game -> () -> navigator.enter(game)),
-            nextTitle,
-            () -> navigator.replace(next.orElse(Area.LEARN.front())));
+                    .map(game -> () -> navigator.enter(game)));
+    CourseController controller =
+        new CourseController(course, key -> curriculum.step(key, language), desk, speed, onward);
     Parent root = Fxml.load(CourseController.class, "lesson", words, controller);
     return Screen.of(root, title)
-        .under(new Screen.Crumb(words.say("title"), Area.LEARN.front()))
+        .under(new Screen.Crumb(words.say("title"), MAP))
         .whenShown(controller::begin)
         .whenHidden(controller::end);
   }

@@ -1,5 +1,6 @@
 package hnefi.ui.learn;
 
+import hnefi.content.lesson.Effort;
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
@@ -11,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// A lesson on the map: what it is about and how far the learner has come.
@@ -31,7 +31,8 @@ final class LessonCard extends Button {
     Label summary = new Label(lesson.summary());
     summary.getStyleClass().add("card-summary");
     summary.setWrapText(true);
-    VBox text = new VBox(title, summary, foot(standing, words));
+    VBox text =
+        new VBox(title, summary, foot(standing, Effort.minutes(lesson, words.language()), words));
     text.getStyleClass().add("card-text");
     HBox.setHgrow(text, Priority.ALWAYS);
     VBox.setVgrow(summary, Priority.ALWAYS);
@@ -43,7 +44,7 @@ final class LessonCard extends Button {
     setAccessibleText(title.getText() + ". " + lesson.summary() + " " + spoken(standing, words));
   }
 
-  private static HBox foot(Standing standing, Words words) {
+  private static HBox foot(Standing standing, int minutes, Words words) {
     HBox foot = new HBox();
     foot.getStyleClass().add("card-foot");
     if (standing.stars() > 0) {
@@ -57,7 +58,9 @@ final class LessonCard extends Button {
       bar.getStyleClass().add("card-bar");
       foot.getChildren().add(bar);
     } else {
-      foot.getChildren().add(new Region());
+      Label time = new Label(words.say("minutes", minutes), new Icon("bi-clock"));
+      time.getStyleClass().add("card-time");
+      foot.getChildren().add(time);
     }
     return foot;
   }

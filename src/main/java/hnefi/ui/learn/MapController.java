@@ -5,7 +5,6 @@ import hnefi.text.Words;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
-import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.theme.Icon;
 import java.util.Optional;
@@ -51,7 +50,7 @@ final class MapController {
     Progress known = progress.progress();
     learner.setText(LearnerChooser.name(progress.learners().learner(), words));
     learner.setGraphic(new Icon(progress.learners().learner().emblem().icon()));
-    offer(known.latest());
+    offer(known);
     review.setText(words.say("review.count", known.review().size()));
     review.setVisible(!known.review().isEmpty());
     review.setManaged(!known.review().isEmpty());
@@ -62,28 +61,20 @@ final class MapController {
       boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;
       LessonCard card =
           new LessonCard(lesson, chapter ? ++number : 0, Standing.of(lesson, known), words);
-      card.setOnAction(_ -> navigator.enter(place(lesson, known)));
+      card.setOnAction(_ -> navigator.enter(Curriculum.entrance(lesson, known)));
       (chapter ? path : books).getChildren().add(card);
     }
   }
 
-  /// A lesson begun is resumed where it was left, another begins at its beginning.
-  private static LessonPlace place(Lesson lesson, Progress known) {
-    boolean finished = Standing.of(lesson, known).isFinished();
-    Optional<StepKey> left =
-        known.latest().filter(key -> !finished && key.lesson().equals(lesson.id()));
-    return new LessonPlace(lesson.id(), left.map(StepKey::step));
-  }
-
-  private void offer(Optional<StepKey> latest) {
-    Optional<Lesson> left =
-        latest.flatMap(key -> curriculum.lesson(key.lesson(), words.language()));
-    resume.setText(
-        left.map(lesson -> words.say("resume", lesson.title())).orElse(words.say("begin")));
-    resume.setOnAction(_ ->
-        navigator.enter(
-            left.map(lesson -> place(lesson, progress.progress()))
-                .orElseGet(
-                    () -> LessonPlace.of(curriculum.lessons(words.language()).getFirst().id()))));
+  /// Offers to go on where the learner is, or to begin.
+  private void offer(Progress known) {
+    Optional<Lesson> onward = curriculum.onward(known, words.language());
+    resume.setVisible(onward.isPresent());
+    resume.setManaged(onward.isPresent());
+    onward.ifPresent(lesson -> {
+      resume.setText(
+          known.latest().isEmpty() ? words.say("begin") : words.say("resume", lesson.title()));
+      resume.setOnAction(_ -> navigator.enter(Curriculum.entrance(lesson, known)));
+    });
   }
 }

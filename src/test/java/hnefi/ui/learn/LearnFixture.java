@@ -34,6 +34,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// The tutorial in a window, used as a learner uses it. Nothing moves by itself.
 final class LearnFixture {
@@ -74,9 +75,15 @@ final class LearnFixture {
     stage.show();
   }
 
+  /// Does something on the JavaFX thread and waits until it is done, but not until it is drawn: that
+  /// would take longer than all else.
+  static void onFx(Runnable action) {
+    WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(action));
+  }
+
   /// Presses a button so many times.
   static void press(FxRobot robot, String id, int times) {
-    robot.interact(() -> {
+    onFx(() -> {
       Button button = (Button) node(robot, id);
       for (int i = 0; i < times; i++) {
         button.fire();
@@ -90,7 +97,7 @@ final class LearnFixture {
 
   static String said(FxRobot robot, String id) {
     String[] text = new String[1];
-    robot.interact(() -> text[0] = ((Label) node(robot, id)).getText());
+    onFx(() -> text[0] = ((Label) node(robot, id)).getText());
     return text[0];
   }
 
@@ -106,7 +113,7 @@ final class LearnFixture {
 
   /// Goes to a square and presses Enter.
   static void touch(FxRobot robot, Square square) {
-    robot.interact(() -> {
+    onFx(() -> {
       BoardControl board = (BoardControl) node(robot, "lesson-board");
       board.focus(square);
       Node focused = Objects.requireNonNull(board.getScene().getFocusOwner());

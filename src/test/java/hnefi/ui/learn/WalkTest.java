@@ -17,7 +17,6 @@ import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
-import hnefi.ui.learn.step.DecideModel;
 import java.util.Optional;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -41,7 +40,7 @@ class WalkTest {
   @Test
   void everyLessonCanBeWalkedToItsEnd(FxRobot robot) {
     for (Lesson lesson : LearnFixture.CURRICULUM.lessons(Language.DE)) {
-      robot.interact(() -> fixture.navigator.enter(LessonPlace.of(lesson.id())));
+      LearnFixture.onFx(() -> fixture.navigator.enter(LessonPlace.of(lesson.id())));
       for (Step step : lesson.steps()) {
         walk(robot, step);
         StepKey key = new StepKey(lesson.id(), step.name());
@@ -75,14 +74,13 @@ class WalkTest {
         }
         LearnFixture.press(robot, "step-check");
       }
-      case Decide decide ->
-          LearnFixture.press(robot, new DecideModel(decide).answer() ? "step-yes" : "step-no");
+      case Decide decide -> LearnFixture.press(robot, decide.answer() ? "step-yes" : "step-no");
     }
   }
 
   @Test
   void aWrongMoveIsExplainedAndTakenBackWithoutLoss(FxRobot robot) {
-    robot.interact(() -> fixture.navigator.enter(new LessonPlace("several", Optional.of("two"))));
+    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonPlace("several", Optional.of("two"))));
     var before = LearnFixture.board(robot).getArrangement();
     LearnFixture.move(robot, new Move(new Square(1, 4), new Square(5, 4)));
     assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Das schlägt nur einen.");
@@ -93,7 +91,7 @@ class WalkTest {
 
   @Test
   void aRefusedMoveNamesTheReasonAndLeavesTheBoardAlone(FxRobot robot) {
-    robot.interact(() -> fixture.navigator.enter(new LessonPlace("board", Optional.of("corner"))));
+    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonPlace("board", Optional.of("corner"))));
     var before = LearnFixture.board(robot).getArrangement();
     LearnFixture.move(robot, new Move(new Square(0, 3), new Square(0, 0)));
     assertThat(LearnFixture.said(robot, "answer-text")).isNotBlank();
@@ -102,17 +100,17 @@ class WalkTest {
 
   @Test
   void whatWentWrongComesBackInTheReview(FxRobot robot) {
-    robot.interact(() -> fixture.navigator.enter(new LessonPlace("between", Optional.of("in"))));
+    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonPlace("between", Optional.of("in"))));
     LearnFixture.press(robot, "step-yes");
     assertThat(fixture.progress.progress().review()).containsExactly(new StepKey("between", "in"));
-    robot.interact(() -> fixture.navigator.enter(new ReviewPlace()));
+    LearnFixture.onFx(() -> fixture.navigator.enter(new ReviewPlace()));
     LearnFixture.press(robot, "step-no");
     assertThat(fixture.progress.progress().review()).isEmpty();
   }
 
   @Test
   void theHintClimbsFromThePlaceToThePieceToTheMove(FxRobot robot) {
-    robot.interact(() -> fixture.navigator.enter(new LessonPlace("capturing", Optional.of("one"))));
+    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonPlace("capturing", Optional.of("one"))));
     LearnFixture.press(robot, "step-hint");
     assertThat(LearnFixture.said(robot, "answer-text")).doesNotContain("b7");
     LearnFixture.press(robot, "step-hint");

@@ -4,9 +4,11 @@ import hnefi.board.Square;
 import hnefi.content.diagram.Event;
 import hnefi.content.lesson.Ask;
 import hnefi.rules.Move;
+import hnefi.rules.Position;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.learn.step.AskModel;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
@@ -45,6 +47,11 @@ final class AskView implements StepView {
     model.tappedProperty().removeListener(follow);
     model.wrongProperty().removeListener(follow);
     model.doneProperty().removeListener(follow);
+  }
+
+  @Override
+  public Optional<Position> position() {
+    return Optional.of(model.position());
   }
 
   private void changed(Observable observable) {

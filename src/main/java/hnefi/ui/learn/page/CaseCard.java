@@ -1,54 +1,139 @@
 package hnefi.ui.learn.page;
 
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.theme.Icon;
+import java.util.List;
+import java.util.Locale;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 
-/// A small board with its name above and what became of it below.
-final class CaseCard extends VBox {
-  private final Label title;
-  private final Label outcome;
+/// A small board with its name above and what became of it below, and the way to a game of it.
+final class CaseCard extends Pane {
+  /// How a case ends, for sign and colour.
+  enum Verdict {
+    FORBIDDEN("bi-slash-circle"),
+    WON("bi-trophy"),
+    TAKEN("bi-x-circle"),
+    CALM("bi-check-circle");
 
-  CaseCard(String name, BoardControl board, String outcomeText) {
+    private final String sign;
+
+    Verdict(String sign) {
+      this.sign = sign;
+    }
+  }
+
+  private final Label name = new Label();
+  private final HBox top = new HBox(name);
+  private final BoardControl board;
+  private final Label head = new Label();
+  private final Label outcome = new Label();
+  private double topHeight;
+  private double side;
+
+  CaseCard(String title, BoardControl board, String outcomeText) {
     getStyleClass().add("case");
-    title = new Label(name);
-    title.getStyleClass().add("case-name");
-    title.setWrapText(true);
+    this.board = board;
+    name.setText(title);
+    name.getStyleClass().add("case-name");
+    name.setWrapText(true);
+    name.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    top.getStyleClass().add("case-top");
     board.setInteractive(false);
     board.setCoordinatesShown(false);
-    board.setMinSize(60, 60);
-    setVgrow(board, Priority.ALWAYS);
-    outcome = new Label(outcomeText);
+    head.getStyleClass().add("case-head");
+    head.setWrapText(true);
+    head.setVisible(false);
+    outcome.setText(outcomeText);
     outcome.getStyleClass().add("case-outcome");
     outcome.setWrapText(true);
-    getChildren().addAll(title, board, outcome);
+    getChildren().addAll(top, board, head, outcome);
+  }
+
+  String name() {
+    return name.getText();
+  }
+
+  /// Says in few words how it ends.
+  void head(Verdict verdict, String words) {
+    head.setText(words);
+    head.setGraphic(new Icon(verdict.sign));
+    for (Verdict each : Verdict.values()) {
+      head.pseudoClassStateChanged(
+          PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == verdict);
+    }
+    head.setVisible(true);
+  }
+
+  /// Offers to play this case.
+  void offer(String words, Runnable game) {
+    Button play = new Button("", new Icon("bi-grid-3x3"));
+    play.getStyleClass().addAll("flat", "case-play");
+    play.setAccessibleText(words);
+    play.setTooltip(new Tooltip(words));
+    play.setOnAction(_ -> game.run());
+    top.getChildren().add(play);
   }
 
   /// Returns how high the name wants to be in a card of this width.
-  double titleHeight(double width) {
-    return natural(title, width);
+  double topHeight(double width) {
+    return top.prefHeight(inner(width));
   }
 
-  /// Returns how high the outcome wants to be in a card of this width.
-  double outcomeHeight(double width) {
-    return natural(outcome, width);
+  /// Returns how high the words below the board want to be in a card of this width.
+  double wordsHeight(double width) {
+    return below().stream().mapToDouble(each -> each.prefHeight(inner(width))).sum();
   }
 
-  /// Makes name and outcome this high, so that the boards of a grid are of one size.
-  void fix(double titleHeight, double outcomeHeight) {
-    fix(title, titleHeight);
-    fix(outcome, outcomeHeight);
+  /// Returns how much a card is wider than its board at least.
+  double frame() {
+    return getInsets().getLeft() + getInsets().getRight();
   }
 
-  private static double natural(Label label, double width) {
-    label.setPrefHeight(USE_COMPUTED_SIZE);
-    return label.prefHeight(width);
+  /// Returns how much a card is higher than name, board and words.
+  double gaps() {
+    return getInsets().getTop() + getInsets().getBottom() + 2 * gap();
   }
 
-  private static void fix(Label label, double height) {
-    label.setMinHeight(height);
-    label.setPrefHeight(height);
-    label.setMaxHeight(height);
+  /// Gives the name this height and the board this side; the boards of a grid then stand in line.
+  void arrange(double newTopHeight, double newSide) {
+    topHeight = newTopHeight;
+    side = newSide;
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double x = getInsets().getLeft();
+    double y = getInsets().getTop();
+    double width = inner(getWidth());
+    top.resizeRelocate(x, y, width, topHeight);
+    y += topHeight + gap();
+    board.resizeRelocate(x + (width - side) / 2, y, side, side);
+    y += side + gap();
+    for (Label each : below()) {
+      double height = each.prefHeight(width);
+      each.resizeRelocate(x, y, width, height);
+      y += height;
+    }
+  }
+
+  private List<Label> below() {
+    return head.isVisible() ? List.of(head, outcome) : List.of(outcome);
+  }
+
+  private double inner(double width) {
+    return width - frame();
+  }
+
+  /// The padding is given in em and measures the gaps too.
+  private double gap() {
+    return getInsets().getTop() / 2;
   }
 }

@@ -1,6 +1,5 @@
 package hnefi.ui.learn.page;
 
-import hnefi.content.Edition;
 import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
@@ -9,23 +8,26 @@ import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
-import hnefi.rules.Position;
+import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.AskModel;
 import hnefi.ui.learn.step.Course;
 import hnefi.ui.learn.step.DecideModel;
+import hnefi.ui.learn.step.Speed;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.learn.step.WatchModel;
 import hnefi.ui.theme.Icon;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -41,9 +43,8 @@ public final class CourseController {
   private final Course course;
   private final Function<StepKey, Optional<Step>> told;
   private final Desk desk;
-  private final BiFunction<Edition, Position, Optional<Runnable>> door;
-  private final Optional<String> nextTitle;
-  private final Runnable leave;
+  private final ObjectProperty<Speed> speed;
+  private final Onward onward;
   private final ChangeListener<Number> turn = (_, _, _) -> show();
   private final ChangeListener<Boolean> finish = (_, _, _) -> showWays();
   private @Nullable StepView view;
@@ -60,36 +61,44 @@ public final class CourseController {
   @FXML private Icon answerSign;
   @FXML private Label answerText;
   @FXML private Pane actions;
+  @FXML private Pane asides;
   @FXML private Button cite;
+  @FXML private Label made;
   @FXML private Button playThis;
+  @FXML private HBox end;
+  @FXML private HBox stars;
+  @FXML private Label endText;
   @FXML private Button previous;
   @FXML private HBox dots;
   @FXML private Button next;
 
   /// @param told the step in the language of the page
-  /// @param door opens a position as a game
-  /// @param nextTitle the title of the lesson after this one; none for the way back to the map
-  /// @param leave goes there
   public CourseController(
       Course course,
       Function<StepKey, Optional<Step>> told,
       Desk desk,
-      BiFunction<Edition, Position, Optional<Runnable>> door,
-      Optional<String> nextTitle,
-      Runnable leave) {
+      ObjectProperty<Speed> speed,
+      Onward onward) {
     this.course = course;
     this.told = told;
     this.desk = desk;
-    this.door = door;
-    this.nextTitle = nextTitle;
-    this.leave = leave;
+    this.speed = speed;
+    this.onward = onward;
   }
 
   @FXML
   private void initialize() {
-    page = new Page(desk, picture, text, answer, answerSign, answerText, pointing, actions);
+    page = new Page(desk, picture, text, answer, answerSign, answerText, pointing, actions, asides);
     previous.setOnAction(_ -> course.previous());
-    next.setOnAction(_ -> onward());
+    next.setOnAction(_ -> goOn());
+    // Where the text has to scroll, what is answered comes into view.
+    answerText
+        .textProperty()
+        .addListener((_, _, said) -> {
+          if (!said.isEmpty()) {
+            Platform.runLater(() -> scroll.setVvalue(scroll.getVmax()));
+          }
+        });
     for (int i = 0; i < course.size() && course.size() <= MOST_DOTS; i++) {
       Region dot = new Region();
       dot.getStyleClass().add("dot");
@@ -109,9 +118,9 @@ public final class CourseController {
     endStep();
   }
 
-  private void onward() {
+  private void goOn() {
     if (course.isLast()) {
-      leave.run();
+      onward.go().run();
     } else {
       course.next();
     }
@@ -134,25 +143,35 @@ public final class CourseController {
     course.model().doneProperty().removeListener(finish);
     course.model().doneProperty().addListener(finish);
     view = view(page, step);
-    kind.setText(desk.say("kind." + kindOf(step)));
-    kindSign.setSign(sign(step));
+    kind.setText(desk.say("kind." + StepKind.of(step).id()));
+    kindSign.setSign(StepKind.of(step).sign());
     count.setText(desk.say("count", course.index() + 1, course.size()));
     cite.setText(desk.books().say(step.cite().getFirst(), desk.words().language()));
     cite.setOnAction(_ -> new Sources(desk).show(step, cite));
-    Optional<Runnable> game = door.apply(step.edition(), step.diagram().start());
-    Page.show(playThis, game.isPresent());
-    playThis.setOnAction(_ -> game.ifPresent(Runnable::run));
+    String origin = Sources.made(step.diagram());
+    made.setText(desk.say(origin));
+    made.setTooltip(new Tooltip(desk.say(origin + ".long")));
+    playThis.setOnAction(_ -> game(step).ifPresent(Runnable::run));
+    Page.show(playThis, view.position().isPresent() && game(step).isPresent());
     scroll.setVvalue(0);
     showWays();
     view.begin();
   }
 
+  /// Returns the way to a game from what the board shows, or from where it began if that is over.
+  private Optional<Runnable> game(Step step) {
+    return Optional.ofNullable(view)
+        .flatMap(StepView::position)
+        .flatMap(position -> desk.game(step.edition(), position))
+        .or(() -> desk.game(step.edition(), step.diagram().start()));
+  }
+
   private StepView view(Page on, Step step) {
     return switch (step) {
       case Say say -> new StillView(on, say);
-      case Gallery gallery -> new CasesView(on, gallery);
-      case Compare compare -> new CasesView(on, compare);
-      case Watch watch -> new WatchView(on, watch, (WatchModel) course.model());
+      case Gallery gallery -> new GalleryView(on, gallery);
+      case Compare compare -> new CompareView(on, compare);
+      case Watch watch -> new WatchView(on, watch, (WatchModel) course.model(), speed);
       case Try exercise -> new TryView(on, exercise, (TryModel) course.model());
       case Ask ask -> new AskView(on, ask, (AskModel) course.model());
       case Decide decide -> new DecideView(on, decide, (DecideModel) course.model());
@@ -164,38 +183,31 @@ public final class CourseController {
     next.setText(
         !course.isLast()
             ? desk.say("next")
-            : nextTitle.map(title -> desk.say("next.lesson", title)).orElse(desk.say("to-map")));
+            : onward
+                .title()
+                .map(title -> desk.say("next.lesson", title))
+                .orElse(desk.say("to-map")));
     boolean done = course.model().isDone();
     next.getStyleClass().remove("accent");
     if (done) {
       next.getStyleClass().add("accent");
     }
+    showEnd(done && course.isLast());
     for (int i = 0; i < dots.getChildren().size(); i++) {
       dots.getChildren().get(i).pseudoClassStateChanged(HERE, i == course.index());
       dots.getChildren().get(i).pseudoClassStateChanged(PAST, i < course.index());
     }
   }
 
-  private static String kindOf(Step step) {
-    return switch (step) {
-      case Say _ -> "say";
-      case Watch _ -> "watch";
-      case Gallery _ -> "gallery";
-      case Try exercise -> exercise.rounds().size() > 1 ? "game" : "try";
-      case Ask _ -> "ask";
-      case Decide _ -> "decide";
-      case Compare _ -> "compare";
-    };
-  }
-
-  private static String sign(Step step) {
-    return switch (step) {
-      case Say _ -> "bi-chat-square-text";
-      case Watch _ -> "bi-eye";
-      case Gallery _ -> "bi-columns-gap";
-      case Try _ -> "bi-hand-index";
-      case Ask _, Decide _ -> "bi-question-circle";
-      case Compare _ -> "bi-layout-three-columns";
-    };
+  /// Shows the stars when a lesson with exercises has come to its end.
+  private void showEnd(boolean ended) {
+    int reached = ended ? onward.stars().getAsInt() : 0;
+    Page.show(end, reached > 0);
+    stars.getChildren().clear();
+    for (int i = 1; reached > 0 && i <= Progress.MOST; i++) {
+      stars.getChildren().add(new Icon(i <= reached ? "bi-star-fill" : "bi-star"));
+    }
+    stars.setAccessibleText(desk.say("stars", reached));
+    endText.setText(desk.say(reached == Progress.MOST ? "end.best" : "end.more"));
   }
 }

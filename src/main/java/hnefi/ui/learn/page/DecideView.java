@@ -2,7 +2,9 @@ package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Decide;
 import hnefi.rules.Move;
+import hnefi.rules.Position;
 import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.learn.step.DecideModel;
@@ -24,8 +26,8 @@ final class DecideView implements StepView {
     this.page = page;
     this.decide = decide;
     this.model = model;
-    board = page.hang(decide.under(), model.position());
-    Move move = decide.diagram().events().get(decide.event()).move();
+    board = page.hang(decide.under(), decide.position());
+    Move move = decide.question().move();
     board.setMarks(BoardMarks.NONE.withArrow(move.from(), move.to()));
     yes = page.action("yes", "bi-check2", () -> model.say(true));
     no = page.action("no", "bi-x", () -> model.say(false));
@@ -45,14 +47,20 @@ final class DecideView implements StepView {
     model.givenProperty().removeListener(follow);
   }
 
+  @Override
+  public Optional<Position> position() {
+    return Optional.of(decide.position());
+  }
+
   private void answer() {
-    yes.setDisable(true);
-    no.setDisable(true);
-    if (model.verdict() instanceof Turn turn) {
+    Page.show(yes, false);
+    Page.show(no, false);
+    Verdict verdict = decide.verdict();
+    if (verdict instanceof Turn turn) {
       board.play(turn);
     }
-    board.setMarks(Page.explaining(model.verdict()));
-    String because = page.desk().tell(model.verdict(), model.position(), decide.under());
+    board.setMarks(Page.explaining(verdict));
+    String because = page.desk().tell(verdict, decide.position(), decide.under());
     page.answer(
         model.wentWrong() ? Page.Tone.WRONG : Page.Tone.GOOD,
         page.desk().say(model.wentWrong() ? "decide.wrong" : "decide.right") + " " + because);

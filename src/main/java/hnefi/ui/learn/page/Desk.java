@@ -15,10 +15,25 @@ import hnefi.ui.board.BoardSigns;
 import hnefi.ui.board.Tempo;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
-/// What every page needs: words, books, and boards that look as the settings say.
-public record Desk(Bibliography books, SettingsModel settings, Words words, Pacing pacing) {
+/// What every page needs: words, books, boards that look as the settings say, and the way to a
+/// game.
+///
+/// @param door opens a position as a game, where that can be done
+public record Desk(
+    Bibliography books,
+    SettingsModel settings,
+    Words words,
+    Pacing pacing,
+    BiFunction<Edition, Position, Optional<Runnable>> door) {
+  /// Returns the way to a game from this position, unless there is nothing left to play.
+  Optional<Runnable> game(Edition edition, Position position) {
+    return position.outcome().isPresent() ? Optional.empty() : door.apply(edition, position);
+  }
+
   /// Returns a board under these rules with nobody to move.
   BoardControl board(Edition edition) {
     BoardControl board = new BoardControl();
@@ -61,6 +76,14 @@ public record Desk(Bibliography books, SettingsModel settings, Words words, Paci
 
   String say(String key, Object... arguments) {
     return words.say(key, arguments);
+  }
+
+  /// Returns words in a row, the last two joined by “and”.
+  String list(List<String> all) {
+    int last = all.size() - 1;
+    return last < 1
+        ? String.join("", all)
+        : say("list.and", String.join(", ", all.subList(0, last)), all.get(last));
   }
 
   /// Returns the name of the rule set or preset.

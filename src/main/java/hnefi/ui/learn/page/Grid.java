@@ -1,55 +1,117 @@
 package hnefi.ui.learn.page;
 
+import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
-import javafx.scene.Node;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import javafx.geometry.Orientation;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 
-/// Cells of the same size that fill their place, in as many columns as make them squarest.
+/// Cards of the same size in as many columns as make their boards largest, in the middle of their
+/// place. Scrolls where there is no room for all.
 public final class Grid extends Pane {
   private static final double GAP = 12;
-  private static final double BEST_SHAPE = 0.8;
+  private static final double SMALLEST_BOARD = 160;
+
+  /// How the cards stand: the height of their names, the side of their boards, their whole size.
+  private record Plan(int columns, int rows, double top, double side, double width, double height) {
+    /// The height of all.
+    double whole() {
+      return rows * (height + GAP) - GAP;
+    }
+  }
+
+  static final String SCROLLING = "cases";
 
   public Grid() {
     getStyleClass().add("case-grid");
   }
 
+  /// Returns the grid in what scrolls it.
+  ScrollPane scrolling() {
+    ScrollPane scroll = new ScrollPane(this);
+    scroll.getStyleClass().add(SCROLLING);
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.setFocusTraversable(false);
+    return scroll;
+  }
+
   @Override
-  protected void layoutChildren() {
-    List<Node> cells = getManagedChildren();
-    if (cells.isEmpty()) {
-      return;
-    }
-    int columns = columns(cells.size());
-    int rows = (cells.size() + columns - 1) / columns;
-    double width = (getWidth() - GAP * (columns - 1)) / columns;
-    double height = (getHeight() - GAP * (rows - 1)) / rows;
-    double title = cards(cells).mapToDouble(card -> card.titleHeight(width)).max().orElse(0);
-    double outcome = cards(cells).mapToDouble(card -> card.outcomeHeight(width)).max().orElse(0);
-    cards(cells).forEach(card -> card.fix(title, outcome));
-    for (int i = 0; i < cells.size(); i++) {
-      cells
-          .get(i)
-          .resizeRelocate(i % columns * (width + GAP), i / columns * (height + GAP), width, height);
-    }
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
   }
 
-  private static Stream<CaseCard> cards(List<Node> cells) {
-    return cells.stream().map(CaseCard.class::cast);
-  }
-
-  private int columns(int count) {
-    int best = 1;
-    double bestShape = Double.MAX_VALUE;
-    for (int columns = 1; columns <= count; columns++) {
-      int rows = (count + columns - 1) / columns;
-      double shape = (getWidth() / columns) / (getHeight() / rows);
-      double off = Math.abs(Math.log(shape / BEST_SHAPE));
-      if (off < bestShape) {
-        bestShape = off;
-        best = columns;
+  @Override
+  protected double computeMinHeight(double width) {
+    List<CaseCard> cards = cards();
+    double least = Double.MAX_VALUE;
+    for (int columns = 1; columns <= cards.size(); columns++) {
+      Plan plan = plan(cards, columns, width, 0);
+      if (plan.width - cards.getFirst().frame() >= SMALLEST_BOARD) {
+        least = Math.min(least, plan.whole());
       }
     }
-    return best;
+    return cards.isEmpty() ? 0 : least;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return computeMinHeight(width);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    List<CaseCard> cards = cards();
+    if (cards.isEmpty()) {
+      return;
+    }
+    Plan plan = best(cards);
+    double free = getHeight() - plan.whole();
+    for (int i = 0; i < cards.size(); i++) {
+      int row = i / plan.columns;
+      int inRow = Math.min(plan.columns, cards.size() - row * plan.columns);
+      double left = (getWidth() - inRow * plan.width - GAP * (inRow - 1)) / 2;
+      cards.get(i).arrange(plan.top, plan.side);
+      cards
+          .get(i)
+          .resizeRelocate(
+              left + i % plan.columns * (plan.width + GAP),
+              Math.max(0, free / 2) + row * (plan.height + GAP),
+              plan.width,
+              plan.height);
+    }
+  }
+
+  private List<CaseCard> cards() {
+    return getManagedChildren().stream().map(CaseCard.class::cast).toList();
+  }
+
+  /// Returns the plan with the largest boards among those that fit, else the one that overhangs
+  /// least.
+  private Plan best(List<CaseCard> cards) {
+    return IntStream.rangeClosed(1, cards.size())
+        .mapToObj(columns -> plan(cards, columns, getWidth(), getHeight()))
+        .max(
+            Comparator.comparingDouble((Plan plan) -> Math.min(0, getHeight() - plan.whole()))
+                .thenComparingDouble(Plan::side))
+        .orElseThrow();
+  }
+
+  private static Plan plan(List<CaseCard> cards, int columns, double wide, double high) {
+    int rows = (cards.size() + columns - 1) / columns;
+    double width = (wide - GAP * (columns - 1)) / columns;
+    double most = (high - GAP * (rows - 1)) / rows;
+    double top = highest(cards, card -> card.topHeight(width));
+    double around = top + highest(cards, card -> card.wordsHeight(width) + card.gaps());
+    double side =
+        Math.min(width - cards.getFirst().frame(), Math.max(SMALLEST_BOARD, most - around));
+    return new Plan(columns, rows, top, side, width, side + around);
+  }
+
+  private static double highest(List<CaseCard> cards, ToDoubleFunction<CaseCard> height) {
+    return cards.stream().mapToDouble(height).max().orElse(0);
   }
 }

@@ -3,6 +3,7 @@ package hnefi.ui.learn.page;
 import hnefi.content.Edition;
 import hnefi.content.diagram.Mark;
 import hnefi.notation.SquareText;
+import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
@@ -41,6 +42,7 @@ final class Page {
   private final Icon answerSign;
   private final Label pointing;
   private final Pane actions;
+  private final Pane asides;
 
   Page(
       Desk desk,
@@ -50,7 +52,8 @@ final class Page {
       Icon answerSign,
       Label answerText,
       Label pointing,
-      Pane actions) {
+      Pane actions,
+      Pane asides) {
     this.desk = desk;
     this.picture = picture;
     this.text = text;
@@ -59,6 +62,7 @@ final class Page {
     this.answerText = answerText;
     this.pointing = pointing;
     this.actions = actions;
+    this.asides = asides;
   }
 
   Desk desk() {
@@ -69,6 +73,7 @@ final class Page {
   void clear() {
     picture.getChildren().clear();
     actions.getChildren().clear();
+    asides.getChildren().clear();
     text.setText("");
     quiet();
     point(List.of());
@@ -101,8 +106,7 @@ final class Page {
         });
     answer.pseudoClassStateChanged(GOOD, tone == Tone.GOOD);
     answer.pseudoClassStateChanged(WRONG, tone == Tone.WRONG);
-    answer.setVisible(!words.isEmpty());
-    answer.setManaged(!words.isEmpty());
+    show(answer, !words.isEmpty());
   }
 
   void quiet() {
@@ -111,26 +115,48 @@ final class Page {
 
   /// Says in words what is pointed at on the board.
   void point(List<Mark> marks) {
-    List<String> said = new ArrayList<>();
+    List<String> circles = new ArrayList<>();
+    List<String> arrows = new ArrayList<>();
     for (Mark mark : marks) {
-      said.add(
-          switch (mark) {
-            case Mark.Circle(var square) -> desk.say("mark.circle", SquareText.write(square));
-            case Mark.Arrow(var from, var to) ->
-                desk.say("mark.arrow", SquareText.write(from), SquareText.write(to));
-          });
+      switch (mark) {
+        case Mark.Circle(var square) -> circles.add(SquareText.write(square));
+        case Mark.Arrow(var from, var to) ->
+            arrows.add(desk.say("mark.line", SquareText.write(from), SquareText.write(to)));
+      }
     }
-    pointing.setText(said.isEmpty() ? "" : desk.say("marks", String.join(", ", said)));
-    pointing.setVisible(!said.isEmpty());
-    pointing.setManaged(!said.isEmpty());
+    List<String> said = new ArrayList<>();
+    if (!circles.isEmpty()) {
+      said.add(desk.say("mark.circles", circles.size(), desk.list(circles)));
+    }
+    if (!arrows.isEmpty()) {
+      said.add(desk.say("mark.arrows", arrows.size(), desk.list(arrows)));
+    }
+    pointing.setText(said.isEmpty() ? "" : desk.say("marks", String.join("; ", said)));
+    show(pointing, !said.isEmpty());
   }
 
   /// Adds something that can be done.
   Button action(String id, String sign, Runnable action) {
-    Button button = new Button(desk.say("action." + id), new Icon(sign));
+    return action(id, desk.say("action." + id), sign, action);
+  }
+
+  Button action(String id, String words, String sign, Runnable action) {
+    Button button = button(id, words, sign, action);
+    actions.getChildren().add(button);
+    return button;
+  }
+
+  /// Adds something that can be done beside the sources, where there is little room.
+  void aside(String id, String sign, Runnable action) {
+    Button button = button(id, desk.say("action." + id), sign, action);
+    button.getStyleClass().add("flat");
+    asides.getChildren().add(button);
+  }
+
+  private static Button button(String id, String words, String sign, Runnable action) {
+    Button button = new Button(words, new Icon(sign));
     button.setId("step-" + id);
     button.setOnAction(_ -> action.run());
-    actions.getChildren().add(button);
     return button;
   }
 
@@ -158,6 +184,24 @@ final class Page {
       case Mark.Circle(var square) -> marks.with(BoardMarks.Kind.CIRCLE, Set.of(square));
       case Mark.Arrow(var from, var to) -> marks.withArrow(from, to);
     };
+  }
+
+  /// Returns the marks for a move that is about to close a trap: who waits there, and who is in it.
+  static BoardMarks closing(Turn turn) {
+    Move move = turn.move();
+    return BoardMarks.explaining(turn)
+        .without(BoardMarks.Kind.VICTIM)
+        .without(BoardMarks.Kind.SPARED)
+        .without(BoardMarks.Kind.CAPTOR)
+        .with(
+            BoardMarks.Kind.CAPTOR,
+            turn.captures().stream()
+                .flatMap(capture -> capture.captors().stream())
+                .flatMap(captor -> captor.square().stream())
+                .filter(square -> !square.equals(move.to()))
+                .toList())
+        .with(BoardMarks.Kind.DANGER, turn.captured())
+        .withArrow(move.from(), move.to());
   }
 
   /// Returns the marks that explain a verdict.

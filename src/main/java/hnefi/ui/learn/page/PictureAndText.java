@@ -6,16 +6,19 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /// A picture and the text to it: side by side in a wide place, one above the other in a tall one
-/// (`:stacked`).
+/// (`:stacked`, and `:short` where it is not very tall either). A row of pictures stands above its
+/// text everywhere.
 ///
-/// The first child is the picture, the second the text. The picture is as large a square as leaves
-/// the text room.
+/// The first child is the picture, the second the text. A picture is as large a square as leaves
+/// the text room; a row of pictures gets all the room its text does not want.
 public final class PictureAndText extends Pane {
   private static final PseudoClass STACKED = PseudoClass.getPseudoClass("stacked");
+  private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
+  private static final double SHORT_HEIGHT = 28;
   private static final double MOST_WIDTH = 0.66;
-  private static final double MOST_WIDTH_OF_MANY = 0.74;
   private static final double MOST_HEIGHT = 0.58;
-  private static final double MOST_HEIGHT_OF_MANY = 0.7;
+  private static final double MOST_TEXT_BELOW_MANY = 0.5;
+  private static final double LEAST_TEXT = 10.3;
   private static final double WIDEST_TEXT = 18;
 
   public PictureAndText() {
@@ -32,22 +35,22 @@ public final class PictureAndText extends Pane {
     double y = inset.getTop();
     double width = getWidth() - x - inset.getRight();
     double height = getHeight() - y - inset.getBottom();
-    boolean stacked = getHeight() > getWidth();
-    pseudoClassStateChanged(STACKED, stacked);
     Node picture = getManagedChildren().get(0);
     Node text = getManagedChildren().get(1);
-    // The padding is given in em, so the gap and the widest text follow the size of the text too.
-    double gap = x;
+    boolean stacked = many(picture) || getHeight() > getWidth();
+    pseudoClassStateChanged(STACKED, stacked);
+    // The padding is given in em, so all measures follow the size of the text.
+    pseudoClassStateChanged(SHORT, stacked && height < SHORT_HEIGHT * x);
+    double gap = stacked ? x / 2 : x;
     if (stacked) {
       double side =
-          many(picture) ? height * MOST_HEIGHT_OF_MANY : Math.min(width, height * MOST_HEIGHT);
+          many(picture)
+              ? height - gap - Math.min(text.prefHeight(width), height * MOST_TEXT_BELOW_MANY)
+              : Math.min(Math.min(width, height * MOST_HEIGHT), height - gap - LEAST_TEXT * x);
       picture.resizeRelocate(x, y, width, side);
       text.resizeRelocate(x, y + side + gap, width, height - side - gap);
     } else {
-      double side =
-          many(picture)
-              ? width * MOST_WIDTH_OF_MANY - gap
-              : Math.min(height, width * MOST_WIDTH - gap);
+      double side = Math.min(height, width * MOST_WIDTH - gap);
       double words = Math.min(width - side - gap, WIDEST_TEXT * x);
       double wide = width - words - gap;
       picture.resizeRelocate(x, y, wide, height);
@@ -58,6 +61,7 @@ public final class PictureAndText extends Pane {
   /// Several boards need more room than one.
   private static boolean many(Node picture) {
     return picture instanceof Pane pane
-        && pane.getChildren().stream().anyMatch(Grid.class::isInstance);
+        && pane.getChildren().stream()
+            .anyMatch(child -> child.getStyleClass().contains(Grid.SCROLLING));
   }
 }

@@ -2,6 +2,7 @@ package hnefi.ui.learn.page;
 
 import hnefi.content.Citation;
 import hnefi.content.Source;
+import hnefi.content.diagram.Diagram;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
 import java.util.Optional;
@@ -30,13 +31,17 @@ final class Sources {
       source.ifPresent(
           book -> line(list, String.join(", ", book.authors()) + ": " + book.title(), "soft"));
     }
-    if (step.diagram().reconstructed()) {
-      line(list, desk.say("reconstructed"), "soft");
-    }
+    line(list, desk.say(made(step.diagram()) + ".long"), "soft");
     PopOver pop = new PopOver();
     pop.setArrowLocation(PopOver.ArrowLocation.BOTTOM_CENTER);
     pop.setTitle(desk.say("sources"));
     PopUps.show(pop, list, beside);
+  }
+
+  /// Returns how a diagram came about: redrawn because the book's picture is lost, or made for the
+  /// lesson.
+  static String made(Diagram diagram) {
+    return diagram.reconstructed() ? "made.again" : "made.here";
   }
 
   private static void line(VBox list, String text, String style) {

@@ -1,11 +1,16 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Say;
+import hnefi.rules.Position;
 import hnefi.ui.board.BoardControl;
+import java.util.Optional;
 
 /// Something said beside a board.
 final class StillView implements StepView {
+  private final Say say;
+
   StillView(Page page, Say say) {
+    this.say = say;
     BoardControl board = page.hang(say.edition(), say.position());
     board.setMarks(Page.marks(say.diagram().marks()));
     page.say(say.text());
@@ -17,4 +22,9 @@ final class StillView implements StepView {
 
   @Override
   public void end() {}
+
+  @Override
+  public Optional<Position> position() {
+    return Optional.of(say.position());
+  }
 }

@@ -1,14 +1,16 @@
 package hnefi.ui.learn.page;
 
-import hnefi.content.lesson.Mistake;
+import hnefi.content.lesson.Goal;
 import hnefi.content.lesson.Practice.Attempt;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
+import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.Tempo;
 import hnefi.ui.learn.step.TryModel;
 import java.util.Optional;
 import java.util.Set;
@@ -66,6 +68,11 @@ final class TryView implements StepView {
     model.rungProperty().removeListener(climb);
   }
 
+  @Override
+  public Optional<Position> position() {
+    return Optional.of(model.position());
+  }
+
   private Round round(int index) {
     return exercise.rounds().get(Math.min(index, exercise.rounds().size() - 1));
   }
@@ -118,11 +125,6 @@ final class TryView implements StepView {
 
   private void wrong(Attempt.Wrong wrong) {
     play(wrong.turn());
-    String reason =
-        round(model.round())
-            .mistake(wrong.turn().move())
-            .map(Mistake::say)
-            .orElseGet(() -> page.desk().say("not-the-goal"));
     String punished =
         wrong
             .punishment()
@@ -132,8 +134,34 @@ final class TryView implements StepView {
                     + " "
                     + page.desk().tell(turn, turn.before(), exercise.edition()))
             .orElse("");
-    page.answer(Page.Tone.WRONG, reason + punished);
+    page.answer(Page.Tone.WRONG, reason(wrong) + punished);
     wrong.punishment().ifPresent(this::playLater);
+  }
+
+  /// Returns why a move is wrong: the author's words for a known mistake, else what the referee
+  /// says of it, else what it misses.
+  private String reason(Attempt.Wrong wrong) {
+    Desk desk = page.desk();
+    Turn turn = wrong.turn();
+    if (wrong.known().isPresent()) {
+      // Known by its move; the words are those of the language of the page.
+      return round(model.round()).mistake(turn.move()).orElseThrow().say();
+    }
+    String told = desk.tell(turn, turn.before(), exercise.edition());
+    boolean tells = !turn.captures().isEmpty() || !turn.spared().isEmpty();
+    String missed =
+        switch (round(model.round()).goal()) {
+          case Goal.Takes _ ->
+              desk.say(turn.captures().isEmpty() ? "missed.takes" : "missed.other");
+          case Goal.TakesAtLeast(int count) -> desk.say("missed.several", count);
+          case Goal.Wins _ -> desk.say("missed.wins");
+          case Goal.Moves _ -> desk.say("missed.other");
+          case Goal.Holds _ -> desk.say("missed.holds");
+          case Goal.Keeps _ -> desk.say("missed.keeps");
+          case Goal.Closes(int sides) -> desk.say("missed.closes", sides);
+          case Goal.Forces _ -> desk.say("missed.forces");
+        };
+    return tells ? told + " " + missed : missed;
   }
 
   private void play(Turn turn) {
@@ -143,7 +171,7 @@ final class TryView implements StepView {
 
   /// Plays the opponent's move when the learner has seen the own one; at once if nothing moves.
   private void playLater(Turn turn) {
-    if (board.getTempo() == hnefi.ui.board.Tempo.OFF) {
+    if (board.getTempo() == Tempo.OFF) {
       play(turn);
     } else {
       forget = page.desk().pacing().after(PAUSE, () -> play(turn));
@@ -188,8 +216,7 @@ final class TryView implements StepView {
   private void showButtons() {
     boolean wrong = model.latest().filter(Attempt.Wrong.class::isInstance).isPresent();
     Page.show(takeBack, wrong);
-    Page.show(hint, model.isReady());
-    hint.setDisable(model.rungProperty().get() == TryModel.RUNGS);
+    Page.show(hint, model.isReady() && model.rungProperty().get() < TryModel.RUNGS);
     Page.show(again, model.isDone());
   }
 }

@@ -3,68 +3,67 @@ package hnefi.ui.learn.page;
 import hnefi.content.diagram.Event;
 import hnefi.content.diagram.Mark;
 import hnefi.content.lesson.Watch;
+import hnefi.rules.Position;
+import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.Tempo;
+import hnefi.ui.learn.step.Speed;
 import hnefi.ui.learn.step.WatchModel;
 import hnefi.ui.theme.Icon;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.HBox;
+import javafx.scene.control.Tooltip;
 
-/// Replays a diagram: each event comes with its words and stays as long as they take to read.
+/// Replays a diagram: each event comes with its words and stays as long as they take to read. What
+/// the words begin with is shown first, and who falls when they come to it.
 final class WatchView implements StepView {
-  private static final double SETTLING = 1500;
-  private static final double READING_A_WORD = 300;
-  private static final double SLOWER = 1.8;
-
   private final Page page;
   private final Watch watch;
   private final WatchModel model;
+  private final ObjectProperty<Speed> speed;
   private final Language language;
   private final BoardControl board;
   private final Label count = new Label();
   private final ChangeListener<Number> follow =
       (_, old, now) -> show(now.intValue() > old.intValue());
   private final ChangeListener<Boolean> run = (_, _, _) -> pace();
-  private Runnable forget = () -> {};
+  private Runnable forgetNext = () -> {};
+  private Runnable forgetRest = () -> {};
   private final Button play;
   private final Button forward;
   private final Button back;
+  private final Button faster;
 
-  WatchView(Page page, Watch watch, WatchModel model) {
+  /// @param speed how fast, the same in all lessons
+  WatchView(Page page, Watch watch, WatchModel model, ObjectProperty<Speed> speed) {
     this.page = page;
     this.watch = watch;
     this.model = model;
+    this.speed = speed;
     this.language = page.desk().words().language();
     board = page.hang(watch.edition(), model.position());
     back = page.action("back", "bi-skip-start", model::back);
     play = page.action("play", "bi-play", model::toggle);
     play.getStyleClass().add("accent");
-    forward = page.action("forward", "bi-skip-end", model::forward);
-    Button again = page.action("again", "bi-arrow-repeat", model::again);
-    ToggleButton slow = new ToggleButton(page.desk().say("action.slow"), new Icon("bi-hourglass"));
-    slow.setId("step-slow");
-    iconOnly(slow);
-    slow.setSelected(model.slowProperty().get());
-    slow.setOnAction(_ -> model.slowProperty().set(slow.isSelected()));
+    forward = page.action("forward", "bi-skip-end", model::step);
+    Button again = page.action("again", "bi-arrow-counterclockwise", model::again);
+    faster = page.action("speed", "", "bi-speedometer2", this::changeSpeed);
     for (Button button : List.of(back, forward, again)) {
-      iconOnly(button);
+      button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+      explain(button, button.getText());
     }
     count.getStyleClass().addAll("soft", "count");
-    HBox rest = new HBox(slow, count);
-    rest.getStyleClass().add("watch-rest");
-    page.action(rest);
+    page.action(count);
+    showSpeed();
     show(false);
-  }
-
-  private static void iconOnly(javafx.scene.control.ButtonBase button) {
-    button.setAccessibleText(button.getText());
-    button.setTooltip(new javafx.scene.control.Tooltip(button.getText()));
-    button.setContentDisplay(javafx.scene.control.ContentDisplay.GRAPHIC_ONLY);
   }
 
   @Override
@@ -79,20 +78,44 @@ final class WatchView implements StepView {
 
   @Override
   public void end() {
-    forget.run();
+    forgetNext.run();
+    forgetRest.run();
     model.shownProperty().removeListener(follow);
     model.playingProperty().removeListener(run);
     model.playingProperty().set(false);
   }
 
+  @Override
+  public Optional<Position> position() {
+    return Optional.of(model.position());
+  }
+
+  private static void explain(Button button, String words) {
+    button.setAccessibleText(words);
+    button.setTooltip(new Tooltip(words));
+  }
+
+  private void changeSpeed() {
+    speed.set(speed.get().next());
+    showSpeed();
+    pace();
+  }
+
+  private void showSpeed() {
+    String name = speed.get().name().toLowerCase(Locale.ROOT);
+    faster.setText(page.desk().say("speed." + name + ".short"));
+    explain(faster, page.desk().say("speed." + name));
+  }
+
   private void show(boolean onward) {
+    forgetRest.run();
+    page.say(words());
     if (model.latest().isEmpty()) {
       board.show(model.position().board());
       mark(watch.diagram().marks(), BoardMarks.NONE);
     } else {
       show(model.latest().get(), onward);
     }
-    page.say(words());
     count.setText(page.desk().say("count", model.shown(), model.length()));
     back.setDisable(model.shown() == 0);
     forward.setDisable(model.isAtEnd());
@@ -101,12 +124,17 @@ final class WatchView implements StepView {
 
   private void show(Event event, boolean onward) {
     switch (event) {
+      case Event.Played played when onward && isInRhythm(played.turn()) -> {
+        board.show(played.before().board());
+        mark(event.marks(), Page.closing(played.turn()));
+        forgetRest =
+            page.desk()
+                .pacing()
+                .after(Rhythm.untilLastClause(words()) * speed.get().stretch(), () -> play(played));
+      }
+      case Event.Played played when onward -> play(played);
       case Event.Played played -> {
-        if (onward) {
-          board.play(played.turn());
-        } else {
-          board.show(played.after().board());
-        }
+        board.show(played.after().board());
         mark(event.marks(), BoardMarks.explaining(played.turn()));
       }
       case Event.Refused refused -> {
@@ -117,6 +145,19 @@ final class WatchView implements StepView {
                 .withArrow(refused.move().from(), refused.move().to()));
       }
     }
+  }
+
+  private void play(Event.Played played) {
+    board.play(played.turn());
+    mark(played.marks(), BoardMarks.explaining(played.turn()));
+  }
+
+  /// While the diagram runs by itself, whoever closes a trap lights up with the first words, and
+  /// the trap closes with the last. By hand everything happens at once.
+  private boolean isInRhythm(Turn turn) {
+    return model.playingProperty().get()
+        && board.getTempo() != Tempo.OFF
+        && !turn.captures().isEmpty();
   }
 
   private void mark(List<Mark> marks, BoardMarks shown) {
@@ -137,19 +178,17 @@ final class WatchView implements StepView {
 
   /// Lets the next event come when the words have been read.
   private void pace() {
-    forget.run();
+    forgetNext.run();
     boolean playing = model.playingProperty().get();
-    play.setText(
-        page.desk()
-            .say(playing ? "action.pause" : model.isAtEnd() ? "action.again" : "action.play"));
+    String action = playing ? "pause" : model.isAtEnd() ? "once-more" : "play";
+    play.setText(page.desk().say("action." + action));
     ((Icon) play.getGraphic())
         .setSign(playing ? "bi-pause" : model.isAtEnd() ? "bi-arrow-repeat" : "bi-play");
     if (playing) {
-      double time = SETTLING + READING_A_WORD * words().split(" ").length;
-      forget =
+      forgetNext =
           page.desk()
               .pacing()
-              .after(model.slowProperty().get() ? SLOWER * time : time, model::forward);
+              .after(Rhythm.reading(words()) * speed.get().stretch(), model::forward);
     }
   }
 }

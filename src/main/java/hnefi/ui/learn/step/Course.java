@@ -3,7 +3,6 @@ package hnefi.ui.learn.step;
 import hnefi.content.lesson.Step;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,17 +16,31 @@ public final class Course {
 
   private final List<Stage> stages;
   private final ProgressModel progress;
+  private final boolean resumable;
   private final Map<Integer, StepModel> models = new HashMap<>();
   private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper();
 
-  /// @param first the stage to begin with, counted from 0
-  public Course(List<Stage> stages, int first, ProgressModel progress) {
+  private Course(List<Stage> stages, int first, ProgressModel progress, boolean resumable) {
     if (stages.isEmpty()) {
       throw new IllegalArgumentException("no stages");
     }
-    this.stages = new ArrayList<>(stages);
+    this.stages = List.copyOf(stages);
     this.progress = progress;
+    this.resumable = resumable;
     goTo(Math.clamp(first, 0, stages.size() - 1));
+  }
+
+  /// Returns the walk through a lesson, which can be resumed later where it was left.
+  ///
+  /// @param first the stage to begin with, counted from 0
+  public static Course through(List<Stage> stages, int first, ProgressModel progress) {
+    return new Course(stages, first, progress, true);
+  }
+
+  /// Returns a walk through steps that went wrong; it leaves alone where the learner is in the
+  /// lessons.
+  public static Course again(List<Stage> stages, ProgressModel progress) {
+    return new Course(stages, 0, progress, false);
   }
 
   public int size() {
@@ -44,10 +57,6 @@ public final class Course {
 
   public Stage stage() {
     return stages.get(index());
-  }
-
-  public List<Stage> stages() {
-    return List.copyOf(stages);
   }
 
   public StepModel model() {
@@ -77,7 +86,9 @@ public final class Course {
   /// Goes to a stage.
   public void goTo(int stage) {
     index.set(stage);
-    progress.note(known -> known.at(stage().key()));
+    if (resumable) {
+      progress.note(known -> known.at(stage().key()));
+    }
     StepModel begun = model();
     if (begun instanceof StillModel) {
       note(stage(), begun);

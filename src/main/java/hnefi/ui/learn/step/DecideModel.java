@@ -1,10 +1,6 @@
 package hnefi.ui.learn.step;
 
 import hnefi.content.lesson.Decide;
-import hnefi.rules.Position;
-import hnefi.rules.Refusal;
-import hnefi.rules.Turn;
-import hnefi.rules.Verdict;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -13,45 +9,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// A question about one move under one book; the answer is the referee's.
 public final class DecideModel implements StepModel {
-  private final Position position;
-  private final Verdict verdict;
   private final boolean answer;
   private final ReadOnlyObjectWrapper<Optional<Boolean>> given =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper(false);
 
   public DecideModel(Decide decide) {
-    Position asked = decide.diagram().events().get(decide.event()).before();
-    var referee = decide.under().referee();
-    position = referee.setUp(asked.board(), asked.toMove());
-    verdict = referee.judge(position, decide.diagram().events().get(decide.event()).move());
-    answer = answer(verdict, decide.asks());
-  }
-
-  /// What a verdict means as an answer.
-  private static boolean answer(Verdict verdict, Decide.Question question) {
-    return switch (verdict) {
-      case Refusal _ -> false;
-      case Turn turn ->
-          switch (question) {
-            case LEGAL -> true;
-            case FALLS -> !turn.captures().isEmpty();
-            case ENDS -> turn.outcome().isPresent();
-          };
-    };
-  }
-
-  public Position position() {
-    return position;
-  }
-
-  public Verdict verdict() {
-    return verdict;
-  }
-
-  /// Returns the right answer.
-  public boolean answer() {
-    return answer;
+    answer = decide.answer();
   }
 
   /// What the learner said; nothing before that.

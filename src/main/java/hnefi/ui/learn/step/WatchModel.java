@@ -16,7 +16,6 @@ public final class WatchModel implements StepModel {
   private final Diagram diagram;
   private final ReadOnlyIntegerWrapper shown = new ReadOnlyIntegerWrapper(0);
   private final BooleanProperty playing = new SimpleBooleanProperty(false);
-  private final BooleanProperty slow = new SimpleBooleanProperty(false);
   private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper(false);
 
   public WatchModel(Diagram diagram) {
@@ -56,15 +55,17 @@ public final class WatchModel implements StepModel {
     return playing;
   }
 
-  /// Whether there is more time to read.
-  public BooleanProperty slowProperty() {
-    return slow;
-  }
-
   public boolean isAtEnd() {
     return shown() == length();
   }
 
+  /// Goes one event on by hand: nothing comes by itself any more.
+  public void step() {
+    playing.set(false);
+    forward();
+  }
+
+  /// Lets the next event happen.
   public void forward() {
     if (!isAtEnd()) {
       shown.set(shown() + 1);

@@ -1,0 +1,58 @@
+package hnefi.content.lesson;
+
+import hnefi.board.Square;
+import hnefi.content.Citation;
+import hnefi.content.Edition;
+import hnefi.rules.CommonRule;
+import hnefi.rules.Outcome;
+import hnefi.rules.Refusal;
+import hnefi.rules.Rule;
+import hnefi.rules.Switch;
+import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
+import java.util.List;
+
+/// What a verdict rests on: the rule that decided, and where the book says so.
+final class Ground {
+  private Ground() {}
+
+  /// Returns the rule that matters most: what took, else how the game ended, else what spared, else
+  /// that a piece may go there.
+  static Rule of(Verdict verdict) {
+    return switch (verdict) {
+      case Refusal refusal -> refusal.rule();
+      case Turn turn when !turn.captures().isEmpty() -> turn.captures().getFirst().rule();
+      case Turn turn when turn.outcome().isPresent() -> of(turn.outcome().get());
+      case Turn turn when !turn.spared().isEmpty() -> turn.spared().getFirst().rule();
+      case Turn turn when crossesThrone(turn) -> Switch.THRONE_PASS;
+      case Turn _ -> CommonRule.MOVE;
+    };
+  }
+
+  /// Returns the passages of the edition's own book, empty where it is silent.
+  static List<Citation> cite(Verdict verdict, Edition edition) {
+    return edition.ruling(of(verdict)).cite().stream()
+        .filter(each -> each.source().equals(edition.rulebook().book()))
+        .toList();
+  }
+
+  private static Rule of(Outcome outcome) {
+    return switch (outcome.ending()) {
+      case KING_CAPTURED -> Switch.KING_CAPTURE;
+      case KING_ESCAPED -> Switch.ESCAPE;
+      case NO_LEGAL_MOVE -> Switch.NO_LEGAL_MOVE;
+      case REPETITION -> Switch.REPETITION;
+      case RESIGNATION, AGREEMENT -> CommonRule.MOVE;
+    };
+  }
+
+  private static boolean crossesThrone(Turn turn) {
+    Square throne = turn.before().board().size().throne();
+    Square from = turn.move().from();
+    Square to = turn.move().to();
+    return !throne.equals(to)
+        && throne.isInLineWith(from)
+        && throne.isInLineWith(to)
+        && from.distanceTo(throne) + throne.distanceTo(to) == from.distanceTo(to);
+  }
+}

@@ -1,0 +1,118 @@
+package hnefi.ui.learn.page;
+
+import hnefi.content.lesson.Compare;
+import hnefi.content.lesson.Reading;
+import hnefi.rules.Move;
+import hnefi.rules.Outcome;
+import hnefi.rules.Refusal;
+import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.Tempo;
+import java.util.ArrayList;
+import java.util.List;
+
+/// One position under several books: the same moves on every board, and what they come to on each.
+final class CompareView implements StepView {
+  private static final double PAUSE = 1100;
+
+  private final Page page;
+  private final Move first;
+  private final List<Reading> readings;
+  private final List<BoardControl> boards = new ArrayList<>();
+  private Runnable forget = () -> {};
+
+  CompareView(Page page, Compare compare) {
+    this.page = page;
+    first = compare.diagram().events().getFirst().move();
+    readings = Reading.all(compare);
+    Grid grid = new Grid();
+    for (Reading reading : readings) {
+      BoardControl board = page.desk().board(reading.edition());
+      board.setArrangement(reading.last().board());
+      board.setMarks(Page.explaining(reading.verdict()));
+      boards.add(board);
+      grid.getChildren().add(card(reading, board));
+    }
+    page.aside("replay", "bi-play", this::replay);
+    page.hang(grid.scrolling());
+    page.say(compare.text());
+  }
+
+  private CaseCard card(Reading reading, BoardControl board) {
+    Desk desk = page.desk();
+    CaseCard card =
+        new CaseCard(desk.name(reading.edition()), board, new CaseWords(desk).of(reading));
+    head(card, reading.verdict());
+    desk.game(reading.edition(), reading.start())
+        .ifPresent(game -> card.offer(desk.say("play-case", card.name()), game));
+    return card;
+  }
+
+  /// Says in two words how it ends, so that the books can be compared at a glance.
+  private void head(CaseCard card, Verdict verdict) {
+    Desk desk = page.desk();
+    switch (verdict) {
+      case Refusal _ -> card.head(CaseCard.Verdict.FORBIDDEN, desk.say("case.forbidden"));
+      case Turn turn when turn.outcome().flatMap(Outcome::winner).isPresent() ->
+          card.head(
+              CaseCard.Verdict.WON,
+              switch (turn.outcome().flatMap(Outcome::winner).orElseThrow()) {
+                case ATTACKERS -> desk.say("case.attackers");
+                case DEFENDERS -> desk.say("case.defenders");
+              });
+      case Turn turn when !turn.captures().isEmpty() ->
+          card.head(CaseCard.Verdict.TAKEN, desk.say("case.taken", turn.captures().size()));
+      case Turn _ -> card.head(CaseCard.Verdict.CALM, desk.say(calm()));
+    }
+  }
+
+  /// Where one book forbids the move, others allow it; else the question was who falls.
+  private String calm() {
+    return readings.stream().anyMatch(each -> each.verdict() instanceof Refusal)
+        ? "case.allowed"
+        : "case.nothing";
+  }
+
+  @Override
+  public void begin() {}
+
+  @Override
+  public void end() {
+    forget.run();
+  }
+
+  private void replay() {
+    forget.run();
+    for (int i = 0; i < boards.size(); i++) {
+      boards.get(i).show(readings.get(i).start().board());
+      boards.get(i).setMarks(BoardMarks.NONE.withArrow(first.from(), first.to()));
+    }
+    playLater(0);
+  }
+
+  private void playLater(int index) {
+    if (readings.stream().allMatch(reading -> reading.verdicts().size() <= index)) {
+      return;
+    }
+    if (boards.getFirst().getTempo() == Tempo.OFF) {
+      play(index);
+    } else {
+      forget = page.desk().pacing().after(PAUSE, () -> play(index));
+    }
+  }
+
+  private void play(int index) {
+    for (int i = 0; i < boards.size(); i++) {
+      List<Verdict> verdicts = readings.get(i).verdicts();
+      if (index < verdicts.size()) {
+        if (verdicts.get(index) instanceof Turn turn) {
+          boards.get(i).play(turn);
+        }
+        boards.get(i).setMarks(Page.explaining(verdicts.get(index)));
+      }
+    }
+    playLater(index + 1);
+  }
+}

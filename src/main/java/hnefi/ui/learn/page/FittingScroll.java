@@ -1,0 +1,31 @@
+package hnefi.ui.learn.page;
+
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+
+/// Scrolls only what has no room: it wants to be exactly as high as its content is at its width.
+public final class FittingScroll extends ScrollPane {
+  public FittingScroll() {
+    setFitToWidth(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    setFocusTraversable(false);
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    Node content = getContent();
+    if (content == null) {
+      return super.computePrefHeight(width);
+    }
+    Insets inset = getInsets();
+    double inner = width < 0 ? -1 : width - inset.getLeft() - inset.getRight();
+    return Math.ceil(content.prefHeight(inner)) + inset.getTop() + inset.getBottom() + 1;
+  }
+}
