@@ -65,6 +65,7 @@ final class DemonstrationView extends HBox {
     goOn.setText(guide.say("play.on"));
     goOn.setGraphic(new Icon("bi-play-fill"));
     goOn.setVisible(false);
+    goOn.setId("go-on-" + demonstration.id());
     Label hint = new Label(guide.say("dispute.try"));
     hint.setWrapText(true);
     hint.getStyleClass().add("soft");
