@@ -66,7 +66,6 @@ final class FrameController {
       button.setOnAction(_ -> navigator.go(new SectionPlace(each)));
       sections.getChildren().add(button);
     }
-    sections.prefWrapLengthProperty().bind(sections.widthProperty());
     stage.getChildren().addFirst(content);
     search.textProperty().subscribe(this::find);
     search.setOnKeyPressed(event -> {
