@@ -11,16 +11,20 @@ import hnefi.ui.learn.LessonPlace;
 import hnefi.ui.nav.Place;
 import hnefi.ui.play.GamePlace;
 import hnefi.ui.play.Setup;
+import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 
 /// The history browser, read when it is first needed, with its ways to games and lessons.
 final class Annals {
   private Annals() {}
 
-  static Lazy<HistoryScreens> of(Lazy<Library> library) {
+  static Lazy<HistoryScreens> of(Lazy<Library> library, SettingsModel settings) {
     return new Lazy<>(() ->
         new HistoryScreens(
-            History.read(ContentFolder.packed(), library.get()), library.get(), new WaysOut()));
+            History.read(ContentFolder.packed(), library.get()),
+            library.get(),
+            new WaysOut(),
+            settings));
   }
 
   private static final class WaysOut implements Doors {

@@ -4,6 +4,7 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.files.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.history.SectionPlace;
 import hnefi.ui.history.TopicPlace;
@@ -75,8 +76,10 @@ record Program(
                     Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
                 background));
     ProgressModel progress = new ProgressModel(learners);
-    Tutorial tutorial = Tutorial.of(library, settings, progress, pacing);
-    Lazy<HistoryScreens> history = Annals.of(library);
+    Lazy<HistoryScreens> history = Annals.of(library, settings);
+    FurtherReading further =
+        (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
+    Tutorial tutorial = Tutorial.of(library, settings, progress, pacing, further);
     Home home =
         new Home(
             () ->

@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
+import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.Curriculum;
 import hnefi.ui.learn.GameDoor;
 import hnefi.ui.learn.Learn;
@@ -29,7 +30,11 @@ import javafx.scene.control.Button;
 /// The tutorial and its pictures for the tour.
 record Tutorial(Learn learn, List<TourStop> stops) {
   static Tutorial of(
-      Lazy<Library> library, SettingsModel settings, ProgressModel progress, Pacing pacing) {
+      Lazy<Library> library,
+      SettingsModel settings,
+      ProgressModel progress,
+      Pacing pacing,
+      FurtherReading further) {
     Lazy<LessonLoader> loader =
         new Lazy<>(() ->
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
@@ -37,7 +42,8 @@ record Tutorial(Learn learn, List<TourStop> stops) {
     GameDoor door =
         (edition, position) -> Optional.of(GamePlace.of(edition.name(), Setup.of(position)));
     Learn learn =
-        new Learn(curriculum, () -> library.get().books(), progress, settings, door, pacing);
+        new Learn(
+            curriculum, () -> library.get().books(), progress, settings, door, pacing, further);
     return new Tutorial(learn, stops(curriculum, progress));
   }
 

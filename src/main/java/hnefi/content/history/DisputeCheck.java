@@ -3,8 +3,10 @@ package hnefi.content.history;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.yaml.Fault;
+import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.text.Message;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +34,7 @@ final class DisputeCheck {
       add(dispute.line(), "fault.no-demonstration", dispute.id());
     }
     switchesDiffer(dispute);
+    nothingElseDiffers(dispute);
     dispute.demonstrations().forEach(each -> proves(dispute, each));
   }
 
@@ -47,6 +50,27 @@ final class DisputeCheck {
       editions.forEach(edition -> values.add(each.valueIn(edition.rules())));
       if (values.size() < 2) {
         add(dispute.line(), "fault.switch-idle", each.id(), dispute.id());
+      }
+    }
+  }
+
+  /// Readings played on one rule set must differ in the switches of the dispute and in no other, so
+  /// that who plays one after the other sees what the dispute is about.
+  private void nothingElseDiffers(Dispute dispute) {
+    if (dispute.switches().isEmpty()) {
+      return;
+    }
+    Map<String, RuleSet> first = new HashMap<>();
+    for (Reading each : dispute.readings()) {
+      Optional<Edition> edition = each.play().flatMap(play -> play.edition(library));
+      if (edition.isPresent()) {
+        RuleSet rules = edition.get().rules();
+        RuleSet rival = first.putIfAbsent(each.play().orElseThrow().rules(), rules);
+        for (Switch turned : Switch.differences(rules, rival == null ? rules : rival)) {
+          if (!dispute.switches().contains(turned)) {
+            add(dispute.line(), "fault.switch-beside", each.id(), turned.id(), dispute.id());
+          }
+        }
       }
     }
   }

@@ -4,7 +4,10 @@ import hnefi.content.Bibliography;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.yaml.Fault;
+import hnefi.rules.Rule;
+import hnefi.rules.Switch;
 import hnefi.text.Language;
+import hnefi.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +16,7 @@ import java.util.Optional;
 ///
 /// @param sources the bibliography with our own sources added
 /// @param themes the themes every visitor should find
+/// @param lessons the titles of the lessons, to which the history points
 /// @param faults what was wrong; what is listed there is missing here
 public record History(
     Bibliography sources,
@@ -26,6 +30,7 @@ public record History(
     List<Theme> themes,
     Map<String, Fact> facts,
     NorthMap map,
+    Map<String, Text> lessons,
     List<Fault> faults) {
   /// Reads the history; damaged files and entries are left out and named by [#faults()].
   public static History read(ContentFolder folder, Library library) {
@@ -60,7 +65,7 @@ public record History(
     return Optional.ofNullable(facts.get(id));
   }
 
-  /// Returns whether there is such a page. Lessons are not ours to know.
+  /// Returns whether there is such a page.
   public boolean has(Topic topic) {
     return switch (topic.kind()) {
       case ARTICLE -> articles.containsKey(topic.id());
@@ -69,8 +74,15 @@ public record History(
       case TERM -> terms.containsKey(topic.id());
       case DISPUTE -> disputes.containsKey(topic.id());
       case BOOK -> books.containsKey(topic.id());
-      case LESSON -> true;
+      case LESSON -> lessons.containsKey(topic.id());
     };
+  }
+
+  /// Returns the dispute that hangs on a rule, nothing if the books agree on it.
+  public Optional<Dispute> disputeOn(Rule rule) {
+    return disputes.values().stream()
+        .filter(each -> rule instanceof Switch aSwitch && each.switches().contains(aSwitch))
+        .findFirst();
   }
 
   /// Returns what a page is called, nothing if there is no such page.
@@ -83,7 +95,7 @@ public record History(
       case TERM -> term(id).map(Term::word);
       case DISPUTE -> dispute(id).map(each -> each.title().in(language));
       case BOOK -> book(id).map(each -> each.source().shortName().in(language));
-      case LESSON -> Optional.empty();
+      case LESSON -> Optional.ofNullable(lessons.get(id)).map(each -> each.in(language));
     };
   }
 }

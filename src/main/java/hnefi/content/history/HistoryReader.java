@@ -32,11 +32,13 @@ final class HistoryReader {
     T read(YamlValue entry) throws FaultException;
   }
 
+  private final ContentFolder folder;
   private final ContentReader reader;
   private final Library library;
   private final Ledger ledger;
 
   HistoryReader(ContentFolder folder, Library library) {
+    this.folder = folder;
     this.reader = new ContentReader(folder);
     this.library = library;
     this.ledger = new Ledger(library, sources());
@@ -90,6 +92,7 @@ final class HistoryReader {
             List.copyOf(themes),
             facts,
             map,
+            LessonTitles.read(folder),
             List.of());
     return withFaults(history);
   }
@@ -99,7 +102,10 @@ final class HistoryReader {
   private History withFaults(History read) {
     List<Fault> faults = new ArrayList<>(reader.faults());
     if (faults.isEmpty()) {
-      faults.addAll(ledger.dead(read::has));
+      // Lessons that cannot be read are not ours to mourn.
+      faults.addAll(
+          ledger.dead(each ->
+              read.has(each) || each.kind() == Topic.Kind.LESSON && read.lessons().isEmpty()));
     }
     if (library.faults().isEmpty()) {
       faults.addAll(ledger.unknownRules());
@@ -116,6 +122,7 @@ final class HistoryReader {
         read.themes(),
         read.facts(),
         read.map(),
+        read.lessons(),
         List.copyOf(faults));
   }
 

@@ -8,10 +8,12 @@ import java.util.List;
 
 /// The map of the North, flattened: land, lakes and rivers in map units from the upper left corner.
 ///
+/// @param source the id of the source its shapes are taken from
 /// @param width of the frame, in map units
 /// @param height of the frame, in map units
 /// @param bleed how far the map is drawn, beyond the frame on all sides
 public record NorthMap(
+    String source,
     Projection projection,
     double width,
     double height,
@@ -58,6 +60,7 @@ public record NorthMap(
 
   static final NorthMap EMPTY =
       new NorthMap(
+          "",
           new Projection(6371, 8, 59.5, -1780, 1470, 0.5),
           7800,
           5600,
@@ -87,6 +90,7 @@ public record NorthMap(
             unit);
     NorthMap north =
         new NorthMap(
+            source.text(),
             projection,
             (frame.get("right").number() - left) / unit,
             (top - frame.get("bottom").number()) / unit,

@@ -74,6 +74,9 @@ public final class SearchIndex {
           each.from() + " " + each.to(),
           each.text().in(language));
     }
+    history
+        .lessons()
+        .forEach((id, title) -> add(new Topic(Topic.Kind.LESSON, id), title.in(language), "", ""));
     for (BookPage each : history.books().values()) {
       add(
           new Topic(Topic.Kind.BOOK, each.id()),

@@ -14,6 +14,7 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardSigns;
+import hnefi.ui.history.part.Columns;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.theme.Icon;
 import java.util.ArrayList;
@@ -24,12 +25,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The same move on the same board, under whichever reading is chosen: what happens, and why.
-final class DemonstrationView extends HBox {
+final class DemonstrationView extends VBox {
   private record Choice(Reading reading, Edition edition, ToggleButton button) {}
 
   private final Guide guide;
@@ -65,16 +64,18 @@ final class DemonstrationView extends HBox {
     goOn.setText(guide.say("play.on"));
     goOn.setGraphic(new Icon("bi-play-fill"));
     goOn.setVisible(false);
+    goOn.setId("go-on-" + demonstration.id());
     Label hint = new Label(guide.say("dispute.try"));
     hint.setWrapText(true);
     hint.getStyleClass().add("soft");
     VBox side = new VBox(note, hint, readings, account, goOn);
     side.getStyleClass().add("demonstration-side");
-    HBox.setHgrow(side, Priority.ALWAYS);
     board.setInteractive(false);
     board.setWords(BoardControl.wordsIn(guide.language()));
     board.getStyleClass().add("demonstration-board");
-    getChildren().addAll(board, side);
+    Columns columns = new Columns();
+    columns.getChildren().addAll(board, side);
+    getChildren().add(columns);
     choices.stream().findFirst().ifPresent(each -> reset(each.edition));
     model.shownProperty(demonstration).subscribe(shown -> shown.ifPresent(this::show));
   }

@@ -4,6 +4,7 @@ import hnefi.content.history.Hit;
 import hnefi.content.history.SearchIndex;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +28,15 @@ final class FrameController {
   private final Guide guide;
   private final Navigator navigator;
   private final SearchIndex index;
+  private final SettingsModel settings;
   private final Optional<Section> section;
   private final Parent content;
 
   @FXML private FlowPane sections;
   @FXML private TextField search;
   @FXML private Button clear;
+  @FXML private Button smaller;
+  @FXML private Button larger;
   @FXML private StackPane stage;
   @FXML private VBox results;
   @FXML private ScrollPane resultPane;
@@ -41,11 +45,13 @@ final class FrameController {
       Guide guide,
       Navigator navigator,
       SearchIndex index,
+      SettingsModel settings,
       Optional<Section> section,
       Parent content) {
     this.guide = guide;
     this.navigator = navigator;
     this.index = index;
+    this.settings = settings;
     this.section = section;
     this.content = content;
   }
@@ -60,7 +66,6 @@ final class FrameController {
       button.setOnAction(_ -> navigator.go(new SectionPlace(each)));
       sections.getChildren().add(button);
     }
-    sections.prefWrapLengthProperty().bind(sections.widthProperty());
     stage.getChildren().addFirst(content);
     search.textProperty().subscribe(this::find);
     search.setOnKeyPressed(event -> {
@@ -75,6 +80,8 @@ final class FrameController {
     search.setOnAction(
         _ -> index.find(search.getText()).stream().findFirst().ifPresent(this::follow));
     clear.setOnAction(_ -> search.clear());
+    smaller.setOnAction(_ -> settings.change(chosen -> chosen.with(chosen.textSize().smaller())));
+    larger.setOnAction(_ -> settings.change(chosen -> chosen.with(chosen.textSize().larger())));
     resultPane.setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.ESCAPE) {
         search.clear();

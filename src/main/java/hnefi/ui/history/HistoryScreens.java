@@ -6,6 +6,7 @@ import hnefi.content.history.SearchIndex;
 import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.time.TimelineModel;
@@ -15,6 +16,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
+import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
 import java.util.EnumMap;
 import java.util.List;
@@ -27,12 +29,17 @@ public final class HistoryScreens {
   private final History history;
   private final Library library;
   private final Doors doors;
+  private final SettingsModel settings;
+  private final HistoryReading reading;
   private final Map<Language, SearchIndex> indexes = new EnumMap<>(Language.class);
 
-  public HistoryScreens(History history, Library library, Doors doors) {
+  /// @param settings whose type size readers may change on every page
+  public HistoryScreens(History history, Library library, Doors doors, SettingsModel settings) {
     this.history = history;
     this.library = library;
     this.doors = doors;
+    this.settings = settings;
+    this.reading = new HistoryReading(history);
   }
 
   /// Visits the first page, with the ways into all parts.
@@ -99,7 +106,7 @@ public final class HistoryScreens {
           history.has(topic) ? map(navigator, Optional.of(topic)) : lost(topic, navigator);
       case TERM ->
           history.has(topic) ? names(navigator, Optional.of(topic)) : lost(topic, navigator);
-      case LESSON -> lost(topic, navigator);
+      case LESSON -> throw new IllegalArgumentException(topic.text());
     };
   }
 
@@ -174,7 +181,8 @@ public final class HistoryScreens {
       Guide guide, Navigator navigator, Optional<Section> section, Parent content) {
     SearchIndex index =
         indexes.computeIfAbsent(guide.language(), each -> new SearchIndex(history, each));
-    return load(guide, "frame", new FrameController(guide, navigator, index, section, content));
+    return load(
+        guide, "frame", new FrameController(guide, navigator, index, settings, section, content));
   }
 
   private Guide guide(Language language, Navigator navigator) {
@@ -185,6 +193,11 @@ public final class HistoryScreens {
 
   private static Parent load(Guide guide, String document, Object controller) {
     return Fxml.load(HistoryScreens.class, document, guide.words(), controller);
+  }
+
+  /// Returns the pages to offer beside a rule or a passage elsewhere.
+  public FurtherReading furtherReading() {
+    return reading;
   }
 
   /// Returns the pictures to take of the history browser.

@@ -1,9 +1,12 @@
 package hnefi.ui.history;
 
+import hnefi.content.Citation;
+import hnefi.content.Source;
 import hnefi.content.history.Place;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.PassageCard;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +31,7 @@ final class MapController {
   @FXML private Button zoomIn;
   @FXML private Button zoomOut;
   @FXML private Button whole;
+  @FXML private Button credit;
   @FXML private Pane kinds;
   @FXML private ListView<Place> list;
   @FXML private ScrollPane card;
@@ -46,10 +50,21 @@ final class MapController {
     for (Place.Kind each : Place.Kind.values()) {
       kinds.getChildren().add(kind(each));
     }
+    guide.history().sources().source(guide.history().map().source()).ifPresent(this::credit);
     list.setCellFactory(_ -> new Cell());
     model.kindsProperty().subscribe(_ -> list.getItems().setAll(listed()));
     model.chosenProperty().subscribe(this::show);
     list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
+  }
+
+  private void credit(Source source) {
+    credit.setText(guide.say("map.credit", source.title()));
+    credit.setVisible(true);
+    source.passages().keySet().stream()
+        .findFirst()
+        .map(passage -> new Citation(source.id(), passage))
+        .ifPresent(citation ->
+            credit.setOnAction(_ -> PassageCard.open(credit, new PassageCard(guide, citation))));
   }
 
   private List<Place> listed() {

@@ -22,7 +22,7 @@ record NavigatorWays(History history, Navigator navigator, Doors doors) implemen
   @Override
   public boolean leadsTo(Topic topic) {
     return topic.kind() == Topic.Kind.LESSON
-        ? doors.lesson(topic.id()).isPresent()
+        ? history.has(topic) && doors.lesson(topic.id()).filter(navigator::knows).isPresent()
         : history.has(topic);
   }
 

@@ -22,7 +22,10 @@ final class ResultRow extends VBox {
     Label snippet = new Label(hit.snippet());
     snippet.setWrapText(true);
     snippet.getStyleClass().add("result-snippet");
-    getChildren().addAll(kind, title, snippet);
+    getChildren().addAll(kind, title);
+    if (!hit.snippet().isEmpty()) {
+      getChildren().add(snippet);
+    }
     getStyleClass().add("result");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.HYPERLINK);

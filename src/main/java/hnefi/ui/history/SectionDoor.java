@@ -16,15 +16,18 @@ import javafx.scene.layout.VBox;
 final class SectionDoor extends Button {
   private static final double CORNER = 8;
 
+  private final Region picture;
+  private final VBox words;
+
   SectionDoor(Guide guide, Section section) {
     Label name = new Label(guide.say("section." + section.id()), new Icon(section.sign()));
     name.getStyleClass().add("door-name");
     Label about = new Label(guide.say("section." + section.id() + ".about"));
     about.setWrapText(true);
     about.getStyleClass().add("door-about");
-    VBox words = new VBox(name, about);
+    words = new VBox(name, about);
     words.getStyleClass().add("door-words");
-    Region picture = picture(guide, section);
+    picture = picture(guide, section);
     VBox.setVgrow(picture, Priority.ALWAYS);
     VBox panel = new VBox(picture, words);
     // A button gives its graphic no more than it asks for.
@@ -38,14 +41,24 @@ final class SectionDoor extends Button {
     setAccessibleText(name.getText() + ". " + about.getText());
   }
 
+  /// The picture asks for little and takes what is left.
+  @Override
+  protected double computePrefHeight(double width) {
+    double room = width < 0 ? width : width - snappedLeftInset() - snappedRightInset();
+    return snappedTopInset()
+        + picture.prefHeight(room)
+        + words.prefHeight(room)
+        + snappedBottomInset();
+  }
+
   private static Region picture(Guide guide, Section section) {
     Emblems emblems = new Emblems(guide);
     Picture picture =
         switch (section) {
           case THEMES -> hung(emblems.bay(), 640, 420, new Rectangle2D(60, 80, 520, 260));
-          case TIMELINE -> hung(emblems.threads(), 640, 300, new Rectangle2D(20, 62, 600, 190));
+          case TIMELINE -> hung(emblems.threads(), 640, 300, new Rectangle2D(10, 4, 620, 296));
           case MAP -> hung(emblems.map(), 900, 640, new Rectangle2D(60, 60, 780, 520));
-          case NAMES -> hung(emblems.tree(), 640, 430, new Rectangle2D(10, 165, 620, 250));
+          case NAMES -> hung(emblems.tree(), 640, 430, new Rectangle2D(-40, 34, 720, 376));
           case DISPUTES -> hung(emblems.board(), 640, 640, new Rectangle2D(130, 130, 380, 230));
           case BOOKS -> hung(emblems.shelf(), 640, 260, new Rectangle2D(30, -20, 580, 270));
         };

@@ -4,6 +4,8 @@ import hnefi.content.Bibliography;
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.further.FurtherReading;
+import hnefi.ui.further.ReadOn;
 import hnefi.ui.home.Unfinished;
 import hnefi.ui.learn.page.CourseController;
 import hnefi.ui.learn.page.Desk;
@@ -44,6 +46,7 @@ public final class Learn {
   private final GameDoor door;
   private final Pacing pacing;
   private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
+  private final FurtherReading further;
 
   public Learn(
       Curriculum curriculum,
@@ -51,13 +54,15 @@ public final class Learn {
       ProgressModel progress,
       SettingsModel settings,
       GameDoor door,
-      Pacing pacing) {
+      Pacing pacing,
+      FurtherReading further) {
     this.curriculum = curriculum;
     this.books = books;
     this.progress = progress;
     this.settings = settings;
     this.door = door;
     this.pacing = pacing;
+    this.further = further;
   }
 
   /// Returns the lesson in which the learner was last, unless it is finished.
@@ -149,6 +154,9 @@ public final class Learn {
             settings,
             words,
             pacing,
+            passages ->
+                new ReadOn(
+                    further.on(Optional.empty(), passages, language), language, navigator::go),
             (edition, position) ->
                 door.to(edition, position)
                     .filter(navigator::knows)

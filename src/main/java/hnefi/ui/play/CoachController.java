@@ -7,7 +7,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.util.Subscription;
 
-/// What one can ask the coach for: a hint, danger, who stands better, a second look.
+/// What one can ask the coach for: a hint, danger, who stands better, a second look; and the
+/// computer, to move now.
 final class CoachController {
   private final PlayModel model;
   private final CoachModel coach;
@@ -15,6 +16,7 @@ final class CoachController {
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Button hint;
+  @FXML private Button moveNow;
   @FXML private ToggleButton danger;
   @FXML private ToggleButton standing;
   @FXML private ToggleButton again;
@@ -28,8 +30,8 @@ final class CoachController {
   @FXML
   private void initialize() {
     hint.setOnAction(_ -> coach.askHint());
+    moveNow.setOnAction(_ -> model.thinking().moveNow());
     // Whoever only watches has nothing to move.
-    showIf(hint, model.hasPerson());
     showIf(again, model.hasPerson());
     var idle =
         Bindings.createBooleanBinding(
@@ -45,13 +47,21 @@ final class CoachController {
     standing.selectedProperty().bindBidirectional(coach.standingShownProperty());
     again.selectedProperty().bindBidirectional(secondLook.wantedProperty());
     subscription =
-        () -> {
-          hint.disableProperty().unbind();
-          danger.selectedProperty().unbindBidirectional(coach.dangerShownProperty());
-          standing.selectedProperty().unbindBidirectional(coach.standingShownProperty());
-          again.selectedProperty().unbindBidirectional(secondLook.wantedProperty());
-          idle.dispose();
-        };
+        Subscription.combine(
+            model
+                .thinking()
+                .busyProperty()
+                .subscribe(busy -> {
+                  showIf(hint, model.hasPerson() && !busy);
+                  showIf(moveNow, busy);
+                }),
+            () -> {
+              hint.disableProperty().unbind();
+              danger.selectedProperty().unbindBidirectional(coach.dangerShownProperty());
+              standing.selectedProperty().unbindBidirectional(coach.standingShownProperty());
+              again.selectedProperty().unbindBidirectional(secondLook.wantedProperty());
+              idle.dispose();
+            });
   }
 
   void dispose() {

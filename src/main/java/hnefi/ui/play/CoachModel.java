@@ -153,7 +153,7 @@ final class CoachModel {
     return switch (told.rung()) {
       case 1 -> marks.with(Kind.AREA, told.hint().area());
       case 2 -> marks.with(Kind.HINT, Set.of(from));
-      default -> marks.with(Kind.HINT, Set.of(from, to)).withArrow(from, to);
+      default -> marks.with(Kind.HINT, Set.of(from)).withArrow(from, to);
     };
   }
 

@@ -64,8 +64,8 @@ final class GameVisit implements Visit {
     GameController board =
         new GameController(model, why, coach, secondLook, desk.settings(), language);
     SidesController sides = new SidesController(model, words, names, look);
-    StoryController story = new StoryController(model, why, words, popOver::show);
-    MachineController machine = new MachineController(model, names, words);
+    StoryController story = new StoryController(model, coach, why, words, popOver::show);
+    MachineController machine = new MachineController(model, words);
     CoachController coaching = new CoachController(model, coach, secondLook);
     CoachVoice voice = new CoachVoice(why, words, popOver::show, coach::light);
     CounselController counsel = new CounselController(coach, voice, words);

@@ -19,6 +19,8 @@ public final class PlayTour {
       "b4-b7 d3-g3 d6-f6 c4-c1 b7-b2 d5-b5 a4-a2 c1-c7 g4-g6 b5-b6 d7-d6 e4-e5 a2-a3 d4-d5 d2-e2"
           + " d5-d2 f4-g4 b6-b5 b2-c2 b5-b6 d6-d3";
 
+  private static final String THREATENED =
+      "f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3";
   private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
   private static final String BLUNDER = "d6-f6";
   private static final Seat HERVOR = new Seat.Computer("hervor", Duration.ofSeconds(3));
@@ -57,7 +59,13 @@ public final class PlayTour {
         coached("play-computer", "f2-h2", stage -> stage.coach().standingShownProperty().set(true)),
         coached("play-hint-where", CAPTURE, stage -> hint(stage, 1)),
         coached("play-hint", CAPTURE, stage -> hint(stage, CoachModel.Told.LAST)),
-        coached("play-danger", CAPTURE, stage -> stage.coach().dangerShownProperty().set(true)),
+        TourStop.of(
+            "play-danger",
+            new StagedPlace(
+                EditionName.of("mungo-simple"),
+                new Players(HERVOR, Seat.SOMEBODY),
+                THREATENED,
+                stage -> stage.coach().dangerShownProperty().set(true))),
         TourStop.of(
             "play-look-again",
             new StagedPlace(

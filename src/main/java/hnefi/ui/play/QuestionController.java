@@ -60,6 +60,10 @@ final class QuestionController {
           asked.setText(words.say("too-few", men));
         }
       }
+      // What does no harm is offered first.
+      boolean harmless = !(each instanceof Question.LookAgain);
+      offer(yes, harmless);
+      offer(no, !harmless);
       no.requestFocus();
     });
     because.setVisible(!because.getChildren().isEmpty());
@@ -70,6 +74,13 @@ final class QuestionController {
     asked.setText(words.say(what));
     yes.setText(words.say(accept));
     no.setText(words.say(decline));
+  }
+
+  private static void offer(Button button, boolean first) {
+    button.getStyleClass().remove("primary");
+    if (first) {
+      button.getStyleClass().add("primary");
+    }
   }
 
   static String key(Side side) {

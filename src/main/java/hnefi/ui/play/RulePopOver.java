@@ -2,7 +2,7 @@ package hnefi.ui.play;
 
 import hnefi.rules.Rule;
 import hnefi.text.Words;
-import java.util.Objects;
+import hnefi.ui.theme.PopOvers;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
@@ -32,13 +32,7 @@ final class RulePopOver {
     popOver.setDetachable(false);
     popOver.setAnimated(false);
     popOver.setArrowLocation(PopOver.ArrowLocation.RIGHT_TOP);
-    var root = popOver.getRoot();
-    // A pop-over has a scene of its own, to which theme and text size must be handed on.
-    near.getScene().getRoot().getStyleClass().stream()
-        .filter(each -> each.startsWith("theme-") || each.startsWith("text-"))
-        .forEach(root.getStyleClass()::add);
-    root.getStylesheets()
-        .add(Objects.requireNonNull(RulePopOver.class.getResource("play.css")).toExternalForm());
+    PopOvers.dress(popOver, near, RulePopOver.class.getResource("play.css"));
     popOver.show(near);
     shown = java.util.Optional.of(popOver);
   }

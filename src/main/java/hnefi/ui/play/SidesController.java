@@ -11,6 +11,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.util.Subscription;
 
 /// The two sides beside the board: who plays, whose turn it is, whom they have taken.
 final class SidesController {
@@ -20,6 +21,8 @@ final class SidesController {
   private final Words words;
   private final SeatNames names;
   private final BoardLook look;
+
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private HBox attackers;
   @FXML private PieceIcon attackersIcon;
@@ -48,11 +51,14 @@ final class SidesController {
     attackersName.setText(name(Side.ATTACKERS));
     defendersName.setText(name(Side.DEFENDERS));
     // The model outlives the screen and must not hold it.
-    attackers.setUserData(model.momentProperty().subscribe(this::show));
+    subscription =
+        Subscription.combine(
+            model.momentProperty().subscribe(this::show),
+            model.thinking().busyProperty().subscribe(_ -> show(model.moment())));
   }
 
   void dispose() {
-    ((javafx.util.Subscription) attackers.getUserData()).unsubscribe();
+    subscription.unsubscribe();
   }
 
   private String name(Side side) {
@@ -70,6 +76,8 @@ final class SidesController {
     boolean onTurn = moment.isOngoing() && moment.shown().toMove() == side;
     row.pseudoClassStateChanged(ON_TURN, onTurn);
     turn.setVisible(onTurn);
+    boolean busy = model.thinking().busyProperty().get() && !moment.isLookingAway();
+    turn.setText(words.say(busy ? "side.thinking" : "side.on-turn"));
     Piece prey = side == Side.ATTACKERS ? Piece.DEFENDER : Piece.ATTACKER;
     Arrangement start = moment.start().board();
     Arrangement now = moment.shown().board();

@@ -1,12 +1,16 @@
 package hnefi.ui.play;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
-/// Two parts: side by side in a wide place, the first wider; one above the other in a tall one.
+/// Two parts: side by side in a wide place, the first wider; one above the other in a tall one
+/// (`:tall`), the first lower.
 public final class SplitLayout extends Pane {
+  private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
+
   private double share = 0.6;
   private double gap = 20;
 
@@ -14,7 +18,7 @@ public final class SplitLayout extends Pane {
     getStyleClass().add("split-layout");
   }
 
-  /// How much of the place the first part gets.
+  /// How much of a wide place the first part gets, and the second of a tall one.
   public double getShare() {
     return share;
   }
@@ -42,6 +46,7 @@ public final class SplitLayout extends Pane {
     double y = insets.getTop();
     double width = getWidth() - x - insets.getRight();
     double height = getHeight() - y - insets.getBottom();
+    pseudoClassStateChanged(TALL, width < height);
     if (width >= height) {
       double least = parts.get(1).minWidth(-1);
       double first = Math.min((width - gap) * share, width - gap - least);
@@ -49,7 +54,7 @@ public final class SplitLayout extends Pane {
       parts.get(1).resizeRelocate(x + first + gap, y, width - gap - first, height);
     } else {
       double wanted = parts.get(0).prefHeight(width);
-      double first = Math.min(wanted, (height - gap) * share);
+      double first = Math.min(wanted, (height - gap) * (1 - share));
       parts.get(0).resizeRelocate(x, y, width, first);
       parts.get(1).resizeRelocate(x, y + first + gap, width, height - gap - first);
     }

@@ -19,6 +19,7 @@ import javafx.util.Subscription;
 /// The words beside the board: what happened and why, and where one is while looking back.
 final class StoryController {
   private final PlayModel model;
+  private final CoachModel coach;
   private final Why why;
   private final Words words;
   private final BiConsumer<Rule, Node> showRule;
@@ -32,13 +33,16 @@ final class StoryController {
   @FXML private Button toGame;
   @FXML private Button continueHere;
   @FXML private ScrollPane scroll;
+  @FXML private VBox body;
   @FXML private VBox statements;
   @FXML private Button tellTurn;
   @FXML private Label hint;
 
   /// @param showRule shows what the books say on a rule, near a node
-  StoryController(PlayModel model, Why why, Words words, BiConsumer<Rule, Node> showRule) {
+  StoryController(
+      PlayModel model, CoachModel coach, Why why, Words words, BiConsumer<Rule, Node> showRule) {
     this.model = model;
+    this.coach = coach;
     this.why = why;
     this.words = words;
     this.showRule = showRule;
@@ -56,7 +60,18 @@ final class StoryController {
             model.momentProperty().subscribe(this::showPlace),
             model.explanation().topicProperty().subscribe(_ -> tell()),
             model.resultShownProperty().subscribe(_ -> tell()),
-            model.explanation().litProperty().subscribe(_ -> light()));
+            model.explanation().litProperty().subscribe(_ -> light()),
+            coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
+            coach.dangerProperty().subscribe(_ -> scroll.setVvalue(0)));
+    // Whatever comes up in between stands above the words and must be seen.
+    body.getChildren()
+        .forEach(part ->
+            part.managedProperty()
+                .subscribe(shown -> {
+                  if (shown && part.getStyleClass().contains("card")) {
+                    scroll.setVvalue(0);
+                  }
+                }));
   }
 
   void dispose() {

@@ -22,6 +22,10 @@ public final class Appearance {
   private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
   private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
   private static final PseudoClass VAST = PseudoClass.getPseudoClass("vast");
+
+  /// How large a window can be.
+  static final List<PseudoClass> SIZES = List.of(ROOMY, VAST);
+
   private static final double ROOMY_FROM = 1000;
   private static final double VAST_FROM = 1700;
 

@@ -75,8 +75,8 @@ class DamagedHistoryTest {
             Spoiled.faults(
                 Spoiled.replacing(
                     "history/en/chess.md",
-                    "it in the shade: chess. [walker](cite:walker/history)",
-                    "it in the shade: chess. [walker](cite:walker/rule-12)")))
+                    "in the East that the two games came face to face. [walker](cite:walker/history)",
+                    "in the East that the two games came face to face. [walker](cite:walker/rule-12)")))
         .contains(
             "content/history/en/chess.md, line 5: “walker/rule-12” is no passage of sources.yaml.");
   }
@@ -117,5 +117,28 @@ class DamagedHistoryTest {
                 Spoiled.replacing(
                     "history/en/origin.md", "Who put a king", "# Heading\n\nWho put a king")))
         .anyMatch(each -> each.contains("cannot show this kind of Markdown (Heading)"));
+  }
+
+  @Test
+  void noFactAndNoThemeGetsLostUnnoticed() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/facts.yaml", "- id: duration\n    theme", "- id: d\n    theme")))
+        .anyMatch(each -> each.contains("“duration”"));
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing("history/facts.yaml", "- id: origin\n", "- id: beginnings\n")))
+        .anyMatch(each -> each.contains("“origin”"));
+  }
+
+  @Test
+  void aLinkToALessonThatDoesNotExistIsDead() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing("history/books.yaml", "lesson:book-walker", "lesson:chess")))
+        .singleElement()
+        .asString()
+        .contains("the link “lesson:chess” leads nowhere");
   }
 }

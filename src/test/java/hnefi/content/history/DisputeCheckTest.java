@@ -2,7 +2,12 @@ package hnefi.content.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The engine has the last word on what a dispute changes.
 class DisputeCheckTest {
@@ -41,6 +46,19 @@ class DisputeCheckTest {
   }
 
   @Test
+  void aReadingTurnsNoSwitchBesideTheDisputes() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    FILE,
+                    "play: {rules: svenska, set: {king-armed: \"yes\"}}",
+                    "play: {rules: svenska, set: {king-armed: \"yes\", king-range: \"3\"}}")))
+        .singleElement()
+        .asString()
+        .contains("the reading “unarmed” also turns the switch “king-range”");
+  }
+
+  @Test
   void aSwitchMustExist() {
     assertThat(
             Spoiled.faults(
@@ -62,5 +80,20 @@ class DisputeCheckTest {
     assertThat(
             Spoiled.faults(Spoiled.replacing(FILE, "rules: spieltz, set:", "rules: haende, set:")))
         .anyMatch(each -> each.contains("does not fit the board of “hostile”"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("disputes")
+  void noDisputeGetsLostUnnoticed(String dispute) {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(FILE, "- id: " + dispute + "\n", "- id: gone-" + dispute + "\n")))
+        .anyMatch(each -> each.contains("“dispute:" + dispute + "” leads nowhere"));
+  }
+
+  static Set<String> disputes() {
+    return History.read(ContentFolder.packed(), Library.read(ContentFolder.packed()))
+        .disputes()
+        .keySet();
   }
 }

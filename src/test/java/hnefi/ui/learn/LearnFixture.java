@@ -7,6 +7,7 @@ import hnefi.content.diagram.Diagrams;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.Learners;
@@ -53,7 +54,14 @@ final class LearnFixture {
 
   LearnFixture() {
     Learn learn =
-        new Learn(CURRICULUM, LIBRARY::books, progress, settings, GameDoor.SHUT, Pacing.still());
+        new Learn(
+            CURRICULUM,
+            LIBRARY::books,
+            progress,
+            settings,
+            GameDoor.SHUT,
+            Pacing.still(),
+            FurtherReading.NONE);
     Screens screens =
         Screens.builder()
             .front(Area.LEARN, learn::visit)

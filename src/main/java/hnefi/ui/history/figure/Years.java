@@ -1,5 +1,6 @@
 package hnefi.ui.history.figure;
 
+import hnefi.content.history.Topic;
 import hnefi.ui.history.part.Drawing;
 import hnefi.ui.history.part.Guide;
 import javafx.scene.paint.Color;
@@ -25,11 +26,24 @@ final class Years {
   static Drawing ages(Guide guide) {
     Years years = new Years(330, 0, 1100);
     years.axis(200);
-    years.bar(34, 0, 260, "span-soft", true, guide.say("figure.iron-age"), "Spieltz");
-    years.bar(94, 1, 1000, "span-soft", false, guide.say("figure.first-millennium"), "Walker");
-    years.bar(154, 400, 500, "span-strong", false, guide.say("figure.400s"), "Svenska");
-    years.bar(214, 850, 1050, "span-strong", false, guide.say("figure.height"), "Svenska");
+    years.bar(34, 0, 260, "span-soft", true, guide.say("figure.iron-age"), book(guide, "spieltz"));
+    years.bar(
+        94,
+        1,
+        1000,
+        "span-soft",
+        false,
+        guide.say("figure.first-millennium"),
+        book(guide, "walker"));
+    years.bar(
+        154, 400, 500, "span-strong", false, guide.say("figure.400s"), book(guide, "svenska"));
+    years.bar(
+        214, 850, 1050, "span-strong", false, guide.say("figure.height"), book(guide, "svenska"));
     return years.drawing;
+  }
+
+  private static String book(Guide guide, String id) {
+    return guide.title(new Topic(Topic.Kind.BOOK, id));
   }
 
   /// How the game dwindles to two threads.

@@ -113,7 +113,9 @@ public final class MapView extends Region {
       area.setVisible(isChosen(place));
     });
     List<Bounds> taken = new ArrayList<>();
-    taken.add(bar.place(getWidth(), getHeight(), unit / model.map().projection().unit()));
+    Bounds scale = bar.place(getWidth(), getHeight(), unit / model.map().projection().unit());
+    taken.add(scale);
+    taken.add(buttons(scale.getHeight()));
     for (Pin pin : pins) {
       boolean shown = model.kindsProperty().get().contains(pin.place().kind());
       pin.place(onScreen(pin.place(), corner, unit), shown, isChosen(pin.place()), taken);
@@ -122,6 +124,12 @@ public final class MapView extends Region {
     pins.stream().filter(pin -> isChosen(pin.place())).forEach(pin -> pin.name(view, taken));
     pins.stream().filter(pin -> !isChosen(pin.place())).forEach(pin -> pin.name(view, taken));
     seas.place(corner, unit, taken);
+  }
+
+  /// The corner in which the buttons lie that zoom; no name is written under them.
+  private Bounds buttons(double line) {
+    return new BoundingBox(
+        getWidth() - line * 4.2, getHeight() - line * 1.8, line * 4.2, line * 1.8);
   }
 
   private boolean isChosen(Place place) {

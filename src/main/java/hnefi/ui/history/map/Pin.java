@@ -117,12 +117,12 @@ final class Pin {
     name.autosize();
     double width = name.getWidth();
     double height = name.getHeight();
-    double gap = 2;
+    double gap = 3;
     double middle = stands.getCenterY() - height / 2;
     double left = stands.getCenterX() - width / 2;
     double[][] offers = {
-      {stands.getMaxX() + gap, middle},
-      {stands.getMinX() - gap - width, middle},
+      {stands.getMaxX() + gap + 1, middle},
+      {stands.getMinX() - gap - 1 - width, middle},
       {left, stands.getMaxY()},
       {left, stands.getMinY() - height},
       {stands.getMaxX() - gap, stands.getMaxY() - height * 0.3},
@@ -130,7 +130,7 @@ final class Pin {
       {stands.getMinX() + gap - width, stands.getMaxY() - height * 0.3},
     };
     for (double[] offer : offers) {
-      Bounds wanted = new BoundingBox(offer[0], offer[1], width, height);
+      Bounds wanted = new BoundingBox(offer[0] - gap, offer[1], width + 2 * gap, height);
       if (view.contains(wanted) && taken.stream().noneMatch(wanted::intersects)) {
         taken.add(wanted);
         name.relocate(offer[0], offer[1]);

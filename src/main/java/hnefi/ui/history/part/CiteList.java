@@ -22,7 +22,7 @@ public final class CiteList extends FlowPane {
   }
 
   private void add(Button button) {
-    button.maxWidthProperty().bind(widthProperty());
+    Widths.keepWithin(button, this);
     getChildren().add(button);
   }
 

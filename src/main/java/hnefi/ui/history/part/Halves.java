@@ -5,6 +5,9 @@ import javafx.scene.Node;
 /// Two parts that fill their place: side by side where it is wide, one above the other where it is
 /// tall.
 public final class Halves extends GapPane {
+  // From this height, as a share of the width, the parts lie one above the other.
+  private static final double TALL = 0.8;
+
   private double share = 0.5;
   private double tallShare = 0.5;
 
@@ -50,7 +53,7 @@ public final class Halves extends GapPane {
     double height = getHeight() - y - snappedBottomInset();
     Node first = getManagedChildren().getFirst();
     Node second = getManagedChildren().getLast();
-    if (height > width) {
+    if (height > width * TALL) {
       double top = snapSizeY((height - gap) * tallShare);
       first.resizeRelocate(x, y, width, top);
       second.resizeRelocate(x, y + top + gap, width, height - top - gap);

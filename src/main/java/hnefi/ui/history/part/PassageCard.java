@@ -3,6 +3,7 @@ package hnefi.ui.history.part;
 import hnefi.content.Citation;
 import hnefi.content.Source;
 import hnefi.content.history.Topic;
+import hnefi.ui.theme.PopOvers;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -60,18 +61,17 @@ public final class PassageCard extends VBox {
     PopOver popOver = new PopOver(card);
     popOver.setAnimated(false);
     popOver.setDetachable(false);
-    popOver.setArrowLocation(PopOver.ArrowLocation.TOP_CENTER);
-    popOver.getRoot().getStylesheets().addAll(at.getScene().getStylesheets());
-    popOver.getRoot().getStylesheets().add(sheet());
-    popOver.getRoot().getStyleClass().addAll(at.getScene().getRoot().getStyleClass());
+    popOver.setArrowLocation(
+        isInUpperHalf(at) ? PopOver.ArrowLocation.TOP_CENTER : PopOver.ArrowLocation.BOTTOM_CENTER);
+    PopOvers.dress(popOver, at, PassageCard.class.getResource("part.css"));
     card.addEventFilter(
         javafx.event.ActionEvent.ACTION, _ -> javafx.application.Platform.runLater(popOver::hide));
     popOver.show(at);
     card.requestFocus();
   }
 
-  private static String sheet() {
-    return java.util.Objects.requireNonNull(PassageCard.class.getResource("part.css"))
-        .toExternalForm();
+  /// The card opens towards the middle of the window, where there is room.
+  private static boolean isInUpperHalf(Node at) {
+    return at.localToScene(at.getBoundsInLocal()).getCenterY() < at.getScene().getHeight() / 2;
   }
 }

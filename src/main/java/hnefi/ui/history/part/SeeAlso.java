@@ -24,7 +24,7 @@ public final class SeeAlso extends VBox {
     links.setMinWidth(0);
     for (Topic each : reachable) {
       TopicLink link = new TopicLink(guide, each);
-      link.maxWidthProperty().bind(links.widthProperty());
+      Widths.keepWithin(link, links);
       links.getChildren().add(link);
     }
     getChildren().setAll(heading, links);

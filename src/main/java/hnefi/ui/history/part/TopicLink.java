@@ -14,7 +14,8 @@ public final class TopicLink extends Button {
     setOnAction(_ -> guide.open(topic));
   }
 
-  static String sign(Topic.Kind kind) {
+  /// Returns the name of a kind’s sign in the icon font.
+  public static String sign(Topic.Kind kind) {
     return switch (kind) {
       case ARTICLE -> "bi-journal-text";
       case EVENT -> "bi-hourglass-split";

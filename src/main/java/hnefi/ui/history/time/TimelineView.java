@@ -190,7 +190,7 @@ public final class TimelineView extends Region {
 
   private void bars(double line) {
     List<Double> ends = new ArrayList<>();
-    double height = line * 1.75;
+    double height = line * 1.6;
     for (EventBar bar : bars) {
       Event event = bar.event();
       double least = event.isMoment() ? line * 0.55 : line * 0.35;
@@ -203,7 +203,8 @@ public final class TimelineView extends Region {
       }
       // A name that would run out of the picture begins earlier than its bar.
       double name = bar.nameWidth();
-      double left = Math.clamp(from, 4, Math.max(4, room() - name));
+      double edge = line * 0.3;
+      double left = Math.clamp(from, edge, Math.max(edge, room() - name));
       double start = Math.min(from, left);
       double end = Math.max(to, left + name);
       int row = 0;
@@ -216,7 +217,7 @@ public final class TimelineView extends Region {
         ends.set(row, end);
       }
       bar.setBar(from - start, to - from);
-      bar.resizeRelocate(start, row * height, end - start, line * 1.6);
+      bar.resizeRelocate(start, row * height, end - start, line * 1.5);
       bar.requestLayout();
     }
     rows.setPrefHeight(ends.size() * height);

@@ -3,6 +3,7 @@ package hnefi.ui.learn.page;
 import hnefi.account.Narrator;
 import hnefi.account.Statement;
 import hnefi.content.Bibliography;
+import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
@@ -13,21 +14,24 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardSigns;
 import hnefi.ui.board.Tempo;
+import hnefi.ui.further.ReadOn;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// What every page needs: words, books, boards that look as the settings say, and the way to a
-/// game.
+/// What every page needs: words, books, boards that look as the settings say, and the ways out.
 ///
+/// @param readOn what to read on about passages
 /// @param door opens a position as a game, where that can be done
 public record Desk(
     Bibliography books,
     SettingsModel settings,
     Words words,
     Pacing pacing,
+    Function<List<Citation>, ReadOn> readOn,
     BiFunction<Edition, Position, Optional<Runnable>> door) {
   /// Returns the way to a game from this position, unless there is nothing left to play.
   Optional<Runnable> game(Edition edition, Position position) {

@@ -6,6 +6,7 @@ import hnefi.content.diagram.Diagram;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
 import java.util.Optional;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -32,9 +33,11 @@ final class Sources {
           book -> line(list, String.join(", ", book.authors()) + ": " + book.title(), "soft"));
     }
     line(list, desk.say("made.long." + made(step.diagram())), "soft");
+    list.getChildren().add(desk.readOn().apply(step.cite()));
     PopOver pop = new PopOver();
     pop.setArrowLocation(PopOver.ArrowLocation.BOTTOM_CENTER);
     pop.setTitle(desk.say("sources"));
+    list.addEventHandler(ActionEvent.ACTION, _ -> pop.hide());
     PopUps.show(pop, list, beside);
   }
 

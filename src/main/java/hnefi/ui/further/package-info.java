@@ -1,0 +1,6 @@
+/// Where to read on: what the history has to say about a rule or a passage, offered beside it
+/// anywhere in the program.
+///
+/// The board and the lessons ask through [FurtherReading]; the history answers, and `app` brings
+/// them together. Uses `content`, `ui.nav` and `ui.theme`.
+package hnefi.ui.further;

@@ -1,0 +1,107 @@
+package hnefi.ui.history.part;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.FlowPane;
+
+/// The ways to the parts, and beside them the tools. Where there is no room for both the tools come
+/// first, the ways below, and these do without their signs (`:narrow`).
+public final class TopBar extends GapPane {
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+  private static final double ONE_LINE = 1e5;
+
+  // A sign and its gap, as a share of the type size.
+  private static final double SIGN = 1.9;
+
+  private boolean narrow;
+
+  public TopBar() {
+    getStyleClass().add("top-bar");
+    setMinWidth(0);
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  private FlowPane ways() {
+    return (FlowPane) getManagedChildren().getFirst();
+  }
+
+  private Node tools() {
+    return getManagedChildren().getLast();
+  }
+
+  private double room(double width) {
+    return width - snappedLeftInset() - snappedRightInset();
+  }
+
+  /// The width of all ways in one line with their signs, whether these are shown or not.
+  private double oneLine() {
+    double width = 0;
+    for (Node each : ways().getChildren()) {
+      double sign = narrow && each instanceof Labeled way ? way.getFont().getSize() * SIGN : 0;
+      width += each.prefWidth(-1) + sign + ways().getHgap();
+    }
+    return width;
+  }
+
+  private boolean fits(double width) {
+    return oneLine() + gap() + tools().prefWidth(-1) <= room(width);
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double edges = snappedTopInset() + snappedBottomInset();
+    double toolHeight = tools().prefHeight(-1);
+    return width < 0 || fits(width)
+        ? edges + Math.max(ways().prefHeight(ONE_LINE), toolHeight)
+        : edges + toolHeight + ways().prefHeight(room(width));
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return computePrefHeight(width);
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double width = getWidth();
+    boolean beside = fits(width);
+    if (narrow == beside) {
+      narrow = !beside;
+      pseudoClassStateChanged(NARROW, narrow);
+    }
+    double left = snappedLeftInset();
+    double top = snappedTopInset();
+    double toolHeight = tools().prefHeight(-1);
+    if (beside) {
+      double height = getHeight() - top - snappedBottomInset();
+      double toolWidth = tools().prefWidth(-1);
+      double wayHeight = ways().prefHeight(ONE_LINE);
+      ways()
+          .resizeRelocate(
+              left,
+              snapPositionY(top + (height - wayHeight) / 2),
+              room(width) - gap() - toolWidth,
+              wayHeight);
+      tools()
+          .resizeRelocate(
+              left + room(width) - toolWidth,
+              snapPositionY(top + (height - toolHeight) / 2),
+              toolWidth,
+              toolHeight);
+    } else {
+      tools().resizeRelocate(left, top, room(width), toolHeight);
+      ways().resizeRelocate(left, top + toolHeight, room(width), ways().prefHeight(room(width)));
+    }
+  }
+}

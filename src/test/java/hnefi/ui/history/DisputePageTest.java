@@ -1,0 +1,96 @@
+package hnefi.ui.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.history.Dispute;
+import hnefi.content.history.Reading;
+import hnefi.content.history.Topic;
+import hnefi.rules.Switch;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// A dispute: both readings, the board that shows the difference, and the game that plays one.
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init") // filled by @Start
+class DisputePageTest {
+  private HistoryFixture fixture;
+
+  @Start
+  void open(Stage stage) {
+    fixture = new HistoryFixture(HistoryFixture.HISTORY);
+    fixture.open(stage, 1366, 900);
+  }
+
+  @Test
+  void playThisReadingOpensABoardWithExactlyThatSwitchSetSo(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    press(robot, "#play-armed");
+    press(robot, "#play-unarmed");
+    assertThat(fixture.asked).hasSize(2);
+    var armed = fixture.asked.getFirst().edition().rules();
+    var unarmed = fixture.asked.getLast().edition().rules();
+    assertThat(armed.kingArmed()).isTrue();
+    assertThat(unarmed.kingArmed()).isFalse();
+    assertThat(Switch.differences(armed, unarmed)).containsExactly(Switch.KING_ARMED);
+  }
+
+  @Test
+  void everyReadingThatCanBePlayedHasItsButton(FxRobot robot) {
+    for (Dispute dispute : HistoryFixture.HISTORY.disputes().values()) {
+      fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, dispute.id()));
+      for (Reading reading : dispute.readings()) {
+        assertThat(robot.lookup("#play-" + reading.id()).tryQuery().isPresent())
+            .as(dispute.id() + " " + reading.id())
+            .isEqualTo(reading.play().isPresent());
+      }
+    }
+  }
+
+  @Test
+  void theSameMoveIsToldDifferentlyUnderEachReading(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    toggle(robot, "#show-pair-armed");
+    String armed = account(robot);
+    toggle(robot, "#show-pair-unarmed");
+    String unarmed = account(robot);
+    assertThat(armed).contains("f8");
+    assertThat(unarmed).isNotEqualTo(armed).contains("unarmed");
+  }
+
+  @Test
+  void oneCanPlayOnFromWhereTheDemonstrationEnds(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    toggle(robot, "#show-pair-armed");
+    press(robot, "#go-on-pair");
+    assertThat(fixture.asked)
+        .singleElement()
+        .satisfies(game -> assertThat(game.position()).isPresent());
+  }
+
+  @Test
+  void theLastReadingShownIsStillShownInAnotherLanguage(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    toggle(robot, "#show-pair-armed");
+    robot.interact(() -> fixture.settings.change(chosen -> chosen.with(hnefi.text.Language.DE)));
+    assertThat(account(robot)).contains("König").contains("f8");
+  }
+
+  private static void press(FxRobot robot, String button) {
+    robot.interact(() -> robot.lookup(button).queryAs(Button.class).fire());
+  }
+
+  private static void toggle(FxRobot robot, String button) {
+    robot.interact(() -> robot.lookup(button).queryAs(ToggleButton.class).fire());
+  }
+
+  private static String account(FxRobot robot) {
+    return robot.lookup("#account-pair").queryAs(Label.class).getText();
+  }
+}

@@ -1,0 +1,82 @@
+package hnefi.ui.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.history.Topic;
+import hnefi.text.Language;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.Place;
+import hnefi.ui.theme.Appearance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Every page opens in every language and says what it is called.
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init") // filled by @Start
+class EveryPageTest {
+  private HistoryFixture fixture;
+
+  @Start
+  void build(Stage stage) {
+    fixture = new HistoryFixture(HistoryFixture.HISTORY);
+    // A scene without a window: everything is built and laid out, nothing is painted.
+    new Appearance(fixture.settings).dress(new Scene(fixture.root(), 1024, 768));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Topic.Kind.class)
+  void everyPageOpensInEveryLanguage(Topic.Kind kind, FxRobot robot) {
+    for (Language language : Language.values()) {
+      robot.interact(() -> fixture.settings.change(chosen -> chosen.with(language)));
+      for (String id : ids(kind)) {
+        show(robot, TopicPlace.of(kind, id));
+        String title = HistoryFixture.HISTORY.title(new Topic(kind, id), language).orElseThrow();
+        assertThat(HistoryFixture.words(fixture.root())).as(kind + " " + id).contains(title);
+        assertThat(fixture.root().lookup("#lost")).as(kind + " " + id).isNull();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Section.class)
+  void everyPartOpensInEveryLanguage(Section section, FxRobot robot) {
+    for (Language language : Language.values()) {
+      robot.interact(() -> fixture.settings.change(chosen -> chosen.with(language)));
+      for (Place place : List.of(Area.READ.front(), new SectionPlace(section))) {
+        show(robot, place);
+        assertThat(HistoryFixture.words(fixture.root())).isNotBlank();
+      }
+    }
+  }
+
+  private void show(FxRobot robot, Place place) {
+    robot.interact(() -> {
+      fixture.navigator.go(place);
+      fixture.root().applyCss();
+      fixture.root().layout();
+    });
+  }
+
+  private static List<String> ids(Topic.Kind kind) {
+    Set<String> ids =
+        switch (kind) {
+          case ARTICLE -> HistoryFixture.HISTORY.articles().keySet();
+          case EVENT -> HistoryFixture.HISTORY.events().keySet();
+          case PLACE -> HistoryFixture.HISTORY.places().keySet();
+          case TERM -> HistoryFixture.HISTORY.terms().keySet();
+          case DISPUTE -> HistoryFixture.HISTORY.disputes().keySet();
+          case BOOK -> HistoryFixture.HISTORY.books().keySet();
+          case LESSON -> Set.of();
+        };
+    return new ArrayList<>(ids);
+  }
+}

@@ -1,0 +1,72 @@
+package hnefi.ui.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.Citation;
+import hnefi.content.history.Topic;
+import hnefi.rules.Switch;
+import hnefi.text.Language;
+import hnefi.ui.further.FurtherReading;
+import hnefi.ui.further.ReadOn;
+import hnefi.ui.nav.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// What the history offers beside a rule or a passage elsewhere in the program.
+@ExtendWith(ApplicationExtension.class)
+class FurtherReadingTest {
+  private static final FurtherReading READING = new HistoryReading(HistoryFixture.HISTORY);
+
+  @Test
+  void theDisputeOnTheRuleIsOfferedByItsNameAndLedTo(FxRobot robot) {
+    List<Place> gone = new ArrayList<>();
+    robot.interact(() -> {
+      ReadOn offer = new ReadOn(unarmed(Language.DE), Language.DE, gone::add);
+      assertThat(offer.isVisible()).isTrue();
+      assertThat(HistoryFixture.words(offer)).contains("Mehr dazu", "Kämpft der König?");
+      button(offer).fire();
+    });
+    assertThat(gone).containsExactly(TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+  }
+
+  @Test
+  void notMoreThanThreePagesAreOffered(FxRobot robot) {
+    List<FurtherReading.Page> pages =
+        READING.on(Optional.empty(), List.of(new Citation("mungo", "rules")), Language.EN);
+    assertThat(pages).hasSizeGreaterThan(3);
+    robot.interact(() ->
+        assertThat(new ReadOn(pages, Language.EN, _ -> {}).getChildren())
+            .filteredOn(Button.class::isInstance)
+            .hasSize(3));
+  }
+
+  @Test
+  void nothingIsShownWhereNothingIsToldFurther(FxRobot robot) {
+    robot.interact(() -> {
+      List<FurtherReading.Page> none =
+          FurtherReading.NONE.on(Optional.of(Switch.ESCAPE), List.of(), Language.SV);
+      assertThat(new ReadOn(none, Language.SV, _ -> {}).isManaged()).isFalse();
+    });
+  }
+
+  private static List<FurtherReading.Page> unarmed(Language language) {
+    return READING.on(
+        Optional.of(Switch.KING_ARMED), List.of(new Citation("svenska", "unarmed")), language);
+  }
+
+  private static Button button(ReadOn offer) {
+    for (Node each : offer.getChildren()) {
+      if (each instanceof Button button) {
+        return button;
+      }
+    }
+    throw new AssertionError("no page is offered");
+  }
+}

@@ -1,0 +1,129 @@
+package hnefi.ui.history;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.content.history.Demonstration;
+import hnefi.content.history.History;
+import hnefi.text.Language;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Screens;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.Shell;
+import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Fonts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The history browser in its frame, with doors that only note who went through.
+final class HistoryFixture {
+  static final Library LIBRARY = Library.read(ContentFolder.packed());
+  static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
+
+  /// A game that was asked for.
+  record Asked(Edition edition, Optional<Demonstration.SetUp> position) implements Place {
+    @Override
+    public Area area() {
+      return Area.PLAY;
+    }
+  }
+
+  /// A lesson that was asked for.
+  record Taught(String id) implements Place {
+    @Override
+    public Area area() {
+      return Area.LEARN;
+    }
+  }
+
+  final SettingsModel settings =
+      new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+  final List<Asked> asked = new ArrayList<>();
+  final Navigator navigator;
+  private final Shell shell;
+
+  HistoryFixture(History history) {
+    Doors doors =
+        new Doors() {
+          @Override
+          public Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position) {
+            asked.add(new Asked(edition, position));
+            return Optional.empty();
+          }
+
+          @Override
+          public Optional<Place> lesson(String id) {
+            return Optional.of(new Taught(id));
+          }
+        };
+    HistoryScreens screens = new HistoryScreens(history, LIBRARY, doors, settings);
+    navigator =
+        new Navigator(
+            Screens.builder()
+                .front(Area.READ, screens::front)
+                .at(SectionPlace.class, screens::section)
+                .at(TopicPlace.class, screens::topic)
+                .at(Taught.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
+                .build(),
+            Area.READ.front());
+    shell = new Shell(navigator, settings, new Notices());
+  }
+
+  /// Shows the window.
+  void open(Stage stage, double width, double height) {
+    Fonts.load();
+    Scene scene = new Scene(shell.root(), width, height);
+    new Appearance(settings).dress(scene);
+    stage.setScene(scene);
+    stage.show();
+  }
+
+  Parent root() {
+    return shell.root();
+  }
+
+  /// Goes to a place and waits until it is there.
+  void go(FxRobot robot, Place place) {
+    robot.interact(() -> navigator.go(place));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /// Returns all words in a part of the window.
+  static String words(Node node) {
+    StringBuilder found = new StringBuilder();
+    collect(node, found);
+    return found.toString();
+  }
+
+  private static void collect(Node node, StringBuilder found) {
+    if (node instanceof Labeled labeled) {
+      found.append(labeled.getText()).append('\n');
+      if (labeled.getGraphic() != null) {
+        collect(labeled.getGraphic(), found);
+      }
+    } else if (node instanceof javafx.scene.text.Text text) {
+      found.append(text.getText());
+    }
+    if (node instanceof javafx.scene.control.ScrollPane pane && pane.getContent() != null) {
+      collect(pane.getContent(), found);
+    } else if (node instanceof Parent parent && !(node instanceof Labeled)) {
+      parent.getChildrenUnmodifiable().forEach(each -> collect(each, found));
+    }
+  }
+}

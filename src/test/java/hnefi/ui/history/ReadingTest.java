@@ -1,0 +1,223 @@
+package hnefi.ui.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.history.Article;
+import hnefi.content.history.Block;
+import hnefi.content.history.Topic;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.history.figure.Figures;
+import hnefi.ui.history.part.Guide;
+import hnefi.ui.nav.Area;
+import hnefi.ui.settings.TextSize;
+import javafx.scene.AccessibleAction;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Reading: links, citations, search, the way back.
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init") // filled by @Start
+class ReadingTest {
+  private HistoryFixture fixture;
+
+  @Start
+  void open(Stage stage) {
+    fixture = new HistoryFixture(HistoryFixture.HISTORY);
+    fixture.open(stage, 700, 600);
+  }
+
+  @Test
+  void aLinkInTheTextLeadsToItsPageAndBackLeadsToTheText(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+    Node link =
+        robot.lookup(".link").queryAll().stream()
+            .filter(each -> each instanceof Text text && text.getText().equals("tafl"))
+            .findFirst()
+            .orElseThrow();
+    robot.clickOn(link);
+    assertThat(fixture.navigator.place()).isEqualTo(TopicPlace.of(Topic.Kind.TERM, "tafl"));
+    robot.clickOn("#back");
+    assertThat(fixture.navigator.place()).isEqualTo(TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+  }
+
+  @Test
+  void aLinkCanBeFollowedWithTheKeyboard(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+    Node link = robot.lookup(".link").queryAll().iterator().next();
+    robot.interact(link::requestFocus);
+    robot.type(KeyCode.ENTER);
+    assertThat(fixture.navigator.place()).isInstanceOf(TopicPlace.class);
+    assertThat(fixture.navigator.place()).isNotEqualTo(TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+  }
+
+  @Test
+  void whatRestsOnASourceOfOursIsMarked(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "lapland"));
+    assertThat(robot.lookup(".cite-mark.ours").queryAll()).isNotEmpty();
+    assertThat(HistoryFixture.words(robot.lookup("#article-sources").query()))
+        .contains("Our own source: Linnaeus 1732/1811");
+  }
+
+  @Test
+  void resultsComeAsOneTypesAndEnterOpensTheFirst(FxRobot robot) {
+    fixture.go(robot, Area.READ.front());
+    TextField search = robot.lookup("#search").queryAs(TextField.class);
+    robot.interact(search::requestFocus);
+    robot.write("frid");
+    ScrollPane results = robot.lookup("#results").queryAs(ScrollPane.class);
+    assertThat(results.isVisible()).isTrue();
+    assertThat(HistoryFixture.words(results)).contains("Frithiof");
+    robot.type(KeyCode.ENTER);
+    assertThat(fixture.navigator.place()).isEqualTo(TopicPlace.of(Topic.Kind.TERM, "frithiof"));
+  }
+
+  @Test
+  void escapeEndsTheSearch(FxRobot robot) {
+    fixture.go(robot, Area.READ.front());
+    robot.interact(() -> robot.lookup("#search").query().requestFocus());
+    robot.write("chess").type(KeyCode.ESCAPE);
+    assertThat(robot.lookup("#results").query().isVisible()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "frithjof, Frithiof",
+    "friþjóf, Frithiof",
+    "frið, Frithiof",
+    "frid, Frithiof",
+    "BYGDOE, Bygdøy",
+    "bygdö, Bygdøy",
+    "Bygdø, Bygdøy",
+    "taefl, tæfl",
+    "TÆF, tæfl",
+    "täfl, tæfl",
+    "voluspa, Völuspá",
+    "linne, Carl von Linné"
+  })
+  void searchForgivesSpelling(String typed, String found, FxRobot robot) {
+    fixture.go(robot, Area.READ.front());
+    robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText(typed));
+    assertThat(HistoryFixture.words(robot.lookup("#results").query())).contains(found);
+  }
+
+  @Test
+  void backAndForwardRetraceTheWay(FxRobot robot) {
+    fixture.go(robot, new SectionPlace(Section.BOOKS));
+    fixture.go(robot, TopicPlace.of(Topic.Kind.BOOK, "walker"));
+    robot.clickOn("#back");
+    assertThat(fixture.navigator.place()).isEqualTo(new SectionPlace(Section.BOOKS));
+    robot.clickOn("#forward");
+    assertThat(fixture.navigator.place()).isEqualTo(TopicPlace.of(Topic.Kind.BOOK, "walker"));
+  }
+
+  @Test
+  void aBookLeadsToItsLesson(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.BOOK, "haende"));
+    Button lesson =
+        robot.lookup(".topic-link").queryAllAs(Button.class).stream()
+            .filter(each -> each.getAccessibleText().startsWith("Lesson"))
+            .findFirst()
+            .orElseThrow();
+    robot.interact(lesson::fire);
+    assertThat(fixture.navigator.place()).isEqualTo(new HistoryFixture.Taught("book-haende"));
+  }
+
+  @Test
+  void aLessonIsFoundAndOpened(FxRobot robot) {
+    String title =
+        HistoryFixture.HISTORY
+            .title(new Topic(Topic.Kind.LESSON, "wall"), Language.EN)
+            .orElseThrow();
+    fixture.go(robot, Area.READ.front());
+    robot.interact(() -> {
+      robot.lookup("#search").queryAs(TextField.class).setText(title);
+    });
+    robot.interact(() ->
+        robot.lookup(".result").queryAll().stream()
+            .filter(each -> each.getAccessibleText().startsWith("Lesson"))
+            .findFirst()
+            .orElseThrow()
+            .executeAccessibleAction(AccessibleAction.FIRE));
+    assertThat(fixture.navigator.place()).isEqualTo(new HistoryFixture.Taught("wall"));
+  }
+
+  @Test
+  void typeGrowsAndShrinksOnEveryPage(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "chess"));
+    robot.clickOn("#type-larger");
+    assertThat(fixture.settings.settings().textSize()).isEqualTo(TextSize.P115);
+    robot.clickOn("#type-smaller").clickOn("#type-smaller");
+    assertThat(fixture.settings.settings().textSize()).isEqualTo(TextSize.P90);
+  }
+
+  @Test
+  void crumbsLeadUp(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "edge"));
+    robot.clickOn(
+        robot.lookup(".crumb").queryAll().stream()
+            .filter(each -> HistoryFixture.words(each).contains("Disputes"))
+            .findFirst()
+            .orElseThrow());
+    assertThat(fixture.navigator.place()).isEqualTo(new SectionPlace(Section.DISPUTES));
+  }
+
+  @Test
+  void aLineOfTextHasSixtyToSeventyFiveLetters(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "chess"));
+    TextFlow paragraph =
+        (TextFlow)
+            robot.lookup(".paragraph").queryAll().stream()
+                .max(java.util.Comparator.comparingInt(ReadingTest::letters))
+                .orElseThrow();
+    Text sample = (Text) paragraph.getChildren().getFirst();
+    Text line = new Text("n");
+    line.setFont(sample.getFont());
+    line.setText(sample.getText());
+    double average = line.getLayoutBounds().getWidth() / line.getText().length();
+    assertThat(paragraph.getMaxWidth() / average).isBetween(60.0, 76.0);
+  }
+
+  private static int letters(Node paragraph) {
+    return HistoryFixture.words(paragraph).length();
+  }
+
+  @Test
+  void everyFigureOfEveryArticleIsDrawn(FxRobot robot) {
+    robot.interact(() -> {
+      for (Language language : Language.values()) {
+        Figures figures = new Figures(guide(language));
+        for (Article article : HistoryFixture.HISTORY.articles().values()) {
+          for (Block block : article.in(language).orElseThrow().blocks()) {
+            if (block instanceof Block.Figure figure) {
+              assertThat(figures.draw(figure.id())).as(figure.id()).isPresent();
+              assertThat(figure.alternative()).isNotBlank();
+            }
+          }
+        }
+      }
+    });
+  }
+
+  private Guide guide(Language language) {
+    return new Guide(
+        HistoryFixture.HISTORY,
+        HistoryFixture.LIBRARY,
+        language,
+        Words.of(HistoryScreens.class, "history", language),
+        new NavigatorWays(HistoryFixture.HISTORY, fixture.navigator, Doors.CLOSED));
+  }
+}
