@@ -66,10 +66,19 @@ final class Evaluation {
   /// Returns how good the position is for the side to move, in hundredths of an attacker. The watch
   /// must have looked at it.
   int score() {
+    return score(Integer.MAX_VALUE);
+  }
+
+  /// Returns the same as [#score()], or something less that already reaches the limit.
+  int score(int limit) {
     int sum = even + board.worth;
     sum -= watch.mobility() * weights.kingMove();
     sum -= watch.routes() * weights.kingRoute();
     sum += watch.attackersBeside() * weights.kingRing();
+    int least = board.attackersToMove ? sum : -sum - weights.enclosed();
+    if (least >= limit) {
+      return least;
+    }
     sum += enclosure.degree() * weights.enclosed() / 1000;
     return board.attackersToMove ? sum : -sum;
   }

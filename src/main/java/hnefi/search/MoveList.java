@@ -5,7 +5,7 @@ package hnefi.search;
 /// rest.
 final class MoveList {
   /// Behind so many of the rest their order is left to chance.
-  private static final int SORTED = 12;
+  private static final int SORTED = 6;
 
   /// A move's history stands above its number.
   private static final int MOVE_BITS = 16;

@@ -11,6 +11,9 @@ final class Search {
   private static final int[] LATE = {0, 14, 26, 48};
   private static final int MARGIN = 70;
 
+  /// Looking less deep again is quicker than waiting for the memory of the table.
+  private static final int REMEMBERED = 2;
+
   private final SearchBoard board;
   private final Table table;
   private final Budget budget;
@@ -77,7 +80,7 @@ final class Search {
     if (alpha >= beta) {
       return alpha;
     }
-    long known = given > 0 ? table.find(board.hash) : 0;
+    long known = given >= REMEMBERED ? table.find(board.hash) : 0;
     watch.look();
     int winning = watch.win();
     if (winning != Moves.NONE && eyes.see(board, given)) {
@@ -94,7 +97,7 @@ final class Search {
       return calm(alpha, beta, ply);
     }
     boolean narrow = beta - alpha == 1;
-    if (given <= 0) {
+    if (given < REMEMBERED && depth >= REMEMBERED) {
       known = table.find(board.hash);
     }
     if (known != 0 && ply > 0 && narrow && Table.depth(known) >= depth) {
@@ -200,7 +203,9 @@ final class Search {
       tried++;
     }
     int bound = best >= beta ? Table.LOWER : best > low ? Table.EXACT : Table.UPPER;
-    table.store(board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
+    if (depth >= REMEMBERED) {
+      table.store(board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
+    }
     return best;
   }
 
@@ -210,7 +215,8 @@ final class Search {
 
   /// Looks only at captures, so that no exchange is judged half done.
   private int calm(int low, int beta, int ply) {
-    int best = evaluation.score() + eyes.blur(board.hash);
+    int blur = eyes.blur(board.hash);
+    int best = evaluation.score(beta - blur) + blur;
     if (best >= beta || ply >= DEEPEST_PLY) {
       return best;
     }
