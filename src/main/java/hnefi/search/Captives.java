@@ -148,6 +148,7 @@ final class Captives {
     for (; found > 0; found--) {
       int square = fallen[count];
       change ^= victims.keys[square];
+      board.worth -= victims.worth[square];
       at[square] = terrain.bare[square];
       board.vacant.flip(square);
       if (victims.code == Terrain.ATTACKER) {

@@ -2,78 +2,114 @@ package hnefi.search;
 
 /// The squares on which an arrival of the side to move can take something: all of them, and some
 /// more.
+///
+/// They are found a whole rank at a time: a man held from one side is marked on the other.
 final class CaptureMarks {
-  final Lines squares = new Lines();
-
-  /// The marked squares as a list, some of them twice.
-  private final int[] list = new int[Terrain.ADDRESSES * 4];
-
-  private int count;
   private final SearchBoard board;
   private final Terrain terrain;
-  private final byte[] at;
+  private final int[] holders = new int[Terrain.STRIDE];
+
+  /// The marked squares; their files only after [#cross].
+  private final Lines squares = new Lines();
 
   CaptureMarks(SearchBoard board) {
     this.board = board;
     terrain = board.terrain;
-    at = board.at;
   }
 
   /// Marks anew for the side to move.
   void mark() {
-    squares.clear();
-    count = 0;
-    Men victims = board.enemies();
-    int heldBy = victims.heldBy;
-    int row = terrain.shieldWall ? victims.code | Terrain.KING : 0;
-    boolean rowAtEdge = false;
-    for (int i = 0; i < victims.count; i++) {
-      int around = markAround(victims.squares[i], heldBy);
-      rowAtEdge |= (around & Terrain.BORDER) != 0 && (around & row) != 0;
+    findHolders();
+    int[] victims = board.enemies().ranks;
+    int[] marks = squares.ranks;
+    int below = 0;
+    int here = victims[1];
+    for (int rank = 1; rank <= terrain.width; rank++) {
+      int above = victims[rank + 1];
+      int held = holders[rank];
+      int beyond = rank > 1 ? holders[rank - 2] : 0;
+      marks[rank] =
+          ((here & held >>> 1) >>> 1
+                  | (here & held << 1) << 1
+                  | above & holders[rank + 2]
+                  | below & beyond)
+              & board.vacant.ranks[rank];
+      below = here;
+      here = above;
     }
-    if (rowAtEdge) {
-      for (int square : terrain.wallSquares) {
-        set(square);
-      }
+    if (terrain.shieldWall) {
+      markWalls(victims);
     }
     if (board.attackersToMove) {
       markAroundKing();
     }
   }
 
-  /// Marks the squares opposite those from which a piece is held.
-  private int markAround(int square, int heldBy) {
-    int east = at[square + 1];
-    int west = at[square - 1];
-    int north = at[square + Terrain.STRIDE];
-    int south = at[square - Terrain.STRIDE];
-    int around = east | west | north | south;
-    if ((around & heldBy) != 0) {
-      mark(square - 1, east & heldBy);
-      mark(square + 1, west & heldBy);
-      mark(square - Terrain.STRIDE, north & heldBy);
-      mark(square + Terrain.STRIDE, south & heldBy);
+  /// Finds what holds the men of the other side from behind.
+  private void findHolders() {
+    int[] own = board.own().ranks;
+    int[] vacant = board.vacant.ranks;
+    for (int rank = 0; rank <= terrain.width + 1; rank++) {
+      holders[rank] =
+          own[rank] | terrain.hostile[rank] & vacant[rank] | terrain.hostileBorder[rank];
     }
-    return around;
+    if (!board.attackersToMove && terrain.kingArmed) {
+      holders[Lines.rank(board.king)] |= 1 << Lines.file(board.king);
+    }
   }
 
-  private void mark(int square, int holder) {
-    if (holder != 0) {
-      set(square);
+  /// Marks everything from where a row could be closed in, if a man stands on the edge.
+  private void markWalls(int[] victims) {
+    int width = terrain.width;
+    int sides = 0;
+    for (int rank = 1; rank <= width; rank++) {
+      sides |= victims[rank];
+    }
+    if ((victims[1] | victims[width] | sides & (2 | 1 << width)) != 0) {
+      for (int square : terrain.wallSquares) {
+        set(square);
+      }
     }
   }
 
   private void markAroundKing() {
+    int king = board.king;
+    byte[] at = board.at;
     if (terrain.kingFlanked) {
-      markAround(board.king, terrain.holdsDefender);
+      for (int way : Ways.ALL) {
+        if ((at[king - way] & terrain.holdsDefender) != 0) {
+          set(king + way);
+        }
+      }
       return;
     }
     int holders = 0;
     for (int way : Ways.ALL) {
-      holders += (at[board.king + way] & (Terrain.ATTACKER | terrain.kingCaptors)) != 0 ? 1 : 0;
+      holders += (at[king + way] & (Terrain.ATTACKER | terrain.kingCaptors)) != 0 ? 1 : 0;
     }
-    for (int way : Ways.ALL) {
-      mark(board.king + way, holders >= 3 ? 1 : 0);
+    if (holders >= 3) {
+      for (int way : Ways.ALL) {
+        set(king + way);
+      }
+    }
+  }
+
+  /// Marks one more square if it is vacant.
+  void set(int square) {
+    int rank = Lines.rank(square);
+    squares.ranks[rank] |= 1 << Lines.file(square) & board.vacant.ranks[rank];
+  }
+
+  /// Makes [#around] answer for the marks as they are now.
+  void cross() {
+    int[] files = squares.files;
+    for (int file = 1; file <= terrain.width; file++) {
+      files[file] = 0;
+    }
+    for (int rank = 1; rank <= terrain.width; rank++) {
+      for (int left = squares.ranks[rank]; left != 0; left &= left - 1) {
+        files[Integer.numberOfTrailingZeros(left)] |= 1 << rank;
+      }
     }
   }
 
@@ -82,31 +118,38 @@ final class CaptureMarks {
     return (squares.ranks[Lines.rank(square)] & 1 << Lines.file(square)) != 0;
   }
 
-  /// Returns those of the destinations of a piece, packed as in [Moves], that are marked.
-  long among(long destinations, int from) {
-    return destinations
-        & (squares.ranks[Lines.rank(from)] | (long) squares.files[Lines.file(from)] << Moves.FILE);
+  /// Returns the marked squares on the two lines of a square, packed as in [Moves].
+  long around(int square) {
+    return squares.ranks[Lines.rank(square)]
+        | (long) squares.files[Lines.file(square)] << Moves.FILE;
   }
 
-  private void set(int square) {
-    squares.set(square);
-    list[count++] = square;
-  }
-
-  /// Writes the moves of the side to move to marked squares, and forgets the marks.
+  /// Writes the moves of the side to move to marked squares.
   ///
   /// @return the place behind the last of them
   int generate(int[] moves, int start) {
     int end = start;
     if (!board.attackersToMove) {
-      end = Moves.write(board.king, among(Moves.ofKing(board), board.king), moves, end);
+      end = writeOfKing(moves, end);
     }
     int code = board.own().code;
-    for (int i = 0; i < count; i++) {
-      int square = list[i];
-      if (isMarked(square)) {
+    for (int rank = 1; rank <= terrain.width; rank++) {
+      int open = squares.ranks[rank] & terrain.soldierStop.ranks[rank];
+      for (int left = open; left != 0; left &= left - 1) {
+        int square = rank * Terrain.STRIDE | Integer.numberOfTrailingZeros(left);
         end = Moves.arrivals(board, square, code, moves, end);
-        squares.ranks[Lines.rank(square)] &= ~(1 << Lines.file(square));
+      }
+    }
+    return end;
+  }
+
+  private int writeOfKing(int[] moves, int start) {
+    int end = start;
+    int base = Moves.base(board.king);
+    for (long left = Moves.ofKing(board); left != 0; left &= left - 1) {
+      int move = base | Long.numberOfTrailingZeros(left);
+      if (isMarked(Moves.to(move))) {
+        moves[end++] = move;
       }
     }
     return end;

@@ -29,6 +29,7 @@ final class Evaluation {
     for (int square : board.terrain.squares) {
       fill(board.terrain, square);
     }
+    board.value(attackerAt, defenderAt, kingAt);
   }
 
   private void fill(Terrain terrain, int square) {
@@ -46,11 +47,11 @@ final class Evaluation {
             + byRing(
                 ring, weights.outerAttacker(), weights.secondAttacker(), weights.thirdAttacker());
     defenderAt[square] =
-        weights.defender()
-            + byRing(
+        -weights.defender()
+            - byRing(
                 ring, weights.outerDefender(), weights.secondDefender(), weights.thirdDefender());
     int way = corners ? acrossFile + acrossRank : ring;
-    kingAt[square] = -way * weights.kingRun();
+    kingAt[square] = way * weights.kingRun();
   }
 
   private static int byRing(int ring, int outer, int second, int third) {
@@ -62,22 +63,22 @@ final class Evaluation {
     };
   }
 
-  /// Returns how good the position is for the side to move, in hundredths of an attacker.
+  /// Returns how good the position is for the side to move, in hundredths of an attacker. The watch
+  /// must have looked at it.
   int score() {
-    int sum = even;
-    Men attackers = board.attackers;
-    for (int i = 0; i < attackers.count; i++) {
-      sum += attackerAt[attackers.squares[i]];
-    }
-    Men defenders = board.defenders;
-    for (int i = 0; i < defenders.count; i++) {
-      sum -= defenderAt[defenders.squares[i]];
-    }
-    sum -= kingAt[board.king];
-    long moves = Moves.ofKing(board);
-    sum -= Long.bitCount(moves) * weights.kingMove();
-    sum -= watch.routes(moves) * weights.kingRoute();
+    return score(Integer.MAX_VALUE);
+  }
+
+  /// Returns the same as [#score()], or something less that already reaches the limit.
+  int score(int limit) {
+    int sum = even + board.worth;
+    sum -= watch.mobility() * weights.kingMove();
+    sum -= watch.routes() * weights.kingRoute();
     sum += watch.attackersBeside() * weights.kingRing();
+    int least = board.attackersToMove ? sum : -sum - weights.enclosed();
+    if (least >= limit) {
+      return least;
+    }
     sum += enclosure.degree() * weights.enclosed() / 1000;
     return board.attackersToMove ? sum : -sum;
   }

@@ -10,6 +10,11 @@ package hnefi.search;
 record Eyes(int blur, int missed, long seed) {
   static final Eyes SHARP = new Eyes(0, 0, 0);
 
+  /// Returns whether he overlooks nothing and judges as well as he can.
+  boolean areSharp() {
+    return blur == 0 && missed == 0;
+  }
+
   int blur(long hash) {
     return blur == 0 ? 0 : (int) Math.floorMod(mixed(hash), 2L * blur + 1) - blur;
   }

@@ -4,17 +4,48 @@ package hnefi.search;
 final class KingWatch {
   private final SearchBoard board;
   private final Terrain terrain;
+  private final Lines kingPass;
   private final Lines exits = new Lines();
+
+  /// The files and ranks on which there is a way out, as bits.
+  private int exitFiles;
+
+  private int exitRanks;
+
+  /// The king's moves and the attackers beside him when [#look] was called last.
+  private long moves;
+
+  /// Fewer attackers than these beside the king cannot take him with one more.
+  private final int leastBeside;
+
+  private int attackersBeside;
 
   KingWatch(SearchBoard board) {
     this.board = board;
     terrain = board.terrain;
+    kingPass = terrain.kingPass;
+    leastBeside = terrain.kingFlanked ? 0 : 2;
     for (int square : terrain.squares) {
       boolean open = (terrain.kingStop.ranks[Lines.rank(square)] & 1 << Lines.file(square)) != 0;
       if (terrain.escape[square] && open) {
         exits.set(square);
+        exitFiles |= 1 << Lines.file(square);
+        exitRanks |= 1 << Lines.rank(square);
       }
     }
+  }
+
+  /// Looks at the king; what the others below answer holds for the position of the last look.
+  void look() {
+    moves = Moves.ofKing(board);
+    byte[] at = board.at;
+    int king = board.king;
+    attackersBeside =
+        ((at[king + 1] & Terrain.ATTACKER)
+                + (at[king - 1] & Terrain.ATTACKER)
+                + (at[king + Terrain.STRIDE] & Terrain.ATTACKER)
+                + (at[king - Terrain.STRIDE] & Terrain.ATTACKER))
+            / Terrain.ATTACKER;
   }
 
   /// Returns the squares on which the king would win.
@@ -29,7 +60,7 @@ final class KingWatch {
 
   /// Returns whether the other side would win at once through the king if it were its turn.
   boolean threatened() {
-    return board.attackersToMove ? exitsIn(Moves.ofKing(board)) != 0 : anyBlow() != Moves.NONE;
+    return board.attackersToMove ? exitsIn(moves) != 0 : anyBlow() != Moves.NONE;
   }
 
   private long exitsIn(long moves) {
@@ -39,7 +70,7 @@ final class KingWatch {
   }
 
   private int escape() {
-    long out = exitsIn(Moves.ofKing(board));
+    long out = exitsIn(moves);
     for (; out != 0; out &= out - 1) {
       int to = Moves.first(out, board.king);
       if (!board.mayForbid() || !board.isForbidden(board.king, to)) {
@@ -59,6 +90,9 @@ final class KingWatch {
 
   /// Returns a move of an attacker that takes the king, whoever's turn it is.
   private int anyBlow() {
+    if (attackersBeside < leastBeside) {
+      return Moves.NONE;
+    }
     byte[] at = board.at;
     int king = board.king;
     if (terrain.kingFlanked) {
@@ -132,37 +166,35 @@ final class KingWatch {
         != 0;
   }
 
-  /// Returns how many of these moves of the king would bring him where a way out is open.
-  int routes(long moves) {
+  /// Returns how many squares the king could go to.
+  int mobility() {
+    return Long.bitCount(moves);
+  }
+
+  int attackersBeside() {
+    return attackersBeside;
+  }
+
+  /// Returns how many of his moves would bring the king where a way out is open, unless one already
+  /// is.
+  int routes() {
     int found = 0;
-    for (long left = moves; left != 0; left &= left - 1) {
-      int square = Moves.first(left, board.king);
-      found += isBeforeExit(square) ? 1 : 0;
+    int rank = Lines.rank(board.king);
+    for (int left = (int) moves & exitFiles; left != 0; left &= left - 1) {
+      int file = Integer.numberOfTrailingZeros(left);
+      found += leadsOut(board.vacant.files[file], exits.files[file], kingPass.files[file], rank);
+    }
+    int file = Lines.file(board.king);
+    for (int left = (int) (moves >>> Moves.FILE) & exitRanks; left != 0; left &= left - 1) {
+      int line = Integer.numberOfTrailingZeros(left);
+      found += leadsOut(board.vacant.ranks[line], exits.ranks[line], kingPass.ranks[line], file);
     }
     return found;
   }
 
-  private boolean isBeforeExit(int square) {
-    int file = Lines.file(square);
-    int rank = Lines.rank(square);
-    Lines vacant = board.vacant;
-    int out = exits.ranks[rank] & vacant.ranks[rank] & terrain.kingRange[file];
-    int blockers = ~(vacant.ranks[rank] & terrain.kingPass.ranks[rank]);
-    if (out != 0 && (out & Lines.between(blockers, file)) != 0) {
-      return true;
-    }
-    out = exits.files[file] & vacant.files[file] & terrain.kingRange[rank];
-    blockers = ~(vacant.files[file] & terrain.kingPass.files[file]);
-    return out != 0 && (out & Lines.between(blockers, rank)) != 0;
-  }
-
-  int attackersBeside() {
-    byte[] at = board.at;
-    int king = board.king;
-    return ((at[king + 1] & Terrain.ATTACKER)
-            + (at[king - 1] & Terrain.ATTACKER)
-            + (at[king + Terrain.STRIDE] & Terrain.ATTACKER)
-            + (at[king - Terrain.STRIDE] & Terrain.ATTACKER))
-        / Terrain.ATTACKER;
+  /// Returns 1 if the king could go out from this place on a line, else 0.
+  private int leadsOut(int vacant, int exits, int pass, int place) {
+    int free = exits & vacant & terrain.kingRange[place];
+    return free != 0 && (free & Lines.between(~(vacant & pass), place)) != 0 ? 1 : 0;
   }
 }

@@ -13,7 +13,6 @@ final class LeafSweep {
   private final byte[] at;
 
   private final CaptureMarks captures;
-  private final Lines marks;
   private int[] moves = new int[0];
 
   LeafSweep(SearchBoard board) {
@@ -21,7 +20,6 @@ final class LeafSweep {
     terrain = board.terrain;
     at = board.at;
     captures = new CaptureMarks(board);
-    marks = captures.squares;
   }
 
   /// Adds what the moves of the side to move bring about.
@@ -31,6 +29,7 @@ final class LeafSweep {
       moveOneByOne(tally, Moves.generate(board, room(), 0));
       return;
     }
+    captures.cross();
     if (!board.attackersToMove) {
       moveOneByOne(tally, Moves.write(board.king, Moves.ofKing(board), room(), 0));
     }
@@ -67,7 +66,7 @@ final class LeafSweep {
     byte[] at = this.at;
     long[] keys = men.keys;
     long squares = Moves.ofSoldier(board, from);
-    long marked = captures.among(squares, from);
+    long marked = squares & captures.around(from);
     for (long left = marked; left != 0; left &= left - 1) {
       make(tally, Moves.of(from, Moves.first(left, from)));
     }
@@ -96,7 +95,7 @@ final class LeafSweep {
     for (int i = 0; i < others.count; i++) {
       for (int way : Ways.ALL) {
         if (at[others.squares[i] + way] == Terrain.EMPTY) {
-          marks.set(others.squares[i] + way);
+          captures.set(others.squares[i] + way);
           return true;
         }
       }

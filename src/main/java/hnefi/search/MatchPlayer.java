@@ -13,12 +13,15 @@ public final class MatchPlayer {
   private final boolean plain;
   private final Limits limits;
   private final Weights weights;
+  private final Eyes eyes;
 
-  private MatchPlayer(Opponent opponent, boolean plain, Limits limits, Weights weights) {
+  private MatchPlayer(
+      Opponent opponent, boolean plain, Limits limits, Weights weights, Eyes eyes) {
     this.opponent = opponent;
     this.plain = plain;
     this.limits = limits;
     this.weights = weights;
+    this.eyes = eyes;
   }
 
   /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS` and
@@ -28,12 +31,14 @@ public final class MatchPlayer {
   public static MatchPlayer of(String text) {
     var named = Opponent.of(text);
     if (named.isPresent()) {
-      return new MatchPlayer(named.get(), false, named.get().limits(ENOUGH), Weights.BEST);
+      return new MatchPlayer(named.get(), false, named.get().limits(ENOUGH), Weights.BEST, Eyes.SHARP);
     }
     Weights weights = Weights.BEST;
     int depth = Limits.DEEPEST;
     long nodes = 20_000;
     Duration time = Duration.ofMinutes(1);
+    int blur = 0;
+    int missed = 0;
     for (String each : text.split(",", -1)) {
       int sign = each.indexOf('=');
       String name = sign < 0 ? each : each.substring(0, sign);
@@ -42,10 +47,12 @@ public final class MatchPlayer {
         case "depth" -> depth = value;
         case "nodes" -> nodes = value;
         case "time" -> time = Duration.ofMillis(value);
+        case "blur" -> blur = value;
+        case "missed" -> missed = value;
         default -> weights = weights.with(name, value);
       }
     }
-    return new MatchPlayer(Opponent.ODIN, true, new Limits(time, depth, nodes), weights);
+    return new MatchPlayer(Opponent.ODIN, true, new Limits(time, depth, nodes), weights, new Eyes(blur, missed, 0));
   }
 
   private static int number(String setting, int sign) {
@@ -64,7 +71,7 @@ public final class MatchPlayer {
 
   Ready ready(RuleSet rules, int game) {
     Searcher searcher =
-        plain ? new Searcher(1, 8, weights, Eyes.SHARP) : opponent.searcher(game, 1);
+        plain ? new Searcher(1, 4, weights, new Eyes(eyes.blur(), eyes.missed(), game)) : opponent.searcher(game, 1);
     return position -> searcher.think(rules, position, limits).move();
   }
 }

@@ -13,6 +13,12 @@ final class Men {
   /// What holds such a soldier from behind.
   final int heldBy;
 
+  /// What such a soldier is worth to the attackers on each square.
+  int[] worth = new int[Terrain.ADDRESSES];
+
+  /// Where they stand, a number for each rank as in [Lines].
+  final int[] ranks = new int[Terrain.STRIDE];
+
   int[] squares = new int[64];
   int count;
 
@@ -25,18 +31,34 @@ final class Men {
     this.heldBy = heldBy;
   }
 
+  /// Returns what all of them are worth.
+  int worth() {
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += worth[squares[i]];
+    }
+    return sum;
+  }
+
   void add(int square) {
     if (count == squares.length) {
       squares = Arrays.copyOf(squares, count * 2);
     }
     squares[count] = square;
     places[square] = count++;
+    flip(square);
+  }
+
+  private void flip(int square) {
+    ranks[Lines.rank(square)] ^= 1 << Lines.file(square);
   }
 
   void move(int from, int to) {
     int place = places[from];
     squares[place] = to;
     places[to] = place;
+    flip(from);
+    flip(to);
   }
 
   /// Takes a soldier off.
@@ -47,6 +69,7 @@ final class Men {
     int last = squares[--count];
     squares[place] = last;
     places[last] = place;
+    flip(square);
     return place;
   }
 
@@ -57,5 +80,6 @@ final class Men {
     places[last] = count++;
     squares[place] = square;
     places[square] = place;
+    flip(square);
   }
 }

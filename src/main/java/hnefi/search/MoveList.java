@@ -1,96 +1,183 @@
 package hnefi.search;
 
-/// The moves of one position in the order of their promise, sorted only as far as they are asked
-/// for.
+/// The moves of one position in the order of their promise, found and sorted only as far as they
+/// are asked for: the known move, moves that may take something, moves that refuted others, the
+/// rest.
 final class MoveList {
-  /// Behind so many moves the order of the quiet ones is left to chance.
-  private static final int SORTED = 10;
+  /// Behind so many of the rest their order is left to chance.
+  private static final int SORTED = 6;
 
-  private static final int TABLE = 1 << 30;
-  private static final int MARKED = 1 << 24;
-  private static final int KILLER = 1 << 23;
+  /// A move's history stands above its number.
+  private static final int MOVE_BITS = 16;
 
-  /// The moves, in the order in which they were picked as far as they were.
+  private static final int KNOWN = 0;
+  private static final int TAKING = 1;
+  private static final int KILLERS = 2;
+  private static final int REST = 3;
+
+  private final SearchBoard board;
+  private final History history;
+  private final CaptureMarks marks;
   private int[] moves = new int[256];
+  private int next;
+  private int end;
+  private int stage;
+  private int known;
+  private boolean onlyTaking;
+  private int ply;
+  private int sorted;
 
-  private int[] promise = new int[256];
-  int count;
-
-  /// Lists the one move that is known to be promising.
-  void begin(int move) {
-    moves[0] = move;
-    promise[0] = TABLE;
-    count = 1;
+  MoveList(SearchBoard board, History history) {
+    this.board = board;
+    this.history = history;
+    marks = new CaptureMarks(board);
   }
 
-  /// Lists all legal moves, the known one first if it is one.
-  void fill(SearchBoard board, CaptureMarks marks, History history, int known, int ply) {
-    room(Moves.capacity(board));
-    count = Moves.generate(board, moves, 0);
+  /// Begins with the moves of the present position.
+  ///
+  /// @param known a move known to be good, or [Moves#NONE]
+  void begin(int known, int ply) {
+    this.known = known != Moves.NONE && Moves.isLegal(board, known) ? known : Moves.NONE;
+    this.ply = ply;
+    onlyTaking = false;
+    stage = KNOWN;
+    next = 0;
+    end = 0;
+  }
+
+  /// Begins with the moves of the present position that may take something, and no others.
+  void beginTaking() {
+    known = Moves.NONE;
+    onlyTaking = true;
+    findTaking();
+  }
+
+  /// Returns the next move, or [Moves#NONE] behind the last. The board must show the position it
+  /// showed at the beginning.
+  int next() {
+    if (stage == KNOWN) {
+      if (known != Moves.NONE && next++ == 0) {
+        return known;
+      }
+      findTaking();
+    }
+    while (true) {
+      while (next < end) {
+        int move = stage == KILLERS ? moves[next++] : pick();
+        if (move != known && !(board.mayForbid() && isForbidden(move))) {
+          return move;
+        }
+      }
+      if (onlyTaking || stage == REST) {
+        return Moves.NONE;
+      }
+      if (stage == TAKING) {
+        findKillers();
+      } else {
+        findRest();
+      }
+    }
+  }
+
+  private boolean isForbidden(int move) {
+    return board.isForbidden(Moves.from(move), Moves.to(move));
+  }
+
+  /// Returns whether the last move was listed for nothing but its history.
+  boolean isQuiet() {
+    return stage == REST;
+  }
+
+  /// Returns whether the last move was listed because it may take something.
+  boolean mayTake() {
+    return stage == TAKING;
+  }
+
+  private void findTaking() {
+    stage = TAKING;
+    room();
     marks.mark();
-    for (int i = 0; i < count; i++) {
-      int move = moves[i];
-      int value = history.of(move, board.attackersToMove);
-      if (move == known) {
-        swapWithFirst(i);
-        promise[0] = TABLE;
-        continue;
-      }
-      if (marks.isMarked(Moves.to(move))) {
-        value += MARKED;
-      } else if (history.isKiller(move, ply)) {
-        value += KILLER;
-      }
-      promise[i] = value;
+    next = 0;
+    end = marks.generate(moves, 0);
+    for (int i = 0; i < end; i++) {
+      moves[i] |= history.of(moves[i], board.attackersToMove) << MOVE_BITS;
     }
+    sorted = Integer.MAX_VALUE;
   }
 
-  /// Lists the moves to squares where something may be taken.
-  void fillMarked(SearchBoard board, CaptureMarks marks, History history) {
-    room(Moves.capacity(board));
-    marks.mark();
-    count = marks.generate(moves, 0);
-    for (int i = 0; i < count; i++) {
-      promise[i] = MARKED + history.of(moves[i], board.attackersToMove);
-    }
-  }
-
-  /// Returns the most promising of the moves from the given place on, and puts it there.
-  int pick(int place) {
-    if (place >= SORTED && promise[place] < KILLER / 2) {
-      return moves[place];
-    }
-    int best = place;
-    for (int i = place + 1; i < count; i++) {
-      if (promise[i] > promise[best]) {
-        best = i;
+  private void findKillers() {
+    stage = KILLERS;
+    next = 0;
+    end = 0;
+    for (int each = 0; each < History.KILLERS; each++) {
+      int move = history.killer(ply, each);
+      if (move != known && isQuietHere(move)) {
+        moves[end++] = move;
       }
     }
-    int move = moves[best];
-    int value = promise[best];
-    moves[best] = moves[place];
-    promise[best] = promise[place];
-    moves[place] = move;
-    promise[place] = value;
-    return move;
   }
 
-  /// Returns whether the move at this place was listed for more than its history.
-  boolean isQuiet(int place) {
-    return promise[place] < KILLER / 2;
+  private boolean isQuietHere(int move) {
+    return move != Moves.NONE
+        && !marks.isMarked(Moves.to(move))
+        && Moves.isLegal(board, move);
   }
 
-  private void swapWithFirst(int place) {
-    int move = moves[place];
-    moves[place] = moves[0];
-    promise[place] = promise[0];
-    moves[0] = move;
+  private void findRest() {
+    stage = REST;
+    next = 0;
+    end = 0;
+    marks.cross();
+    short[] values = history.values(board.attackersToMove);
+    int one = history.killer(ply, 0);
+    int two = history.killer(ply, 1);
+    if (!board.attackersToMove) {
+      write(board.king, Moves.ofKing(board), values, one, two);
+    }
+    Men men = board.own();
+    for (int i = 0; i < men.count; i++) {
+      int from = men.squares[i];
+      write(from, Moves.ofSoldier(board, from), values, one, two);
+    }
+    sorted = SORTED;
   }
 
-  private void room(int needed) {
+  private void write(int from, long destinations, short[] values, int one, int two) {
+    long quiet = destinations & ~marks.around(from);
+    int base = Moves.base(from);
+    for (long left = quiet; left != 0; left &= left - 1) {
+      int move = base | Long.numberOfTrailingZeros(left);
+      if (move != one && move != two) {
+        moves[end++] = values[move] << MOVE_BITS | move;
+      }
+    }
+  }
+
+  /// Returns the most promising of the moves left.
+  private int pick() {
+    int place = next++;
+    int first = moves[place];
+    if (place < sorted) {
+      int most = first;
+      for (int i = place + 1; i < end; i++) {
+        most = Math.max(most, moves[i]);
+      }
+      if (most != first) {
+        int at = place + 1;
+        while (moves[at] != most) {
+          at++;
+        }
+        moves[at] = first;
+        first = most;
+      }
+    }
+    return first & (1 << MOVE_BITS) - 1;
+  }
+
+  private void room() {
+    int needed = Moves.capacity(board);
     if (needed > moves.length) {
       moves = new int[needed];
-      promise = new int[needed];
     }
   }
 }

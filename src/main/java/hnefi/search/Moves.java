@@ -25,6 +25,11 @@ final class Moves {
     return from << DESTINATION | (alongRank ? Lines.file(to) : FILE + Lines.rank(to));
   }
 
+  /// Returns what all numbers of moves from a square have in common.
+  static int base(int from) {
+    return from << DESTINATION;
+  }
+
   static int of(Move move) {
     return of(Terrain.address(move.from()), Terrain.address(move.to()));
   }
@@ -109,7 +114,7 @@ final class Moves {
     return end;
   }
 
-  /// Writes the moves of soldiers with this code to a square.
+  /// Writes the moves of soldiers with this code to a vacant square on which they may stop.
   ///
   /// @return the place behind the last of them
   static int arrivals(SearchBoard board, int to, int code, int[] moves, int start) {
@@ -117,9 +122,6 @@ final class Moves {
     int rank = Lines.rank(to);
     Lines vacant = board.vacant;
     Lines pass = board.terrain.soldierPass;
-    if ((vacant.ranks[rank] & board.terrain.soldierStop.ranks[rank] & 1 << file) == 0) {
-      return start;
-    }
     int end = start;
     int row = Lines.between(~(vacant.ranks[rank] & pass.ranks[rank]), file);
     int west = rank * Terrain.STRIDE | Integer.numberOfTrailingZeros(row);

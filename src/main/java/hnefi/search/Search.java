@@ -11,12 +11,14 @@ final class Search {
   private static final int[] LATE = {0, 14, 26, 48};
   private static final int MARGIN = 70;
 
+  /// Looking less deep again is quicker than waiting for the memory of the table.
+  private static final int REMEMBERED = 2;
+
   private final SearchBoard board;
   private final Table table;
   private final Budget budget;
   private final Evaluation evaluation;
   private final KingWatch watch;
-  private final CaptureMarks marks;
   private final History history = new History();
   private final MoveList[] lists = new MoveList[DEEPEST_PLY + 2];
   private final int[][] lines = new int[DEEPEST_PLY + 2][];
@@ -37,10 +39,9 @@ final class Search {
     this.eyes = eyes;
     watch = new KingWatch(board);
     evaluation = new Evaluation(board, watch, weights);
-    marks = new CaptureMarks(board);
     rootPly = board.ply();
     for (int ply = 0; ply < lists.length; ply++) {
-      lists[ply] = new MoveList();
+      lists[ply] = new MoveList(board, history);
       lines[ply] = new int[DEEPEST_PLY + 2];
     }
   }
@@ -79,6 +80,8 @@ final class Search {
     if (alpha >= beta) {
       return alpha;
     }
+    long known = given >= REMEMBERED ? table.find(board.hash) : 0;
+    watch.look();
     int winning = watch.win();
     if (winning != Moves.NONE && eyes.see(board, given)) {
       lines[ply][0] = winning;
@@ -94,7 +97,9 @@ final class Search {
       return calm(alpha, beta, ply);
     }
     boolean narrow = beta - alpha == 1;
-    long known = table.find(board.hash);
+    if (given < REMEMBERED && depth >= REMEMBERED) {
+      known = table.find(board.hash);
+    }
     if (known != 0 && ply > 0 && narrow && Table.depth(known) >= depth) {
       int score = fromTable(Table.score(known), ply);
       int bound = Table.bound(known);
@@ -139,33 +144,24 @@ final class Search {
             && !threatened
             && alpha < Score.DECIDED
             && standing + MARGIN * (depth + 1) <= alpha;
-    boolean begun = false;
     int best = -INFINITE;
     if (hopeless) {
       best = standing;
-      list.fillMarked(board, marks, history);
-    } else if (tableMove != Moves.NONE && Moves.isLegal(board, tableMove)) {
-      list.begin(tableMove);
-      begun = true;
+      list.beginTaking();
     } else {
-      list.fill(board, marks, history, Moves.NONE, ply);
+      list.begin(tableMove, ply);
     }
     int bestMove = Moves.NONE;
     boolean narrow = beta - alpha == 1;
     boolean attackersMove = board.attackersToMove;
-    boolean sift = hopeless && board.mayForbid();
-    for (int i = 0; i < list.count; i++) {
-      int move = list.pick(i);
-      if (sift && board.isForbidden(Moves.from(move), Moves.to(move))) {
-        continue;
-      }
+    int late = depth < LATE.length && ply > 0 && !threatened ? LATE[depth] : Integer.MAX_VALUE;
+    int tried = 0;
+    for (int move = list.next(); move != Moves.NONE; move = list.next()) {
       if (best > -INFINITE && eyes.overlook(board, move)) {
         continue;
       }
-      boolean quiet = list.isQuiet(i);
-      boolean decided = best <= -Score.DECIDED;
-      boolean late = depth < LATE.length && i >= LATE[depth];
-      if (late && quiet && !threatened && !decided && ply > 0) {
+      boolean quiet = list.isQuiet();
+      if (quiet && tried >= late && best > -Score.DECIDED) {
         break;
       }
       int score;
@@ -174,10 +170,10 @@ final class Search {
         score = scoreOf(ending, ply + 1);
         lengths[ply + 1] = 0;
         nodes++;
-      } else if (i == 0) {
+      } else if (tried == 0) {
         score = -look(depth - 1, -beta, -alpha, ply + 1, true);
       } else {
-        int less = quiet && depth >= 3 && i >= 3 && !threatened ? reduction(depth, i) : 0;
+        int less = quiet && depth >= 3 && tried >= 3 && !threatened ? reduction(depth, tried) : 0;
         score = -look(depth - 1 - less, -alpha - 1, -alpha, ply + 1, true);
         if (less > 0 && score > alpha) {
           score = -look(depth - 1, -alpha - 1, -alpha, ply + 1, true);
@@ -199,18 +195,17 @@ final class Search {
         }
       }
       if (alpha >= beta) {
-        if (quiet || history.isKiller(move, ply)) {
+        if (!list.mayTake()) {
           history.refuted(move, attackersMove, depth, ply);
         }
         break;
       }
-      if (begun) {
-        begun = false;
-        list.fill(board, marks, history, tableMove, ply);
-      }
+      tried++;
     }
     int bound = best >= beta ? Table.LOWER : best > low ? Table.EXACT : Table.UPPER;
-    table.store(board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
+    if (depth >= REMEMBERED) {
+      table.store(board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
+    }
     return best;
   }
 
@@ -220,19 +215,16 @@ final class Search {
 
   /// Looks only at captures, so that no exchange is judged half done.
   private int calm(int low, int beta, int ply) {
-    int best = evaluation.score() + eyes.blur(board.hash);
+    int blur = eyes.blur(board.hash);
+    int best = evaluation.score(beta - blur) + blur;
     if (best >= beta || ply >= DEEPEST_PLY) {
       return best;
     }
     int alpha = Math.max(low, best);
     MoveList list = lists[ply];
-    list.fillMarked(board, marks, history);
-    for (int i = 0; i < list.count; i++) {
-      int move = list.pick(i);
+    list.beginTaking();
+    for (int move = list.next(); move != Moves.NONE; move = list.next()) {
       if (eyes.overlook(board, move)) {
-        continue;
-      }
-      if (board.mayForbid() && board.isForbidden(Moves.from(move), Moves.to(move))) {
         continue;
       }
       int ending = board.make(move);
@@ -268,6 +260,7 @@ final class Search {
       stopped = true;
       return 0;
     }
+    watch.look();
     if (watch.win() != Moves.NONE && eyes.see(board, 0)) {
       return Score.winIn(ply + 1);
     }

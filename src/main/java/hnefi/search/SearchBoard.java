@@ -44,6 +44,9 @@ final class SearchBoard {
   /// A hash of the attackers and the king alone.
   long wall;
 
+  /// What all pieces are worth where they stand, to the attackers; nothing before [#value].
+  int worth;
+
   /// Moves since the last capture, or since the game was set up: how far back a position may
   /// repeat.
   int reversible;
@@ -61,6 +64,10 @@ final class SearchBoard {
   private int[] reversibles = new int[512];
   private long[] hashes = new long[512];
   private long[] walls = new long[512];
+  private int[] worths = new int[512];
+
+  /// What the king is worth on each square.
+  private int[] kingWorth = new int[Terrain.ADDRESSES];
 
   /// How many positions of the line so far have these last bits of a hash.
   private final short[] seen = new short[SEEN];
@@ -113,6 +120,14 @@ final class SearchBoard {
     }
   }
 
+  /// Says what a piece is worth to the attackers on each square, to be summed up from now on.
+  void value(int[] attackerWorth, int[] defenderWorth, int[] kingWorth) {
+    attackers.worth = attackerWorth;
+    defenders.worth = defenderWorth;
+    this.kingWorth = kingWorth;
+    worth = attackers.worth() + defenders.worth() + kingWorth[king];
+  }
+
   private long hashOf(Position position) {
     Arrangement board = position.board();
     long sum = position.toMove() == Side.ATTACKERS ? 0 : terrain.turnKey;
@@ -162,6 +177,7 @@ final class SearchBoard {
     moves[ply] = move;
     hashes[ply] = hash;
     walls[ply] = wall;
+    worths[ply] = worth;
     reversibles[ply] = reversible;
     captiveMarks[ply] = captives.mark();
     seen[(int) hash & SEEN - 1]++;
@@ -178,8 +194,11 @@ final class SearchBoard {
     vacant.flip(to);
     if (piece == Terrain.KING) {
       king = to;
+      worth += kingWorth[to] - kingWorth[from];
     } else {
-      own().move(from, to);
+      Men men = own();
+      men.move(from, to);
+      worth += men.worth[to] - men.worth[from];
       if (piece == Terrain.ATTACKER) {
         guards += guard(to) - guard(from);
       }
@@ -219,6 +238,7 @@ final class SearchBoard {
     }
     hash = hashes[ply];
     wall = walls[ply];
+    worth = worths[ply];
     reversible = reversibles[ply];
     seen[(int) hash & SEEN - 1]--;
     ending = ONGOING;
@@ -340,6 +360,7 @@ final class SearchBoard {
       reversibles = Arrays.copyOf(reversibles, length);
       hashes = Arrays.copyOf(hashes, length);
       walls = Arrays.copyOf(walls, length);
+      worths = Arrays.copyOf(worths, length);
     }
   }
 }

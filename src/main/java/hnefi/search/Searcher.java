@@ -1,11 +1,8 @@
 package hnefi.search;
 
-import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -16,8 +13,6 @@ import java.util.function.Consumer;
 /// the stop signal. With one thread and no limit of time the same questions always get the same
 /// answers.
 public final class Searcher {
-  private static final int WINDOW = 40;
-
   private final int threads;
   private final Table table;
   private final Weights weights;
@@ -71,7 +66,12 @@ public final class Searcher {
               .name("search-" + i)
               .start(() -> deepen(search, limits, ahead)));
     }
-    Result result = lead(new SearchBoard(terrain, position), searches, limits, budget, progress);
+    SearchBoard board = new SearchBoard(terrain, position);
+    int[] moves = new int[Moves.capacity(board)];
+    Moves.generate(board, moves, 0);
+    Proof proof = eyes.areSharp() ? new Proof(board, budget) : null;
+    Result result =
+        new Deepening(searches, proof, limits, budget, progress, Moves.move(moves[0])).run();
     budget.end();
     helpers.forEach(Searcher::await);
     return result;
@@ -82,72 +82,6 @@ public final class Searcher {
     for (int depth = 1 + ahead; depth <= limits.depth() && !search.isStopped(); depth++) {
       search.run(depth, -Score.WIN, Score.WIN);
     }
-  }
-
-  private static Result lead(
-      SearchBoard board,
-      List<Search> searches,
-      Limits limits,
-      Budget budget,
-      Consumer<Result> progress) {
-    Search search = searches.getFirst();
-    int[] moves = new int[Moves.capacity(board)];
-    Moves.generate(board, moves, 0);
-    Result best = result(List.of(Moves.move(moves[0])), 0, 0, searches, budget);
-    int score = 0;
-    for (int depth = 1; depth <= limits.depth(); depth++) {
-      score = aspire(search, depth, score);
-      if (search.isStopped() && best.depth() > 0) {
-        break;
-      }
-      List<Move> line = Arrays.stream(search.line()).mapToObj(Moves::move).toList();
-      if (!line.isEmpty()) {
-        best = result(line, score, depth, searches, budget);
-        progress.accept(best);
-      }
-      if (search.isStopped() || isSettled(score, depth)) {
-        break;
-      }
-    }
-    return new Result(
-        best.move(),
-        best.score(),
-        best.depth(),
-        nodes(searches),
-        Duration.ofNanos(budget.elapsed()),
-        best.line());
-  }
-
-  /// Looks within a narrow window around the last score first.
-  private static int aspire(Search search, int depth, int last) {
-    if (depth < 4 || Math.abs(last) > Score.DECIDED) {
-      return search.run(depth, -Score.WIN, Score.WIN);
-    }
-    int score = search.run(depth, last - WINDOW, last + WINDOW);
-    if (!search.isStopped() && Math.abs(score - last) >= WINDOW) {
-      return search.run(depth, -Score.WIN, Score.WIN);
-    }
-    return score;
-  }
-
-  /// Returns whether looking deeper can change nothing: a win or loss within the depth looked at.
-  private static boolean isSettled(int score, int depth) {
-    return Math.abs(score) > Score.DECIDED && Score.WIN - Math.abs(score) <= depth;
-  }
-
-  private static Result result(
-      List<Move> line, int score, int depth, List<Search> searches, Budget budget) {
-    return new Result(
-        line.getFirst(),
-        new Score(score),
-        depth,
-        nodes(searches),
-        Duration.ofNanos(budget.elapsed()),
-        line);
-  }
-
-  private static long nodes(List<Search> searches) {
-    return searches.stream().mapToLong(search -> search.nodes).sum();
   }
 
   private static void await(Thread helper) {

@@ -73,6 +73,13 @@ final class Terrain {
 
   final int holdsDefender;
 
+  /// The squares on the board that hold pieces of both sides while vacant, a number for each rank as
+  /// in [Lines].
+  final int[] hostile;
+
+  /// The border if it holds pieces, likewise.
+  final int[] hostileBorder = new int[STRIDE];
+
   /// What may stand in for one of the four attackers around the king.
   final int kingCaptors;
 
@@ -116,6 +123,13 @@ final class Terrain {
         (rules.throneHostile() ? EMPTY_THRONE : 0)
             | (rules.cornerHostile() ? EMPTY_CORNER : 0)
             | (rules.edgeHostile() ? BORDER : 0);
+    this.hostile = lines(hostile).ranks;
+    if (rules.edgeHostile()) {
+      int outside = ~((1 << width) - 1 << 1);
+      Arrays.fill(hostileBorder, 0, width + 2, outside);
+      hostileBorder[0] = -1;
+      hostileBorder[width + 1] = -1;
+    }
     kingArmed = rules.kingArmed();
     holdsAttacker = DEFENDER | (kingArmed ? KING : 0) | hostile;
     holdsDefender = ATTACKER | hostile;

@@ -1,0 +1,160 @@
+package hnefi.search;
+
+import hnefi.rules.Move;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// One thought: looks deeper and deeper until the budget is spent or nothing is left to find out.
+///
+/// What the search leaves out can hide a shorter win from it. So a [Proof] runs beside it on a
+/// share of the positions, and once the game is decided the proof says how soon.
+final class Deepening {
+  private static final int WINDOW = 40;
+
+  /// One position of so many is looked at for the proof while nothing is decided.
+  private static final int SHARE = 8;
+
+  /// How many positions the proof of a claimed win or loss may always take.
+  private static final long ALWAYS = 100_000;
+
+  private final List<Search> searches;
+  private final Search search;
+  private final @Nullable Proof proof;
+  private final Limits limits;
+  private final Budget budget;
+  private final Consumer<Result> progress;
+  private int nextWin = 1;
+  private int nextLoss = 2;
+  private long proofPause;
+  private Result best;
+
+  /// @param searches of all threads, this one's first
+  /// @param proof nothing for a player who overlooks things
+  /// @param any some legal move
+  Deepening(
+      List<Search> searches,
+      @Nullable Proof proof,
+      Limits limits,
+      Budget budget,
+      Consumer<Result> progress,
+      Move any) {
+    this.searches = searches;
+    this.proof = proof;
+    this.limits = limits;
+    this.budget = budget;
+    this.progress = progress;
+    search = searches.getFirst();
+    best = result(List.of(any), 0, 0);
+  }
+
+  /// Returns the best move found.
+  Result run() {
+    int score = 0;
+    for (int depth = 1; depth <= limits.depth(); depth++) {
+      score = aspire(depth, score);
+      if (search.isStopped() && best.depth() > 0) {
+        break;
+      }
+      List<Move> line = Arrays.stream(search.line()).mapToObj(Moves::move).toList();
+      if (!line.isEmpty()) {
+        best = result(line, score, depth);
+      }
+      boolean exact = !search.isStopped() && proof != null && prove(proof, score, depth);
+      progress.accept(best);
+      if (exact || search.isStopped() || isSettled(score, depth)) {
+        break;
+      }
+    }
+    return new Result(
+        best.move(),
+        best.score(),
+        best.depth(),
+        nodes(),
+        Duration.ofNanos(budget.elapsed()),
+        best.line());
+  }
+
+  /// Looks within a narrow window around the last score first.
+  private int aspire(int depth, int last) {
+    if (depth < 4 || Math.abs(last) > Score.DECIDED) {
+      return search.run(depth, -Score.WIN, Score.WIN);
+    }
+    int score = search.run(depth, last - WINDOW, last + WINDOW);
+    if (!search.isStopped() && Math.abs(score - last) >= WINDOW) {
+      return search.run(depth, -Score.WIN, Score.WIN);
+    }
+    return score;
+  }
+
+  /// Returns whether the game was proven to be decided, and after how many moves.
+  private boolean prove(Proof proof, int score, int depth) {
+    if (score < -Score.DECIDED) {
+      return proveLoss(proof, Score.WIN + score, depth);
+    }
+    boolean claimed = score > Score.DECIDED;
+    int last = claimed ? Score.WIN - score : depth;
+    long share = claimed ? Math.max(ALWAYS, search.nodes) : search.nodes / SHARE - proof.nodes();
+    if (!claimed && search.nodes < proofPause) {
+      return false;
+    }
+    for (; nextWin <= last; nextWin += 2) {
+      int answer = proof.decides(nextWin, share);
+      if (answer == Proof.UNKNOWN) {
+        proofPause = 2 * search.nodes;
+        return false;
+      }
+      if (answer == 1) {
+        take(proof, nextWin, Score.winIn(nextWin), depth);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean proveLoss(Proof proof, int last, int depth) {
+    for (; nextLoss <= last; nextLoss += 2) {
+      int answer = proof.decides(nextLoss, Math.max(ALWAYS, search.nodes));
+      if (answer == Proof.UNKNOWN) {
+        return false;
+      }
+      if (answer == 1) {
+        take(proof, nextLoss, Score.lossIn(nextLoss), depth);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void take(Proof proof, int plies, int score, int depth) {
+    List<Move> line = proof.line(plies);
+    if (!line.isEmpty()) {
+      best = result(line, score, depth);
+    }
+  }
+
+  /// Returns whether looking deeper can change nothing: a win or loss within the depth looked at.
+  private static boolean isSettled(int score, int depth) {
+    return Math.abs(score) > Score.DECIDED && Score.WIN - Math.abs(score) <= depth;
+  }
+
+  private Result result(List<Move> line, int score, int depth) {
+    return new Result(
+        line.getFirst(),
+        new Score(score),
+        depth,
+        nodes(),
+        Duration.ofNanos(budget.elapsed()),
+        line);
+  }
+
+  private long nodes() {
+    long sum = proof == null ? 0 : proof.nodes();
+    for (Search each : searches) {
+      sum += each.nodes;
+    }
+    return sum;
+  }
+}
