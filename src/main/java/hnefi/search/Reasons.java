@@ -46,7 +46,7 @@ final class Reasons {
     Set<Square> threatened = men(lookout.danger(turn.before().board(), side.opponent()));
     for (Danger.Threat threat : lookout.danger(turn.after().board(), side.opponent()).threats()) {
       if (!threatened.contains(threat.man())) {
-        found.add(about("why.threatens.", threat, threat.man()));
+        found.add(about("why.threatens." + id(threat.capture().piece()), threat, threat.man()));
       }
     }
     return found;
@@ -80,7 +80,7 @@ final class Reasons {
       boolean moved = threat.man().equals(turn.move().from());
       Square now = moved ? turn.move().to() : threat.man();
       if (!stillThreatened.contains(now)) {
-        found.add(about("why.saves.", threat, now));
+        found.add(about("why.saves." + id(threat.capture().piece()), threat, now));
       }
     }
     return found;
@@ -88,9 +88,7 @@ final class Reasons {
 
   private static Reason about(String key, Danger.Threat threat, Square now) {
     return new Reason(
-        Message.of(key + id(threat.capture().piece()), name(threat.man())),
-        Optional.of(threat.capture().rule()),
-        List.of(now));
+        Message.of(key, name(threat.man())), Optional.of(threat.capture().rule()), List.of(now));
   }
 
   /// Returns what the move leaves to the other side, the weightiest first.

@@ -5,6 +5,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
 /// What one can ask the coach for: a hint, danger, who stands better, a second look; and the
@@ -15,6 +16,7 @@ final class CoachController {
   private final SecondLook secondLook;
   private Subscription subscription = Subscription.EMPTY;
 
+  @FXML private Pane row;
   @FXML private Button hint;
   @FXML private Button moveNow;
   @FXML private ToggleButton danger;
@@ -48,6 +50,9 @@ final class CoachController {
     again.selectedProperty().bindBidirectional(secondLook.wantedProperty());
     subscription =
         Subscription.combine(
+            model.momentProperty().subscribe(_ -> makeRoom()),
+            model.questionProperty().subscribe(_ -> makeRoom()),
+            model.resultShownProperty().subscribe(_ -> makeRoom()),
             model
                 .thinking()
                 .busyProperty()
@@ -66,6 +71,12 @@ final class CoachController {
 
   void dispose() {
     subscription.unsubscribe();
+  }
+
+  /// While a question or the result is read, the coach waits.
+  private void makeRoom() {
+    boolean result = !model.moment().isOngoing() && model.resultShownProperty().get();
+    showIf(row, model.questionProperty().get().isEmpty() && !result);
   }
 
   private static void showIf(Node node, boolean shown) {

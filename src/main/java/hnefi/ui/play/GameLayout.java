@@ -23,7 +23,7 @@ public final class GameLayout extends Pane {
   private static final double LEAST_SHARE = 0.28;
 
   /// The same where one column is shown at a time.
-  private static final double LEAST_PAGED_SHARE = 0.37;
+  private static final double LEAST_PAGED_SHARE = 0.41;
 
   private final BooleanProperty recordShown = new SimpleBooleanProperty(false);
   private double gap = 20;

@@ -88,7 +88,9 @@ final class ReviewController {
     parts.addAll(boxes(moment.bad(), there));
     parts.add(label(words.say("review.better", text(moment.better().move())), "review-better"));
     parts.addAll(boxes(moment.good(), line));
-    FlowPane buttons = new FlowPane(button("review.there", there), button("review.line", line));
+    Button play = button("review.line", line);
+    play.getStyleClass().add("play-line");
+    FlowPane buttons = new FlowPane(button("review.there", there), play);
     buttons.getStyleClass().add("card-buttons");
     parts.add(buttons);
     VBox card = new VBox(parts.toArray(Node[]::new));

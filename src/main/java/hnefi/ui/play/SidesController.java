@@ -76,6 +76,7 @@ final class SidesController {
     boolean onTurn = moment.isOngoing() && moment.shown().toMove() == side;
     row.pseudoClassStateChanged(ON_TURN, onTurn);
     turn.setVisible(onTurn);
+    turn.setManaged(onTurn);
     boolean busy = model.thinking().busyProperty().get() && !moment.isLookingAway();
     turn.setText(words.say(busy ? "side.thinking" : "side.on-turn"));
     Piece prey = side == Side.ATTACKERS ? Piece.DEFENDER : Piece.ATTACKER;

@@ -49,10 +49,14 @@ final class StandingController {
   }
 
   private static String key(double share) {
-    if (Math.max(share, 1 - share) < BETTER) {
+    boolean attackers = share > StandingBar.EVEN;
+    double more = Math.max(share, 1 - share);
+    if (more < BETTER) {
       return "standing.even";
     }
-    String side = share > StandingBar.EVEN ? "standing.attackers" : "standing.defenders";
-    return Math.max(share, 1 - share) > WON ? side + ".won" : side;
+    if (more < WON) {
+      return attackers ? "standing.attackers" : "standing.defenders";
+    }
+    return attackers ? "standing.attackers.won" : "standing.defenders.won";
   }
 }

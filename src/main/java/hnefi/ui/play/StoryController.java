@@ -36,7 +36,7 @@ final class StoryController {
   @FXML private VBox body;
   @FXML private VBox statements;
   @FXML private Button tellTurn;
-  @FXML private Label hint;
+  @FXML private Label first;
 
   /// @param showRule shows what the books say on a rule, near a node
   StoryController(
@@ -123,9 +123,7 @@ final class StoryController {
     boolean aside = !(model.explanation().topic() instanceof Topic.Told);
     tellTurn.setVisible(aside && model.moment().shownTurn().isPresent());
     tellTurn.setManaged(tellTurn.isVisible());
-    boolean first = model.moment().line().isEmpty() && model.isPersonsTurn();
-    hint.setVisible(first);
-    hint.setManaged(first);
+    showIf(first, model.moment().line().isEmpty() && model.isPersonsTurn());
     statements.setAccessibleText(
         said.stream().map(Statement::text).collect(Collectors.joining(" ")));
     statements.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);

@@ -56,6 +56,15 @@ final class PlayFixture {
     }
   }
 
+  /// Returns where these moves lead.
+  static Position position(String rules, String moves) {
+    PlayModel model = model(table(rules));
+    if (!moves.isEmpty()) {
+      play(model, moves);
+    }
+    return model.moment().now();
+  }
+
   static Move move(String text) {
     return MoveText.read(text).toOptional().orElseThrow();
   }

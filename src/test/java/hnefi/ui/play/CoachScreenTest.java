@@ -1,0 +1,294 @@
+package hnefi.ui.play;
+
+import static hnefi.ui.play.PlayFixture.ESCAPE;
+import static hnefi.ui.play.PlayFixture.square;
+import static hnefi.ui.play.PlayScreen.at;
+import static hnefi.ui.play.PlayScreen.await;
+import static hnefi.ui.play.PlayScreen.board;
+import static hnefi.ui.play.PlayScreen.click;
+import static hnefi.ui.play.PlayScreen.fire;
+import static hnefi.ui.play.PlayScreen.fx;
+import static hnefi.ui.play.PlayScreen.isShown;
+import static hnefi.ui.play.PlayScreen.rows;
+import static hnefi.ui.play.PlayScreen.tap;
+import static hnefi.ui.play.PlayScreen.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Side;
+import hnefi.content.EditionName;
+import hnefi.rules.Position;
+import hnefi.ui.board.BoardMarks.Kind;
+import hnefi.ui.nav.Area;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The computer and the coach on the screen. The computer answers when the test says so; the coach
+/// looks at a fixed number of positions, so that it always says the same.
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class CoachScreenTest {
+  private static final Seat EGIL = new Seat.Computer("egil", Duration.ofSeconds(1));
+  private static final Seat ASTRID = new Seat.Computer("astrid", Duration.ofSeconds(1));
+
+  /// From here any quiet move of the attackers lets the king to the west edge.
+  private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
+
+  private static final String BLUNDER = "d6-f6";
+
+  @TempDir private static Path folder;
+
+  private final PlayFixture.Silent computers = new PlayFixture.Silent();
+  private PlayScreen screen;
+
+  @Start
+  void start(Stage stage) {
+    screen =
+        PlayScreen.show(stage, folder, computers, new Background(Runnable::run, Runnable::run));
+  }
+
+  // --- Choosing
+
+  @Test
+  void anOpponentIsChosenByNameWithItsCharacterAndTime(FxRobot robot) {
+    screen.go(robot, Area.PLAY.front());
+    fire(robot, "#mode-against-computer");
+    fire(robot, "#play-defenders");
+    fire(robot, "#opponent-astrid");
+    fire(robot, "#time-10");
+    assertThat(shownTexts(robot, ".opponent-about")).contains("Kind.");
+    fire(robot, "#start");
+    assertThat(((GamePlace) screen.navigator.place()).players())
+        .isEqualTo(new Players(new Seat.Computer("astrid", Duration.ofSeconds(10)), Seat.SOMEBODY));
+    assertThat(computers.asked).hasSize(1);
+  }
+
+  @Test
+  void aLookAtAnotherWayOfPlayingKeepsWhatWasChosen(FxRobot robot) {
+    screen.go(robot, Area.PLAY.front());
+    fire(robot, "#mode-against-computer");
+    fire(robot, "#opponent-astrid");
+    fire(robot, "#mode-watch");
+    fire(robot, "#language-de");
+    fire(robot, "#mode-against-computer");
+    assertThat(isSelected(robot, "#opponent-astrid")).isTrue();
+    assertThat(isSelected(robot, "#play-attackers")).isTrue();
+  }
+
+  // --- Playing
+
+  @Test
+  void theComputerAnswersAndUndoTakesBothMovesBack(FxRobot robot) {
+    against(robot, "fetlar", "", EGIL);
+    String start = rows(robot);
+    tap(robot, "f2-h2");
+    assertThat(isShown(robot, "#move-now")).isTrue();
+    assertThat(isShown(robot, "#hint")).isFalse();
+    fire(robot, "#move-now");
+    assertThat(computers.hurried).isEqualTo(1);
+    answer(robot, "e7-e10");
+    assertThat(isShown(robot, "#move-now")).isFalse();
+    assertThat(board(robot).getMarks().lastMove()).contains(PlayFixture.move("e7-e10"));
+    fire(robot, "#undo");
+    assertThat(rows(robot)).isEqualTo(start);
+  }
+
+  @Test
+  void leavingTheScreenCancelsTheThought(FxRobot robot) {
+    against(robot, "fetlar", "", EGIL);
+    tap(robot, "f2-h2");
+    screen.go(robot, new SavedGamesPlace());
+    assertThat(computers.cancelled).isEqualTo(1);
+  }
+
+  @Test
+  void twoComputersPlayOnUntilTheyArePaused(FxRobot robot) {
+    screen.go(
+        robot,
+        new GamePlace(EditionName.of("fetlar"), Optional.empty(), new Players(EGIL, ASTRID)));
+    assertThat(isShown(robot, "#machine")).isTrue();
+    assertThat(isShown(robot, "#hint")).isFalse();
+    answer(robot, "f2-h2");
+    answer(robot, "e7-e10");
+    fire(robot, "#pace-fast");
+    assertThat(computers.asked).hasSize(3);
+    fire(robot, "#pause");
+    String paused = rows(robot);
+    answer(robot, "k4-j4");
+    assertThat(rows(robot)).isEqualTo(paused);
+    fire(robot, "#pause");
+    answer(robot, "k4-j4");
+    assertThat(rows(robot)).isNotEqualTo(paused);
+  }
+
+  @Test
+  void theRealComputerAnswersFromTheBackground(FxRobot robot) {
+    Background threads = Background.ofThreads();
+    Computers saga = new SagaComputers(threads, () -> 1, 1);
+    Table table = PlayFixture.table("haende", new Players(Seat.SOMEBODY, hilding()));
+    PlayModel model = PlayFixture.model(table, saga);
+    fx(robot, () -> model.attempt(PlayFixture.move("b4-b1")));
+    await(() -> model.moment().ply() == 2);
+    assertThat(model.moment().line().getLast().piece().side()).isEqualTo(Side.DEFENDERS);
+  }
+
+  private static Seat hilding() {
+    return new Seat.Computer("hilding", Duration.ofMillis(50));
+  }
+
+  // --- Hints
+
+  @Test
+  void aHintSaysMoreFromRungToRung(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
+    fire(robot, "#hint");
+    assertThat(text(robot, "#hint-text")).startsWith("Look");
+    assertThat(board(robot).getMarks().of(Kind.AREA)).isNotEmpty();
+    fire(robot, "#hint-more");
+    assertThat(text(robot, "#hint-text")).contains("should move");
+    assertThat(board(robot).getMarks().of(Kind.HINT)).hasSize(1);
+    assertThat(board(robot).getMarks().arrows()).isEmpty();
+    fire(robot, "#hint");
+    assertThat(board(robot).getMarks().arrows()).hasSize(1);
+    assertThat(text(robot, "#hint-text")).contains("goes from");
+    assertThat(robot.lookup("#hint").query().isDisabled()).isTrue();
+    fx(robot, () -> screen.settings.change(each -> each.with(hnefi.text.Language.SV)));
+    assertThat(text(robot, "#hint-text")).startsWith("Landbon");
+    var hinted = board(robot).getMarks().arrows().getFirst();
+    tap(robot, hnefi.notation.MoveText.write(hinted));
+    assertThat(isShown(robot, "#advice")).isFalse();
+  }
+
+  // --- Danger
+
+  @Test
+  void dangerIsDrawnAndSaidWithItsRule(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
+    fire(robot, "#danger");
+    var threatened = board(robot).getMarks().of(Kind.DANGER);
+    assertThat(threatened).isNotEmpty();
+    assertThat(shownTexts(robot, "#danger-reasons .sentence"))
+        .hasSize(threatened.size() + board(robot).getMarks().freeLines().size())
+        .anySatisfy(each -> assertThat(each).contains("danger"));
+    assertThat(shownTexts(robot, "#danger-reasons .source"))
+        .anySatisfy(each -> assertThat(each).contains("Haende"));
+    fire(robot, "#danger-reasons .sentence");
+    assertThat(board(robot).getMarks().of(Kind.CIRCLE)).isNotEmpty();
+    fire(robot, "#danger");
+    assertThat(board(robot).getMarks().of(Kind.DANGER)).isEmpty();
+  }
+
+  @Test
+  void theKingsOpenLinesAreDrawn(FxRobot robot) {
+    screen.playAll(
+        robot, "mungo-simple", "f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3");
+    fire(robot, "#danger");
+    assertThat(board(robot).getMarks().freeLines())
+        .extracting(hnefi.rules.Move::to)
+        .contains(square("k3"));
+    assertThat(text(robot, "#danger-text")).contains("open to the king");
+  }
+
+  // --- A second look
+
+  @Test
+  void aBeginnerIsAskedBeforeABlunderAndMayTakeAnotherMove(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, ASTRID);
+    String before = rows(robot);
+    tap(robot, BLUNDER);
+    assertThat(isShown(robot, "#question")).isTrue();
+    assertThat(shownTexts(robot, "#question-reasons .sentence")).isNotEmpty();
+    assertThat(board(robot).getMarks().arrows()).hasSize(1);
+    fire(robot, "#no");
+    assertThat(rows(robot)).isEqualTo(before);
+    assertThat(board(robot).getMarks().arrows()).isEmpty();
+    // The piece is still in hand.
+    click(robot, at(robot, "f6"));
+    fire(robot, "#yes");
+    assertThat(rows(robot)).isNotEqualTo(before);
+  }
+
+  @Test
+  void theSecondLookCanBeSwitchedOff(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, ASTRID);
+    fire(robot, "#second-look");
+    String before = rows(robot);
+    tap(robot, BLUNDER);
+    assertThat(rows(robot)).isNotEqualTo(before);
+  }
+
+  @Test
+  void whoMeetsAStrongOpponentIsNotAsked(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
+    assertThat(isSelected(robot, "#second-look")).isFalse();
+  }
+
+  // --- Who stands better
+
+  @Test
+  void theBarSaysWhoStandsBetter(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
+    assertThat(isShown(robot, "#standing-part")).isFalse();
+    fire(robot, "#standing");
+    assertThat(text(robot, "#standing-text")).isNotBlank();
+    tap(robot, BLUNDER);
+    assertThat(text(robot, "#standing-text")).contains("defenders are winning");
+  }
+
+  // --- The review
+
+  @Test
+  void theReviewNamesTheTurningPointsAndPlaysWhatWasBetter(FxRobot robot) {
+    screen.playAll(robot, "haende", ESCAPE);
+    String end = rows(robot);
+    fire(robot, "#begin-review");
+    assertThat(isShown(robot, "#review-ready")).isTrue();
+    List<Node> cards = List.copyOf(robot.lookup(".review-moment").queryAll());
+    assertThat(cards).isNotEmpty();
+    fire(robot, ".play-line");
+    assertThat(isShown(robot, "#looking")).isTrue();
+    assertThat(rows(robot)).isNotEqualTo(end);
+    String first = rows(robot);
+    fire(robot, "#step-on");
+    assertThat(rows(robot)).isNotEqualTo(first);
+    fire(robot, "#step-back");
+    assertThat(rows(robot)).isEqualTo(first);
+    fire(robot, "#to-game");
+    assertThat(rows(robot)).isEqualTo(end);
+  }
+
+  /// Plays against a computer from where these moves lead; the person has the side to move.
+  private void against(FxRobot robot, String rules, String moves, Seat computer) {
+    Position position = PlayFixture.position(rules, moves);
+    Players people = new Players(computer, computer);
+    screen.go(
+        robot,
+        new GamePlace(
+            EditionName.of(rules),
+            Optional.of(Setup.of(position)),
+            people.with(position.toMove(), Seat.SOMEBODY)));
+  }
+
+  private void answer(FxRobot robot, String move) {
+    fx(robot, () -> computers.answer(move));
+  }
+
+  private static List<String> shownTexts(FxRobot robot, String query) {
+    return robot.lookup(query).queryAll().stream().map(each -> ((Labeled) each).getText()).toList();
+  }
+
+  private static boolean isSelected(FxRobot robot, String query) {
+    return robot.lookup(query).queryAs(ToggleButton.class).isSelected();
+  }
+}

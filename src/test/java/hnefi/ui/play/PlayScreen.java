@@ -1,0 +1,237 @@
+package hnefi.ui.play;
+
+import static hnefi.ui.play.PlayFixture.LIBRARY;
+import static hnefi.ui.play.PlayFixture.square;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Square;
+import hnefi.content.EditionName;
+import hnefi.notation.BoardText;
+import hnefi.text.Language;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Screens;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.Shell;
+import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Fonts;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.robot.Robot;
+import javafx.stage.Stage;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The program around the play screens in a window for tests, and hands that play.
+final class PlayScreen {
+  /// Long enough for a slow machine; nobody waits so long.
+  private static final int PATIENCE_SECONDS = 20;
+
+  final Navigator navigator;
+  final SettingsModel settings;
+  final Notices notices;
+
+  private PlayScreen(Navigator navigator, SettingsModel settings, Notices notices) {
+    this.navigator = navigator;
+    this.settings = settings;
+    this.notices = notices;
+  }
+
+  /// Shows the saved games.
+  static PlayScreen show(Stage stage, Path folder, Computers computers, Background background) {
+    Fonts.load();
+    SettingsModel settings =
+        new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+    Notices notices = new Notices();
+    Play play =
+        new Play(
+            new Desk(
+                () -> LIBRARY,
+                settings,
+                new GameFiles(folder, Clock.systemUTC(), notices::tell),
+                notices::tell,
+                computers,
+                background,
+                Patience.ofPositions(3_000)));
+    Screens screens = play.register(Screens.builder()).build();
+    Navigator navigator = new Navigator(screens, new SavedGamesPlace());
+    Scene scene = new Scene(new Shell(navigator, settings, notices).root(), 990, 900);
+    new Appearance(settings).dress(scene);
+    stage.setScene(scene);
+    stage.show();
+    return new PlayScreen(navigator, settings, notices);
+  }
+
+  void go(FxRobot robot, Place place) {
+    fx(robot, () -> navigator.enter(place));
+    fx(robot, () -> robot.window(0).getScene().getRoot().layout());
+  }
+
+  /// Plays a game of two people by taps.
+  void playAll(FxRobot robot, String rules, String moves) {
+    go(robot, GamePlace.of(EditionName.of(rules)));
+    tap(robot, moves);
+  }
+
+  static void tap(FxRobot robot, String moves) {
+    for (String move : moves.split(" ")) {
+      click(robot, at(robot, from(move)));
+      click(robot, at(robot, to(move)));
+    }
+  }
+
+  /// Clicks without the pauses of the robot.
+  static void click(FxRobot robot, Point2D where) {
+    fx(
+        robot,
+        () -> {
+          Robot mouse = new Robot();
+          mouse.mouseMove(where);
+          mouse.mousePress(MouseButton.PRIMARY);
+          mouse.mouseRelease(MouseButton.PRIMARY);
+        });
+  }
+
+  static void drag(FxRobot robot, String moves) {
+    for (String move : moves.split(" ")) {
+      Point2D from = at(robot, from(move));
+      Point2D to = at(robot, to(move));
+      fx(
+          robot,
+          () -> {
+            Robot mouse = new Robot();
+            mouse.mouseMove(from);
+            mouse.mousePress(MouseButton.PRIMARY);
+            mouse.mouseMove(from.midpoint(to));
+            mouse.mouseMove(to);
+            mouse.mouseRelease(MouseButton.PRIMARY);
+          });
+    }
+  }
+
+  /// Walks the cursor over the board and picks and drops with Enter.
+  static void type(FxRobot robot, String moves) {
+    Square cursor = square(from(moves));
+    fx(robot, () -> board(robot).focus(square(from(moves))));
+    for (String move : moves.split(" ")) {
+      cursor = walk(robot, cursor, square(from(move)));
+      press(robot, KeyCode.ENTER);
+      cursor = walk(robot, cursor, square(to(move)));
+      press(robot, KeyCode.ENTER);
+    }
+  }
+
+  private static Square walk(FxRobot robot, Square from, Square to) {
+    KeyCode across = to.file() > from.file() ? KeyCode.RIGHT : KeyCode.LEFT;
+    KeyCode along = to.rank() > from.rank() ? KeyCode.UP : KeyCode.DOWN;
+    for (int i = 0; i < Math.abs(to.file() - from.file()); i++) {
+      press(robot, across);
+    }
+    for (int i = 0; i < Math.abs(to.rank() - from.rank()); i++) {
+      press(robot, along);
+    }
+    return to;
+  }
+
+  /// Presses a key where the focus is, without the robot's pauses.
+  private static void press(FxRobot robot, KeyCode code) {
+    robot.interact(() -> {
+      Node focus = Objects.requireNonNull(robot.window(0).getScene().getFocusOwner());
+      focus.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+      focus.fireEvent(
+          new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
+    });
+  }
+
+  static BoardControl board(FxRobot robot) {
+    return robot.lookup("#board").queryAs(BoardControl.class);
+  }
+
+  static String rows(FxRobot robot) {
+    return BoardText.write(Objects.requireNonNull(board(robot).getArrangement()));
+  }
+
+  static String said(FxRobot robot) {
+    return String.valueOf(robot.lookup("#why").query().getAccessibleText());
+  }
+
+  static String text(FxRobot robot, String query) {
+    return ((Labeled) robot.lookup(query).query()).getText();
+  }
+
+  static boolean isShown(FxRobot robot, String query) {
+    return robot.lookup(query).query().isVisible();
+  }
+
+  static void assertEnded(FxRobot robot, String winner, String end) {
+    assertThat(isShown(robot, "#result")).isTrue();
+    assertThat(text(robot, ".result-words")).contains(winner).contains(end);
+  }
+
+  static Button moveButton(FxRobot robot, String text) {
+    return robot.lookup(".move").queryAllAs(Button.class).stream()
+        .filter(each -> each.getText().equals(text))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// Where a square lies on the screen.
+  static Point2D at(FxRobot robot, String name) {
+    Node cell =
+        board(robot).lookupAll(".board-square").stream()
+            .filter(each ->
+                String.valueOf(each.queryAccessibleAttribute(AccessibleAttribute.TEXT))
+                    .split(",")[0]
+                    .equals(name))
+            .findFirst()
+            .orElseThrow();
+    Bounds bounds = cell.localToScreen(cell.getBoundsInLocal());
+    return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+  }
+
+  /// Waits until something holds on the window's thread.
+  static void await(Callable<Boolean> condition) {
+    try {
+      WaitForAsyncUtils.waitFor(
+          PATIENCE_SECONDS, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition).get());
+    } catch (TimeoutException e) {
+      throw new AssertionError("waited in vain", e);
+    }
+  }
+
+  static void fx(FxRobot robot, Runnable action) {
+    robot.interact(action);
+  }
+
+  /// Fires a button or toggle, wherever it is scrolled to.
+  static void fire(FxRobot robot, String query) {
+    fx(robot, () -> robot.lookup(query).queryAs(javafx.scene.control.ButtonBase.class).fire());
+  }
+
+  static String from(String move) {
+    return move.split("-")[0].strip();
+  }
+
+  static String to(String move) {
+    return move.split("[ -]")[1].strip();
+  }
+}
