@@ -14,7 +14,9 @@ import java.util.Optional;
 
 /// A start position.
 ///
-/// @param reconstructed whether no picture of it survives in the books
+/// @param reconstructed whether we composed it ourselves: no words of a book settle it and no
+///   picture in the tafl literature shows it. That a book has lost its own picture is for the note
+///   to say
 public record Layout(
     String id,
     Text name,
