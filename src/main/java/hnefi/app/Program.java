@@ -62,23 +62,24 @@ record Program(
     Notices notices = new Notices();
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     Background background = Background.ofThreads();
-    Play play =
-        new Play(
-            new Desk(
-                library,
-                settings,
-                new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
-                notices::tell,
-                new SagaComputers(
-                    background,
-                    System::nanoTime,
-                    // One core stays with the window.
-                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
-                background));
-    ProgressModel progress = new ProgressModel(learners);
     Lazy<HistoryScreens> history = Annals.of(library, settings);
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
+    Play play =
+        new Play(
+            new Desk(
+                    library,
+                    settings,
+                    new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
+                    notices::tell,
+                    new SagaComputers(
+                        background,
+                        System::nanoTime,
+                        // One core stays with the window.
+                        Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
+                    background)
+                .with(further));
+    ProgressModel progress = new ProgressModel(learners);
     Tutorial tutorial = Tutorial.of(library, settings, progress, pacing, further);
     Home home =
         new Home(

@@ -6,6 +6,7 @@ import hnefi.content.history.Block;
 import hnefi.content.history.Topic;
 import hnefi.ui.history.figure.FigureFrame;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.PassageCard;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.text.ArticleFlow;
@@ -37,7 +38,7 @@ final class ArticleController {
   @FXML
   private void initialize() {
     Article.Telling telling = article.in(guide.language()).orElseThrow();
-    title.setText(telling.title());
+    title.setText(Headings.tied(telling.title()));
     summary.setText(telling.summary());
     ArticleFlow flow = new ArticleFlow(guide, telling);
     text.getChildren().add(flow);

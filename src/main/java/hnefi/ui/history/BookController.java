@@ -6,6 +6,7 @@ import hnefi.content.history.BookPage;
 import hnefi.content.history.Remark;
 import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.part.TopicLink;
 import hnefi.ui.theme.Icon;
@@ -39,7 +40,7 @@ final class BookController {
   @FXML
   private void initialize() {
     Source source = book.source();
-    title.setText(source.title());
+    title.setText(Headings.tied(source.title()));
     authors.setText(
         source.authors().isEmpty()
             ? guide.say(source.shortName())

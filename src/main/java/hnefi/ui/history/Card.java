@@ -2,6 +2,7 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Topic;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.Headings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -11,7 +12,7 @@ import javafx.scene.layout.VBox;
 /// A page offered with its title and a line that makes curious.
 final class Card extends Button {
   Card(Guide guide, Topic topic, String title, String about, Node... more) {
-    Label name = new Label(title);
+    Label name = new Label(Headings.tied(title));
     name.setWrapText(true);
     name.getStyleClass().add("card-title");
     Label line = new Label(about);

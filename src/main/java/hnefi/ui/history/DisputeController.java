@@ -7,6 +7,7 @@ import hnefi.content.history.Reading;
 import hnefi.rules.Switch;
 import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.part.SureBadge;
 import javafx.fxml.FXML;
@@ -38,7 +39,7 @@ final class DisputeController {
   @FXML
   private void initialize() {
     Dispute dispute = model.dispute();
-    title.setText(guide.say(dispute.title()));
+    title.setText(Headings.tied(guide.say(dispute.title())));
     question.setText(guide.say(dispute.question()));
     stake.setText(guide.say(dispute.stake()));
     verdict.setText(guide.say(dispute.verdict()));

@@ -1,4 +1,4 @@
 /// The tutorial: the map of its chapters, the pages of its lessons, the learners.
 ///
-/// Uses `content`, `account`, `ui.board`, `ui.nav`, `ui.settings` and `ui.theme`.
+/// Uses `content`, `account`, `ui.board`, `ui.further`, `ui.nav`, `ui.settings` and `ui.theme`.
 package hnefi.ui.learn;

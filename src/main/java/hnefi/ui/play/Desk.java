@@ -2,6 +2,7 @@ package hnefi.ui.play;
 
 import hnefi.content.Library;
 import hnefi.text.Localized;
+import hnefi.ui.further.FurtherReading;
 import hnefi.ui.settings.SettingsModel;
 import java.util.function.Supplier;
 
@@ -12,6 +13,7 @@ import java.util.function.Supplier;
 /// @param computers who plays where nobody sits
 /// @param background where the coach thinks
 /// @param patience how long
+/// @param further what to read on about a rule
 public record Desk(
     Supplier<Library> library,
     SettingsModel settings,
@@ -19,7 +21,8 @@ public record Desk(
     java.util.function.Consumer<Localized> notices,
     Computers computers,
     Background background,
-    Patience patience) {
+    Patience patience,
+    FurtherReading further) {
   public Desk(
       Supplier<Library> library,
       SettingsModel settings,
@@ -27,7 +30,20 @@ public record Desk(
       java.util.function.Consumer<Localized> notices,
       Computers computers,
       Background background) {
-    this(library, settings, files, notices, computers, background, Patience.USUAL);
+    this(
+        library,
+        settings,
+        files,
+        notices,
+        computers,
+        background,
+        Patience.USUAL,
+        FurtherReading.NONE);
+  }
+
+  /// Returns a desk from which one can read on about the rules.
+  public Desk with(FurtherReading reading) {
+    return new Desk(library, settings, files, notices, computers, background, patience, reading);
   }
 
   /// Returns a desk at which nobody waits: what is asked for is there at once.
@@ -39,6 +55,7 @@ public record Desk(
         notices,
         computers,
         new Background(Runnable::run, Runnable::run),
-        Patience.ofPositions(positions));
+        Patience.ofPositions(positions),
+        further);
   }
 }

@@ -7,6 +7,7 @@ import hnefi.rules.Position;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
+import hnefi.ui.further.ReadOn;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -58,7 +59,16 @@ final class GameVisit implements Visit {
     SeatNames names = new SeatNames(desk.computers(), language);
     BoardLook look = Looks.of(edition.rulebook().look(), desk.settings().settings());
     RuleReader reader = new RuleReader(edition, desk.library().get().books(), language);
-    RulePopOver popOver = new RulePopOver(reader, words, this::playReading);
+    RulePopOver popOver =
+        new RulePopOver(
+            reader,
+            words,
+            this::playReading,
+            rule ->
+                new ReadOn(
+                    desk.further().on(Optional.of(rule), edition.ruling(rule).cite(), language),
+                    language,
+                    navigator::go));
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::saveAs);
     GameController board =

@@ -2,7 +2,9 @@ package hnefi.ui.play;
 
 import hnefi.rules.Rule;
 import hnefi.text.Words;
+import hnefi.ui.further.ReadOn;
 import hnefi.ui.theme.PopOvers;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
@@ -13,18 +15,26 @@ final class RulePopOver {
   private final RuleReader reader;
   private final Words words;
   private final java.util.function.Supplier<PlayReading> play;
+  private final Function<Rule, ReadOn> readOn;
   private java.util.Optional<PopOver> shown = java.util.Optional.empty();
 
   /// @param play asked anew each time, because the game goes on
-  RulePopOver(RuleReader reader, Words words, java.util.function.Supplier<PlayReading> play) {
+  /// @param readOn where more is told about a rule
+  RulePopOver(
+      RuleReader reader,
+      Words words,
+      java.util.function.Supplier<PlayReading> play,
+      Function<Rule, ReadOn> readOn) {
     this.reader = reader;
     this.words = words;
     this.play = play;
+    this.readOn = readOn;
   }
 
   void show(Rule rule, Node near) {
     hide();
     VBox card = RuleController.card(reader.entry(rule), words, play.get());
+    card.getChildren().add(readOn.apply(rule));
     ScrollPane scroll = new ScrollPane(card);
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("rule-scroll");

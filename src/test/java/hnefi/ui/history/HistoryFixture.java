@@ -108,7 +108,8 @@ final class HistoryFixture {
   static String words(Node node) {
     StringBuilder found = new StringBuilder();
     collect(node, found);
-    return found.toString();
+    // Words tied to each other are the same words.
+    return found.toString().replace('\u00a0', ' ');
   }
 
   private static void collect(Node node, StringBuilder found) {

@@ -70,6 +70,7 @@ public final class Emblems {
     }
     MapView view = new MapView(guide, model);
     view.setFocusTraversable(false);
+    view.getStyleClass().add("emblem");
     return view;
   }
 

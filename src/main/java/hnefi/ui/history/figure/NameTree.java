@@ -13,10 +13,10 @@ final class NameTree {
 
   static Drawing draw(Guide guide) {
     Drawing tree = new Drawing(640, 430);
-    bough(tree, guide, 102, "zabel", "gmh");
+    bough(tree, guide, 95, "zabel", "gmh");
     bough(tree, guide, 212, "tæfl", "ang");
     bough(tree, guide, 320, "tafl", "non");
-    bough(tree, guide, 430, "tablut", "se");
+    bough(tree, guide, 428, "tablut", "se");
     bough(tree, guide, 548, "tawlbwrdd", "cy");
     twig(tree, guide, 160, "skakatafl", "chess");
     twig(tree, guide, 320, "hnefatafl", "our-game");

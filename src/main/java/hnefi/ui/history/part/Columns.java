@@ -23,10 +23,6 @@ public final class Columns extends GapPane {
     return getManagedChildren().getLast();
   }
 
-  private double room(double width) {
-    return width - snappedLeftInset() - snappedRightInset();
-  }
-
   private boolean sideBySide(double width) {
     return main() != aside() && main().minWidth(-1) + gap() + aside().minWidth(-1) <= room(width);
   }

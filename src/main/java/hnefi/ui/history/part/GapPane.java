@@ -27,6 +27,11 @@ abstract class GapPane extends Pane {
     return snapSpaceX(gap.getValue().doubleValue());
   }
 
+  /// Returns the width between the insets.
+  final double room(double width) {
+    return width - snappedLeftInset() - snappedRightInset();
+  }
+
   @Override
   public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
     return FACTORY.getCssMetaData();

@@ -49,6 +49,7 @@ public final class PassageCard extends VBox {
   private static Label label(String text, String styleClass) {
     Label label = new Label(text);
     label.setWrapText(true);
+    label.setMinHeight(USE_PREF_SIZE);
     label.getStyleClass().add(styleClass);
     return label;
   }

@@ -35,10 +35,6 @@ public final class TopBar extends GapPane {
     return getManagedChildren().getLast();
   }
 
-  private double room(double width) {
-    return width - snappedLeftInset() - snappedRightInset();
-  }
-
   /// The width of all ways in one line with their signs, whether these are shown or not.
   private double oneLine() {
     double width = 0;
@@ -65,11 +61,6 @@ public final class TopBar extends GapPane {
   @Override
   protected double computeMinHeight(double width) {
     return computePrefHeight(width);
-  }
-
-  @Override
-  protected double computeMinWidth(double height) {
-    return 0;
   }
 
   @Override

@@ -20,6 +20,7 @@ public final class FactCard extends VBox {
     getStyleClass().addAll("passage-card", "fact-card");
     Label statement = new Label(guide.say(fact.statement()));
     statement.setWrapText(true);
+    statement.setMinHeight(USE_PREF_SIZE);
     statement.getStyleClass().add("passage-title");
     getChildren().addAll(SureBadge.of(guide, fact.sure()), statement);
     cites(guide, "fact.supports", fact.supports());
@@ -59,6 +60,7 @@ public final class FactCard extends VBox {
   private static Label soft(String text) {
     Label label = new Label(text);
     label.setWrapText(true);
+    label.setMinHeight(USE_PREF_SIZE);
     label.getStyleClass().add("soft");
     return label;
   }

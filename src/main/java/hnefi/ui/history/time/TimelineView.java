@@ -5,7 +5,9 @@ import hnefi.content.history.Event;
 import hnefi.ui.history.part.Guide;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -20,6 +22,10 @@ public final class TimelineView extends Region {
   private static final double KEY_STEP = 0.15;
   private static final int[] STEPS = {500, 200, 100, 50, 20, 10, 5};
   private static final double GAP = 10;
+
+  // The least and the largest height of a row, in lines.
+  private static final double CROWDED = 1.6;
+  private static final double SPREAD = 3;
 
   private final Guide guide;
   private final TimelineModel model;
@@ -152,7 +158,7 @@ public final class TimelineView extends Region {
     }
     ticks(axis, line);
     scroller.resizeRelocate(0, eraHeight, getWidth(), axis - eraHeight);
-    bars(line);
+    bars(line, axis - eraHeight);
   }
 
   private void ticks(double axis, double line) {
@@ -188,9 +194,10 @@ public final class TimelineView extends Region {
     }
   }
 
-  private void bars(double line) {
+  /// Lays the entries out in rows, which share the height there is but are never crowded.
+  private void bars(double line, double room) {
     List<Double> ends = new ArrayList<>();
-    double height = line * 1.6;
+    Map<EventBar, Integer> rowOf = new LinkedHashMap<>();
     for (EventBar bar : bars) {
       Event event = bar.event();
       double least = event.isMoment() ? line * 0.55 : line * 0.35;
@@ -217,9 +224,13 @@ public final class TimelineView extends Region {
         ends.set(row, end);
       }
       bar.setBar(from - start, to - from);
-      bar.resizeRelocate(start, row * height, end - start, line * 1.5);
+      bar.resize(end - start, line * 1.5);
+      bar.setLayoutX(start);
       bar.requestLayout();
+      rowOf.put(bar, row);
     }
+    double height = line * Math.clamp(room / line / Math.max(1, ends.size()), CROWDED, SPREAD);
+    rowOf.forEach((bar, row) -> bar.setLayoutY(row * height));
     rows.setPrefHeight(ends.size() * height);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
 
@@ -53,6 +54,7 @@ final class Sources {
     }
     Label label = new Label(text);
     label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
     label.getStyleClass().add(style);
     list.getChildren().add(label);
   }
