@@ -15,8 +15,7 @@ public final class MatchPlayer {
   private final Weights weights;
   private final Eyes eyes;
 
-  private MatchPlayer(
-      Opponent opponent, boolean plain, Limits limits, Weights weights, Eyes eyes) {
+  private MatchPlayer(Opponent opponent, boolean plain, Limits limits, Weights weights, Eyes eyes) {
     this.opponent = opponent;
     this.plain = plain;
     this.limits = limits;
@@ -31,7 +30,8 @@ public final class MatchPlayer {
   public static MatchPlayer of(String text) {
     var named = Opponent.of(text);
     if (named.isPresent()) {
-      return new MatchPlayer(named.get(), false, named.get().limits(ENOUGH), Weights.BEST, Eyes.SHARP);
+      return new MatchPlayer(
+          named.get(), false, named.get().limits(ENOUGH), Weights.BEST, Eyes.SHARP);
     }
     Weights weights = Weights.BEST;
     int depth = Limits.DEEPEST;
@@ -49,10 +49,12 @@ public final class MatchPlayer {
         case "time" -> time = Duration.ofMillis(value);
         case "blur" -> blur = value;
         case "missed" -> missed = value;
+        case "grasp" -> weights = weights.grasped(value);
         default -> weights = weights.with(name, value);
       }
     }
-    return new MatchPlayer(Opponent.ODIN, true, new Limits(time, depth, nodes), weights, new Eyes(blur, missed, 0));
+    return new MatchPlayer(
+        Opponent.ODIN, true, new Limits(time, depth, nodes), weights, new Eyes(blur, missed, 0));
   }
 
   private static int number(String setting, int sign) {
@@ -71,7 +73,9 @@ public final class MatchPlayer {
 
   Ready ready(RuleSet rules, int game) {
     Searcher searcher =
-        plain ? new Searcher(1, 4, weights, new Eyes(eyes.blur(), eyes.missed(), game)) : opponent.searcher(game, 1);
+        plain
+            ? new Searcher(1, 4, weights, new Eyes(eyes.blur(), eyes.missed(), game))
+            : opponent.searcher(game, 1);
     return position -> searcher.think(rules, position, limits).move();
   }
 }

@@ -118,9 +118,7 @@ final class MoveList {
   }
 
   private boolean isQuietHere(int move) {
-    return move != Moves.NONE
-        && !marks.isMarked(Moves.to(move))
-        && Moves.isLegal(board, move);
+    return move != Moves.NONE && !marks.isMarked(Moves.to(move)) && Moves.isLegal(board, move);
   }
 
   private void findRest() {

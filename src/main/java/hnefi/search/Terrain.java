@@ -73,8 +73,8 @@ final class Terrain {
 
   final int holdsDefender;
 
-  /// The squares on the board that hold pieces of both sides while vacant, a number for each rank as
-  /// in [Lines].
+  /// The squares on the board that hold pieces of both sides while vacant, a number for each rank
+  /// as in [Lines].
   final int[] hostile;
 
   /// The border if it holds pieces, likewise.
