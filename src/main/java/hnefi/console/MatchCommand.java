@@ -13,12 +13,15 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /// `match ID ONE OTHER [switch=value ...]`: lets two players play against each other, every random
 /// opening twice with sides exchanged.
@@ -31,61 +34,74 @@ public final class MatchCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "ID")
   private String rules = "";
 
-  @Parameters(index = "1", paramLabel = "ONE")
-  private String one = "";
+  @Parameters(index = "1", paramLabel = "ONE", converter = Player.class)
+  private @Nullable MatchPlayer one;
 
-  @Parameters(index = "2", paramLabel = "OTHER")
-  private String other = "";
+  @Parameters(index = "2", paramLabel = "OTHER", converter = Player.class)
+  private @Nullable MatchPlayer other;
 
   @Parameters(index = "3..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
   private List<String> switches = List.of();
 
-  @Option(names = "--games")
+  @Option(names = "--games", converter = FromOne.class)
   private int games = 40;
 
-  @Option(names = "--opening")
+  @Option(names = "--opening", converter = FromOne.class)
   private int opening = 2;
 
-  @Option(names = "--longest")
+  @Option(names = "--longest", converter = FromOne.class)
   private int longest = 200;
 
   @Override
   public Integer call() {
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
     try {
       Library library = Library.read(ContentFolder.packed());
       Edition edition =
           EditionArguments.read(
               library, Stream.concat(Stream.of(rules), switches.stream()).toList());
-      play(edition, MatchPlayer.of(one), MatchPlayer.of(other));
+      MatchPlayer first = Objects.requireNonNull(one);
+      MatchPlayer second = Objects.requireNonNull(other);
+      line.getOut().println(said(first, second, play(edition, first, second)));
       return 0;
-    } catch (ProtocolException | IllegalArgumentException e) {
-      throw new ParameterException(
-          Objects.requireNonNull(spec).commandLine(),
-          Objects.requireNonNullElse(e.getMessage(), "bad settings"));
+    } catch (ProtocolException e) {
+      throw new ParameterException(line, Objects.requireNonNullElse(e.getMessage(), rules));
     }
   }
 
-  private void play(Edition edition, MatchPlayer first, MatchPlayer second) {
+  private MatchScore play(Edition edition, MatchPlayer first, MatchPlayer second) {
     Match match =
         new Match(
             edition.rules(), edition.referee().start(edition.layout().board()), opening, longest);
-    MatchScore score =
-        IntStream.range(0, (games + 1) / 2)
-            .parallel()
-            .mapToObj(pair -> match.pair(first, second, pair))
-            .reduce(MatchScore.NONE, MatchScore::plus);
-    System.out.println(
-        String.format(
-            Locale.ROOT,
-            "%s %s - %s: +%d =%d -%d, %d of the wins as attackers, %.1f%% ± %.1f",
-            rules,
-            one,
-            other,
-            score.wins(),
-            score.draws(),
-            score.losses(),
-            score.asAttackers(),
-            100 * score.share(),
-            100 * score.error()));
+    return IntStream.range(0, (games + 1) / 2)
+        .parallel()
+        .mapToObj(pair -> match.pair(first, second, pair))
+        .reduce(MatchScore.NONE, MatchScore::plus);
+  }
+
+  private String said(MatchPlayer first, MatchPlayer second, MatchScore score) {
+    return String.format(
+        Locale.ROOT,
+        "%s %s - %s: +%d =%d -%d, %d of the wins as attackers, %.1f%% ± %.1f",
+        rules,
+        first,
+        second,
+        score.wins(),
+        score.draws(),
+        score.losses(),
+        score.asAttackers(),
+        100 * score.share(),
+        100 * score.error());
+  }
+
+  private static final class Player implements ITypeConverter<MatchPlayer> {
+    @Override
+    public MatchPlayer convert(String value) {
+      try {
+        return MatchPlayer.of(value);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(value);
+      }
+    }
   }
 }

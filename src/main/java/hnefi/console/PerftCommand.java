@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,7 +25,7 @@ public final class PerftCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "ID")
   private String rules = "";
 
-  @Parameters(index = "1", paramLabel = "DEPTH")
+  @Parameters(index = "1", paramLabel = "DEPTH", converter = FromOne.class)
   private int depth;
 
   @Parameters(index = "2..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
@@ -35,18 +36,19 @@ public final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
     EngineProtocol protocol = new EngineProtocol(Library.read(ContentFolder.packed()));
     String chosen =
         protocol.answer(
             Stream.concat(Stream.of("rules", rules), switches.stream())
                 .collect(Collectors.joining(" ")));
     if (!chosen.equals("ok")) {
-      throw new ParameterException(Objects.requireNonNull(spec).commandLine(), chosen);
+      throw new ParameterException(line, chosen);
     }
     for (int i = 1; i <= depth; i++) {
       long begun = System.nanoTime();
       String answer = protocol.answer("perft " + i + (bulk ? " bulk" : ""));
-      System.out.println(answer + " time " + (System.nanoTime() - begun) / 1_000_000);
+      line.getOut().println(answer + " time " + (System.nanoTime() - begun) / 1_000_000);
     }
     return 0;
   }

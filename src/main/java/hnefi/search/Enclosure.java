@@ -1,14 +1,16 @@
 package hnefi.search;
 
 /// How far the attackers have shut the king in: where he could get if his own men made way and the
-/// attackers stood still.
+/// attackers stood still, and how near they are.
 ///
 /// It depends on the attackers and the king alone, so that it is remembered for other moves of the
 /// defenders.
 final class Enclosure {
   private static final int REMEMBERED = 1 << 12;
+  private static final int WORTH_BITS = 16;
 
   private final SearchBoard board;
+  private final Weights weights;
   private final int width;
   private final int[] exits;
   private final int allExits;
@@ -16,8 +18,9 @@ final class Enclosure {
   private final int[] reached = new int[Terrain.STRIDE];
   private final long[] remembered = new long[REMEMBERED];
 
-  Enclosure(SearchBoard board, Lines exits) {
+  Enclosure(SearchBoard board, Lines exits, Weights weights) {
     this.board = board;
+    this.weights = weights;
     width = board.terrain.width;
     this.exits = exits.ranks;
     int sum = 0;
@@ -27,20 +30,31 @@ final class Enclosure {
     allExits = sum;
   }
 
-  /// Returns from 0 to 1000 how shut in the king is: up to 500 for the ways out he cannot reach,
-  /// and beyond that, once all are closed, the more the narrower his room.
-  int degree() {
+  /// Returns what the enclosure is worth to the attackers, in hundredths of one of them.
+  int worth() {
     long key = board.wall;
     int place = (int) key & REMEMBERED - 1;
-    if (remembered[place] >>> 12 == key >>> 12) {
-      return (int) remembered[place] & 0xFFF;
+    if (remembered[place] >>> WORTH_BITS == key >>> WORTH_BITS) {
+      return (short) remembered[place];
     }
-    int degree = measure();
-    remembered[place] = key & -1L << 12 | degree;
-    return degree;
+    int worth = degree() * weights.enclosed() / 1000 - distance() * weights.near();
+    remembered[place] = key & -1L << WORTH_BITS | worth & (1 << WORTH_BITS) - 1;
+    return worth;
   }
 
-  private int measure() {
+  /// Returns the most that [#worth] can be.
+  int most() {
+    return weights.enclosed();
+  }
+
+  /// Returns the least that [#worth] can be.
+  int least() {
+    return -2 * width * board.attackers.count * weights.near();
+  }
+
+  /// Returns from 0 to 1000 how shut in the king is: up to 500 for the ways out he cannot reach,
+  /// and beyond that, once all are closed, the more the narrower his room.
+  private int degree() {
     flood();
     int out = 0;
     int room = 0;
@@ -50,6 +64,19 @@ final class Enclosure {
     }
     int closed = 500 * (allExits - out) / allExits;
     return out > 0 ? closed : closed + 500 - 500 * room / (width * width);
+  }
+
+  /// Returns how many squares the attackers are away from the king, all together.
+  private int distance() {
+    Men attackers = board.attackers;
+    int file = Lines.file(board.king);
+    int rank = Lines.rank(board.king);
+    int sum = 0;
+    for (int i = 0; i < attackers.count; i++) {
+      int square = attackers.squares[i];
+      sum += Math.abs(Lines.file(square) - file) + Math.abs(Lines.rank(square) - rank);
+    }
+    return sum;
   }
 
   private void flood() {

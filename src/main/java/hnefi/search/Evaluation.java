@@ -24,7 +24,7 @@ final class Evaluation {
     this.board = board;
     this.weights = weights;
     this.watch = watch;
-    enclosure = new Enclosure(board, watch.exits());
+    enclosure = new Enclosure(board, watch.exits(), weights);
     even = 2 * (board.terrain.width - BoardSize.SMALLEST) * (weights.defender() - 200);
     for (int square : board.terrain.squares) {
       fill(board.terrain, square);
@@ -75,11 +75,11 @@ final class Evaluation {
     sum -= watch.mobility() * weights.kingMove();
     sum -= watch.routes() * weights.kingRoute();
     sum += watch.attackersBeside() * weights.kingRing();
-    int least = board.attackersToMove ? sum : -sum - weights.enclosed();
+    int least = board.attackersToMove ? sum + enclosure.least() : -sum - enclosure.most();
     if (least >= limit) {
       return least;
     }
-    sum += enclosure.degree() * weights.enclosed() / 1000;
+    sum += enclosure.worth();
     return board.attackersToMove ? sum : -sum;
   }
 }

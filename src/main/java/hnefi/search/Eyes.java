@@ -4,10 +4,15 @@ package hnefi.search;
 /// him.
 ///
 /// @param blur how far his judgement may be off, in hundredths of an attacker
-/// @param missed how often a move does not come to his mind, or a winning blow at the edge of his
-///   sight, of 256
+/// @param missed how often a move of middling length does not come to his mind, or a winning blow
+///   at the edge of his sight, of 256
 /// @param seed whose eyes
 record Eyes(int blur, int missed, long seed) {
+  /// A move of this length is missed as often as said.
+  private static final int USUAL_LENGTH = 3;
+
+  private static final int MOST = 240;
+
   static final Eyes SHARP = new Eyes(0, 0, 0);
 
   /// Returns whether he overlooks nothing and judges as well as he can.
@@ -19,14 +24,19 @@ record Eyes(int blur, int missed, long seed) {
     return blur == 0 ? 0 : (int) Math.floorMod(mixed(hash), 2L * blur + 1) - blur;
   }
 
-  /// Returns whether he sees a winning blow so many moves before the end of his sight.
-  boolean see(SearchBoard board, int depth) {
-    return missed == 0 || (mixed(board.hash) >>> 8 & 255) >= (depth > 0 ? missed / 4 : missed);
+  /// Returns whether he sees this winning blow so many moves before the end of his sight.
+  boolean see(SearchBoard board, int move, int depth) {
+    return missed == 0 || !misses(mixed(board.hash) >>> 8, move, depth > 0 ? missed / 2 : missed);
   }
 
   /// Returns whether this move does not come to his mind here.
   boolean overlook(SearchBoard board, int move) {
-    return missed != 0 && (mixed(board.hash ^ (long) move << 32 ^ move) >>> 16 & 255) < missed;
+    return missed != 0 && misses(mixed(board.hash ^ (long) move << 32 ^ move) >>> 16, move, missed);
+  }
+
+  /// The longer the way, the easier it is missed.
+  private static boolean misses(long chance, int move, int missed) {
+    return (chance & 255) < Math.min(MOST, missed * Moves.length(move) / USUAL_LENGTH);
   }
 
   private long mixed(long hash) {

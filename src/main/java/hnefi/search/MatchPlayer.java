@@ -49,6 +49,7 @@ public final class MatchPlayer {
         case "time" -> time = Duration.ofMillis(value);
         case "blur" -> blur = value;
         case "missed" -> missed = value;
+        case "grasp" -> weights = weights.grasped(value);
         default -> weights = weights.with(name, value);
       }
     }

@@ -42,6 +42,14 @@ final class Moves {
     return destination(move & BITS, from(move));
   }
 
+  /// Returns how many squares a move goes.
+  static int length(int move) {
+    int from = from(move);
+    int to = to(move);
+    return Math.abs(Lines.file(to) - Lines.file(from))
+        + Math.abs(Lines.rank(to) - Lines.rank(from));
+  }
+
   private static int destination(int bit, int from) {
     return bit < FILE
         ? from & -Terrain.STRIDE | bit

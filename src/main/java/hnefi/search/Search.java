@@ -83,7 +83,7 @@ final class Search {
     long known = given >= REMEMBERED ? table.find(board.hash) : 0;
     watch.look();
     int winning = watch.win();
-    if (winning != Moves.NONE && eyes.see(board, given)) {
+    if (winning != Moves.NONE && eyes.see(board, winning, given)) {
       lines[ply][0] = winning;
       lengths[ply] = 1;
       return Score.winIn(ply + 1);
@@ -261,7 +261,8 @@ final class Search {
       return 0;
     }
     watch.look();
-    if (watch.win() != Moves.NONE && eyes.see(board, 0)) {
+    int winning = watch.win();
+    if (winning != Moves.NONE && eyes.see(board, winning, 0)) {
       return Score.winIn(ply + 1);
     }
     return calm(alpha, beta, ply);

@@ -11,6 +11,7 @@ package hnefi.search;
 /// @param outerAttacker an attacker on the edge, and then on the next rings inwards
 /// @param outerDefender a defender on the edge, and then on the next rings inwards
 /// @param enclosed how far the king's men are cut off from where he wins
+/// @param near each square that an attacker is away from the king, against them
 record Weights(
     int defender,
     int kingMove,
@@ -24,9 +25,10 @@ record Weights(
     int outerDefender,
     int secondDefender,
     int thirdDefender,
-    int enclosed) {
+    int enclosed,
+    int near) {
   /// What self-play found best.
-  static final Weights BEST = new Weights(230, 4, 45, 40, 6, 80, -10, 6, 8, 4, 4, 2, 300);
+  static final Weights BEST = new Weights(230, 4, 45, 40, 6, 80, -10, 6, 8, 4, 4, 2, 300, 0);
 
   /// Returns these weights with one of them changed, named as above.
   ///
@@ -47,6 +49,26 @@ record Weights(
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /// Returns these weights as seen by someone who counts men as they are worth, and of everything
+  /// else grasps so many hundredths.
+  Weights grasped(int percent) {
+    return new Weights(
+        defender,
+        kingMove * percent / 100,
+        kingRoute * percent / 100,
+        kingRing * percent / 100,
+        kingRun * percent / 100,
+        guard * percent / 100,
+        outerAttacker * percent / 100,
+        secondAttacker * percent / 100,
+        thirdAttacker * percent / 100,
+        outerDefender * percent / 100,
+        secondDefender * percent / 100,
+        thirdDefender * percent / 100,
+        enclosed * percent / 100,
+        near * percent / 100);
   }
 
   private static final java.lang.reflect.RecordComponent[] COMPONENTS =
