@@ -40,13 +40,13 @@ public final class TopBar extends GapPane {
     double width = 0;
     for (Node each : ways().getChildren()) {
       double sign = narrow && each instanceof Labeled way ? way.getFont().getSize() * SIGN : 0;
-      width += each.prefWidth(-1) + sign + ways().getHgap();
+      width += snapSizeX(each.prefWidth(-1) + sign) + snapSpaceX(ways().getHgap());
     }
     return width;
   }
 
   private boolean fits(double width) {
-    return oneLine() + gap() + tools().prefWidth(-1) <= room(width);
+    return oneLine() + gap() + tools().minWidth(-1) <= room(width);
   }
 
   @Override
@@ -76,7 +76,7 @@ public final class TopBar extends GapPane {
     double toolHeight = tools().prefHeight(-1);
     if (beside) {
       double height = getHeight() - top - snappedBottomInset();
-      double toolWidth = tools().prefWidth(-1);
+      double toolWidth = Math.min(tools().prefWidth(-1), room(width) - gap() - oneLine());
       double wayHeight = ways().prefHeight(ONE_LINE);
       ways()
           .resizeRelocate(
