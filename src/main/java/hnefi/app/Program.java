@@ -21,6 +21,7 @@ import hnefi.ui.options.Options;
 import hnefi.ui.play.Background;
 import hnefi.ui.play.Desk;
 import hnefi.ui.play.GameFiles;
+import hnefi.ui.play.Patience;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.SagaComputers;
@@ -68,17 +69,18 @@ record Program(
     Play play =
         new Play(
             new Desk(
-                    library,
-                    settings,
-                    new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
-                    notices::tell,
-                    new SagaComputers(
-                        background,
-                        System::nanoTime,
-                        // One core stays with the window.
-                        Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
-                    background)
-                .with(further));
+                library,
+                settings,
+                new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
+                notices::tell,
+                new SagaComputers(
+                    background,
+                    System::nanoTime,
+                    // One core stays with the window.
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
+                background,
+                Patience.USUAL,
+                further));
     ProgressModel progress = new ProgressModel(learners);
     Tutorial tutorial = Tutorial.of(library, settings, progress, pacing, further);
     Home home =

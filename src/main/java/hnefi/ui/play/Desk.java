@@ -4,6 +4,7 @@ import hnefi.content.Library;
 import hnefi.text.Localized;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.settings.SettingsModel;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// What every screen of this package needs from the program.
@@ -18,34 +19,11 @@ public record Desk(
     Supplier<Library> library,
     SettingsModel settings,
     GameFiles files,
-    java.util.function.Consumer<Localized> notices,
+    Consumer<Localized> notices,
     Computers computers,
     Background background,
     Patience patience,
     FurtherReading further) {
-  public Desk(
-      Supplier<Library> library,
-      SettingsModel settings,
-      GameFiles files,
-      java.util.function.Consumer<Localized> notices,
-      Computers computers,
-      Background background) {
-    this(
-        library,
-        settings,
-        files,
-        notices,
-        computers,
-        background,
-        Patience.USUAL,
-        FurtherReading.NONE);
-  }
-
-  /// Returns a desk from which one can read on about the rules.
-  public Desk with(FurtherReading reading) {
-    return new Desk(library, settings, files, notices, computers, background, patience, reading);
-  }
-
   /// Returns a desk at which nobody waits: what is asked for is there at once.
   Desk still(long positions) {
     return new Desk(

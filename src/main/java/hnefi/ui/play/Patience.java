@@ -8,7 +8,9 @@ import java.time.Duration;
 /// @param secondLook for each of the two positions before and after a move
 /// @param review for each position of a game
 public record Patience(Limits hint, Limits standing, Limits secondLook, Limits review) {
-  static final Patience USUAL = new Patience(millis(1200), millis(400), millis(80), millis(200));
+  /// What one is glad to wait at a desk.
+  public static final Patience USUAL =
+      new Patience(millis(1200), millis(400), millis(80), millis(200));
 
   /// Returns the patience that ends after so many positions, the same on every machine.
   static Patience ofPositions(long count) {

@@ -1,0 +1,131 @@
+package hnefi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.files.UserFolders;
+import hnefi.text.Language;
+import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.nav.Area;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Fonts;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The whole program, put together as in the window.
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
+class ProgramTest {
+  private static final int TOUCHES = 120;
+
+  @TempDir private static Path folder;
+
+  private final List<Throwable> mishaps = new CopyOnWriteArrayList<>();
+  private Program program;
+  private Stage stage;
+
+  @Start
+  void start(Stage window) {
+    Thread.currentThread().setUncaughtExceptionHandler((_, e) -> mishaps.add(e));
+    Fonts.load();
+    program =
+        Program.of(
+            Settings.DEFAULT,
+            Learners.NOBODY_YET,
+            Language.EN,
+            SystemLook.of(Theme.LIGHT, true),
+            UserFolders.in(folder),
+            Pacing.still(),
+            Platform::runLater);
+    stage = window;
+    Scene scene = new Scene(program.shell().root(), 1000, 700);
+    new Appearance(program.settings()).dress(scene);
+    stage.setScene(scene);
+    stage.show();
+  }
+
+  @Test
+  void everyAreaIsOneTouchFromEverywhere(FxRobot robot) {
+    for (Area from : Area.values()) {
+      for (Area to : Area.values()) {
+        robot.interact(() -> program.navigator().go(from.front()));
+        robot.clickOn(id(to));
+        assertThat(program.navigator().place()).isEqualTo(to.front());
+      }
+    }
+    assertThat(mishaps).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void aVisitorMayTouchAnythingAndAlwaysFindsHome(Language language, FxRobot robot) {
+    robot.interact(() -> program.settings().change(chosen -> chosen.with(language)));
+    Random chance = new Random(language.ordinal());
+
+    for (int touch = 0; touch < TOUCHES; touch++) {
+      Point2D where = where(chance);
+      robot.clickOn(where, MouseButton.PRIMARY);
+      assertThat(mishaps)
+          .as("touch %d at %s of %s", touch, where, program.navigator().place())
+          .isEmpty();
+    }
+
+    robot.interact(() ->
+        List.copyOf(Window.getWindows()).stream()
+            .filter(each -> each != stage)
+            .forEach(Window::hide));
+    robot.clickOn("#brand");
+    assertThat(program.navigator().place()).isEqualTo(Area.HOME.front());
+  }
+
+  private static String id(Area area) {
+    return area == Area.HOME ? "#brand" : "#way-" + area.name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Chooses a button as often as any other place of the window.
+  private Point2D where(Random chance) {
+    return WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          Node root = stage.getScene().getRoot();
+          Bounds window = root.localToScreen(root.getLayoutBounds());
+          List<Point2D> buttons =
+              root.lookupAll("*").stream()
+                  .filter(
+                      node -> node instanceof ButtonBase && node.isVisible() && !node.isDisabled())
+                  .map(node -> node.localToScreen(node.getLayoutBounds()))
+                  .map(bounds -> new Point2D(bounds.getCenterX(), bounds.getCenterY()))
+                  .filter(window::contains)
+                  .toList();
+          return buttons.isEmpty() || chance.nextBoolean()
+              ? new Point2D(
+                  window.getMinX() + chance.nextDouble() * (window.getWidth() - 2),
+                  window.getMinY() + chance.nextDouble() * (window.getHeight() - 2))
+              : buttons.get(chance.nextInt(buttons.size()));
+        });
+  }
+}
