@@ -111,6 +111,12 @@ final class LearnFixture {
     return text[0];
   }
 
+  static boolean shows(FxRobot robot, String id) {
+    boolean[] shown = new boolean[1];
+    onFx(() -> shown[0] = node(robot, id).isVisible());
+    return shown[0];
+  }
+
   static BoardControl board(FxRobot robot) {
     return robot.lookup("#lesson-board").queryAs(BoardControl.class);
   }

@@ -46,6 +46,10 @@ class WalkTest {
         assertThat(fixture.progress.progress().starsOf(key))
             .as(key.text())
             .isEqualTo(Progress.MOST);
+        if (lesson.kind() == Lesson.Kind.CHAPTER && step.equals(lesson.steps().getLast())) {
+          assertThat(LearnFixture.shows(robot, "lesson-end")).as(lesson.id()).isTrue();
+          assertThat(LearnFixture.said(robot, "end-text")).startsWith("Geschafft, ganz ohne");
+        }
         LearnFixture.press(robot, "next");
       }
       assertThat(fixture.navigator.place()).isNotEqualTo(LessonPlace.of(lesson.id()));

@@ -146,7 +146,10 @@ public final class CourseController {
     kind.setText(desk.say("kind." + StepKind.of(step).id()));
     kindSign.setSign(StepKind.of(step).sign());
     count.setText(desk.say("count", course.index() + 1, course.size()));
-    cite.setText(desk.books().say(step.cite().getFirst(), desk.words().language()));
+    cite.setText(
+        step instanceof Compare
+            ? desk.say("sources")
+            : desk.books().say(step.cite().getFirst(), desk.words().language()));
     cite.setOnAction(_ -> new Sources(desk).show(step, cite));
     String origin = Sources.made(step.diagram());
     made.setText(desk.say("made." + origin));

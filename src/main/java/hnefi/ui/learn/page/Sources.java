@@ -3,6 +3,7 @@ package hnefi.ui.learn.page;
 import hnefi.content.Citation;
 import hnefi.content.Source;
 import hnefi.content.diagram.Diagram;
+import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
 import java.util.Optional;
@@ -26,7 +27,9 @@ final class Sources {
     VBox list = new VBox();
     list.getStyleClass().add("sources");
     Language language = desk.words().language();
-    line(list, desk.name(step.edition()), "subheading");
+    if (!(step instanceof Compare)) {
+      line(list, desk.name(step.edition()), "subheading");
+    }
     for (Citation each : step.cite()) {
       line(list, desk.books().say(each, language), "source-passage");
       Optional<Source> source = desk.books().source(each.source());
