@@ -9,6 +9,7 @@ import hnefi.content.EditionName;
 import hnefi.notation.BoardText;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screens;
@@ -71,7 +72,8 @@ final class PlayScreen {
                 notices::tell,
                 computers,
                 background,
-                Patience.ofPositions(3_000)));
+                Patience.ofPositions(3_000),
+                FurtherReading.NONE));
     Screens screens = play.register(Screens.builder()).build();
     Navigator navigator = new Navigator(screens, new SavedGamesPlace());
     Scene scene = new Scene(new Shell(navigator, settings, notices).root(), 990, 900);
