@@ -17,6 +17,8 @@ final class Deepening {
   /// One position of so many is looked at for the proof while nothing is decided.
   private static final int SHARE = 8;
 
+  private static final long FIRST_SHARE = 2_000;
+
   /// How many positions the proof of a claimed win or loss may always take.
   private static final long ALWAYS = 100_000;
 
@@ -26,9 +28,11 @@ final class Deepening {
   private final Limits limits;
   private final Budget budget;
   private final Consumer<Result> progress;
-  private int nextWin = 1;
-  private int nextLoss = 2;
-  private long proofPause;
+
+  /// Nothing is decided within fewer moves than these.
+  private int next = 1;
+
+  private long pause;
   private Result best;
 
   /// @param searches of all threads, this one's first
@@ -91,37 +95,27 @@ final class Deepening {
 
   /// Returns whether the game was proven to be decided, and after how many moves.
   private boolean prove(Proof proof, int score, int depth) {
-    if (score < -Score.DECIDED) {
-      return proveLoss(proof, Score.WIN + score, depth);
-    }
-    boolean claimed = score > Score.DECIDED;
-    int last = claimed ? Score.WIN - score : depth;
-    long share = claimed ? Math.max(ALWAYS, search.nodes) : search.nodes / SHARE - proof.nodes();
-    if (!claimed && search.nodes < proofPause) {
+    boolean claimed = Math.abs(score) > Score.DECIDED;
+    if (!claimed && search.nodes < pause) {
       return false;
     }
-    for (; nextWin <= last; nextWin += 2) {
-      int answer = proof.decides(nextWin, share);
+    int last = claimed ? Score.WIN - Math.abs(score) : depth;
+    long share =
+        claimed
+            ? Math.max(ALWAYS, search.nodes)
+            : FIRST_SHARE + search.nodes / SHARE - proof.nodes();
+    for (; next <= last; next++) {
+      boolean win = (next & 1) == 1;
+      if (claimed && win != score > 0) {
+        continue;
+      }
+      int answer = proof.decides(next, share);
       if (answer == Proof.UNKNOWN) {
-        proofPause = 2 * search.nodes;
+        pause = 2 * search.nodes;
         return false;
       }
       if (answer == 1) {
-        take(proof, nextWin, Score.winIn(nextWin), depth);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean proveLoss(Proof proof, int last, int depth) {
-    for (; nextLoss <= last; nextLoss += 2) {
-      int answer = proof.decides(nextLoss, Math.max(ALWAYS, search.nodes));
-      if (answer == Proof.UNKNOWN) {
-        return false;
-      }
-      if (answer == 1) {
-        take(proof, nextLoss, Score.lossIn(nextLoss), depth);
+        take(proof, next, win ? Score.winIn(next) : Score.lossIn(next), depth);
         return true;
       }
     }

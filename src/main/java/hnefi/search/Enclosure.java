@@ -1,7 +1,7 @@
 package hnefi.search;
 
 /// How far the attackers have shut the king in: where he could get if his own men made way and the
-/// attackers stood still, and how near they are.
+/// attackers stood still.
 ///
 /// It depends on the attackers and the king alone, so that it is remembered for other moves of the
 /// defenders.
@@ -37,7 +37,7 @@ final class Enclosure {
     if (remembered[place] >>> WORTH_BITS == key >>> WORTH_BITS) {
       return (short) remembered[place];
     }
-    int worth = degree() * weights.enclosed() / 1000 - distance() * weights.near();
+    int worth = degree() * weights.enclosed() / 1000;
     remembered[place] = key & -1L << WORTH_BITS | worth & (1 << WORTH_BITS) - 1;
     return worth;
   }
@@ -45,11 +45,6 @@ final class Enclosure {
   /// Returns the most that [#worth] can be.
   int most() {
     return weights.enclosed();
-  }
-
-  /// Returns the least that [#worth] can be.
-  int least() {
-    return -2 * width * board.attackers.count * weights.near();
   }
 
   /// Returns from 0 to 1000 how shut in the king is: up to 500 for the ways out he cannot reach,
@@ -64,19 +59,6 @@ final class Enclosure {
     }
     int closed = 500 * (allExits - out) / allExits;
     return out > 0 ? closed : closed + 500 - 500 * room / (width * width);
-  }
-
-  /// Returns how many squares the attackers are away from the king, all together.
-  private int distance() {
-    Men attackers = board.attackers;
-    int file = Lines.file(board.king);
-    int rank = Lines.rank(board.king);
-    int sum = 0;
-    for (int i = 0; i < attackers.count; i++) {
-      int square = attackers.squares[i];
-      sum += Math.abs(Lines.file(square) - file) + Math.abs(Lines.rank(square) - rank);
-    }
-    return sum;
   }
 
   private void flood() {

@@ -75,7 +75,7 @@ final class Evaluation {
     sum -= watch.mobility() * weights.kingMove();
     sum -= watch.routes() * weights.kingRoute();
     sum += watch.attackersBeside() * weights.kingRing();
-    int least = board.attackersToMove ? sum + enclosure.least() : -sum - enclosure.most();
+    int least = board.attackersToMove ? sum : -sum - enclosure.most();
     if (least >= limit) {
       return least;
     }

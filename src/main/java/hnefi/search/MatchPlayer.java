@@ -4,35 +4,40 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.time.Duration;
+import java.util.function.LongFunction;
 
-/// One side of a match: an opponent or a full-strength search, with limits and changed weights.
+/// One side of a match: an opponent, or a search with limits, weights and weaknesses of one's own.
 public final class MatchPlayer {
-  private static final Duration ENOUGH = Duration.ofMillis(150);
+  /// How many positions an opponent may look at for a move: enough to tell them apart, and the same
+  /// on every machine.
+  private static final long MOST_NODES = 30_000;
 
-  private final Opponent opponent;
-  private final boolean plain;
+  private static final int MEGABYTES = 4;
+
+  private final String name;
   private final Limits limits;
-  private final Weights weights;
-  private final Eyes eyes;
+  private final LongFunction<Searcher> searchers;
 
-  private MatchPlayer(Opponent opponent, boolean plain, Limits limits, Weights weights, Eyes eyes) {
-    this.opponent = opponent;
-    this.plain = plain;
+  private MatchPlayer(String name, Limits limits, LongFunction<Searcher> searchers) {
+    this.name = name;
     this.limits = limits;
-    this.weights = weights;
-    this.eyes = eyes;
+    this.searchers = searchers;
   }
 
-  /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS` and
-  /// weights of the evaluation.
+  /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS`, weights
+  /// of the evaluation, and how little of them (`grasp=0` to `100`), how unsurely (`blur=N`) and
+  /// how carelessly (`missed=N`) it sees.
   ///
   /// @throws IllegalArgumentException if the text means nothing; the message says what is wrong
   public static MatchPlayer of(String text) {
-    var named = Opponent.of(text);
-    if (named.isPresent()) {
-      return new MatchPlayer(
-          named.get(), false, named.get().limits(ENOUGH), Weights.BEST, Eyes.SHARP);
-    }
+    return Opponent.of(text)
+        .map(opponent ->
+            new MatchPlayer(
+                text, opponent.limitsOfMatch(MOST_NODES), game -> opponent.searcher(game, 1)))
+        .orElseGet(() -> withSettings(text));
+  }
+
+  private static MatchPlayer withSettings(String text) {
     Weights weights = Weights.BEST;
     int depth = Limits.DEEPEST;
     long nodes = 20_000;
@@ -53,8 +58,9 @@ public final class MatchPlayer {
         default -> weights = weights.with(name, value);
       }
     }
+    Skill skill = new Skill(depth, blur, missed, weights);
     return new MatchPlayer(
-        Opponent.ODIN, true, new Limits(time, depth, nodes), weights, new Eyes(blur, missed, 0));
+        text, new Limits(time, depth, nodes), game -> new Searcher(1, MEGABYTES, _ -> skill, game));
   }
 
   private static int number(String setting, int sign) {
@@ -72,10 +78,12 @@ public final class MatchPlayer {
   }
 
   Ready ready(RuleSet rules, int game) {
-    Searcher searcher =
-        plain
-            ? new Searcher(1, 4, weights, new Eyes(eyes.blur(), eyes.missed(), game))
-            : opponent.searcher(game, 1);
+    Searcher searcher = searchers.apply(game);
     return position -> searcher.think(rules, position, limits).move();
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 }

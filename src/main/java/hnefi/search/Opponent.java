@@ -1,5 +1,6 @@
 package hnefi.search;
 
+import hnefi.board.Side;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.time.Duration;
@@ -10,42 +11,48 @@ import java.util.Optional;
 /// Those one can play against, from the weakest to the strongest, named after people of the sagas
 /// that our books tell of.
 ///
-/// The weaker ones are short of sight, overlook blows at the edge of it, judge by feeling, and have
-/// a liking: for attack or for safety. The same position always looks the same to one of them
-/// within a game, so their mistakes have a reason.
+/// The weaker ones are short of sight, overlook long moves, are unsure in their judgement, and have
+/// a liking: they count men and see nothing of where these stand, send their king out at any price,
+/// or keep him at home where he is safe. The same position always looks the same to one
+/// of them within a game, so their mistakes have a reason.
 public enum Opponent {
-  HILDING(1, 8_000, new Sight(200, 210), Taste.SAFETY),
-  BJORN(1, 8_000, new Sight(120, 170), Taste.ATTACK),
-  INGEBORG(2, 20_000, new Sight(60, 120), Taste.SAFETY),
-  HEIDREK(3, 60_000, new Sight(50, 90), Taste.ATTACK),
-  HERVOR(4, 120_000, new Sight(30, 50), Taste.ATTACK),
-  FRITHIOF(6, 400_000, new Sight(15, 24), Taste.NONE),
-  ROGNVALD(10, 3_000_000, new Sight(4, 4), Taste.NONE),
-  ODIN(Limits.DEEPEST, Long.MAX_VALUE, new Sight(0, 0), Taste.NONE);
+  HILDING(skill(1, 150, 180, Liking.MEN), skill(1, 120, 220, Liking.SAFETY)),
+  BJORN(skill(1, 80, 140, Liking.MEN), skill(1, 100, 200, Liking.SAFETY)),
+  INGEBORG(skill(2, 80, 160, Liking.NONE), skill(1, 70, 110, Liking.ESCAPE)),
+  HEIDREK(skill(2, 80, 150, Liking.NONE), skill(1, 60, 100, Liking.ESCAPE)),
+  HERVOR(skill(4, 0, 40, Liking.NONE), skill(2, 30, 100, Liking.MEN)),
+  FRITHIOF(skill(4, 0, 20, Liking.NONE), skill(2, 20, 80, Liking.MEN)),
+  ROGNVALD(skill(8, 0, 0, Liking.NONE), skill(8, 0, 0, Liking.NONE)),
+  ODIN(Skill.FULL, Skill.FULL);
 
   private static final Duration SHORT = Duration.ofMillis(800);
-  private static final int MEGABYTES = 64;
+  private static final long FEW = 400_000;
+  private static final int SMALL = 4;
+  private static final int LARGE = 64;
 
-  /// @param blur how far off a judgement may be
-  /// @param missed how often a blow at the edge of sight is overlooked, of 256
-  private record Sight(int blur, int missed) {}
+  private enum Liking {
+    NONE(Weights.BEST),
+    MEN(Weights.BEST.grasped(0)),
+    ESCAPE(MEN.weights.with("kingRun", 22)),
+    SAFETY(MEN.weights.with("kingRun", -60));
 
-  private enum Taste {
-    NONE,
-    ATTACK,
-    SAFETY
+    private final Weights weights;
+
+    Liking(Weights weights) {
+      this.weights = weights;
+    }
   }
 
-  private final int depth;
-  private final long nodes;
-  private final Sight sight;
-  private final Taste taste;
+  private final Skill attacking;
+  private final Skill defending;
 
-  Opponent(int depth, long nodes, Sight sight, Taste taste) {
-    this.depth = depth;
-    this.nodes = nodes;
-    this.sight = sight;
-    this.taste = taste;
+  Opponent(Skill attacking, Skill defending) {
+    this.attacking = attacking;
+    this.defending = defending;
+  }
+
+  private static Skill skill(int depth, int blur, int missed, Liking liking) {
+    return new Skill(depth, blur, missed, liking.weights);
   }
 
   /// Returns the name by which settings and commands refer to this opponent.
@@ -85,26 +92,27 @@ public enum Opponent {
   /// @param seed tells one game from another: with the same seed the same game is played again
   /// @param threads how many threads a thought may use; the weaker ones use one all the same
   public Searcher searcher(long seed, int threads) {
-    return new Searcher(
-        depth < Limits.DEEPEST ? 1 : threads,
-        depth < Limits.DEEPEST ? 4 : MEGABYTES,
-        weights(),
-        new Eyes(sight.blur, sight.missed, seed));
+    boolean full = this == ODIN;
+    return new Searcher(full ? threads : 1, full ? LARGE : SMALL, this::skill, seed);
+  }
+
+  private Skill skill(Side side) {
+    return side == Side.ATTACKERS ? attacking : defending;
   }
 
   /// Returns how long this opponent thinks when so much time is allowed: the weaker ones need less
   /// than a second.
   public Limits limits(Duration allowed) {
     boolean quick = answersAtOnce() && allowed.compareTo(SHORT) > 0;
-    return new Limits(quick ? SHORT : allowed, depth, nodes);
+    return new Limits(quick ? SHORT : allowed, depth(), this == ODIN ? Long.MAX_VALUE : FEW);
   }
 
-  private Weights weights() {
-    Weights best = Weights.BEST;
-    return switch (taste) {
-      case NONE -> best;
-      case ATTACK -> best.with("kingRoute", 70).with("kingRing", 30).with("defender", 170);
-      case SAFETY -> best.with("kingRoute", 30).with("guard", 40).with("defender", 220);
-    };
+  /// Returns the limits of this opponent in a match, where no clock may decide.
+  Limits limitsOfMatch(long most) {
+    return new Limits(Duration.ofHours(1), depth(), most);
+  }
+
+  private int depth() {
+    return Math.max(attacking.depth(), defending.depth());
   }
 }

@@ -1,10 +1,12 @@
 package hnefi.search;
 
+import hnefi.board.Side;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /// Finds good moves.
 ///
@@ -15,19 +17,21 @@ import java.util.function.Consumer;
 public final class Searcher {
   private final int threads;
   private final Table table;
-  private final Weights weights;
-  private final Eyes eyes;
+  private final Function<Side, Skill> skills;
+  private final long seed;
 
   /// @param threads how many threads a thought may use
   /// @param megabytes about how much memory to remember positions in
   public Searcher(int threads, int megabytes) {
-    this(threads, megabytes, Weights.BEST, Eyes.SHARP);
+    this(threads, megabytes, _ -> Skill.FULL, 0);
   }
 
-  Searcher(int threads, int megabytes, Weights weights, Eyes eyes) {
+  /// @param skills how well each side is to be played
+  /// @param seed whose eyes, if they are not sharp
+  Searcher(int threads, int megabytes, Function<Side, Skill> skills, long seed) {
     this.threads = threads;
-    this.weights = weights;
-    this.eyes = eyes;
+    this.skills = skills;
+    this.seed = seed;
     table = new Table(megabytes);
   }
 
@@ -49,13 +53,17 @@ public final class Searcher {
     if (position.outcome().isPresent()) {
       throw new IllegalArgumentException("the game is over: there is no move to find");
     }
-    Budget budget = new Budget(limits, signal);
+    Skill skill = skills.apply(position.toMove());
+    Eyes eyes = skill.eyes(seed);
+    Limits bounds = skill.within(limits);
+    Budget budget = new Budget(bounds, signal);
     Terrain terrain = new Terrain(rules, position.board().size());
     table.grow();
     List<Thread> helpers = new ArrayList<>();
     List<Search> searches = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      searches.add(new Search(new SearchBoard(terrain, position), table, budget, weights, eyes));
+      SearchBoard board = new SearchBoard(terrain, position);
+      searches.add(new Search(board, table, budget, skill.weights(), eyes));
     }
     for (int i = 1; i < threads; i++) {
       Search search = searches.get(i);
@@ -64,14 +72,14 @@ public final class Searcher {
           Thread.ofPlatform()
               .daemon()
               .name("search-" + i)
-              .start(() -> deepen(search, limits, ahead)));
+              .start(() -> deepen(search, bounds, ahead)));
     }
     SearchBoard board = new SearchBoard(terrain, position);
     int[] moves = new int[Moves.capacity(board)];
     Moves.generate(board, moves, 0);
     Proof proof = eyes.areSharp() ? new Proof(board, budget) : null;
     Result result =
-        new Deepening(searches, proof, limits, budget, progress, Moves.move(moves[0])).run();
+        new Deepening(searches, proof, bounds, budget, progress, Moves.move(moves[0])).run();
     budget.end();
     helpers.forEach(Searcher::await);
     return result;

@@ -11,7 +11,6 @@ package hnefi.search;
 /// @param outerAttacker an attacker on the edge, and then on the next rings inwards
 /// @param outerDefender a defender on the edge, and then on the next rings inwards
 /// @param enclosed how far the king's men are cut off from where he wins
-/// @param near each square that an attacker is away from the king, against them
 record Weights(
     int defender,
     int kingMove,
@@ -25,10 +24,9 @@ record Weights(
     int outerDefender,
     int secondDefender,
     int thirdDefender,
-    int enclosed,
-    int near) {
+    int enclosed) {
   /// What self-play found best.
-  static final Weights BEST = new Weights(230, 4, 45, 40, 6, 80, -10, 6, 8, 4, 4, 2, 300, 0);
+  static final Weights BEST = new Weights(140, 10, 45, 40, 6, 0, -10, 6, 8, 4, 4, 2, 600);
 
   /// Returns these weights with one of them changed, named as above.
   ///
@@ -67,8 +65,7 @@ record Weights(
         outerDefender * percent / 100,
         secondDefender * percent / 100,
         thirdDefender * percent / 100,
-        enclosed * percent / 100,
-        near * percent / 100);
+        enclosed * percent / 100);
   }
 
   private static final java.lang.reflect.RecordComponent[] COMPONENTS =

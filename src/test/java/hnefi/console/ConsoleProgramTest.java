@@ -61,6 +61,14 @@ class ConsoleProgramTest {
           EN | tour x --size 1x1           | “1x1” is no value for --size; “hnefi tour --help” shows how to call it.
           EN | tour x --text big           | “big” is no value for --text; “hnefi tour --help” shows how to call it.
           EN | tour x --only attic         | There is no screen attic; there are: home, play.
+          DE | perft fetlar 0              | „0“ ist kein Wert für DEPTH; „hnefi perft --help“ zeigt den Aufruf.
+          EN | perft fetlar 0              | “0” is no value for DEPTH; “hnefi perft --help” shows how to call it.
+          SV | perft fetlar 0              | ”0” är inget värde för DEPTH; ”hnefi perft --help” visar hur man gör.
+          EN | perft fetlar -1             | There is no option -1; “hnefi --help” lists them all.
+          EN | match haende odin loke      | “loke” is no value for OTHER; “hnefi match --help” shows how to call it.
+          EN | match haende kingRun= odin  | “kingRun=” is no value for ONE; “hnefi match --help” shows how to call it.
+          EN | match haende odin odin --games 0 | “0” is no value for --games; “hnefi match --help” shows how to call it.
+          EN | match chess odin bjorn      | unknown rule set “chess”
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
           EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to call it.
           """)
@@ -106,6 +114,22 @@ class ConsoleProgramTest {
     assertThat(err.toString()).contains("full").hasLineCount(1);
   }
 
+  @Test
+  void aMatchIsToldInOneLine() {
+    int code = run(Language.EN, "match haende depth=2 depth=1 --games 4 --longest 40".split(" "));
+
+    assertThat(code).isZero();
+    assertThat(out.toString())
+        .matches(
+            "haende depth=2 - depth=1: \\+\\d =\\d -\\d, \\d of the wins as attackers, [\\d.]+% ± [\\d.]+\\R");
+  }
+
+  @Test
+  void perftCountsDepthByDepth() {
+    assertThat(run(Language.EN, "perft haende 2".split(" "))).isZero();
+    assertThat(out.toString()).matches("perft 1 40 time \\d+\\Rperft 2 960 time \\d+\\R");
+  }
+
   private int run(Language language, String... arguments) {
     Pictures pictures =
         order -> {
@@ -122,6 +146,7 @@ class ConsoleProgramTest {
         .with(new EngineCommand())
         .with(new PerftCommand())
         .with(new CheckCommand())
+        .with(new MatchCommand())
         .with(new TourCommand(pictures, language))
         .writingTo(new PrintWriter(out, true), new PrintWriter(err, true))
         .run(arguments);

@@ -78,6 +78,14 @@ class EngineProtocolTest {
         "perft -1 | error perft needs a depth, and perhaps “bulk”",
         "perft 1 fast | error perft needs a depth, and perhaps “bulk”",
         "perft 1 bulk 2 | error perft needs a depth, and perhaps “bulk”",
+        "go | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
+        "go depth | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
+        "go depth 0 | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
+        "go depth -1 | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
+        "go depth x | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
+        "go nodes 1 2 | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
+        "go fast 3 | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
+        "go movetime 99999999999999 | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
         "MOVES | error unknown command “MOVES”",
         "'' | error empty line",
         "'   ' | error empty line"
@@ -198,6 +206,25 @@ class EngineProtocolTest {
     assertThat(engine.answer("perft 0")).isEqualTo("perft 0 1");
     assertThat(engine.answer("perft 2")).isEqualTo("perft 2 960");
     assertThat(engine.answer("perft 2 bulk")).isEqualTo("perft 2 960");
+  }
+
+  @Test
+  void goThinksAsFarAsItIsTold() {
+    engine.answer("rules haende");
+    assertThat(engine.answer("go depth 3"))
+        .matches("bestmove \\S+ score -?\\d+ depth 3 nodes \\d+ time \\d+");
+    assertThat(engine.answer("go nodes 1000")).matches("bestmove .* nodes (1?\\d{3}|20\\d\\d) .*");
+    assertThat(engine.answer("go movetime 1")).startsWith("bestmove ");
+    String move = engine.answer("go depth 1").split(" ")[1];
+    assertThat(engine.answer("play " + move)).startsWith("played " + move);
+  }
+
+  @Test
+  void goFindsNothingInAGameThatIsOver() {
+    engine.answer("rules mungo-simple");
+    engine.answer("position ...../...../K..../...../..A.. defenders");
+    engine.answer("play a3-a4");
+    assertThat(engine.answer("go depth 2")).isEqualTo("error the game is over");
   }
 
   @ParameterizedTest

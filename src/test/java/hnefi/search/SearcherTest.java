@@ -4,25 +4,36 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.notation.MoveText;
-import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
-import hnefi.rules.Turn;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SearcherTest {
-  /// Positions visited by a fixed search: changes when, and only when, the search does.
-  private static final long SIGNATURE = 342_456;
-
-  @Test
-  void aFixedSearchVisitsAlwaysTheSamePositions() {
-    long nodes = 0;
-    for (Books.Book book : Books.ruleSets()) {
-      nodes += new Searcher(1, 4).think(book.rules(), book.start(), Limits.depth(6)).nodes();
-    }
-    assertThat(nodes).isEqualTo(SIGNATURE);
+  /// Changes when, and only when, the search does.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          mungo-simple | e1-e2 | 30 | 100279
+          mungo-tablut | f9-f8 | 4 | 327106
+          mungo-tablut-printed | a5-b5 | -490 | 605777
+          mungo-fetlar | g11-g9 | -58 | 101415
+          fetlar | g11-g9 | -58 | 101415
+          spieltz | k5-i5 | -296 | 1349725
+          haende | d2-e2 | 25 | 25687
+          svenska | f8-e8 | -8 | 58881
+          """)
+  void aFixedSearchVisitsAlwaysTheSamePositions(String name, String move, int score, long nodes) {
+    Books.Book book =
+        Books.ruleSets().stream().filter(each -> each.name().equals(name)).findFirst().get();
+    Result result = new Searcher(1, 4).think(book.rules(), book.start(), Limits.depth(7));
+    assertThat(MoveText.write(result.move()) + " " + result.score().points() + " " + result.nodes())
+        .isEqualTo(move + " " + score + " " + nodes);
   }
 
   @Test
@@ -47,68 +58,6 @@ class SearcherTest {
             4);
     assertThat(MoveText.write(result.move())).isEqualTo("c2-c3");
     assertThat(result.score().pliesToEnd()).isEqualTo(1);
-  }
-
-  @Test
-  void theDistanceOfAWinIsThatOfTryingEverything() {
-    java.util.random.RandomGenerator random = new java.util.SplittableRandom(7);
-    int decided = 0;
-    for (int i = 0; i < 240; i++) {
-      RuleSet rules = Books.ruleSets().get(i % Books.ruleSets().size()).rules();
-      Position position = small(rules, random);
-      if (position.outcome().isPresent()) {
-        continue;
-      }
-      int exact = exhaustive(new Referee(rules), position, 3);
-      Result result = new Searcher(1, 4).think(rules, position, Limits.depth(3));
-      if (exact != 0) {
-        decided++;
-        assertThat(result.score().points())
-            .as(position.board() + " " + position.toMove() + " " + rules)
-            .isEqualTo(exact);
-      } else {
-        assertThat(result.score().isWin() && result.score().pliesToEnd() <= 3).isFalse();
-      }
-    }
-    assertThat(decided).isGreaterThan(50);
-  }
-
-  private static Position small(RuleSet rules, java.util.random.RandomGenerator random) {
-    java.util.Map<hnefi.board.Square, hnefi.board.Piece> pieces = new java.util.HashMap<>();
-    for (int i = 0; i < 9; i++) {
-      pieces.put(
-          new hnefi.board.Square(random.nextInt(5), random.nextInt(5)),
-          i % 3 == 0 ? hnefi.board.Piece.DEFENDER : hnefi.board.Piece.ATTACKER);
-    }
-    pieces.put(
-        new hnefi.board.Square(1 + random.nextInt(3), 1 + random.nextInt(3)),
-        hnefi.board.Piece.KING);
-    pieces.put(new hnefi.board.Square(0, 1), hnefi.board.Piece.ATTACKER);
-    return new Referee(rules)
-        .setUp(
-            hnefi.board.Arrangement.of(new hnefi.board.BoardSize(5), pieces),
-            random.nextBoolean() ? Side.ATTACKERS : Side.DEFENDERS);
-  }
-
-  /// Returns the score of a win or loss within so many moves, else 0, by nothing but the referee.
-  private static int exhaustive(Referee referee, Position position, int depth) {
-    if (position.outcome().isPresent()) {
-      return position
-          .outcome()
-          .get()
-          .winner()
-          .map(side -> side == position.toMove() ? Score.WIN : -Score.WIN)
-          .orElse(0);
-    }
-    if (depth == 0) {
-      return 0;
-    }
-    int best = -Score.WIN - 1;
-    for (Move move : referee.legalMoves(position)) {
-      int score = -exhaustive(referee, ((Turn) referee.judge(position, move)).after(), depth - 1);
-      best = Math.max(best, score > 0 ? score - 1 : score < 0 ? score + 1 : 0);
-    }
-    return best;
   }
 
   @Test
