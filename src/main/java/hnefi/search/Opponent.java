@@ -13,8 +13,8 @@ import java.util.Optional;
 ///
 /// The weaker ones are short of sight, overlook long moves, are unsure in their judgement, and have
 /// a liking: they count men and see nothing of where these stand, send their king out at any price,
-/// or keep him at home where he is safe. The same position always looks the same to one
-/// of them within a game, so their mistakes have a reason.
+/// or keep him at home where he is safe. The same position always looks the same to one of them
+/// within a game, so their mistakes have a reason.
 public enum Opponent {
   HILDING(skill(1, 150, 180, Liking.MEN), skill(1, 120, 220, Liking.SAFETY)),
   BJORN(skill(1, 80, 140, Liking.MEN), skill(1, 100, 200, Liking.SAFETY)),

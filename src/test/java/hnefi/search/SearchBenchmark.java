@@ -81,15 +81,14 @@ public class SearchBenchmark {
       StopSignal stop = signal;
       thread =
           Thread.ofPlatform()
-              .start(
-                  () ->
-                      new Searcher(2, 64)
-                          .think(
-                              book.rules(),
-                              book.start(),
-                              Limits.time(Duration.ofMinutes(1)),
-                              stop,
-                              _ -> deep.countDown()));
+              .start(() ->
+                  new Searcher(2, 64)
+                      .think(
+                          book.rules(),
+                          book.start(),
+                          Limits.time(Duration.ofMinutes(1)),
+                          stop,
+                          _ -> deep.countDown()));
       deep.await();
     }
   }
