@@ -3,6 +3,7 @@ package hnefi.account;
 import hnefi.board.Square;
 import hnefi.rules.Captor;
 import hnefi.rules.Capture;
+import hnefi.text.Tag;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,14 +36,14 @@ record CaptureTeller(Phrases phrases) {
 
   private Statement tell(Capture capture) {
     String at = Phrases.at(capture.square());
-    String kind = "capture." + Phrases.key(capture.kind());
+    String kind = "capture." + Tag.of(capture.kind());
     List<Captor> captors = capture.captors();
     return switch (capture.kind()) {
       case SHIELD_WALL -> row(List.of(capture));
       case KING_SURROUNDED -> statement(List.of(capture), kind, at, phrases.captors(captors));
       case KING_FLANKED -> held(capture, kind);
       case PINCER, AGAINST_THRONE, AGAINST_CORNER, AGAINST_EDGE ->
-          held(capture, kind + "." + Phrases.key(capture.piece()));
+          held(capture, kind + "." + Tag.of(capture.piece()));
     };
   }
 

@@ -1,7 +1,6 @@
 package hnefi.account;
 
 import static hnefi.account.Phrases.at;
-import static hnefi.account.Phrases.key;
 
 import hnefi.board.Piece;
 import hnefi.board.Square;
@@ -19,6 +18,7 @@ import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,8 @@ public final class Narrator {
     told.add(
         new Statement(
             Statement.Kind.MOVE,
-            phrases.say("move." + key(turn.piece()), at(turn.move().from()), at(turn.move().to())),
+            phrases.say(
+                "move." + Tag.of(turn.piece()), at(turn.move().from()), at(turn.move().to())),
             Optional.empty(),
             Set.of(),
             Set.of(turn.move().to())));
@@ -58,11 +59,11 @@ public final class Narrator {
   public Statement tell(Outcome outcome) {
     String key =
         "outcome."
-            + key(outcome.ending())
+            + Tag.of(outcome.ending())
             + switch (outcome.ending()) {
-              case KING_ESCAPED -> "." + key(edition.rules().escape());
+              case KING_ESCAPED -> "." + Tag.of(edition.rules().escape());
               case KING_CAPTURED, RESIGNATION, NO_LEGAL_MOVE ->
-                  "." + outcome.winner().map(Phrases::key).orElse("draw");
+                  "." + outcome.winner().map(Tag::of).orElse("draw");
               case REPETITION, AGREEMENT -> "";
             };
     Optional<Rule> rule =
@@ -85,13 +86,13 @@ public final class Narrator {
           case Refusal.GameOver _, Refusal.OffBoard _, Refusal.LastCastle _, Refusal.Repeats _ ->
               phrases.say(key);
           case Refusal.NoPiece(Square from) -> phrases.say(key, at(from));
-          case Refusal.NotYourTurn _ -> phrases.say(key + "." + key(position.toMove()));
+          case Refusal.NotYourTurn _ -> phrases.say(key + "." + Tag.of(position.toMove()));
           case Refusal.NotStraight(Square from, Square to) -> phrases.say(key, at(from), at(to));
           case Refusal.Blocked(Square by) -> phrases.say(key, at(by));
           case Refusal.Occupied(Square by) -> phrases.say(key, at(by));
-          case Refusal.ThroneClosed _ -> phrases.say(key + "." + key(rules.throneEnter()));
-          case Refusal.ThroneImpassable _ -> phrases.say(key + "." + key(rules.thronePass()));
-          case Refusal.CornerClosed _ -> phrases.say(key + "." + key(rules.cornerEnter()));
+          case Refusal.ThroneClosed _ -> phrases.say(key + "." + Tag.of(rules.throneEnter()));
+          case Refusal.ThroneImpassable _ -> phrases.say(key + "." + Tag.of(rules.thronePass()));
+          case Refusal.CornerClosed _ -> phrases.say(key + "." + Tag.of(rules.cornerEnter()));
           case Refusal.TooFar(int range, _) -> phrases.say(key, range);
         };
     return new Statement(
@@ -112,13 +113,13 @@ public final class Narrator {
     Optional<Rule> rule;
     if (piece != null) {
       boolean king = piece == Piece.KING;
-      key = "about." + key(piece) + (king ? "." + key(rules.kingCapture()) : "");
+      key = "about." + Tag.of(piece) + (king ? "." + Tag.of(rules.kingCapture()) : "");
       rule = Optional.of(king ? Switch.KING_CAPTURE : CommonRule.CAPTURE);
     } else if (throne && rules.throneEnter() != Access.ANYONE) {
-      key = "refusal.throne-closed." + key(rules.throneEnter());
+      key = "refusal.throne-closed." + Tag.of(rules.throneEnter());
       rule = Optional.of(Switch.THRONE_ENTER);
     } else if (corner && rules.cornerEnter() != Access.ANYONE) {
-      key = "refusal.corner-closed." + key(rules.cornerEnter());
+      key = "refusal.corner-closed." + Tag.of(rules.cornerEnter());
       rule = Optional.of(Switch.CORNER_ENTER);
     } else {
       key = throne ? "about.throne" : corner ? "about.corner" : "about.empty";

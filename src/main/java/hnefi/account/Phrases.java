@@ -3,21 +3,16 @@ package hnefi.account;
 import hnefi.board.Square;
 import hnefi.notation.SquareText;
 import hnefi.rules.Captor;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 
 /// The parts of sentences: squares, captors, and lists of them.
 record Phrases(Words words) {
   String say(String key, Object... arguments) {
     return words.say(key, arguments);
-  }
-
-  /// Returns the name of a constant as the keys of messages have it.
-  static String key(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   static String at(Square square) {
@@ -42,7 +37,7 @@ record Phrases(Words words) {
   /// Returns the captor as he stands in “held between … and …”.
   String captor(Captor captor) {
     return switch (captor) {
-      case Captor.Man(var at, var piece) -> words.say("captor." + key(piece), at(at));
+      case Captor.Man(var at, var piece) -> words.say("captor." + Tag.of(piece), at(at));
       case Captor.Throne _ -> words.say("captor.throne");
       case Captor.Corner(var at) -> words.say("captor.corner", at(at));
       case Captor.Edge _ -> words.say("captor.edge");

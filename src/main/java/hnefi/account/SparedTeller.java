@@ -4,6 +4,7 @@ import hnefi.board.BoardSize;
 import hnefi.board.Square;
 import hnefi.rules.Spared;
 import hnefi.rules.Switch;
+import hnefi.text.Tag;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,7 +45,7 @@ record SparedTeller(Phrases phrases) {
     return new Statement(
         Statement.Kind.SPARED,
         phrases.say(
-            key(first) + "." + Phrases.key(first.piece()),
+            key(first) + "." + Tag.of(first.piece()),
             phrases.at(stayed),
             isClosedToKing(first)
                 ? closedSquares(first.squares(), size)
@@ -56,7 +57,7 @@ record SparedTeller(Phrases phrases) {
   }
 
   private static String key(Spared spared) {
-    String key = "spared." + Phrases.key(spared.reason());
+    String key = "spared." + Tag.of(spared.reason());
     if (spared.reason() != Spared.Reason.KING_NOT_SURROUNDED) {
       return key;
     }

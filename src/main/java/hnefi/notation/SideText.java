@@ -2,8 +2,8 @@ package hnefi.notation;
 
 import hnefi.board.Side;
 import hnefi.rules.Outcome;
+import hnefi.text.Tag;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Sides and outcomes as text: `attackers`, `defenders`, `attackers king-captured`, `draw
@@ -12,7 +12,7 @@ public final class SideText {
   private SideText() {}
 
   public static String write(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
+    return Tag.of(side);
   }
 
   public static Parsed<Side> read(String text) {
@@ -30,9 +30,7 @@ public final class SideText {
   }
 
   private static String write(Outcome outcome) {
-    return outcome.winner().map(SideText::write).orElse("draw")
-        + " "
-        + outcome.ending().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return outcome.winner().map(SideText::write).orElse("draw") + " " + Tag.of(outcome.ending());
   }
 
   /// Reads what [#write(Optional)] wrote.

@@ -9,10 +9,10 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Message;
+import hnefi.text.Tag;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,7 +46,7 @@ final class Reasons {
     Set<Square> threatened = men(lookout.danger(turn.before().board(), side.opponent()));
     for (Danger.Threat threat : lookout.danger(turn.after().board(), side.opponent()).threats()) {
       if (!threatened.contains(threat.man())) {
-        found.add(about("why.threatens." + id(threat.capture().piece()), threat, threat.man()));
+        found.add(about("why.threatens." + Tag.of(threat.capture().piece()), threat, threat.man()));
       }
     }
     return found;
@@ -54,7 +54,7 @@ final class Reasons {
 
   private static Reason end(Outcome outcome) {
     return new Reason(
-        Message.of("why.end." + id(outcome.ending())),
+        Message.of("why.end." + Tag.of(outcome.ending())),
         switch (outcome.ending()) {
           case KING_CAPTURED -> Optional.of(Switch.KING_CAPTURE);
           case KING_ESCAPED -> Optional.of(Switch.ESCAPE);
@@ -68,7 +68,7 @@ final class Reasons {
   private static Reason takes(List<Capture> captures) {
     Capture first = captures.getFirst();
     return new Reason(
-        Message.of("why.takes." + id(first.piece()), captures.size()),
+        Message.of("why.takes." + Tag.of(first.piece()), captures.size()),
         Optional.of(first.rule()),
         captures.stream().map(Capture::square).toList());
   }
@@ -80,7 +80,7 @@ final class Reasons {
       boolean moved = threat.man().equals(turn.move().from());
       Square now = moved ? turn.move().to() : threat.man();
       if (!stillThreatened.contains(now)) {
-        found.add(about("why.saves." + id(threat.capture().piece()), threat, now));
+        found.add(about("why.saves." + Tag.of(threat.capture().piece()), threat, now));
       }
     }
     return found;
@@ -129,7 +129,7 @@ final class Reasons {
     List<Reason> found = new ArrayList<>();
     found.add(
         new Reason(
-            Message.of("why.reply." + id(turn.piece()), name(from), name(to)),
+            Message.of("why.reply." + Tag.of(turn.piece()), name(from), name(to)),
             Optional.empty(),
             List.of(from, to)));
     found.addAll(good(turn));
@@ -149,7 +149,9 @@ final class Reasons {
     List<Square> captors =
         capture.captors().stream().flatMap(each -> each.square().stream()).distinct().toList();
     String kind =
-        capture.piece() == Piece.KING ? "king" : id(capture.kind()) + "." + id(capture.piece());
+        capture.piece() == Piece.KING
+            ? "king"
+            : Tag.of(capture.kind()) + "." + Tag.of(capture.piece());
     List<Square> concerned = new ArrayList<>(captors);
     concerned.add(threat.man());
     return new Reason(
@@ -191,10 +193,6 @@ final class Reasons {
             ? "west"
             : exit.rank() == 0 ? "south" : exit.rank() == size.width() - 1 ? "north" : "east";
     return Message.of("exit." + side, name(exit));
-  }
-
-  private static String id(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /// Returns the square as players write it.

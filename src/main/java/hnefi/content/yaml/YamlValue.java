@@ -1,10 +1,10 @@
 package hnefi.content.yaml;
 
 import hnefi.text.Message;
+import hnefi.text.Tag;
 import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.composer.Composer;
@@ -151,7 +151,7 @@ public final class YamlValue {
     String text = text();
     List<String> names = new ArrayList<>();
     for (E each : type.getEnumConstants()) {
-      String name = each.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      String name = Tag.of(each);
       if (name.equals(text)) {
         return each;
       }

@@ -2,10 +2,10 @@ package hnefi.ui.options;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.board.Tempo;
 import hnefi.ui.settings.BoardChoice;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.Tempo;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.ThemeChoice;
 import java.util.List;

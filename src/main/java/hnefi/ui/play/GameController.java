@@ -58,9 +58,9 @@ final class GameController {
   private void initialize() {
     Edition edition = model.table().edition();
     board.setWords(BoardControl.wordsIn(language));
-    board.setLook(Looks.of(edition.rulebook().look(), settings.settings()));
+    board.setLook(settings.settings().board().look(edition.rulebook().look()));
     board.setSigns(BoardSigns.under(edition.rules()));
-    board.setTempo(Looks.tempo(settings));
+    board.setTempo(settings.tempo());
     board.setCoordinatesShown(settings.settings().coordinates());
     board.setArrangement(model.moment().shown().board());
     board.setMovable(model::mayMove);

@@ -57,7 +57,7 @@ final class GameVisit implements Visit {
             .with(Words.of(GameVisit.class, "rule", language));
     Why why = new Why(edition, desk.library().get().books(), language);
     SeatNames names = new SeatNames(desk.computers(), language);
-    BoardLook look = Looks.of(edition.rulebook().look(), desk.settings().settings());
+    BoardLook look = desk.settings().settings().board().look(edition.rulebook().look());
     RuleReader reader = new RuleReader(edition, desk.library().get().books(), language);
     RulePopOver popOver =
         new RulePopOver(

@@ -2,13 +2,13 @@ package hnefi.ui.play;
 
 import hnefi.board.Piece;
 import hnefi.board.Side;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -54,16 +54,16 @@ final class PlayersController {
             modes,
             "mode-",
             List.of(Seating.Mode.values()),
-            PlayersController::key,
-            mode -> words.say("new.mode." + key(mode)),
+            Tag::of,
+            mode -> words.say("new.mode." + Tag.of(mode)),
             seating.modeProperty());
     ToggleRow<Side> sideRow =
         new ToggleRow<>(
             sides,
             "play-",
             both,
-            PlayersController::key,
-            side -> words.say("side." + key(side)),
+            Tag::of,
+            side -> words.say("side." + Tag.of(side)),
             seating.personProperty());
     both.forEach(side -> sideRow.toggle(side).setGraphic(icon(side)));
     ToggleRow<Duration> timeRow =
@@ -82,7 +82,7 @@ final class PlayersController {
     for (Side side : both) {
       people.getChildren().add(name(side));
       OpponentPicker watched =
-          new OpponentPicker(key(side) + "-", characters, seating.watched(side), words);
+          new OpponentPicker(Tag.of(side) + "-", characters, seating.watched(side), words);
       watch.getChildren().addAll(heading(side), watched);
       subscription = subscription.and(watched.follow());
       subscription = subscription.and(seating.watched(side).subscribe(_ -> tellOfTime()));
@@ -124,11 +124,11 @@ final class PlayersController {
   }
 
   private Node name(Side side) {
-    String said = words.say("side." + key(side));
+    String said = words.say("side." + Tag.of(side));
     TextField name = new TextField();
     name.setPromptText(words.say("new.name"));
     name.setAccessibleText(words.say("new.name.of", said));
-    name.setId("name-" + key(side));
+    name.setId("name-" + Tag.of(side));
     name.setText(seating.name(side).get());
     name.textProperty().subscribe(text -> seating.name(side).set(text));
     HBox.setHgrow(name, Priority.ALWAYS);
@@ -138,7 +138,7 @@ final class PlayersController {
   }
 
   private HBox heading(Side side) {
-    Label label = new Label(words.say("side." + key(side)));
+    Label label = new Label(words.say("side." + Tag.of(side)));
     label.getStyleClass().add("seat-side");
     HBox row = new HBox(icon(side), label);
     row.getStyleClass().add("seat");
@@ -160,9 +160,5 @@ final class PlayersController {
   private static void showIf(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
-  }
-
-  private static String key(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

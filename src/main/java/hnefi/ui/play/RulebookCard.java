@@ -59,7 +59,7 @@ final class RulebookCard extends StackPane {
   /// Returns the start of an edition as a picture.
   static BoardPicture picture(Edition edition, Settings settings) {
     BoardPicture picture = new BoardPicture();
-    picture.setLook(Looks.of(edition.rulebook().look(), settings));
+    picture.setLook(settings.board().look(edition.rulebook().look()));
     picture.setSigns(BoardSigns.under(edition.rules()));
     picture.setArrangement(edition.layout().board());
     return picture;

@@ -93,7 +93,7 @@ final class SetupController {
 
   private void show(Edition edition) {
     showing = true;
-    BoardLook look = Looks.of(edition.rulebook().look(), settings.settings());
+    BoardLook look = settings.settings().board().look(edition.rulebook().look());
     name.setText(edition.rulebook().name().in(words.language()));
     about.setText(edition.rulebook().summary().in(words.language()));
     BoardPicture board = RulebookCard.picture(edition, settings.settings());

@@ -1,6 +1,7 @@
 package hnefi.ui.settings;
 
 import hnefi.text.Language;
+import hnefi.ui.board.Tempo;
 import java.util.Optional;
 
 /// Everything a person can choose.

@@ -2,11 +2,12 @@ package hnefi.ui.settings;
 
 import hnefi.text.Language;
 import hnefi.text.Message;
+import hnefi.text.Tag;
+import hnefi.ui.board.Tempo;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -29,10 +30,10 @@ final class SettingsText {
     List<String> lines = new ArrayList<>();
     lines.add("# Hnefi: what was chosen on the settings page");
     settings.language().ifPresent(language -> lines.add("language = " + language.code()));
-    lines.add("theme = " + id(settings.theme()));
+    lines.add("theme = " + Tag.of(settings.theme()));
     lines.add("text = " + settings.textSize().percent());
-    lines.add("tempo = " + id(settings.tempo()));
-    lines.add("board = " + id(settings.board()));
+    lines.add("tempo = " + Tag.of(settings.tempo()));
+    lines.add("board = " + Tag.of(settings.board()));
     lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
     lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
     settings.window().ifPresent(window -> lines.add("window = " + id(window)));
@@ -113,12 +114,8 @@ final class SettingsText {
     return window.width() + "x" + window.height() + (window.maximized() ? " maximized" : "");
   }
 
-  private static String id(Enum<?> choice) {
-    return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
   private static <E extends Enum<E>> Optional<E> choice(E[] values, String value) {
-    return find(values, each -> id(each).equals(value));
+    return find(values, each -> Tag.of(each).equals(value));
   }
 
   private static <E> Optional<E> find(E[] values, Predicate<E> wanted) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.files.FileTrouble;
 import hnefi.text.Language;
+import hnefi.ui.board.Tempo;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

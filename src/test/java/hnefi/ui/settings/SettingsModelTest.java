@@ -3,6 +3,7 @@ package hnefi.ui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
+import hnefi.ui.board.Tempo;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 

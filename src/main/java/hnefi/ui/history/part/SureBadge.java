@@ -2,8 +2,8 @@ package hnefi.ui.history.part;
 
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Fact;
+import hnefi.text.Tag;
 import hnefi.ui.theme.Icon;
-import java.util.Locale;
 import javafx.scene.control.Label;
 
 /// Says in a word, with a sign of its own, how sure something is.
@@ -21,11 +21,11 @@ public final class SureBadge extends Label {
           case SETTLED -> "bi-check-circle";
           case OPEN -> "bi-question-circle";
         };
-    return new SureBadge(sign, guide.say("dispute." + id(sure)), "sure-" + id(sure));
+    return new SureBadge(sign, guide.say("dispute." + Tag.of(sure)), "sure-" + Tag.of(sure));
   }
 
   public static SureBadge of(Guide guide, Fact.Sureness sure) {
-    return new SureBadge(sign(sure), guide.say("fact." + id(sure)), "sure-" + id(sure));
+    return new SureBadge(sign(sure), guide.say("fact." + Tag.of(sure)), "sure-" + Tag.of(sure));
   }
 
   /// Returns the sign of how sure a fact is.
@@ -36,9 +36,5 @@ public final class SureBadge extends Label {
       case GUESS -> "bi-question-circle";
       case DISPUTED -> "bi-signpost-split";
     };
-  }
-
-  private static String id(Enum<?> sure) {
-    return sure.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

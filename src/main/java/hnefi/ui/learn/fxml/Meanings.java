@@ -8,11 +8,11 @@ import hnefi.content.lesson.Goal;
 import hnefi.notation.MoveText;
 import hnefi.notation.Parsed;
 import hnefi.rules.Move;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -70,8 +70,7 @@ final class Meanings {
 
   private Object constant(String text, Class<?> type) {
     return Arrays.stream(type.getEnumConstants())
-        .filter(
-            each -> ((Enum<?>) each).name().toLowerCase(Locale.ROOT).replace('_', '-').equals(text))
+        .filter(each -> Tag.of((Enum<?>) each).equals(text))
         .findFirst()
         .orElseThrow(() -> fault("fault.lesson.no-value", text, type.getSimpleName()));
   }

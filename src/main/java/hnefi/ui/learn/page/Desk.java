@@ -11,9 +11,7 @@ import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardSigns;
-import hnefi.ui.board.Tempo;
 import hnefi.ui.further.ReadOn;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
@@ -43,39 +41,15 @@ public record Desk(
     BoardControl board = new BoardControl();
     board.setWords(BoardControl.wordsIn(words.language()));
     board.setCoordinatesShown(settings.settings().coordinates());
-    board.setTempo(tempo());
+    board.setTempo(settings.tempo());
     dress(board, edition);
     return board;
   }
 
   /// Gives a board the look and the signs of these rules.
   void dress(BoardControl board, Edition edition) {
-    board.setLook(look(edition));
+    board.setLook(settings.settings().board().look(edition.rulebook().look()));
     board.setSigns(BoardSigns.under(edition.rules()));
-  }
-
-  private Tempo tempo() {
-    return switch (settings.tempo()) {
-      case SLOW -> Tempo.SLOW;
-      case NORMAL -> Tempo.NORMAL;
-      case OFF -> Tempo.OFF;
-    };
-  }
-
-  private BoardLook look(Edition edition) {
-    return switch (settings.settings().board()) {
-      case OAK -> BoardLook.OAK;
-      case SEA -> BoardLook.SEA;
-      case CASTLE -> BoardLook.CASTLE;
-      case LINEN -> BoardLook.LINEN;
-      case BY_RULE_SET ->
-          switch (edition.rulebook().look()) {
-            case OAK -> BoardLook.OAK;
-            case SEA -> BoardLook.SEA;
-            case CASTLE -> BoardLook.CASTLE;
-            case LINEN -> BoardLook.LINEN;
-          };
-    };
   }
 
   String say(String key, Object... arguments) {

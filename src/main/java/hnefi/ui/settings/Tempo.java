@@ -1,8 +1,0 @@
-package hnefi.ui.settings;
-
-/// How fast pieces move.
-public enum Tempo {
-  SLOW,
-  NORMAL,
-  OFF
-}
