@@ -16,6 +16,9 @@ final class Proof {
   private static final int SPAN = 8;
   private static final int MOST = (1 << SPAN) - 1;
 
+  /// Tells the question whether a position is lost from the one whether it is won.
+  private static final long LOSS = 0x5DEE_CE66_D1CE_4E5BL;
+
   private final SearchBoard board;
   private final Budget budget;
   private final KingWatch watch;
@@ -66,7 +69,8 @@ final class Proof {
     if (plies == 1 && othersStayFree()) {
       return false;
     }
-    long known = known();
+    long key = board.hash;
+    long known = known(key);
     if (known != 0 && yes(known) <= plies) {
       return true;
     }
@@ -88,7 +92,7 @@ final class Proof {
         refuted(move, plies, ply);
       }
     }
-    remember(found, plies, known);
+    remember(key, found, plies, known);
     return found && !stopped;
   }
 
@@ -101,7 +105,8 @@ final class Proof {
     if (watch.win() != Moves.NONE) {
       return false;
     }
-    long known = known();
+    long key = board.hash ^ LOSS;
+    long known = known(key);
     if (known != 0 && yes(known) <= plies) {
       return true;
     }
@@ -118,7 +123,7 @@ final class Proof {
         refuted(move, plies, ply);
       }
     }
-    remember(!escaped, plies, known);
+    remember(key, !escaped, plies, known);
     return !escaped && !stopped;
   }
 
@@ -159,19 +164,18 @@ final class Proof {
     return lists.get(ply);
   }
 
-  private long known() {
-    long cell = memory[(int) board.hash & MEMORY - 1];
-    return (cell ^ board.hash) >>> 2 * SPAN == 0 ? cell : 0;
+  private long known(long key) {
+    long cell = memory[(int) key & MEMORY - 1];
+    return (cell ^ key) >>> 2 * SPAN == 0 ? cell : 0;
   }
 
-  private void remember(boolean decided, int plies, long known) {
+  private void remember(long key, boolean decided, int plies, long known) {
     if (stopped) {
       return;
     }
     int yes = decided ? plies : known == 0 ? MOST : yes(known);
     int no = !decided ? plies : known == 0 ? 0 : no(known);
-    memory[(int) board.hash & MEMORY - 1] =
-        board.hash >>> 2 * SPAN << 2 * SPAN | (long) yes << SPAN | no;
+    memory[(int) key & MEMORY - 1] = key >>> 2 * SPAN << 2 * SPAN | (long) yes << SPAN | no;
   }
 
   private static int yes(long cell) {

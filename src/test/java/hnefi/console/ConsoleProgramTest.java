@@ -64,7 +64,7 @@ class ConsoleProgramTest {
           DE | perft fetlar 0              | „0“ ist kein Wert für DEPTH; „hnefi perft --help“ zeigt den Aufruf.
           EN | perft fetlar 0              | “0” is no value for DEPTH; “hnefi perft --help” shows how to call it.
           SV | perft fetlar 0              | ”0” är inget värde för DEPTH; ”hnefi perft --help” visar hur man gör.
-          EN | perft fetlar -1             | There is no option -1; “hnefi --help” lists them all.
+          EN | perft fetlar -1             | “-1” is no value for DEPTH; “hnefi perft --help” shows how to call it.
           EN | match haende odin loke      | “loke” is no value for OTHER; “hnefi match --help” shows how to call it.
           EN | match haende kingRun= odin  | “kingRun=” is no value for ONE; “hnefi match --help” shows how to call it.
           EN | match haende odin odin --games 0 | “0” is no value for --games; “hnefi match --help” shows how to call it.
