@@ -40,7 +40,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
 class ProgramTest {
-  private static final int TOUCHES = 50;
+  private static final int TOUCHES = 30;
 
   @TempDir private static Path folder;
 

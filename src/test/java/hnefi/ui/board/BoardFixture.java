@@ -6,9 +6,13 @@ import hnefi.notation.BoardText;
 import hnefi.notation.Parsed;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
+import java.util.Comparator;
+import java.util.concurrent.Callable;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -31,32 +35,50 @@ final class BoardFixture {
   }
 
   static SquareCell cell(BoardControl board, String name) {
-    return board.lookupAll(".board-square").stream()
-        .map(SquareCell.class::cast)
-        .filter(each -> each.square().equals(square(name)))
-        .findFirst()
-        .orElseThrow();
+    return seen(() ->
+        board.lookupAll(".board-square").stream()
+            .map(SquareCell.class::cast)
+            .filter(each -> each.square().equals(square(name)))
+            .findFirst()
+            .orElseThrow());
   }
 
   static Point2D at(BoardControl board, String name) {
-    Bounds bounds = cell(board, name).localToScreen(cell(board, name).getBoundsInLocal());
+    SquareCell cell = cell(board, name);
+    Bounds bounds = seen(() -> cell.localToScreen(cell.getBoundsInLocal()));
     return new Point2D(bounds.getCenterX(), bounds.getCenterY());
   }
 
   static String said(BoardControl board, String name) {
-    return String.valueOf(cell(board, name).queryAccessibleAttribute(AccessibleAttribute.TEXT));
+    SquareCell cell = cell(board, name);
+    return seen(() -> String.valueOf(cell.queryAccessibleAttribute(AccessibleAttribute.TEXT)));
   }
 
   /// Returns where the piece of this square is drawn, in squares right of and below the middle of
   /// the square.
   static Point2D offset(BoardControl board, String name) {
-    Point2D there = cell(board, name).localToScene(Grid.UNIT / 2, Grid.UNIT / 2);
-    double unit =
-        cell(board, name).localToScene(Grid.UNIT, 0).distance(cell(board, name).localToScene(0, 0));
-    return board.lookupAll(".piece").stream()
-        .map(piece -> piece.localToScene(0, 0).subtract(there).multiply(1 / unit))
-        .min(java.util.Comparator.comparingDouble(Point2D::magnitude))
-        .orElseThrow();
+    SquareCell cell = cell(board, name);
+    return seen(() -> {
+      Point2D there = cell.localToScene(Grid.UNIT / 2, Grid.UNIT / 2);
+      double unit = cell.localToScene(Grid.UNIT, 0).distance(cell.localToScene(0, 0));
+      return board.lookupAll(".piece").stream()
+          .map(piece -> piece.localToScene(0, 0).subtract(there).multiply(1 / unit))
+          .min(Comparator.comparingDouble(Point2D::magnitude))
+          .orElseThrow();
+    });
+  }
+
+  /// Looks on the JavaFX thread, so that nothing changes meanwhile.
+  private static <T> T seen(Callable<T> look) {
+    return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(look));
+  }
+
+  /// Shows a scene, whole before its first frame: controls get their skins only with their styles.
+  static void show(Stage stage, Scene scene) {
+    stage.setScene(scene);
+    stage.show();
+    scene.getRoot().applyCss();
+    scene.getRoot().layout();
   }
 
   /// Runs on the JavaFX thread and waits until all that follows from it is done.

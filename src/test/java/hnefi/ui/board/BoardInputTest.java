@@ -48,8 +48,7 @@ class BoardInputTest {
     });
     board.setOnMove(moves::add);
     board.setOnTap(taps::add);
-    stage.setScene(new Scene(new StackPane(board), 500, 500));
-    stage.show();
+    BoardFixture.show(stage, new Scene(new StackPane(board), 500, 500));
   }
 
   @Test

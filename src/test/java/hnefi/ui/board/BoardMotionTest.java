@@ -63,8 +63,7 @@ class BoardMotionTest {
   void start(Stage stage) {
     board = new BoardControl();
     board.setArrangement(BEFORE);
-    stage.setScene(new Scene(new StackPane(board), 400, 400));
-    stage.show();
+    BoardFixture.show(stage, new Scene(new StackPane(board), 400, 400));
   }
 
   private static Turn turn(Arrangement before, Move move) {

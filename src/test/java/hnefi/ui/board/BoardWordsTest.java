@@ -40,8 +40,7 @@ class BoardWordsTest {
     text = new TextBoard();
     board.setArrangement(arrangement(SMALL));
     text.setArrangement(arrangement(SMALL));
-    stage.setScene(new Scene(new HBox(board, text), 900, 400));
-    stage.show();
+    BoardFixture.show(stage, new Scene(new HBox(board, text), 900, 400));
   }
 
   @Test
@@ -115,11 +114,12 @@ class BoardWordsTest {
   @Test
   void aScreenReaderCanFireASquare(FxRobot robot) {
     List<Object> tapped = new ArrayList<>();
+    SquareCell there = cell(board, "a3");
     fx(
         robot,
         () -> {
           board.setOnTap(tapped::add);
-          cell(board, "a3").executeAccessibleAction(AccessibleAction.FIRE);
+          there.executeAccessibleAction(AccessibleAction.FIRE);
         });
     assertThat(tapped).containsExactly(square("a3"));
   }
