@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -176,9 +177,11 @@ class BoardInputTest {
 
   @Test
   void aBoardThatIsNotInteractiveTakesNothing(FxRobot robot) {
+    Point2D king = at(board, "c3");
+    Point2D attacker = at(board, "a3");
     fx(robot, () -> board.setInteractive(false));
-    robot.clickOn(at(board, "c3"));
-    robot.clickOn(at(board, "a3"));
+    robot.clickOn(king);
+    robot.clickOn(attacker);
     assertThat(board.getSelected()).isNull();
     assertThat(taps).isEmpty();
   }
