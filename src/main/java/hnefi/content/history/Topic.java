@@ -1,6 +1,6 @@
 package hnefi.content.history;
 
-import java.util.Locale;
+import hnefi.text.Tag;
 import java.util.Optional;
 
 /// A page of the history browser, written `dispute:king-armed`.
@@ -17,7 +17,7 @@ public record Topic(Kind kind, String id) {
 
     /// Returns the name links are written with.
     public String text() {
-      return name().toLowerCase(Locale.ROOT);
+      return Tag.of(this);
     }
   }
 

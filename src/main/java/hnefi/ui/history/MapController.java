@@ -3,13 +3,13 @@ package hnefi.ui.history;
 import hnefi.content.Citation;
 import hnefi.content.Source;
 import hnefi.content.history.Place;
+import hnefi.text.Tag;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.PassageCard;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -95,16 +95,12 @@ final class MapController {
   }
 
   private ToggleButton kind(Place.Kind kind) {
-    ToggleButton button = new ToggleButton(guide.say("place." + id(kind)));
+    ToggleButton button = new ToggleButton(guide.say("place." + Tag.of(kind)));
     button.setGraphic(new hnefi.ui.theme.Icon(MapView.sign(kind)));
-    button.getStyleClass().addAll("chip", "kind-" + id(kind));
+    button.getStyleClass().addAll("chip", "kind-" + Tag.of(kind));
     model.kindsProperty().subscribe(shown -> button.setSelected(shown.contains(kind)));
     button.setOnAction(_ -> model.show(kind, button.isSelected()));
     return button;
-  }
-
-  private static String id(Place.Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
   }
 
   private final class Cell extends ListCell<Place> {
@@ -118,7 +114,7 @@ final class MapController {
       }
       setText(guide.say(place.name()));
       setGraphic(new hnefi.ui.theme.Icon(MapView.sign(place.kind())));
-      setAccessibleText(getText() + ", " + guide.say("place." + id(place.kind())));
+      setAccessibleText(getText() + ", " + guide.say("place." + Tag.of(place.kind())));
     }
   }
 }

@@ -1,8 +1,8 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Term;
+import hnefi.text.Tag;
 import hnefi.ui.history.part.Guide;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ListCell;
@@ -32,7 +32,7 @@ final class NamesController {
     ToggleGroup group = new ToggleGroup();
     kinds.getChildren().add(kind(group, Optional.empty(), guide.say("term.all")));
     for (Term.Kind each : Term.Kind.values()) {
-      kinds.getChildren().add(kind(group, Optional.of(each), guide.say("term." + id(each))));
+      kinds.getChildren().add(kind(group, Optional.of(each), guide.say("term." + Tag.of(each))));
     }
     list.setCellFactory(_ -> new Cell());
     model.kindProperty().subscribe(_ -> list.getItems().setAll(model.listed()));
@@ -70,10 +70,6 @@ final class NamesController {
     });
     model.kindProperty().subscribe(shown -> button.setSelected(shown.equals(kind)));
     return button;
-  }
-
-  private static String id(Term.Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
   }
 
   private final class Cell extends ListCell<Term> {

@@ -2,12 +2,12 @@ package hnefi.ui.history;
 
 import hnefi.content.Citation;
 import hnefi.content.history.Place;
+import hnefi.text.Tag;
 import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.SeeAlso;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
@@ -25,7 +25,7 @@ final class PlaceCard extends VBox {
     if (guide.history().sources().find(POSITION.text()).isPresent()) {
       cites.add(POSITION);
     }
-    String exact = "precision." + place.precision().name().toLowerCase(Locale.ROOT);
+    String exact = "precision." + Tag.of(place.precision());
     getChildren()
         .addAll(
             label(guide.say(exact, place.radius().orElse(0)), "soft"),

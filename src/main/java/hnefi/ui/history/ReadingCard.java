@@ -1,17 +1,11 @@
 package hnefi.ui.history;
 
-import hnefi.content.Citation;
 import hnefi.content.Edition;
-import hnefi.content.Source;
-import hnefi.content.history.BookPage;
 import hnefi.content.history.Reading;
 import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.theme.Icon;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -37,7 +31,7 @@ final class ReadingCard extends VBox {
       heading("reading.contradicts");
       getChildren().add(CiteList.brief(guide, reading.contradicts()));
     }
-    String silent = silent(reading);
+    String silent = guide.silent(reading.supports(), reading.contradicts());
     if (!silent.isEmpty()) {
       heading("reading.silent");
       getChildren().add(label(silent, "soft"));
@@ -56,19 +50,6 @@ final class ReadingCard extends VBox {
 
   private void heading(String key) {
     getChildren().add(label(guide.say(key), "small-heading"));
-  }
-
-  private String silent(Reading reading) {
-    List<String> speaking =
-        Stream.concat(reading.supports().stream(), reading.contradicts().stream())
-            .map(Citation::source)
-            .toList();
-    return guide.history().books().values().stream()
-        .map(BookPage::source)
-        .filter(book -> !speaking.contains(book.id()))
-        .map(Source::shortName)
-        .map(guide::say)
-        .collect(Collectors.joining(" · "));
   }
 
   private static Label label(String text, String styleClass) {

@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Topic;
-import java.util.Locale;
+import hnefi.text.Tag;
 import java.util.Optional;
 
 /// The parts of the history browser, in the order in which they are offered.
@@ -26,7 +26,7 @@ public enum Section {
 
   /// Returns the name it has in message keys, and as a node's id.
   public String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return Tag.of(this);
   }
 
   /// Returns where a kind of pages belongs; lessons belong elsewhere.

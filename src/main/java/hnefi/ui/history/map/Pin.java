@@ -2,10 +2,10 @@ package hnefi.ui.history.map;
 
 import hnefi.content.history.NorthMap.Point;
 import hnefi.content.history.Place;
+import hnefi.text.Tag;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.theme.Icon;
 import java.util.List;
-import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -31,14 +31,14 @@ final class Pin {
   Pin(Guide guide, Place place, Runnable choose) {
     this.place = place;
     country = place.kind() == Place.Kind.REGION;
-    String kind = place.kind().name().toLowerCase(Locale.ROOT);
+    String kind = Tag.of(place.kind());
     String text = guide.say(place.name());
     sign = country ? new Button(text) : new Button("", new Icon(MapView.sign(place.kind())));
     sign.getStyleClass()
         .setAll(
             country ? "map-country" : "map-marker",
             "kind-" + kind,
-            "precision-" + place.precision().name().toLowerCase(Locale.ROOT));
+            "precision-" + Tag.of(place.precision()));
     sign.setId("pin-" + place.id());
     sign.setAccessibleText(text + ", " + guide.say("place." + kind));
     sign.setMinSize(Button.USE_PREF_SIZE, Button.USE_PREF_SIZE);

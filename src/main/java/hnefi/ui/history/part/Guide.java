@@ -4,13 +4,17 @@ import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.Source;
+import hnefi.content.history.BookPage;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
 import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Text;
 import hnefi.text.Words;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Leads through the history in one language: says what things are called and goes where one asks.
 ///
@@ -60,6 +64,18 @@ public record Guide(History history, Library library, Language language, Words w
   /// Returns whether a citation names a source of our own rather than a rulebook.
   public boolean isOurs(Citation citation) {
     return source(citation).kind() == Source.Kind.OURS;
+  }
+
+  /// Returns the names of the rulebooks that neither support nor contradict something.
+  public String silent(List<Citation> supports, List<Citation> contradicts) {
+    List<String> speaking =
+        Stream.concat(supports.stream(), contradicts.stream()).map(Citation::source).toList();
+    return history.books().values().stream()
+        .map(BookPage::source)
+        .filter(book -> !speaking.contains(book.id()))
+        .map(Source::shortName)
+        .map(this::say)
+        .collect(Collectors.joining(" · "));
   }
 
   public void open(Topic topic) {

@@ -1,16 +1,12 @@
 package hnefi.ui.history.text;
 
 import hnefi.content.Citation;
-import hnefi.content.Source;
-import hnefi.content.history.BookPage;
 import hnefi.content.history.Fact;
 import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.SureBadge;
 import hnefi.ui.history.part.TopicLink;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
@@ -25,7 +21,7 @@ public final class FactCard extends VBox {
     getChildren().addAll(SureBadge.of(guide, fact.sure()), statement);
     cites(guide, "fact.supports", fact.supports());
     cites(guide, "fact.contradicts", fact.contradicts());
-    String silent = silent(guide, fact);
+    String silent = guide.silent(fact.supports(), fact.contradicts());
     if (!silent.isEmpty()) {
       getChildren().addAll(heading(guide.say("fact.silent")), soft(silent));
     }
@@ -36,19 +32,6 @@ public final class FactCard extends VBox {
     if (!citations.isEmpty()) {
       getChildren().addAll(heading(guide.say(key)), new CiteList(guide, citations));
     }
-  }
-
-  private static String silent(Guide guide, Fact fact) {
-    List<String> speaking =
-        Stream.concat(fact.supports().stream(), fact.contradicts().stream())
-            .map(Citation::source)
-            .toList();
-    return guide.history().books().values().stream()
-        .map(BookPage::source)
-        .filter(book -> !speaking.contains(book.id()))
-        .map(Source::shortName)
-        .map(guide::say)
-        .collect(Collectors.joining(" · "));
   }
 
   private static Label heading(String text) {

@@ -1,8 +1,8 @@
 package hnefi.ui.history.time;
 
 import hnefi.content.history.Event;
+import hnefi.text.Tag;
 import hnefi.ui.history.part.Guide;
-import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -40,7 +40,7 @@ final class EventBar extends Button {
         };
     setGraphic(picture);
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    getStyleClass().setAll("event", "kind-" + event.kind().name().toLowerCase(Locale.ROOT));
+    getStyleClass().setAll("event", "kind-" + Tag.of(event.kind()));
     pseudoClassStateChanged(PseudoClass.getPseudoClass("moment"), event.isMoment());
     pseudoClassStateChanged(
         PseudoClass.getPseudoClass("about"),
