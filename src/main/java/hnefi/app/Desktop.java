@@ -8,7 +8,7 @@ import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.ProgressFile;
 import hnefi.ui.settings.SettingsFile;
 import hnefi.ui.settings.SystemLook;
-import hnefi.ui.theme.Fonts;
+import hnefi.ui.theme.Appearance;
 import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -34,13 +34,12 @@ final class Desktop {
     // Read while JavaFX starts.
     CompletableFuture<SettingsFile.Opened> opened = CompletableFuture.supplyAsync(file::read);
     try {
-      Toolkit.start(() -> {
-        try {
-          show(folders, file, opened.join(), closed);
-        } catch (RuntimeException e) {
-          closed.completeExceptionally(e);
-        }
-      });
+      Toolkit.start(
+          () -> {
+            show(folders, file, opened.join(), closed);
+            return closed;
+          },
+          closed);
       return closed.join();
     } catch (UnsupportedOperationException | UnsatisfiedLinkError _) {
       return refuse();
@@ -52,7 +51,7 @@ final class Desktop {
       SettingsFile file,
       SettingsFile.Opened opened,
       CompletableFuture<Integer> closed) {
-    Fonts.load();
+    Appearance.prepare();
     ProgressFile progressFile = new ProgressFile(folders.progress());
     ProgressFile.Opened learners = progressFile.read();
     Program program =
@@ -78,6 +77,13 @@ final class Desktop {
     Stage stage = new Stage();
     stage.setOnHidden(_ -> closed.complete(0));
     new ProgramWindow(program, stage).show();
+    // Behind the drawings of the first screen, so that the window does not wait for it.
+    Platform.runLater(() ->
+        Thread.ofPlatform()
+            .name("read-ahead")
+            .daemon()
+            .priority(Thread.MIN_PRIORITY)
+            .start(program.readAhead()));
     if (Rehearsal.isWanted()) {
       new Rehearsal(program.navigator(), stage).begin();
     }

@@ -9,7 +9,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.theme.Fonts;
+import hnefi.ui.theme.Appearance;
 import hnefi.ui.tour.Tour;
 import hnefi.ui.tour.TourStop;
 import java.io.IOException;
@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 
@@ -29,16 +30,15 @@ final class HeadlessTour implements Pictures {
   public int take(Order order) throws IOException, NoSuchScreen {
     CompletableFuture<Integer> taken = new CompletableFuture<>();
     Toolkit.goHeadless();
-    Toolkit.start(() -> {
-      // JavaFX takes what goes wrong in listeners to the thread, where it would go unseen.
-      Thread.currentThread()
-          .setUncaughtExceptionHandler((_, mishap) -> taken.completeExceptionally(mishap));
-      try {
-        taken.complete(takeNow(order));
-      } catch (IOException | NoSuchScreen | RuntimeException | Error e) {
-        taken.completeExceptionally(e);
-      }
-    });
+    Path nothing = Files.createTempDirectory("hnefi-tour");
+    Toolkit.start(
+        () -> {
+          // JavaFX takes what goes wrong in listeners to the thread, where it would go unseen.
+          Thread.currentThread()
+              .setUncaughtExceptionHandler((_, mishap) -> taken.completeExceptionally(mishap));
+          return taken.complete(takeNow(order, nothing));
+        },
+        taken);
     try {
       return taken.join();
     } catch (CompletionException e) {
@@ -51,12 +51,20 @@ final class HeadlessTour implements Pictures {
       throw e;
     } finally {
       Platform.exit();
+      remove(nothing);
     }
   }
 
-  private static int takeNow(Order order) throws IOException, NoSuchScreen {
-    Fonts.load();
-    Path nothing = Files.createTempDirectory("hnefi-tour");
+  private static void remove(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(each);
+      }
+    }
+  }
+
+  private static int takeNow(Order order, Path nothing) throws IOException, NoSuchScreen {
+    Appearance.prepare();
     Program program =
         Program.of(
             Settings.DEFAULT,

@@ -3,7 +3,7 @@ package hnefi.app;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Makes something when it is first asked for, once. Not thread-safe.
+/// Makes something when it is first asked for, once; whoever else asks meanwhile waits for it.
 final class Lazy<T> implements Supplier<T> {
   private final Supplier<T> maker;
   private Optional<T> made = Optional.empty();
@@ -13,7 +13,7 @@ final class Lazy<T> implements Supplier<T> {
   }
 
   @Override
-  public T get() {
+  public synchronized T get() {
     T there = made.orElseGet(maker);
     made = Optional.of(there);
     return there;

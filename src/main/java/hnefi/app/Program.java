@@ -39,6 +39,9 @@ import java.util.stream.Stream;
 
 /// Everything behind the window, put together. Make it on the JavaFX thread.
 ///
+/// Reading ahead prepares the content that the areas would read when they are first entered; any
+/// thread may do it.
+///
 /// To add an area: make its parts here, register its screens, name its stops of the tour.
 record Program(
     SettingsModel settings,
@@ -46,6 +49,7 @@ record Program(
     Navigator navigator,
     Shell shell,
     ProgressModel progress,
+    Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
   /// @param folders where games are kept
@@ -108,6 +112,11 @@ record Program(
         navigator,
         new Shell(navigator, settings, notices),
         progress,
+        () -> {
+          library.get();
+          tutorial.curriculum().lessons(settings.language());
+          history.get();
+        },
         () ->
             Stream.of(
                     List.of(

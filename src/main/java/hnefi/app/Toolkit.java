@@ -1,5 +1,7 @@
 package hnefi.app;
 
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.logging.Logger;
 import javafx.application.Platform;
 
@@ -26,13 +28,21 @@ final class Toolkit {
   }
 
   /// Starts JavaFX and does the first thing on its thread.
-  static void start(Runnable first) {
+  ///
+  /// @param outcome hears what goes wrong with it, so that nobody waits in vain
+  static void start(Callable<?> first, CompletableFuture<?> outcome) {
     // Said when started by `java -jar`, where it is true and harmless.
     LOGGER.setFilter(entry -> {
       String message = entry.getMessage();
       return message == null || !message.startsWith("Unsupported JavaFX configuration");
     });
-    Platform.startup(first);
+    Platform.startup(() -> {
+      try {
+        first.call();
+      } catch (Throwable e) {
+        outcome.completeExceptionally(e);
+      }
+    });
   }
 
   private static boolean isSet(String variable) {

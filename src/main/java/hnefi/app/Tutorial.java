@@ -27,8 +27,8 @@ import java.util.function.Consumer;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 
-/// The tutorial and its pictures for the tour.
-record Tutorial(Learn learn, List<TourStop> stops) {
+/// The tutorial, its lessons and its pictures for the tour.
+record Tutorial(Learn learn, Curriculum curriculum, List<TourStop> stops) {
   static Tutorial of(
       Lazy<Library> library,
       SettingsModel settings,
@@ -44,7 +44,7 @@ record Tutorial(Learn learn, List<TourStop> stops) {
     Learn learn =
         new Learn(
             curriculum, () -> library.get().books(), progress, settings, door, pacing, further);
-    return new Tutorial(learn, stops(curriculum, progress));
+    return new Tutorial(learn, curriculum, stops(curriculum, progress));
   }
 
   private static List<TourStop> stops(Curriculum curriculum, ProgressModel progress) {

@@ -23,11 +23,24 @@ final class JavaSearch {
   /** Returns the java command of the first one found. */
   Optional<Path> find() {
     for (Path home : homes()) {
-      for (String name : List.of("java", "java.exe")) {
-        Path java = home.resolve("bin").resolve(name);
-        if (Files.isExecutable(java) && version(home) >= needed) {
-          return Optional.of(java);
-        }
+      Optional<Path> java = javaOf(home);
+      if (java.isPresent() && version(home) >= needed) {
+        return java;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Returns the java command of the Java this runs on. */
+  static Optional<Path> thisJava() {
+    return javaOf(Path.of(System.getProperty("java.home")));
+  }
+
+  private static Optional<Path> javaOf(Path home) {
+    for (String name : List.of("java", "java.exe")) {
+      Path java = home.resolve("bin").resolve(name);
+      if (Files.isExecutable(java)) {
+        return Optional.of(java);
       }
     }
     return Optional.empty();
@@ -61,7 +74,9 @@ final class JavaSearch {
     List<Path> homes = new ArrayList<>();
     if (Files.isDirectory(folder)) {
       try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
-        entries.forEach(entry -> homes.add(entry.resolve(below)));
+        for (Path entry : entries) {
+          homes.add(entry.resolve(below));
+        }
       } catch (IOException unreadable) {
         return List.of();
       }

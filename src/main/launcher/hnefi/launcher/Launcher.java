@@ -14,7 +14,12 @@ import java.util.Optional;
  * program, on this Java if it is new enough, otherwise on a newer one that it finds.
  *
  * <p>A window opens in half the time with the cache of loaded classes that the build put beside the
- * jar, which only a new Java can be told to use. One that does not fit is ignored.
+ * jar, which only a new Java can be told to use. One that does not fit is ignored. It opens sooner
+ * still if the compiler does not take the cores away from it while it is being drawn; the search is
+ * compiled soon enough.
+ *
+ * <p>Whoever opens the program waits for this class: it has no lambda and no stream, since the
+ * first of them takes as long as everything else here.
  */
 public final class Launcher {
   private static final int NEEDED = 25;
@@ -33,7 +38,7 @@ public final class Launcher {
       runHere(args);
       return;
     }
-    Optional<Path> java = newEnough ? thisJava() : new JavaSearch(NEEDED).find();
+    Optional<Path> java = newEnough ? JavaSearch.thisJava() : new JavaSearch(NEEDED).find();
     if (java.isEmpty()) {
       System.err.println(
           "Hnefi needs Java " + NEEDED + " or newer, but this is " + Runtime.version() + ".");
@@ -59,29 +64,30 @@ public final class Launcher {
       throws IOException, InterruptedException, URISyntaxException {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
-    System.getProperties()
-        .forEach((key, value) -> {
-          if (isPassedOn(key.toString())) {
-            command.add("-D" + key + "=" + value);
-          }
-        });
+    for (String key : System.getProperties().stringPropertyNames()) {
+      if (isPassedOn(key)) {
+        command.add("-D" + key + "=" + System.getProperty(key));
+      }
+    }
     command.add("-D" + STARTED + "=true");
     command.add("-XX:AOTCache=" + cache());
+    command.add("-XX:CompileThresholdScaling=8");
     command.add("-Xlog:disable");
     command.add("-jar");
     command.add(jar().toString());
     command.addAll(List.of(args));
     Process program = new ProcessBuilder(command).inheritIO().start();
-    Runtime.getRuntime().addShutdownHook(new Thread(program::destroy));
+    Runtime.getRuntime().addShutdownHook(new EndOf(program));
     return program.waitFor();
   }
 
   private static boolean isPassedOn(String property) {
-    return ALSO_PASSED_ON.contains(property) || PASSED_ON.stream().anyMatch(property::startsWith);
-  }
-
-  private static Optional<Path> thisJava() {
-    return ProcessHandle.current().info().command().map(Path::of);
+    for (String beginning : PASSED_ON) {
+      if (property.startsWith(beginning)) {
+        return true;
+      }
+    }
+    return ALSO_PASSED_ON.contains(property);
   }
 
   private static Path cache() throws URISyntaxException {
@@ -90,5 +96,19 @@ public final class Launcher {
 
   private static Path jar() throws URISyntaxException {
     return Path.of(Launcher.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
+  /** Ends the program when this one is ended. */
+  private static final class EndOf extends Thread {
+    private final Process program;
+
+    EndOf(Process program) {
+      this.program = program;
+    }
+
+    @Override
+    public void run() {
+      program.destroy();
+    }
   }
 }

@@ -11,7 +11,6 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Appearance;
-import hnefi.ui.theme.Fonts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -51,7 +50,7 @@ class ProgramTest {
   @Start
   void start(Stage window) {
     Thread.currentThread().setUncaughtExceptionHandler((_, e) -> mishaps.add(e));
-    Fonts.load();
+    Appearance.prepare();
     program =
         Program.of(
             Settings.DEFAULT,

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// All lessons, read in a language when they are first asked for.
+/// All lessons, read in a language when they are first asked for, on whatever thread.
 public final class Curriculum {
   private final Supplier<LessonLoader> loader;
   private final Map<Language, List<Lesson>> lessons = new EnumMap<>(Language.class);
@@ -24,7 +24,7 @@ public final class Curriculum {
   }
 
   /// Returns the lessons in their order.
-  public List<Lesson> lessons(Language language) {
+  public synchronized List<Lesson> lessons(Language language) {
     return lessons.computeIfAbsent(language, each -> loader.get().read(each).lessons());
   }
 

@@ -1,14 +1,19 @@
 package hnefi.ui.nav;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Which screens there are: the factories of all places, put together once.
 public final class Screens {
-  private final Map<Object, ScreenFactory<Place>> factories;
+  private final Map<Area, ScreenFactory<FrontPage>> fronts;
+  private final Map<Class<?>, ScreenFactory<Place>> others;
 
-  private Screens(Map<Object, ScreenFactory<Place>> factories) {
-    this.factories = Map.copyOf(factories);
+  private Screens(
+      Map<Area, ScreenFactory<FrontPage>> fronts, Map<Class<?>, ScreenFactory<Place>> others) {
+    this.fronts = Map.copyOf(fronts);
+    this.others = Map.copyOf(others);
   }
 
   public static Builder builder() {
@@ -17,7 +22,9 @@ public final class Screens {
 
   /// Tells whether there is a screen for a place.
   public boolean knows(Place place) {
-    return factories.containsKey(place) || factories.containsKey(place.getClass());
+    return place instanceof FrontPage(Area area)
+        ? fronts.containsKey(area)
+        : others.containsKey(place.getClass());
   }
 
   /// Begins a visit of a place.
@@ -25,10 +32,13 @@ public final class Screens {
   /// @throws IllegalArgumentException if nothing was registered for it, which is a mistake in the
   ///   program
   public Visit visit(Place place, Navigator navigator) {
-    ScreenFactory<Place> factory = factories.get(place);
-    if (factory == null) {
-      factory = factories.get(place.getClass());
-    }
+    return place instanceof FrontPage front
+        ? visit(fronts.get(front.area()), front, navigator)
+        : visit(others.get(place.getClass()), place, navigator);
+  }
+
+  private static <P extends Place> Visit visit(
+      @Nullable ScreenFactory<P> factory, P place, Navigator navigator) {
     if (factory == null) {
       throw new IllegalArgumentException("no screen for " + place);
     }
@@ -37,25 +47,26 @@ public final class Screens {
 
   /// Collects the factories.
   public static final class Builder {
-    private final Map<Object, ScreenFactory<Place>> factories = new HashMap<>();
+    private final Map<Area, ScreenFactory<FrontPage>> fronts = new EnumMap<>(Area.class);
+    private final Map<Class<?>, ScreenFactory<Place>> others = new HashMap<>();
 
     private Builder() {}
 
     /// Registers the screen with which an area begins.
     public Builder front(Area area, ScreenFactory<FrontPage> factory) {
-      return put(area.front(), (place, navigator) -> factory.visit((FrontPage) place, navigator));
+      return put(fronts, area, factory);
     }
 
     /// Registers the screens of a kind of places.
     public <P extends Place> Builder at(Class<P> kind, ScreenFactory<P> factory) {
-      return put(kind, (place, navigator) -> factory.visit(kind.cast(place), navigator));
+      return put(others, kind, (place, navigator) -> factory.visit(kind.cast(place), navigator));
     }
 
     public Screens build() {
-      return new Screens(factories);
+      return new Screens(fronts, others);
     }
 
-    private Builder put(Object key, ScreenFactory<Place> factory) {
+    private <K, F> Builder put(Map<? super K, F> factories, K key, F factory) {
       if (factories.putIfAbsent(key, factory) != null) {
         throw new IllegalArgumentException("two screens for " + key);
       }

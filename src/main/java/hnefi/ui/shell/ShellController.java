@@ -187,7 +187,8 @@ final class ShellController {
 
   private static void name(Button button, String text) {
     button.setAccessibleText(text);
-    button.setTooltip(new Tooltip(text));
+    // A tooltip is a window of its own: made when the pointer comes near.
+    button.setOnMouseEntered(_ -> button.setTooltip(new Tooltip(text)));
   }
 
   private static String key(Area area) {

@@ -7,6 +7,7 @@ import java.net.URL;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import javafx.application.Application;
 import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
@@ -35,9 +36,15 @@ public final class Appearance {
     this.settings = settings;
   }
 
+  /// Makes the fonts and the style of all controls known to JavaFX. Call it once, on the JavaFX
+  /// thread, before the first control is made: that would read the style of JavaFX's own.
+  public static void prepare() {
+    Application.setUserAgentStylesheet(sheet("/atlantafx/base/theme/primer-light.bss"));
+    Fonts.load();
+  }
+
   /// Dresses a scene, now and whenever the settings or its size change.
   public void dress(Scene scene) {
-    scene.setUserAgentStylesheet(sheet("/atlantafx/base/theme/primer-light.bss"));
     InvalidationListener redress = _ -> dressNow(scene);
     settings.themeProperty().addListener(redress);
     settings.settingsProperty().addListener(redress);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIconsIkonHandler;
 
 /// The one family of all text: Alegreya Sans, which comes with the program.
-public final class Fonts {
+final class Fonts {
   private static final List<String> FACES = List.of("Regular", "Bold", "Italic", "BoldItalic");
 
   private Fonts() {}
@@ -17,7 +17,7 @@ public final class Fonts {
   /// Makes the family and the icon font known to JavaFX. Call it once, before the first scene.
   ///
   /// @throws IllegalStateException if a font is missing from the program
-  public static void load() {
+  static void load() {
     for (String face : FACES) {
       String file = "fonts/AlegreyaSans-" + face + ".ttf";
       load(file, Fonts.class.getResourceAsStream(file));

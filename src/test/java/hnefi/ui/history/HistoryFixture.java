@@ -18,7 +18,6 @@ import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.Notices;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
-import hnefi.ui.theme.Fonts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +86,7 @@ final class HistoryFixture {
 
   /// Shows the window.
   void open(Stage stage, double width, double height) {
-    Fonts.load();
+    Appearance.prepare();
     Scene scene = new Scene(shell.root(), width, height);
     new Appearance(settings).dress(scene);
     stage.setScene(scene);

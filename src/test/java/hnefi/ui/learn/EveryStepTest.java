@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
-import hnefi.ui.theme.Fonts;
+import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +32,7 @@ class EveryStepTest {
 
   /// Returns the steps that say nothing or cite nothing.
   private static List<String> open(Language language) {
-    Fonts.load();
+    Appearance.prepare();
     LearnFixture fixture = new LearnFixture();
     Scene scene = new Scene(fixture.root(), 1024, 768);
     fixture.settings.change(chosen -> chosen.with(language));

@@ -23,7 +23,6 @@ import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.Notices;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
-import hnefi.ui.theme.Fonts;
 import java.util.List;
 import java.util.Objects;
 import javafx.event.Event;
@@ -78,7 +77,7 @@ final class LearnFixture {
   }
 
   void show(Stage stage) {
-    Fonts.load();
+    Appearance.prepare();
     Scene scene = new Scene(shell.root(), 420, 400);
     new Appearance(settings).dress(scene);
     stage.setScene(scene);

@@ -8,7 +8,6 @@ import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.theme.Appearance;
-import hnefi.ui.theme.Fonts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -154,7 +153,7 @@ class TouchTest {
   }
 
   private static Scene scene(LearnFixture fixture, double width, double height) {
-    Fonts.load();
+    Appearance.prepare();
     Scene scene = new Scene(fixture.root(), width, height);
     new Appearance(fixture.settings).dress(scene);
     return scene;

@@ -20,7 +20,6 @@ import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.Notices;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
-import hnefi.ui.theme.Fonts;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Objects;
@@ -59,7 +58,7 @@ final class PlayScreen {
 
   /// Shows the saved games.
   static PlayScreen show(Stage stage, Path folder, Computers computers, Background background) {
-    Fonts.load();
+    Appearance.prepare();
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
     Notices notices = new Notices();

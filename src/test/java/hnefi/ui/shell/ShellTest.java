@@ -20,7 +20,6 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Appearance;
-import hnefi.ui.theme.Fonts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -80,7 +79,7 @@ class ShellTest {
   @Start
   void open(Stage newStage) {
     stage = newStage;
-    Fonts.load();
+    Appearance.prepare();
     shell = new Shell(navigator, settings, notices);
     Scene scene = new Scene(shell.root(), 980, 760);
     new Appearance(settings).dress(scene);

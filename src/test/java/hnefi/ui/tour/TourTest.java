@@ -15,7 +15,7 @@ import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.Notices;
 import hnefi.ui.shell.Shell;
-import hnefi.ui.theme.Fonts;
+import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.geometry.Dimension2D;
@@ -82,7 +82,7 @@ class TourTest {
   }
 
   private static Tour tour() {
-    Fonts.load();
+    Appearance.prepare();
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
     Navigator navigator =
