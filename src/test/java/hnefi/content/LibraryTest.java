@@ -104,7 +104,8 @@ class LibraryTest {
   @Test
   void aLayoutWithTheWrongNumberOfMenIsRefused() {
     assertThat(damaged("layouts/brandub.yaml", text -> text.replace("AADKDAA", "A.DKDAA")))
-        .anyMatch(fault -> fault.endsWith("there are 7 attackers on the board, but 8 are stated."));
+        .anyMatch(
+            fault -> fault.endsWith("“attackers” is stated as 8, but there are 7 on the board."));
   }
 
   @Test
