@@ -3,6 +3,9 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Step;
+import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.Curriculum;
 import hnefi.ui.learn.GameDoor;
@@ -73,11 +76,11 @@ record Tutorial(Learn learn, Curriculum curriculum, List<TourStop> stops) {
   private static Place halfway(Curriculum curriculum, ProgressModel progress) {
     Progress known = Progress.NONE;
     int chapter = 0;
-    for (var lesson : curriculum.lessons(hnefi.text.Language.EN)) {
+    for (Lesson lesson : curriculum.lessons(Language.EN)) {
       if (++chapter > 4) {
         break;
       }
-      for (var step : lesson.steps().subList(0, chapter == 4 ? 3 : lesson.steps().size())) {
+      for (Step step : lesson.steps().subList(0, chapter == 4 ? 3 : lesson.steps().size())) {
         StepKey key = new StepKey(lesson.id(), step.name());
         known = known.finished(key, chapter == 2 ? 1 : 0, chapter == 2).at(key);
       }

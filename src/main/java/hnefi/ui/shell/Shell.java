@@ -25,8 +25,9 @@ public final class Shell {
   public Shell(Navigator navigator, SettingsModel settings, Notices notices) {
     this.navigator = navigator;
     this.settings = settings;
-    controller = new ShellController(navigator, settings, notices);
-    root = Fxml.load(Shell.class, "shell", words(settings.language()), controller);
+    HeaderController header = new HeaderController(navigator, settings);
+    controller = new ShellController(navigator, settings, notices, header);
+    root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
     controller.speak(words(settings.language()));
     navigator.currentProperty().addListener(_ -> show());
     settings.languageProperty().addListener((_, _, language) -> speak(language));

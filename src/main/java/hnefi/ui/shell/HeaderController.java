@@ -1,0 +1,155 @@
+package hnefi.ui.shell;
+
+import hnefi.text.Language;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Place;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.theme.Icon;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
+
+/// The controls of the header: home, back and forward, the areas, the languages, the settings.
+final class HeaderController {
+  private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+  private final Navigator navigator;
+  private final SettingsModel settings;
+  private final Map<Area, Button> ways = new EnumMap<>(Area.class);
+  private final Map<Language, Button> languages = new EnumMap<>(Language.class);
+
+  @FXML private HBox header;
+  @FXML private Button brand;
+  @FXML private HBox brandMark;
+  @FXML private Label brandName;
+  @FXML private Button back;
+  @FXML private Button forward;
+  @FXML private HBox wayBar;
+  @FXML private Pane headerWays;
+  @FXML private HBox languageBar;
+  @FXML private Pane headerLanguages;
+  @FXML private HBox tools;
+
+  HeaderController(Navigator navigator, SettingsModel settings) {
+    this.navigator = navigator;
+    this.settings = settings;
+  }
+
+  @FXML
+  private void initialize() {
+    brand.setOnAction(_ -> navigator.go(Area.HOME.front()));
+    back.setOnAction(_ -> navigator.back());
+    back.disableProperty().bind(navigator.backPossibleProperty().not());
+    forward.setOnAction(_ -> navigator.forward());
+    forward.disableProperty().bind(navigator.forwardPossibleProperty().not());
+    for (Area each : Area.values()) {
+      if (each != Area.HOME && navigator.knows(each.front())) {
+        addWay(each);
+      }
+    }
+    for (Language language : Language.values()) {
+      addLanguage(language);
+    }
+  }
+
+  /// Says everything in another language.
+  void speak(Words words) {
+    brand.setAccessibleText(words.say(Tag.of(Area.HOME)));
+    Names.give(back, words.say("back"));
+    Names.give(forward, words.say("forward"));
+    ways.forEach((each, button) -> button.setText(words.say(Tag.of(each))));
+    Optional.ofNullable(ways.get(Area.SETTINGS))
+        .ifPresent(each -> Names.give(each, each.getText()));
+    languages.forEach(
+        (each, button) -> button.pseudoClassStateChanged(CURRENT, each == settings.language()));
+  }
+
+  /// Marks the area one is in.
+  void show(Place place) {
+    ways.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == place.area()));
+  }
+
+  private void addWay(Area each) {
+    Button button = new Button();
+    button.setGraphic(new Icon(icon(each)));
+    button.getStyleClass().addAll("flat", "way");
+    button.setId("way-" + Tag.of(each));
+    button.setOnAction(_ -> navigator.go(each.front()));
+    ways.put(each, button);
+    if (each == Area.SETTINGS) {
+      button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+      tools.getChildren().add(button);
+    } else {
+      wayBar.getChildren().add(button);
+    }
+  }
+
+  private void addLanguage(Language language) {
+    Button button = new Button(language.ownName());
+    button.getStyleClass().addAll("flat", "language");
+    button.setId("language-" + language.code());
+    button.setOnAction(_ -> settings.change(chosen -> chosen.with(language)));
+    languages.put(language, button);
+    languageBar.getChildren().add(button);
+  }
+
+  /// Arranges the bars for a window of a size: the areas stand in the header where there is room,
+  /// otherwise at the foot; where there is still less, the brand gives up its name, then the
+  /// languages go to the foot too.
+  ///
+  /// @return whether anything stands at the foot
+  boolean arrange(double width, double height, Pane footer) {
+    boolean narrow =
+        height > width || !fits(width, brand, back, forward, wayBar, languageBar, tools);
+    boolean named = fits(width, brand, back, forward, languageBar, tools);
+    boolean tight = !named && !fits(width + nameWidth(), brand, back, forward, languageBar, tools);
+    move(languageBar, tight ? footer : headerLanguages);
+    move(wayBar, narrow ? footer : headerWays);
+    languageBar.toBack();
+    brandName.setVisible(named);
+    brandName.setManaged(named);
+    return narrow;
+  }
+
+  private static void move(Region bar, Pane home) {
+    if (bar.getParent() != home) {
+      home.getChildren().add(bar);
+    }
+  }
+
+  private boolean fits(double width, Region... parts) {
+    double needed = header.getInsets().getLeft() + header.getInsets().getRight();
+    // A hidden name counts, or it would come and go.
+    needed += brandName.isManaged() ? 0 : nameWidth();
+    for (Region part : parts) {
+      needed += header.getSpacing() + Math.max(part.minWidth(-1), part.prefWidth(-1));
+    }
+    return needed <= width;
+  }
+
+  private double nameWidth() {
+    return brandName.prefWidth(-1) + brandMark.getSpacing();
+  }
+
+  private static BootstrapIcons icon(Area area) {
+    return switch (area) {
+      case HOME -> BootstrapIcons.HOUSE;
+      case LEARN -> BootstrapIcons.SIGNPOST_SPLIT;
+      case PLAY -> BootstrapIcons.GRID_3X3;
+      case READ -> BootstrapIcons.BOOK;
+      case SETTINGS -> BootstrapIcons.SLIDERS;
+    };
+  }
+}
