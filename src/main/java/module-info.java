@@ -3,6 +3,7 @@
 module hnefi {
   requires static org.jspecify;
   requires java.logging;
+  requires java.xml;
   requires javafx.controls;
   requires javafx.fxml;
   requires org.controlsfx.controls;

@@ -4,28 +4,38 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.check.ContentCheck;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.LessonLength;
 import hnefi.content.lesson.LessonProof;
 import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import hnefi.ui.learn.fxml.LessonLoader;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
-/// Proves the lessons packed with the program against the diagrams of a folder.
+/// Proves the lessons of a folder, with the words and diagrams that lie there.
 final class LessonCheck {
   private LessonCheck() {}
 
   static ContentCheck.Report of(ContentFolder folder) {
     Library library = Library.read(folder);
     Diagrams diagrams = Diagrams.read(folder, library);
-    LessonLoader loader = new LessonLoader(library, diagrams);
+    LessonLoader loader = new LessonLoader(folder, library, diagrams);
     List<Fault> faults = new ArrayList<>();
+    Set<String> proven = new HashSet<>();
     int count = 0;
     for (Language language : Language.values()) {
       LessonLoader.Result read = loader.read(language);
       faults.addAll(read.faults());
-      read.lessons().forEach(lesson -> faults.addAll(LessonProof.faultsOf(lesson)));
+      for (Lesson lesson : read.lessons()) {
+        if (proven.add(lesson.id())) {
+          faults.addAll(LessonProof.faultsOf(lesson));
+        }
+        faults.addAll(LessonLength.faultsOf(lesson, language));
+      }
       faults.addAll(LessonProof.missingFigures(read.lessons(), diagrams.figures()));
       count = read.lessons().size();
     }

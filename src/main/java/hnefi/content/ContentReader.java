@@ -60,11 +60,16 @@ public final class ContentReader {
   /// Returns what the form makes of each file that a folder's `index.yaml` names, in its order.
   public <T> Map<String, T> folder(String name, Form<T> form) {
     Map<String, T> found = new LinkedHashMap<>();
-    for (String id : file(name + "/index.yaml", ContentReader::ids).orElse(List.of())) {
+    for (String id : index(name)) {
       file(name + "/" + id + ".yaml", file -> named(id, file, form))
           .ifPresent(each -> found.put(id, each));
     }
     return found;
+  }
+
+  /// Returns the ids that a folder's `index.yaml` names, in its order.
+  public List<String> index(String folder) {
+    return file(folder + "/index.yaml", ContentReader::ids).orElse(List.of());
   }
 
   private static List<String> ids(YamlValue index) throws FaultException {

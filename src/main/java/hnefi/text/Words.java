@@ -47,6 +47,11 @@ public final class Words extends ResourceBundle {
     return new Words(language, messages);
   }
 
+  /// Returns messages that were read elsewhere.
+  public static Words of(Language language, Map<String, String> messages) {
+    return new Words(language, Map.copyOf(messages));
+  }
+
   /// Returns these messages with those of another part added.
   public Words with(Words more) {
     Map<String, String> all = new HashMap<>(messages);

@@ -81,9 +81,11 @@ class LessonProofTest {
   @Test
   void aStepSaysNoMoreThanSixtyWords() {
     String long61 = "word ".repeat(61);
-    assertThat(faults(new Say("one", diagram("learn-goal"), 0, long61)))
+    Lesson lesson = lesson(new Say("one", diagram("learn-goal"), 0, long61));
+    assertThat(said(LessonLength.faultsOf(lesson, Language.SV)))
         .containsExactly(
-            "content/lessons/test.fxml: the step “one” says 61 words at once; 60 are the most.");
+            "content/lessons/lessons_sv.properties: the step “test/one” says 61 words at once (sv);"
+                + " 60 are the most.");
   }
 
   @Test

@@ -5,8 +5,9 @@ import hnefi.content.ContentReader;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.LessonWords;
 import hnefi.content.yaml.Fault;
-import hnefi.content.yaml.YamlValue;
+import hnefi.content.yaml.FaultException;
 import hnefi.text.Language;
 import hnefi.text.Message;
 import hnefi.text.Words;
@@ -14,11 +15,15 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javafx.fxml.FXMLLoader;
 
-/// Reads the lessons from the program's own content, in one language at a time.
+/// Reads the lessons, in one language at a time.
 public final class LessonLoader {
   /// The lessons that could be built and what was wrong with the others.
   public record Result(List<Lesson> lessons, List<Fault> faults) {
@@ -28,18 +33,19 @@ public final class LessonLoader {
     }
   }
 
-  private static final String PARSER_REASON = "Message: ";
+  private static final Pattern LINE = Pattern.compile(":(\\d+)\\s");
 
   private final ContentFolder folder;
   private final Library library;
   private final Diagrams diagrams;
 
+  /// Reads the lessons packed with the program.
   public LessonLoader(Library library, Diagrams diagrams) {
     this(ContentFolder.packed(), library, diagrams);
   }
 
-  /// @param folder only ever the program's own: FXML can do anything
-  LessonLoader(ContentFolder folder, Library library, Diagrams diagrams) {
+  /// @param folder may be anybody's: nothing but lessons can be built of what lies there
+  public LessonLoader(ContentFolder folder, Library library, Diagrams diagrams) {
     this.folder = folder;
     this.library = library;
     this.diagrams = diagrams;
@@ -48,37 +54,55 @@ public final class LessonLoader {
   /// Returns the lessons in the order of their index, their words in this language.
   public Result read(Language language) {
     ContentReader reader = new ContentReader(folder);
-    Words words = Words.of(LessonLoader.class, "/content/lessons/lessons", language);
+    LessonWords words = LessonWords.read(reader, language);
     List<Lesson> lessons = new ArrayList<>();
-    List<String> ids = reader.file("lessons/index.yaml", YamlValue::texts).orElse(List.of());
-    for (String id : ids) {
-      String path = "lessons/" + id + ".fxml";
+    Set<String> said = new HashSet<>();
+    for (String id : reader.index(LessonWords.FOLDER)) {
+      String path = LessonWords.FOLDER + "/" + id + ".fxml";
       Optional<String> document = reader.text(path);
       if (document.isPresent()) {
         try {
-          lessons.add(build(document.get(), words));
-        } catch (IOException e) {
-          reader.add(new Fault(path, line(e), Message.of("fault.lesson.fxml", innermost(e))));
+          LessonDocument.Said own = LessonDocument.look(path, document.get(), words.words());
+          said.addAll(own.keys());
+          own.faults().forEach(reader::add);
+          if (own.faults().isEmpty()) {
+            lessons.add(build(id, path, document.get(), words.words()));
+          }
+        } catch (FaultException e) {
+          reader.add(e.fault());
         }
       }
+    }
+    if (reader.faults().isEmpty()) {
+      words.unsaid(said).forEach(reader::add);
     }
     return new Result(lessons, reader.faults());
   }
 
-  private Lesson build(String document, Words words) throws IOException {
-    Meanings meanings = new Meanings(library, diagrams, Library.faultWords(words.language()));
+  private Lesson build(String id, String path, String document, Words words) throws FaultException {
+    Meanings meanings = new Meanings(library, diagrams);
     FXMLLoader loader = new FXMLLoader();
     loader.setResources(words);
     loader.setBuilderFactory(type ->
         type.isRecord() ? new RecordBuilder(type.asSubclass(Record.class), meanings) : null);
-    return loader.load(new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8)));
+    try {
+      Object built =
+          loader.load(new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8)));
+      if (!(built instanceof Lesson lesson)) {
+        throw new FaultException(path, 0, Message.of("fault.lesson.no-lesson"));
+      }
+      if (!lesson.id().equals(id)) {
+        throw new FaultException(path, 0, Message.of("fault.id", lesson.id()));
+      }
+      return lesson;
+    } catch (IOException e) {
+      throw new FaultException(path, line(e), reason(e));
+    }
   }
 
   /// FXML names the line at the end of its message: `…:12`.
   private static int line(IOException e) {
-    String message = String.valueOf(e.getMessage());
-    java.util.regex.Matcher matcher =
-        java.util.regex.Pattern.compile(":(\\d+)\\s").matcher(message + " ");
+    Matcher matcher = LINE.matcher(e.getMessage() + " ");
     int line = 0;
     while (matcher.find()) {
       line = Integer.parseInt(matcher.group(1));
@@ -86,19 +110,22 @@ public final class LessonLoader {
     return line;
   }
 
-  /// The XML parser gives the place in its first line and the reason in its second.
-  private static String innermost(Throwable e) {
-    Throwable cause = e;
-    while (cause.getCause() != null) {
-      cause = cause.getCause();
+  /// What we found wrong ourselves lies within what FXML has to say about it.
+  private static Message reason(Throwable e) {
+    Throwable innermost = e;
+    for (Throwable each = e; each != null; each = each.getCause()) {
+      if (each instanceof LessonException ours) {
+        return ours.reason();
+      }
+      innermost = each;
     }
-    String message = String.valueOf(cause.getMessage()).strip();
-    return message
-        .lines()
-        .filter(line -> line.startsWith(PARSER_REASON))
-        .findFirst()
-        .map(line -> line.substring(PARSER_REASON.length()))
-        .orElseGet(() -> message.lines().findFirst().orElse("?"))
-        .replaceFirst("\\.$", "");
+    return Message.of(
+        "fault.lesson.fxml",
+        String.valueOf(innermost.getMessage())
+            .strip()
+            .lines()
+            .findFirst()
+            .orElse("?")
+            .replaceFirst("\\.$", ""));
   }
 }

@@ -9,7 +9,6 @@ import hnefi.notation.MoveText;
 import hnefi.notation.Parsed;
 import hnefi.rules.Move;
 import hnefi.text.Tag;
-import hnefi.text.Words;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
@@ -20,12 +19,10 @@ import java.util.function.Function;
 final class Meanings {
   private final Library library;
   private final Diagrams diagrams;
-  private final Words faultWords;
 
-  Meanings(Library library, Diagrams diagrams, Words faultWords) {
+  Meanings(Library library, Diagrams diagrams) {
     this.library = library;
     this.diagrams = diagrams;
-    this.faultWords = faultWords;
   }
 
   Object of(String text, RecordComponent component) {
@@ -36,7 +33,7 @@ final class Meanings {
     if (type == List.class) {
       String element = component.getGenericType().getTypeName();
       if (element.contains("Move")) {
-        return list(text, this::move);
+        return list(text, Meanings::move);
       }
       return element.contains("Edition") ? list(text, this::edition) : list(text, this::diagram);
     }
@@ -68,23 +65,19 @@ final class Meanings {
     throw new IllegalStateException("nothing can be made of a " + type);
   }
 
-  private Object constant(String text, Class<?> type) {
+  private static Object constant(String text, Class<?> type) {
     return Arrays.stream(type.getEnumConstants())
         .filter(each -> Tag.of((Enum<?>) each).equals(text))
         .findFirst()
-        .orElseThrow(() -> fault("fault.lesson.no-value", text, type.getSimpleName()));
+        .orElseThrow(
+            () -> new LessonException("fault.lesson.no-value", text, type.getSimpleName()));
   }
 
-  private int number(String text) {
+  private static int number(String text) {
     if (!text.matches("[0-9]{1,3}")) {
-      throw fault("fault.lesson.no-number", text);
+      throw new LessonException("fault.lesson.no-number", text);
     }
     return Integer.parseInt(text);
-  }
-
-  /// Returns a complaint in the language of the lesson.
-  LessonException fault(String key, Object... arguments) {
-    return new LessonException(faultWords.say(key, arguments));
   }
 
   private static <T> List<T> list(String text, Function<String, T> each) {
@@ -92,21 +85,21 @@ final class Meanings {
   }
 
   private Diagram diagram(String id) {
-    return diagrams.find(id).orElseThrow(() -> fault("fault.lesson.no-diagram", id));
+    return diagrams.find(id).orElseThrow(() -> new LessonException("fault.lesson.no-diagram", id));
   }
 
   private Edition edition(String id) {
-    return library.edition(id).orElseThrow(() -> fault("fault.no-rulebook", id));
+    return library.edition(id).orElseThrow(() -> new LessonException("fault.no-rulebook", id));
   }
 
-  private Move move(String text) {
+  private static Move move(String text) {
     return good(MoveText.read(text));
   }
 
-  private <T> T good(Parsed<T> parsed) {
+  private static <T> T good(Parsed<T> parsed) {
     return switch (parsed) {
       case Parsed.Good<T>(T value) -> value;
-      case Parsed.Bad<T>(var reason) -> throw new LessonException(faultWords.say(reason));
+      case Parsed.Bad<T>(var reason) -> throw new LessonException(reason);
     };
   }
 }

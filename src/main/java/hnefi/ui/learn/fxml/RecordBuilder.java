@@ -1,7 +1,10 @@
 package hnefi.ui.learn.fxml;
 
+import hnefi.content.lesson.Mistake;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,16 +37,11 @@ final class RecordBuilder extends AbstractMap<String, Object> implements Builder
 
   /// Lists of elements are written as children, lists of names as one attribute.
   private static boolean isListOfRecords(RecordComponent component) {
-    String element = component.getGenericType().getTypeName();
-    return component.getType() == List.class
-        && (element.contains("Step") || element.contains("Round") || element.contains("Mistake"));
+    return component.getType() == List.class && LessonDocument.isBuilt(elementOf(component));
   }
 
   @Override
   public @Nullable Object put(String name, Object value) {
-    if (Arrays.stream(type.getRecordComponents()).noneMatch(each -> each.getName().equals(name))) {
-      throw meanings.fault("fault.lesson.unknown", type.getSimpleName(), name);
-    }
     return given.put(name, value);
   }
 
@@ -74,7 +72,7 @@ final class RecordBuilder extends AbstractMap<String, Object> implements Builder
               Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new))
           .newInstance(arguments);
     } catch (InvocationTargetException e) {
-      throw new LessonException(type.getSimpleName() + ": " + e.getTargetException().getMessage());
+      throw new IllegalStateException(e.getTargetException());
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
@@ -82,18 +80,41 @@ final class RecordBuilder extends AbstractMap<String, Object> implements Builder
 
   private Object argument(RecordComponent component) {
     Object value = given.get(component.getName());
-    if (value == null) {
+    boolean isBare = value instanceof List<?> list && list.isEmpty();
+    if (value == null || isBare && elementOf(component) != Mistake.class) {
       if (component.getType() == Optional.class) {
         return Optional.empty();
       }
       if (component.getType() == int.class) {
         return 0;
       }
-      if (component.getType() == List.class) {
+      if (component.getType() == List.class && !isBare) {
         return List.of();
       }
-      throw meanings.fault("fault.lesson.lacks", type.getSimpleName(), component.getName());
+      throw new LessonException("fault.lesson.lacks", type.getSimpleName(), component.getName());
     }
-    return value instanceof String text ? meanings.of(text, component) : value;
+    Object meant = value instanceof String text ? meanings.of(text, component) : value;
+    if (meant instanceof List<?> list && isListOfRecords(component)) {
+      list.forEach(each -> confirm(each, elementOf(component), component.getName()));
+    } else {
+      confirm(meant, component.getType(), component.getName());
+    }
+    return meant;
+  }
+
+  /// What stands where something else belongs would be found out only when the lesson is shown.
+  private static void confirm(Object value, Class<?> type, String name) {
+    boolean fits = type.isPrimitive() ? value instanceof Integer : type.isInstance(value);
+    if (!fits) {
+      throw new LessonException(
+          "fault.lesson.no-value",
+          value instanceof String text ? text : value.getClass().getSimpleName(),
+          name);
+    }
+  }
+
+  private static Class<?> elementOf(RecordComponent list) {
+    Type element = ((ParameterizedType) list.getGenericType()).getActualTypeArguments()[0];
+    return (Class<?>) element;
   }
 }

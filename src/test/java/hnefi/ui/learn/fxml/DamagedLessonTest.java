@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +27,7 @@ class DamagedLessonTest {
       <?xml version="1.0" encoding="UTF-8"?>
       <?import hnefi.content.lesson.Decide?>
       <?import hnefi.content.lesson.Lesson?>
+      <?import hnefi.content.lesson.Mistake?>
       <?import hnefi.content.lesson.Round?>
       <?import hnefi.content.lesson.Try?>
       <Lesson id="test" kind="chapter" icon="bi-star" title="%king.title" summary="%king.summary">
@@ -38,6 +42,17 @@ class DamagedLessonTest {
         </steps>
       </Lesson>
       """;
+
+  private static final String WORDS =
+      """
+      # The words of the lesson, one of them on two lines.
+      king.title=Title
+      king.summary=Summary
+      between.in=In, \\
+          or not?
+      capturing.one=One
+      """
+          + "capturing.one.done=Done\ncapturing.one.hint1=Hint\n";
 
   @TempDir private Path folder = Path.of("");
 
@@ -60,7 +75,9 @@ class DamagedLessonTest {
           replies="c5-c4"   | replies="c5"    | c5
           name="in"         | title="in"      | Decide knows no “title”
           goal="takes b3"   |                 | Round lacks “goal”
-          %king.title       | %king.riddle    | king.riddle
+          %king.title       | %king.riddle    | line 7: the words “king.riddle” are missing in lessons/lessons_en.properties
+          id="test"         | id="other"      | the id “other” is not the file’s name
+          Round goal        | Mistake say     | Mistake knows no “hint”
           </steps>          | </stairs>       | </steps>
           kind="chapter"    | kind="song"     | song
           <Decide           | <Sing           | Sing
@@ -77,18 +94,109 @@ class DamagedLessonTest {
         .doesNotContain("\n");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          <steps>             | <steps><Mistake move="a1-a2" say="No"/>        | “Mistake” is no value for steps
+          <Round goal="takes b3" hint="%capturing.one.hint1" replies="c5-c4"/> | | Try lacks “rounds”
+          """)
+  void aPartOfALessonStandsWhereItBelongs(String sound, String damaged, String reason)
+      throws IOException {
+    assertThat(SOUND).contains(sound);
+    assertThat(faults(SOUND.replace(sound, damaged == null ? "" : damaged)))
+        .singleElement()
+        .asString()
+        .contains(reason);
+  }
+
+  /// FXML could do anything to the machine of whoever checks a folder.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          <?import hnefi.content.lesson.Try?> | <?import java.lang.ProcessBuilder?> | import java.lang.ProcessBuilder
+          <?import hnefi.content.lesson.Try?> | <?language javascript?>             | language javascript
+          <steps>             | <steps><java.io.File/>                              | java.io.File
+          <steps>             | <steps><fx:script xmlns:fx="http://javafx.com/fxml/1">1</fx:script> | xmlns
+          icon="bi-star"      | onClick="java.lang.System.exit(1);"                 | Lesson knows no “onClick”
+          icon="bi-star"      | icon="@/etc/passwd"                                 | @/etc/passwd
+          icon="bi-star"      | icon="${java.lang.System}"                          | ${java.lang.System}
+          <steps>             | <steps>all of it                                    | all of it
+          """)
+  void whateverIsNotPartOfALessonIsRefusedBeforeItIsBuilt(
+      String sound, String foreign, String named) throws IOException {
+    assertThat(SOUND).contains(sound);
+    assertThat(faults(SOUND.replace(sound, foreign)))
+        .singleElement()
+        .asString()
+        .containsPattern("test.fxml, line \\d+: ")
+        .contains(named);
+  }
+
+  @Test
+  void aFileIsNotFetchedByWayOfAnEntity() throws IOException {
+    String fetching =
+        SOUND
+            .replace(
+                "<?import hnefi.content.lesson.Decide?>",
+                "<?import hnefi.content.lesson.Decide?>\n"
+                    + "<!DOCTYPE Lesson [<!ENTITY f SYSTEM \"file:///etc/hosts\">]>")
+            .replace("bi-star", "&f;");
+    assertThat(faults(fetching)).singleElement().asString().contains("DTD");
+  }
+
+  @Test
+  void whatIsWrongIsSaidInTheLanguageOfWhoAsksNotOfTheLesson() throws IOException {
+    write(SOUND.replace("learn-moved-in", "learn-nothing"));
+    Set<Fault> faults = new HashSet<>();
+    for (Language language : Language.values()) {
+      faults.addAll(
+          new LessonLoader(ContentFolder.at(folder), LIBRARY, DIAGRAMS).read(language).faults());
+    }
+    assertThat(faults).hasSize(1);
+    assertThat(faults.iterator().next().in(Library.faultWords(Language.SV)))
+        .isEqualTo("content/lessons/test.fxml, rad 10: det finns inget diagram ”learn-nothing”.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          king.title=Again   | “king.title” occurs twice
+          king.riddle=       | a line of the form key=text is expected here
+          king.riddle=\\u12  | a line of the form key=text is expected here
+          king.riddle=Who?   | no lesson says “king.riddle”
+          """)
+  void aDamagedWordIsNamedWithItsLine(String line, String reason) throws IOException {
+    write(SOUND);
+    Files.writeString(folder.resolve("lessons/lessons_en.properties"), WORDS + line + "\n");
+    assertThat(read())
+        .containsExactly("content/lessons/lessons_en.properties, line 9: " + reason + ".");
+  }
+
   @Test
   void aLessonThatIsNotThereIsNamed() throws IOException {
     Files.createDirectories(folder.resolve("lessons"));
     Files.writeString(folder.resolve("lessons/index.yaml"), "- gone\n");
-    assertThat(read()).singleElement().asString().contains("content/lessons/gone.fxml");
+    assertThat(read()).contains("content/lessons/gone.fxml: the file is missing.");
   }
 
   private List<String> faults(String document) throws IOException {
+    write(document);
+    return read();
+  }
+
+  private void write(String document) throws IOException {
     Files.createDirectories(folder.resolve("lessons"));
     Files.writeString(folder.resolve("lessons/index.yaml"), "- test\n");
     Files.writeString(folder.resolve("lessons/test.fxml"), document);
-    return read();
+    for (Language each : Language.values()) {
+      Files.writeString(folder.resolve("lessons/lessons_" + each.code() + ".properties"), WORDS);
+    }
   }
 
   private List<String> read() {

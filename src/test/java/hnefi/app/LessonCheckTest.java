@@ -1,0 +1,84 @@
+package hnefi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.console.CheckCommand;
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.content.check.ContentCheck;
+import hnefi.text.Language;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+/// What a curator changed in the lessons of a folder is what is proven.
+class LessonCheckTest {
+  private static final ContentFolder PACKED = ContentFolder.packed();
+
+  @Test
+  void theLessonsWeShipAreSound() {
+    ContentCheck.Report report = LessonCheck.of(PACKED);
+    assertThat(said(report)).isEmpty();
+    assertThat(report.counts()).isEqualTo(Map.of("lessons", 18));
+  }
+
+  @Test
+  void aMoveThatDoesNotSolveAnExerciseIsFound() {
+    assertThat(faults("lessons/king.fxml", "goal=\"takes c6\"", "goal=\"takes a1\""))
+        .containsExactly("content/lessons/king.fxml: no move solves round 1 of the step “takes”.");
+  }
+
+  @Test
+  void aWordMissingInOneLanguageIsFoundThere() {
+    assertThat(faults("lessons/lessons_sv.properties", "king.takes=", "king.tales="))
+        .containsExactly(
+            "content/lessons/king.fxml, line 14: the words “king.takes” are missing in"
+                + " lessons/lessons_sv.properties.");
+  }
+
+  @Test
+  void aTextTooLongInOneLanguageIsFoundThere() {
+    assertThat(
+            faults(
+                "lessons/lessons_de.properties", "king.takes=", "king.takes=" + "sehr ".repeat(60)))
+        .singleElement()
+        .asString()
+        .startsWith("content/lessons/lessons_de.properties: the step “king/takes” says ")
+        .contains("(de)");
+  }
+
+  @Test
+  void oneMistakeIsToldOnceWhateverTheLanguages() {
+    assertThat(faults("lessons/index.yaml", "- moving\n", "- moving\n- moving-on\n"))
+        .containsExactly("content/lessons/moving-on.fxml: the file is missing.");
+    assertThat(faults("lessons/king.fxml", "<Watch name=\"fights\"", "<Watch id=\"fights\""))
+        .containsExactly("content/lessons/king.fxml, line 11: Watch knows no “id”.");
+  }
+
+  @Test
+  void theCommandProvesTheLessonsToo() {
+    StringWriter said = new StringWriter();
+    int code =
+        new CommandLine(new CheckCommand(LessonCheck::of))
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setOut(new PrintWriter(said, true))
+            .execute("--lang", "en");
+    assertThat(said.toString()).contains("18 lessons").contains("All content is sound.");
+    assertThat(code).isZero();
+  }
+
+  private static List<String> faults(String file, String sound, String damaged) {
+    return said(
+        LessonCheck.of(path ->
+            path.equals(file)
+                ? PACKED.read(path).map(text -> text.replace(sound, damaged))
+                : PACKED.read(path)));
+  }
+
+  private static List<String> said(ContentCheck.Report report) {
+    return report.faults().stream().map(each -> each.in(Library.faultWords(Language.EN))).toList();
+  }
+}
