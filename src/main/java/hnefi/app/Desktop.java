@@ -1,11 +1,14 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
+import hnefi.files.KeptFile;
 import hnefi.files.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressFile;
+import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsFile;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.theme.Appearance;
@@ -30,9 +33,9 @@ final class Desktop {
     }
     CompletableFuture<Integer> closed = new CompletableFuture<>();
     UserFolders folders = UserFolders.ofThisMachine();
-    SettingsFile file = new SettingsFile(folders.settings());
+    KeptFile<Settings> file = SettingsFile.at(folders.settings());
     // Read while JavaFX starts.
-    CompletableFuture<SettingsFile.Opened> opened = CompletableFuture.supplyAsync(file::read);
+    CompletableFuture<KeptFile.Opened<Settings>> opened = CompletableFuture.supplyAsync(file::read);
     try {
       Toolkit.start(
           () -> {
@@ -48,16 +51,16 @@ final class Desktop {
 
   private void show(
       UserFolders folders,
-      SettingsFile file,
-      SettingsFile.Opened opened,
+      KeptFile<Settings> file,
+      KeptFile.Opened<Settings> opened,
       CompletableFuture<Integer> closed) {
     Appearance.prepare();
-    ProgressFile progressFile = new ProgressFile(folders.progress());
-    ProgressFile.Opened learners = progressFile.read();
+    KeptFile<Learners> progressFile = ProgressFile.at(folders.progress());
+    KeptFile.Opened<Learners> learners = progressFile.read();
     Program program =
         Program.of(
-            opened.settings(),
-            learners.learners(),
+            opened.value(),
+            learners.value(),
             systemLanguage,
             SystemLook.ofDesktop(),
             folders,

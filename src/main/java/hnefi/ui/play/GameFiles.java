@@ -93,7 +93,7 @@ public final class GameFiles {
           .map(file -> file.getFileName().toString())
           .toList();
     } catch (IOException e) {
-      notices.accept(new FileTrouble.Unreachable(folder, e.getClass().getSimpleName()));
+      notices.accept(FileTrouble.Unreachable.of(folder, e));
       return List.of();
     }
   }
@@ -129,7 +129,7 @@ public final class GameFiles {
         SafeFile.write(file, SavedGameText.write(table, game, title, date));
         name = Optional.of(file.getFileName().toString());
       } catch (IOException e) {
-        notices.accept(new FileTrouble.Unreachable(file, e.getClass().getSimpleName()));
+        notices.accept(FileTrouble.Unreachable.of(file, e));
       }
     }
 

@@ -1,8 +1,10 @@
 package hnefi.ui.settings;
 
+import hnefi.files.KeptFile;
+import hnefi.files.Reading;
 import hnefi.text.Language;
-import hnefi.text.Message;
 import hnefi.text.Tag;
+import hnefi.text.Words;
 import hnefi.ui.board.Tempo;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,18 +17,19 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Settings as text: one `name = value` a line, `#` before a remark.
-final class SettingsText {
-  /// What a text says.
-  sealed interface Read {
-    record Good(Settings settings) implements Read {}
-
-    /// @param line counted from 1
-    record Bad(int line, Message reason) implements Read {}
+final class SettingsText implements KeptFile.Form<Settings> {
+  @Override
+  public Settings initial() {
+    return Settings.DEFAULT;
   }
 
-  private SettingsText() {}
+  @Override
+  public Words reasons(Language language) {
+    return Words.of(SettingsText.class, "file", language);
+  }
 
-  static String write(Settings settings) {
+  @Override
+  public String write(Settings settings) {
     List<String> lines = new ArrayList<>();
     lines.add("# Hnefi: what was chosen on the settings page");
     settings.language().ifPresent(language -> lines.add("language = " + language.code()));
@@ -40,7 +43,8 @@ final class SettingsText {
     return lines.stream().collect(Collectors.joining("\n", "", "\n"));
   }
 
-  static Read read(String text) {
+  @Override
+  public Reading<Settings> read(String text) {
     Settings settings = Settings.DEFAULT;
     Set<String> seen = new HashSet<>();
     int number = 0;
@@ -51,24 +55,24 @@ final class SettingsText {
       }
       String[] parts = line.split("=", 2);
       if (parts.length < 2) {
-        return new Read.Bad(number, Message.of("reason.form", shown(line)));
+        return Reading.bad(number, "reason.form", shown(line));
       }
       String name = parts[0].strip();
       String value = parts[1].strip();
       if (!seen.add(name)) {
-        return new Read.Bad(number, Message.of("reason.twice", shown(name)));
+        return Reading.bad(number, "reason.twice", shown(name));
       }
       Function<Settings, Optional<Settings>> change = change(name, value);
       if (change == UNKNOWN) {
-        return new Read.Bad(number, Message.of("reason.name", shown(name)));
+        return Reading.bad(number, "reason.name", shown(name));
       }
       Optional<Settings> changed = change.apply(settings);
       if (changed.isEmpty()) {
-        return new Read.Bad(number, Message.of("reason.value", shown(value), name));
+        return Reading.bad(number, "reason.value", shown(value), name);
       }
       settings = changed.get();
     }
-    return new Read.Good(settings);
+    return new Reading.Good<>(settings);
   }
 
   private static final Function<Settings, Optional<Settings>> UNKNOWN = _ -> Optional.empty();

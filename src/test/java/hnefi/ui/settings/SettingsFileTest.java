@@ -3,6 +3,7 @@ package hnefi.ui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.files.FileTrouble;
+import hnefi.files.KeptFile;
 import hnefi.text.Language;
 import hnefi.ui.board.Tempo;
 import java.io.IOException;
@@ -27,9 +28,9 @@ class SettingsFileTest {
 
   @Test
   void withoutAFileTheDefaultsHoldAndNothingIsSaid() {
-    SettingsFile.Opened opened = new SettingsFile(path).read();
+    KeptFile.Opened<Settings> opened = SettingsFile.at(path).read();
 
-    assertThat(opened.settings()).isEqualTo(Settings.DEFAULT);
+    assertThat(opened.value()).isEqualTo(Settings.DEFAULT);
     assertThat(opened.trouble()).isEmpty();
     assertThat(path).doesNotExist();
   }
@@ -46,19 +47,19 @@ class SettingsFileTest {
             .withCoordinates(false)
             .withLookAgain(false)
             .with(new WindowSize(1500, 900, true));
-    SettingsFile file = new SettingsFile(path);
+    KeptFile<Settings> file = SettingsFile.at(path);
 
     assertThat(file.write(chosen)).isEmpty();
 
-    assertThat(new SettingsFile(path).read().settings()).isEqualTo(chosen);
+    assertThat(SettingsFile.at(path).read().value()).isEqualTo(chosen);
   }
 
   @ParameterizedTest
   @EnumSource(BoardChoice.class)
   void everyBoardIsRemembered(BoardChoice board) {
-    new SettingsFile(path).write(Settings.DEFAULT.with(board));
+    SettingsFile.at(path).write(Settings.DEFAULT.with(board));
 
-    assertThat(new SettingsFile(path).read().settings().board()).isEqualTo(board);
+    assertThat(SettingsFile.at(path).read().value().board()).isEqualTo(board);
   }
 
   @ParameterizedTest
@@ -79,9 +80,9 @@ class SettingsFileTest {
     Files.createDirectories(path.getParent());
     Files.writeString(path, text.translateEscapes());
 
-    SettingsFile.Opened opened = new SettingsFile(path).read();
+    KeptFile.Opened<Settings> opened = SettingsFile.at(path).read();
 
-    assertThat(opened.settings()).isEqualTo(Settings.DEFAULT);
+    assertThat(opened.value()).isEqualTo(Settings.DEFAULT);
     FileTrouble trouble = opened.trouble().orElseThrow();
     assertThat(trouble.in(Language.EN))
         .contains(path.toString(), "line " + line + ":", reason, "settings.txt.damaged-1");
@@ -95,7 +96,7 @@ class SettingsFileTest {
     Files.createDirectories(path.getParent());
     Files.write(path, bytes);
 
-    SettingsFile.Opened opened = new SettingsFile(path).read();
+    KeptFile.Opened<Settings> opened = SettingsFile.at(path).read();
 
     assertThat(opened.trouble().orElseThrow().in(Language.DE)).contains("kein UTF-8");
     assertThat(path.resolveSibling("settings.txt.damaged-1")).hasBinaryContent(bytes);
@@ -105,10 +106,11 @@ class SettingsFileTest {
   void aFolderInThePlaceOfTheFileIsNotTouched() throws IOException {
     Files.createDirectories(path.resolve("something"));
 
-    SettingsFile.Opened opened = new SettingsFile(path).read();
+    KeptFile.Opened<Settings> opened = SettingsFile.at(path).read();
 
-    assertThat(opened.settings()).isEqualTo(Settings.DEFAULT);
-    assertThat(opened.trouble().orElseThrow()).isInstanceOf(FileTrouble.Unreachable.class);
+    assertThat(opened.value()).isEqualTo(Settings.DEFAULT);
+    assertThat(opened.trouble())
+        .contains(new FileTrouble.Unreachable(path, FileTrouble.Cause.FOLDER_INSTEAD));
     try (Stream<Path> inside = Files.list(path)) {
       assertThat(inside).hasSize(1);
     }
@@ -118,6 +120,7 @@ class SettingsFileTest {
   void whatCannotBeWrittenIsSaidAndDoesNotStopTheProgram() throws IOException {
     Files.writeString(folder.resolve("hnefi"), "a file where a folder should be");
 
-    assertThat(new SettingsFile(path).write(Settings.DEFAULT)).isPresent();
+    assertThat(SettingsFile.at(path).write(Settings.DEFAULT))
+        .contains(new FileTrouble.Unreachable(path, FileTrouble.Cause.NO_FOLDER));
   }
 }

@@ -1,6 +1,6 @@
 package hnefi.ui.learn.progress;
 
-import hnefi.text.Message;
+import hnefi.files.Reading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -21,14 +21,6 @@ import java.util.Set;
 /// ```
 final class ProgressText {
   private static final String HEAD = "hnefi learners 1";
-
-  /// What came of reading.
-  sealed interface Read {
-    record Good(Learners learners) implements Read {}
-
-    /// @param line counted from 1
-    record Bad(int line, Message reason) implements Read {}
-  }
 
   private final List<Learner> learners = new ArrayList<>();
   private int current;
@@ -59,21 +51,21 @@ final class ProgressText {
     text.append(String.join("\t", parts)).append('\n');
   }
 
-  static Read read(String text) {
+  static Reading<Learners> read(String text) {
     List<String> lines = text.lines().toList();
     if (lines.isEmpty() || !lines.getFirst().equals(HEAD)) {
-      return new Read.Bad(1, Message.of("progress.head"));
+      return Reading.bad(1, "progress.head");
     }
     ProgressText reader = new ProgressText();
     for (int i = 1; i < lines.size(); i++) {
       if (!lines.get(i).isBlank() && !reader.take(lines.get(i).split("\t", -1))) {
-        return new Read.Bad(i + 1, Message.of("progress.line", lines.get(i).replace('\t', ' ')));
+        return Reading.bad(i + 1, "progress.line", lines.get(i).replace('\t', ' '));
       }
     }
     reader.close();
     return reader.learners.isEmpty()
-        ? new Read.Bad(lines.size(), Message.of("progress.nobody"))
-        : new Read.Good(new Learners(reader.learners, reader.current));
+        ? Reading.bad(lines.size(), "progress.nobody")
+        : new Reading.Good<>(new Learners(reader.learners, reader.current));
   }
 
   private boolean take(String[] parts) {

@@ -2,6 +2,7 @@ package hnefi.ui.learn.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.files.KeptFile;
 import hnefi.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,15 +24,14 @@ class ProgressFileTest {
             .with(Progress.NONE.finished(ONE, 0, false))
             .add("Åsa", Emblem.MOON)
             .with(Progress.NONE.finished(TWO, 3, true).at(TWO));
-    ProgressFile file = new ProgressFile(folder.resolve("progress.txt"));
+    KeptFile<Learners> file = ProgressFile.at(folder.resolve("progress.txt"));
     assertThat(file.write(learners)).isEmpty();
-    assertThat(file.read())
-        .isEqualTo(new ProgressFile.Opened(learners, java.util.Optional.empty()));
+    assertThat(file.read()).isEqualTo(new KeptFile.Opened<>(learners, java.util.Optional.empty()));
   }
 
   @Test
   void withoutAFileNobodyHasLearnedYet() {
-    assertThat(new ProgressFile(folder.resolve("none.txt")).read().learners())
+    assertThat(ProgressFile.at(folder.resolve("none.txt")).read().value())
         .isEqualTo(Learners.NOBODY_YET);
   }
 
@@ -39,8 +39,8 @@ class ProgressFileTest {
   void aDamagedFileIsSetAsideAndNamedWithItsLine() throws IOException {
     Path path = folder.resolve("progress.txt");
     Files.writeString(path, "hnefi learners 1\nlearner\tmoon\tÅsa\ndone\tcapturing/one\t9\n");
-    ProgressFile.Opened opened = new ProgressFile(path).read();
-    assertThat(opened.learners()).isEqualTo(Learners.NOBODY_YET);
+    KeptFile.Opened<Learners> opened = ProgressFile.at(path).read();
+    assertThat(opened.value()).isEqualTo(Learners.NOBODY_YET);
     assertThat(opened.trouble().orElseThrow().in(Language.EN))
         .contains("progress.txt")
         .contains("3")
