@@ -66,15 +66,8 @@ public final class Narrator {
                   "." + outcome.winner().map(Tag::of).orElse("draw");
               case REPETITION, AGREEMENT -> "";
             };
-    Optional<Rule> rule =
-        switch (outcome.ending()) {
-          case RESIGNATION, AGREEMENT -> Optional.empty();
-          case KING_CAPTURED -> Optional.of(Switch.KING_CAPTURE);
-          case KING_ESCAPED -> Optional.of(Switch.ESCAPE);
-          case REPETITION -> Optional.of(Switch.REPETITION);
-          case NO_LEGAL_MOVE -> Optional.of(Switch.NO_LEGAL_MOVE);
-        };
-    return new Statement(Statement.Kind.OUTCOME, phrases.say(key), rule, Set.of(), Set.of());
+    return new Statement(
+        Statement.Kind.OUTCOME, phrases.say(key), outcome.rule(), Set.of(), Set.of());
   }
 
   /// Returns the sentence about a refused move in this position.
@@ -96,11 +89,7 @@ public final class Narrator {
           case Refusal.TooFar(int range, _) -> phrases.say(key, range);
         };
     return new Statement(
-        Statement.Kind.REFUSAL,
-        text,
-        refusal instanceof Refusal.GameOver ? Optional.empty() : Optional.of(refusal.rule()),
-        Set.copyOf(refusal.squares()),
-        Set.of());
+        Statement.Kind.REFUSAL, text, refusal.rule(), Set.copyOf(refusal.squares()), Set.of());
   }
 
   /// Returns what can be said of a square by itself.

@@ -34,6 +34,17 @@ public record Outcome(Optional<Side> winner, Ending ending) {
     };
   }
 
+  /// Returns the rule by which a game ends so; none where the players ended it.
+  public Optional<Rule> rule() {
+    return switch (ending) {
+      case KING_CAPTURED -> Optional.of(Switch.KING_CAPTURE);
+      case KING_ESCAPED -> Optional.of(Switch.ESCAPE);
+      case REPETITION -> Optional.of(Switch.REPETITION);
+      case NO_LEGAL_MOVE -> Optional.of(Switch.NO_LEGAL_MOVE);
+      case RESIGNATION, AGREEMENT -> Optional.empty();
+    };
+  }
+
   static Outcome kingCaptured() {
     return new Outcome(Optional.of(Side.ATTACKERS), Ending.KING_CAPTURED);
   }

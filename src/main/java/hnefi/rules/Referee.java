@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// Applies one rule set: says which moves are legal, what each does, and why.
 ///
@@ -77,6 +78,22 @@ public final class Referee {
   public Verdict judge(Position position, Move move) {
     Optional<Refusal> refusal = refusal(position, move);
     return refusal.isPresent() ? refusal.get() : turn(position, move);
+  }
+
+  /// Returns what a move does that is known to be legal.
+  ///
+  /// @throws IllegalArgumentException if it is refused, which is a mistake in the program
+  public Turn play(Position position, Move move) {
+    return switch (judge(position, move)) {
+      case Turn turn -> turn;
+      case Refusal refusal ->
+          throw new IllegalArgumentException(move + " is not legal: " + refusal.id());
+    };
+  }
+
+  /// Returns what each legal move does, one after the other as they are asked for.
+  public Stream<Turn> turns(Position position) {
+    return legalMoves(position).stream().map(move -> turn(position, move));
   }
 
   private Turn turn(Position position, Move move) {

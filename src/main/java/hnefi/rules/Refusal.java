@@ -2,6 +2,7 @@ package hnefi.rules;
 
 import hnefi.board.Square;
 import java.util.List;
+import java.util.Optional;
 
 /// Why a move is not legal, with the squares that matter.
 public sealed interface Refusal extends Verdict {
@@ -88,25 +89,19 @@ public sealed interface Refusal extends Verdict {
     };
   }
 
-  /// Returns the rule that forbids the move.
-  default Rule rule() {
+  /// Returns the rule that forbids the move; after the end, the one that ended the game, if a rule
+  /// did.
+  default Optional<Rule> rule() {
     return switch (this) {
-      case GameOver(Outcome outcome) ->
-          switch (outcome.ending()) {
-            case KING_CAPTURED -> Switch.KING_CAPTURE;
-            case KING_ESCAPED -> Switch.ESCAPE;
-            case REPETITION -> Switch.REPETITION;
-            case NO_LEGAL_MOVE -> Switch.NO_LEGAL_MOVE;
-            case RESIGNATION, AGREEMENT -> CommonRule.MOVE;
-          };
+      case GameOver(Outcome outcome) -> outcome.rule();
       case OffBoard _, NoPiece _, NotYourTurn _, NotStraight _, Blocked _, Occupied _ ->
-          CommonRule.MOVE;
-      case ThroneClosed _ -> Switch.THRONE_ENTER;
-      case ThroneImpassable _ -> Switch.THRONE_PASS;
-      case CornerClosed _ -> Switch.CORNER_ENTER;
-      case TooFar _ -> Switch.KING_RANGE;
-      case LastCastle _ -> Switch.OPEN_CORNER;
-      case Repeats _ -> Switch.REPETITION;
+          Optional.of(CommonRule.MOVE);
+      case ThroneClosed _ -> Optional.of(Switch.THRONE_ENTER);
+      case ThroneImpassable _ -> Optional.of(Switch.THRONE_PASS);
+      case CornerClosed _ -> Optional.of(Switch.CORNER_ENTER);
+      case TooFar _ -> Optional.of(Switch.KING_RANGE);
+      case LastCastle _ -> Optional.of(Switch.OPEN_CORNER);
+      case Repeats _ -> Optional.of(Switch.REPETITION);
     };
   }
 }

@@ -207,6 +207,6 @@ public final class Coach {
   }
 
   private Turn turn(Position position, Move move) {
-    return (Turn) lookout.referee().judge(position, move);
+    return lookout.referee().play(position, move);
   }
 }

@@ -57,12 +57,7 @@ final class Lookout {
 
   /// Returns every move this side could make if it were its turn, with what it does.
   private List<Turn> turns(Arrangement board, Side mover) {
-    Position position = referee.setUp(board, mover);
-    List<Turn> turns = new ArrayList<>();
-    for (Move move : referee.legalMoves(position)) {
-      turns.add((Turn) referee.judge(position, move));
-    }
-    return turns;
+    return referee.turns(referee.setUp(board, mover)).toList();
   }
 
   private static boolean escapes(Turn turn) {

@@ -5,7 +5,6 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
-import hnefi.rules.Turn;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -33,7 +32,7 @@ public record Match(RuleSet rules, Position start, int opening, int longest) {
     Position position = begun;
     for (int i = 0; i < longest && position.outcome().isEmpty(); i++) {
       MatchPlayer.Ready player = position.toMove() == Side.ATTACKERS ? attackers : defenders;
-      position = after(referee, position, player.choose(position));
+      position = referee.play(position, player.choose(position)).after();
     }
     return position.outcome().flatMap(outcome -> outcome.winner());
   }
@@ -45,7 +44,7 @@ public record Match(RuleSet rules, Position start, int opening, int longest) {
       Position position = start;
       for (int i = 0; i < opening && position.outcome().isEmpty(); i++) {
         List<Move> moves = referee.legalMoves(position);
-        position = after(referee, position, moves.get(random.nextInt(moves.size())));
+        position = referee.play(position, moves.get(random.nextInt(moves.size()))).after();
       }
       if (position.outcome().isEmpty() && isOpen(position)) {
         return position;
@@ -56,12 +55,5 @@ public record Match(RuleSet rules, Position start, int opening, int longest) {
   private boolean isOpen(Position position) {
     Score score = new Searcher(1, 1).think(rules, position, Limits.nodes(50_000)).score();
     return Math.abs(score.points()) < 250;
-  }
-
-  private static Position after(Referee referee, Position position, Move move) {
-    if (referee.judge(position, move) instanceof Turn turn) {
-      return turn.after();
-    }
-    throw new IllegalStateException("a player chose a move that is not legal: " + move);
   }
 }

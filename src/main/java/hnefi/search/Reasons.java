@@ -53,16 +53,7 @@ final class Reasons {
   }
 
   private static Reason end(Outcome outcome) {
-    return new Reason(
-        Message.of("why.end." + Tag.of(outcome.ending())),
-        switch (outcome.ending()) {
-          case KING_CAPTURED -> Optional.of(Switch.KING_CAPTURE);
-          case KING_ESCAPED -> Optional.of(Switch.ESCAPE);
-          case REPETITION -> Optional.of(Switch.REPETITION);
-          case NO_LEGAL_MOVE -> Optional.of(Switch.NO_LEGAL_MOVE);
-          case RESIGNATION, AGREEMENT -> Optional.empty();
-        },
-        List.of());
+    return new Reason(Message.of("why.end." + Tag.of(outcome.ending())), outcome.rule(), List.of());
   }
 
   private static Reason takes(List<Capture> captures) {

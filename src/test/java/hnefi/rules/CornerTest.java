@@ -35,7 +35,7 @@ class CornerTest {
   void theClosedCornerIsNamed() {
     Refusal refusal = Play.attackers(FREE_CORNERS, "corner-enter=king").refusal("d1-g1");
     assertThat(refusal).isEqualTo(new Refusal.CornerClosed(new Square(6, 0)));
-    assertThat(refusal.rule()).isEqualTo(Switch.CORNER_ENTER);
+    assertThat(refusal.rule()).contains(Switch.CORNER_ENTER);
     assertThat(refusal.squares()).containsExactly(new Square(6, 0));
   }
 

@@ -82,7 +82,7 @@ class KingsWayTest {
         .isEqualTo(
             new Refusal.GameOver(
                 new Outcome(Optional.of(Side.DEFENDERS), Outcome.Ending.KING_ESCAPED)));
-    assertThat(refusal.rule()).isEqualTo(Switch.ESCAPE);
+    assertThat(refusal.rule()).contains(Switch.ESCAPE);
     assertThat(refusal.squares()).isEmpty();
   }
 
@@ -101,7 +101,7 @@ class KingsWayTest {
   void hisRangeAndTheLastSquareHeCouldReachAreNamed() {
     Refusal refusal = Play.defenders(FREE_KING, "king-range=3").refusal("c4-g4");
     assertThat(refusal).isEqualTo(new Refusal.TooFar(3, new Square(5, 3)));
-    assertThat(refusal.rule()).isEqualTo(Switch.KING_RANGE);
+    assertThat(refusal.rule()).contains(Switch.KING_RANGE);
     assertThat(refusal.squares()).containsExactly(new Square(5, 3));
   }
 

@@ -68,7 +68,7 @@ class ThroneTest {
   void theClosedThroneIsNamed() {
     Refusal refusal = Play.attackers(EMPTY_THRONE, "throne-enter=king").refusal("a4-d4");
     assertThat(refusal).isEqualTo(new Refusal.ThroneClosed(THRONE));
-    assertThat(refusal.rule()).isEqualTo(Switch.THRONE_ENTER);
+    assertThat(refusal.rule()).contains(Switch.THRONE_ENTER);
     assertThat(refusal.squares()).containsExactly(THRONE);
   }
 
@@ -76,7 +76,7 @@ class ThroneTest {
   void theImpassableThroneIsNamed() {
     Refusal refusal = Play.attackers(EMPTY_THRONE, "throne-pass=king").refusal("a4-e4");
     assertThat(refusal).isEqualTo(new Refusal.ThroneImpassable(THRONE));
-    assertThat(refusal.rule()).isEqualTo(Switch.THRONE_PASS);
+    assertThat(refusal.rule()).contains(Switch.THRONE_PASS);
     assertThat(refusal.squares()).containsExactly(THRONE);
   }
 

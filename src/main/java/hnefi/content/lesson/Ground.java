@@ -4,7 +4,6 @@ import hnefi.board.Square;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.rules.CommonRule;
-import hnefi.rules.Outcome;
 import hnefi.rules.Refusal;
 import hnefi.rules.Rule;
 import hnefi.rules.Switch;
@@ -20,9 +19,10 @@ final class Ground {
   /// that a piece may go there.
   static Rule of(Verdict verdict) {
     return switch (verdict) {
-      case Refusal refusal -> refusal.rule();
+      case Refusal refusal -> refusal.rule().orElse(CommonRule.MOVE);
       case Turn turn when !turn.captures().isEmpty() -> turn.captures().getFirst().rule();
-      case Turn turn when turn.outcome().isPresent() -> of(turn.outcome().get());
+      case Turn turn when turn.outcome().isPresent() ->
+          turn.outcome().get().rule().orElse(CommonRule.MOVE);
       case Turn turn when !turn.spared().isEmpty() -> turn.spared().getFirst().rule();
       case Turn turn when crossesThrone(turn) -> Switch.THRONE_PASS;
       case Turn _ -> CommonRule.MOVE;
@@ -34,16 +34,6 @@ final class Ground {
     return edition.ruling(of(verdict)).cite().stream()
         .filter(each -> each.source().equals(edition.rulebook().book()))
         .toList();
-  }
-
-  private static Rule of(Outcome outcome) {
-    return switch (outcome.ending()) {
-      case KING_CAPTURED -> Switch.KING_CAPTURE;
-      case KING_ESCAPED -> Switch.ESCAPE;
-      case NO_LEGAL_MOVE -> Switch.NO_LEGAL_MOVE;
-      case REPETITION -> Switch.REPETITION;
-      case RESIGNATION, AGREEMENT -> CommonRule.MOVE;
-    };
   }
 
   private static boolean crossesThrone(Turn turn) {

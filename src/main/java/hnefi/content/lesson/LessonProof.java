@@ -90,7 +90,7 @@ public final class LessonProof {
       return;
     }
     for (Move move : right) {
-      Turn turn = (Turn) referee.judge(position, move);
+      Turn turn = referee.play(position, move);
       Optional<Turn> reply = Practice.reply(referee, round, turn.after());
       if (reply.isEmpty() || reply.get().outcome().isPresent()) {
         fault("fault.lesson.no-reply", exercise.name(), MoveText.write(move));

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Finds which moves reach a goal, by asking the referee and nobody else.
 public final class Solver {
@@ -26,7 +25,7 @@ public final class Solver {
 
   /// Returns every move that reaches the goal.
   public List<Move> solutions(Position position, Goal goal) {
-    return turns(position).filter(turn -> reaches(turn, goal)).map(Turn::move).toList();
+    return referee.turns(position).filter(turn -> reaches(turn, goal)).map(Turn::move).toList();
   }
 
   /// Returns whether a move that has been played reaches the goal.
@@ -40,7 +39,8 @@ public final class Solver {
       case Goal.Holds _ -> isWonBy(turn, mover) || !canWin(turn.after());
       case Goal.Keeps _ ->
           isWonBy(turn, mover)
-              || turns(turn.after())
+              || referee
+                  .turns(turn.after())
                   .noneMatch(
                       reply -> isWonBy(reply, mover.opponent()) || !reply.captures().isEmpty());
       case Goal.Closes(int sides) -> attackersBesideKing(turn.after()) >= sides;
@@ -48,7 +48,8 @@ public final class Solver {
           isWonBy(turn, mover)
               || (turn.outcome().isEmpty()
                   && threatens(turn, mover)
-                  && turns(turn.after())
+                  && referee
+                      .turns(turn.after())
                       .allMatch(reply -> reply.outcome().isEmpty() && canWin(reply.after())));
     };
   }
@@ -61,20 +62,23 @@ public final class Solver {
       return Optional.empty();
     }
     Side opponent = wrong.after().toMove();
-    Optional<Turn> win = turns(wrong.after()).filter(turn -> isWonBy(turn, opponent)).findFirst();
+    Optional<Turn> win =
+        referee.turns(wrong.after()).filter(turn -> isWonBy(turn, opponent)).findFirst();
     if (win.isPresent()) {
       return win;
     }
     if (goal instanceof Goal.Forces) {
       return threatens(wrong, opponent.opponent())
-          ? turns(wrong.after()).filter(turn -> !canWin(turn.after())).findFirst()
+          ? referee.turns(wrong.after()).filter(turn -> !canWin(turn.after())).findFirst()
           : Optional.empty();
     }
     Set<Square> threatened =
-        turns(referee.setUp(wrong.before().board(), opponent))
+        referee
+            .turns(referee.setUp(wrong.before().board(), opponent))
             .flatMap(turn -> turn.captured().stream())
             .collect(Collectors.toSet());
-    return turns(wrong.after())
+    return referee
+        .turns(wrong.after())
         .filter(turn -> turn.captured().stream().anyMatch(square -> !threatened.contains(square)))
         .max(Comparator.comparing(turn -> turn.captures().size()));
   }
@@ -86,7 +90,7 @@ public final class Solver {
   }
 
   private boolean canWin(Position position) {
-    return turns(position).anyMatch(turn -> isWonBy(turn, position.toMove()));
+    return referee.turns(position).anyMatch(turn -> isWonBy(turn, position.toMove()));
   }
 
   private static long attackersBesideKing(Position position) {
@@ -100,12 +104,5 @@ public final class Solver {
 
   private static boolean isWonBy(Turn turn, Side side) {
     return turn.outcome().flatMap(Outcome::winner).filter(winner -> winner == side).isPresent();
-  }
-
-  private Stream<Turn> turns(Position position) {
-    return referee.legalMoves(position).stream()
-        .map(move -> referee.judge(position, move))
-        .filter(Turn.class::isInstance)
-        .map(Turn.class::cast);
   }
 }
