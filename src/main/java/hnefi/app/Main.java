@@ -23,9 +23,9 @@ public final class Main {
   private static ConsoleProgram console(Language language, Desktop desktop) {
     return new ConsoleProgram(language, desktop::open)
         .with(new EngineCommand())
-        .with(new PerftCommand())
-        .with(new MatchCommand())
-        .with(new CheckCommand(LessonCheck::of))
+        .with(new PerftCommand(language))
+        .with(new MatchCommand(language))
+        .with(new CheckCommand(LessonCheck::of, language))
         .with(new TourCommand(new HeadlessTour(), language));
   }
 }

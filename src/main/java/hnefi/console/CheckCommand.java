@@ -10,8 +10,6 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -31,19 +29,16 @@ public final class CheckCommand implements Callable<Integer> {
   @Parameters(index = "0", arity = "0..1", paramLabel = "DIR")
   private @Nullable Path folder;
 
-  @Option(names = "--lang")
-  private Language language = Language.closestTo(Locale.getDefault());
+  @Option(names = "--lang", converter = LanguageCode.class)
+  private Language language;
 
   private final Function<ContentFolder, ContentCheck.Report> more;
 
   /// @param more proves what only the whole program can read
-  public CheckCommand(Function<ContentFolder, ContentCheck.Report> more) {
+  /// @param language the language of the messages unless another is asked for
+  public CheckCommand(Function<ContentFolder, ContentCheck.Report> more, Language language) {
     this.more = more;
-  }
-
-  /// Proves what can be read without the window.
-  public CheckCommand() {
-    this(_ -> new ContentCheck.Report(List.of(), Map.of()));
+    this.language = language;
   }
 
   @Override

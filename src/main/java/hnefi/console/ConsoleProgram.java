@@ -1,5 +1,6 @@
 package hnefi.console;
 
+import hnefi.files.FileTrouble;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.IOException;
@@ -7,6 +8,8 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -78,12 +81,18 @@ public final class ConsoleProgram {
   }
 
   private int fail(Exception failure) throws Exception {
-    if (failure instanceof IOException || failure instanceof UncheckedIOException) {
-      String what = Objects.requireNonNullElse(failure.getMessage(), "");
-      commands.getErr().println(words.say("failed", failure.getClass().getSimpleName(), what));
-      return CommandLine.ExitCode.SOFTWARE;
+    Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
+    if (!(cause instanceof IOException complaint)) {
+      throw failure;
     }
-    throw failure;
+    commands.getErr().println(sentence(complaint));
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  private String sentence(IOException complaint) {
+    return complaint instanceof FileSystemException ofFile && ofFile.getFile() != null
+        ? FileTrouble.Unreachable.of(Path.of(ofFile.getFile()), ofFile).in(words.language())
+        : words.say("failed", Objects.requireNonNullElse(complaint.getMessage(), ""));
   }
 
   private String sentence(ParameterException mistake) {

@@ -97,7 +97,7 @@ public final class EngineProtocol {
   }
 
   private String rules(List<String> arguments) throws ProtocolException {
-    edition = EditionArguments.read(library, arguments);
+    edition = good(EditionArguments.read(library, arguments));
     referee = edition.referee();
     narrator = new Narrator(edition, library.books(), Language.EN);
     begin(referee.start(edition.layout().board()));

@@ -1,24 +1,21 @@
 package hnefi.console;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
-import hnefi.content.Library;
 import hnefi.search.Match;
 import hnefi.search.MatchPlayer;
 import hnefi.search.MatchScore;
+import hnefi.text.Language;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
@@ -52,21 +49,21 @@ public final class MatchCommand implements Callable<Integer> {
   @Option(names = "--longest", converter = FromOne.class)
   private int longest = 200;
 
+  private final Language language;
+
+  /// @param language the language of whatever has to be said
+  public MatchCommand(Language language) {
+    this.language = language;
+  }
+
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    try {
-      Library library = Library.read(ContentFolder.packed());
-      Edition edition =
-          EditionArguments.read(
-              library, Stream.concat(Stream.of(rules), switches.stream()).toList());
-      MatchPlayer first = Objects.requireNonNull(one);
-      MatchPlayer second = Objects.requireNonNull(other);
-      line.getOut().println(said(first, second, play(edition, first, second)));
-      return 0;
-    } catch (ProtocolException e) {
-      throw new ParameterException(line, Objects.requireNonNullElse(e.getMessage(), rules));
-    }
+    Edition edition = RulesArguments.read(line, language, rules, switches);
+    MatchPlayer first = Objects.requireNonNull(one);
+    MatchPlayer second = Objects.requireNonNull(other);
+    line.getOut().println(said(first, second, play(edition, first, second)));
+    return 0;
   }
 
   private MatchScore play(Edition edition, MatchPlayer first, MatchPlayer second) {

@@ -1,18 +1,17 @@
 package hnefi.console;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
+import hnefi.content.Edition;
+import hnefi.rules.Position;
+import hnefi.search.Perft;
+import hnefi.text.Language;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -34,21 +33,26 @@ public final class PerftCommand implements Callable<Integer> {
   @Option(names = "--bulk")
   private boolean bulk;
 
+  private final Language language;
+
+  /// @param language the language of whatever has to be said
+  public PerftCommand(Language language) {
+    this.language = language;
+  }
+
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    EngineProtocol protocol = new EngineProtocol(Library.read(ContentFolder.packed()));
-    String chosen =
-        protocol.answer(
-            Stream.concat(Stream.of("rules", rules), switches.stream())
-                .collect(Collectors.joining(" ")));
-    if (!chosen.equals("ok")) {
-      throw new ParameterException(line, chosen);
-    }
+    Edition edition = RulesArguments.read(line, language, rules, switches);
+    Position start = edition.referee().start(edition.layout().board());
     for (int i = 1; i <= depth; i++) {
       long begun = System.nanoTime();
-      String answer = protocol.answer("perft " + i + (bulk ? " bulk" : ""));
-      line.getOut().println(answer + " time " + (System.nanoTime() - begun) / 1_000_000);
+      long count =
+          bulk
+              ? Perft.bulk(edition.rules(), start, i)
+              : Perft.count(edition.rules(), start, i).leaves();
+      long millis = (System.nanoTime() - begun) / 1_000_000;
+      line.getOut().println("perft " + i + " " + count + " time " + millis);
     }
     return 0;
   }

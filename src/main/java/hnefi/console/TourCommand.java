@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,7 +39,7 @@ public final class TourCommand implements Callable<Integer> {
       split = ",",
       hideParamSyntax = true,
       paramLabel = "de,en,sv",
-      converter = LanguageConverter.class)
+      converter = LanguageCode.class)
   private List<Language> languages = List.of(Language.values());
 
   @Option(
@@ -71,21 +72,13 @@ public final class TourCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
     try {
       int taken = pictures.take(new Order(folder, languages, themes, sizes, textPercent, only));
-      System.out.println(words.say("tour.taken", taken, folder));
+      line.getOut().println(words.say("tour.taken", taken, folder));
       return 0;
     } catch (NoSuchScreen e) {
-      throw new ParameterException(
-          Objects.requireNonNull(spec).commandLine(),
-          words.say("tour.no.screen", e.name(), e.known()));
-    }
-  }
-
-  private static final class LanguageConverter implements ITypeConverter<Language> {
-    @Override
-    public Language convert(String value) {
-      return Language.of(value).orElseThrow(() -> new TypeConversionException(value));
+      throw new ParameterException(line, words.say("tour.no.screen", e.name(), e.known()));
     }
   }
 

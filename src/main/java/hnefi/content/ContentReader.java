@@ -2,6 +2,7 @@ package hnefi.content;
 
 import hnefi.content.yaml.Fault;
 import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.Form;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Message;
 import java.io.IOException;
@@ -14,12 +15,6 @@ import java.util.Optional;
 
 /// Reads content file by file; a damaged one becomes a fault and leaves the others readable.
 public final class ContentReader {
-  /// Makes something of a file.
-  @FunctionalInterface
-  public interface Form<T> {
-    T read(YamlValue file) throws FaultException;
-  }
-
   private final ContentFolder folder;
   private final List<Fault> faults = new ArrayList<>();
 

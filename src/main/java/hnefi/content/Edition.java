@@ -5,7 +5,6 @@ import hnefi.rules.Rule;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,24 +39,32 @@ public record Edition(
     return new Edition(rulebook, preset, houseRules, other);
   }
 
-  /// Returns this edition with switches turned; a switch turned back to the book's value is
-  /// forgotten.
-  ///
-  /// @throws IllegalArgumentException if a value is not one of its switch or contradicts another
-  public Edition with(Map<Switch, String> changes) {
+  /// Turns switches; one turned back to the book's value is forgotten.
+  public Amendment with(Map<Switch, String> changes) {
     Map<Switch, String> all = new EnumMap<>(Switch.class);
     all.putAll(houseRules);
-    changes.forEach((rule, written) -> {
-      String value = rule.spelled(written);
+    for (Map.Entry<Switch, String> each : changes.entrySet()) {
+      Switch rule = each.getKey();
+      if (!rule.accepts(each.getValue())) {
+        return new Amendment.NoValue(rule, each.getValue());
+      }
+      String value = rule.spelled(each.getValue());
       if (printed(rule).value().equals(value)) {
         all.remove(rule);
       } else {
         all.put(rule, value);
       }
-    });
-    Edition changed = new Edition(rulebook, preset, all, layout);
-    changed.rules();
-    return changed;
+    }
+    Edition amended = new Edition(rulebook, preset, all, layout);
+    Optional<Switch.Conflict> conflict = Switch.conflict(amended.values());
+    return conflict.isPresent()
+        ? new Amendment.Contradiction(conflict.get())
+        : new Amendment.Made(amended);
+  }
+
+  /// Returns this edition as its book, or the book's variant, has it.
+  public Edition withoutHouseRules() {
+    return new Edition(rulebook, preset, Map.of(), layout);
   }
 
   /// Returns the name by which the library finds this edition again.
@@ -71,11 +78,15 @@ public record Edition(
 
   /// Returns the switches as the engine needs them.
   public RuleSet rules() {
-    Map<Switch, String> values = new HashMap<>();
+    return Switch.ruleSet(values());
+  }
+
+  private Map<Switch, String> values() {
+    Map<Switch, String> values = new EnumMap<>(Switch.class);
     for (Switch each : Switch.values()) {
       values.put(each, houseRules.getOrDefault(each, printed(each).value()));
     }
-    return Switch.ruleSet(values);
+    return values;
   }
 
   /// Returns a referee for these rules.

@@ -26,14 +26,13 @@ public record Layout(
     Arrangement board) {
   static Layout read(YamlValue file, Bibliography books) throws FaultException {
     YamlMap map = file.map();
-    Optional<YamlValue> note = map.find("note");
     Layout layout =
         new Layout(
             map.get("id").text(),
             map.get("name").words(),
             map.get("reconstructed").flag(),
             books.citations(map.get("cite")),
-            note.isPresent() ? Optional.of(note.get().words()) : Optional.empty(),
+            map.optional("note", YamlValue::words),
             board(map.get("rows"), map));
     map.done();
     return layout;

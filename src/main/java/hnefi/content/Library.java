@@ -2,11 +2,9 @@ package hnefi.content;
 
 import hnefi.content.yaml.Fault;
 import hnefi.notation.BoardText;
-import hnefi.rules.Switch;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.Collection;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,23 +87,7 @@ public final class Library {
     if (name.layout().isPresent()) {
       printed = printed.flatMap(edition -> layout(name.layout().get()).map(edition::from));
     }
-    return printed.flatMap(edition -> houseRules(edition, name.houseRules()));
-  }
-
-  private static Optional<Edition> houseRules(Edition edition, Map<Switch, String> changes) {
-    boolean known =
-        changes.entrySet().stream().allMatch(each -> each.getKey().accepts(each.getValue()));
-    if (!known) {
-      return Optional.empty();
-    }
-    Map<Switch, String> values = new EnumMap<>(Switch.class);
-    for (Switch each : Switch.values()) {
-      values.put(each, each.valueIn(edition.rules()));
-    }
-    values.putAll(changes);
-    return Switch.conflict(values).isPresent()
-        ? Optional.empty()
-        : Optional.of(edition.with(changes));
+    return printed.flatMap(edition -> edition.with(name.houseRules()).edition());
   }
 
   /// Returns what was wrong with the files, empty if nothing was.

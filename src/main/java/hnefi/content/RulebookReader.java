@@ -4,7 +4,6 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.rules.Rule;
-import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -44,7 +43,7 @@ final class RulebookReader {
             map.get("look").constant(Look.class),
             starts(map.get("layouts")),
             rulings,
-            presets(map.find("presets"), rulings));
+            map.each("presets", each -> preset(each, rulings)));
     map.done();
     read.put(id, rulebook);
     return rulebook;
@@ -69,7 +68,7 @@ final class RulebookReader {
       rulings.put(each, Ruling.read(each, switches.get(each.id()), books));
     }
     switches.done();
-    ruleSet(rulings, switches.whole());
+    confirm(rulings, switches.whole());
     return rulings;
   }
 
@@ -77,13 +76,12 @@ final class RulebookReader {
     List<StartChoice> starts = new ArrayList<>();
     for (YamlValue each : list.list()) {
       YamlMap map = each.map();
-      Optional<YamlValue> note = map.find("note");
       starts.add(
           new StartChoice(
               layout(map.get("id")),
               map.get("standing").constant(Standing.class),
               books.citations(map.get("cite")),
-              note.isPresent() ? Optional.of(note.get().words()) : Optional.empty()));
+              map.optional("note", YamlValue::words)));
       map.done();
     }
     if (starts.isEmpty()) {
@@ -92,36 +90,28 @@ final class RulebookReader {
     return starts;
   }
 
-  private List<Preset> presets(Optional<YamlValue> list, Map<Rule, Ruling> base)
-      throws FaultException {
-    List<Preset> presets = new ArrayList<>();
-    for (YamlValue each : list.isPresent() ? list.get().list() : List.<YamlValue>of()) {
-      YamlMap map = each.map();
-      Optional<YamlValue> layout = map.find("layout");
-      Preset preset =
-          new Preset(
-              unique(map.get("id")),
-              map.get("name").words(),
-              map.get("summary").words(),
-              layout.isPresent() ? Optional.of(layout(layout.get())) : Optional.empty(),
-              changes(map.get("changes")));
-      map.done();
-      Map<Rule, Ruling> changed = new HashMap<>(base);
-      changed.putAll(preset.changes());
-      ruleSet(changed, each);
-      presets.add(preset);
-    }
-    return presets;
+  private Preset preset(YamlValue value, Map<Rule, Ruling> base) throws FaultException {
+    YamlMap map = value.map();
+    Preset preset =
+        new Preset(
+            unique(map.get("id")),
+            map.get("name").words(),
+            map.get("summary").words(),
+            map.optional("layout", this::layout),
+            changes(map.get("changes")));
+    map.done();
+    Map<Rule, Ruling> changed = new HashMap<>(base);
+    changed.putAll(preset.changes());
+    confirm(changed, value);
+    return preset;
   }
 
   private Map<Switch, Ruling> changes(YamlValue value) throws FaultException {
     YamlMap map = value.map();
     Map<Switch, Ruling> changes = new LinkedHashMap<>();
     for (Switch each : Switch.values()) {
-      Optional<YamlValue> change = map.find(each.id());
-      if (change.isPresent()) {
-        changes.put(each, Ruling.read(each, change.get(), books));
-      }
+      map.optional(each.id(), change -> Ruling.read(each, change, books))
+          .ifPresent(ruling -> changes.put(each, ruling));
     }
     map.done();
     return changes;
@@ -144,7 +134,7 @@ final class RulebookReader {
   }
 
   /// Refuses switches that contradict each other.
-  private static RuleSet ruleSet(Map<Rule, Ruling> rulings, YamlValue at) throws FaultException {
+  private static void confirm(Map<Rule, Ruling> rulings, YamlValue at) throws FaultException {
     Map<Switch, String> values = new HashMap<>();
     for (Switch each : Switch.values()) {
       Ruling ruling = rulings.get(each);
@@ -154,8 +144,7 @@ final class RulebookReader {
     }
     Optional<Switch.Conflict> conflict = Switch.conflict(values);
     if (conflict.isPresent()) {
-      throw at.fault("fault.conflict", conflict.get().one().id(), conflict.get().other().id());
+      throw at.fault(new Amendment.Contradiction(conflict.get()).reason());
     }
-    return Switch.ruleSet(values);
   }
 }

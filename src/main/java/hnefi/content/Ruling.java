@@ -24,16 +24,14 @@ public record Ruling(
   static Ruling read(Rule rule, YamlValue value, Bibliography books) throws FaultException {
     YamlMap map = value.map();
     Standing standing = map.get("standing").constant(Standing.class);
-    Optional<YamlValue> note = map.find("note");
-    Optional<YamlValue> rivals = map.find("rivals");
     Ruling ruling =
         new Ruling(
             rule,
-            rule instanceof Switch each ? value(each, map.get("value")) : "",
+            rule instanceof Switch each ? SwitchValues.read(each, map.get("value")) : "",
             standing,
             books.citations(map.get("cite")),
-            note.isPresent() ? Optional.of(note.get().words()) : Optional.empty(),
-            rivals.isPresent() ? rivals(rule, rivals.get(), books) : List.of());
+            map.optional("note", YamlValue::words),
+            map.each("rivals", each -> rival(rule, each, books)));
     map.done();
     if (standing != Standing.SAID && ruling.note.isEmpty()) {
       throw value.fault("fault.no-note", rule.id());
@@ -47,29 +45,15 @@ public record Ruling(
     return ruling;
   }
 
-  /// Reads a switch's value; `king-captors` is a list in the content and a comma list elsewhere.
-  static String value(Switch rule, YamlValue value) throws FaultException {
-    String text = value.isList() ? String.join(",", value.texts()) : value.text();
-    if (!rule.accepts(text)) {
-      throw value.fault("fault.no-value", text, rule.id(), rule.expected());
-    }
-    return rule.spelled(text);
-  }
-
-  private static List<Rival> rivals(Rule rule, YamlValue list, Bibliography books)
-      throws FaultException {
-    List<Rival> rivals = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      YamlMap map = each.map();
-      Optional<YamlValue> note = map.find("note");
-      rivals.add(
-          new Rival(
-              rule instanceof Switch aSwitch ? value(aSwitch, map.get("value")) : "",
-              books.citations(map.get("cite")),
-              note.isPresent() ? Optional.of(note.get().words()) : Optional.empty()));
-      map.done();
-    }
-    return rivals;
+  private static Rival rival(Rule rule, YamlValue value, Bibliography books) throws FaultException {
+    YamlMap map = value.map();
+    Rival rival =
+        new Rival(
+            rule instanceof Switch each ? SwitchValues.read(each, map.get("value")) : "",
+            books.citations(map.get("cite")),
+            map.optional("note", YamlValue::words));
+    map.done();
+    return rival;
   }
 
   /// Reads what a book says on the rules all share.

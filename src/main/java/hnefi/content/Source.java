@@ -50,16 +50,15 @@ public record Source(
     for (YamlValue each : map.get("languages").list()) {
       languages.add(each.constant(Language.class));
     }
-    Optional<YamlValue> year = map.find("year");
     Source source =
         new Source(
             map.get("id").text(),
             map.get("kind").constant(Kind.class),
             map.get("authors").texts(),
             map.get("title").text(),
-            text(map.find("publisher")),
-            text(map.find("town")),
-            year.isPresent() ? Optional.of(year.get().integer()) : Optional.empty(),
+            map.optional("publisher", YamlValue::text),
+            map.optional("town", YamlValue::text),
+            map.optional("year", YamlValue::integer),
             languages,
             map.get("short").words(),
             map.get("about").words(),
@@ -79,9 +78,5 @@ public record Source(
       map.done();
     }
     return passages;
-  }
-
-  private static Optional<String> text(Optional<YamlValue> value) throws FaultException {
-    return value.isPresent() ? Optional.of(value.get().text()) : Optional.empty();
   }
 }

@@ -49,9 +49,7 @@ public record RuleSet(
       throw new IllegalArgumentException("a king cannot have a range of " + kingRange);
     }
     if (escape == Escape.CORNER && !cornerEnter.allows(Piece.KING)) {
-      throw new IllegalArgumentException(
-          "the king cannot win on a corner that nobody may enter (escape=corner needs"
-              + " corner-enter=king or anyone)");
+      throw new IllegalArgumentException("the king cannot win on a corner that he may not enter");
     }
     kingCaptors =
         kingCaptors.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(kingCaptors));

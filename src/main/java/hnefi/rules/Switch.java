@@ -51,9 +51,18 @@ public enum Switch implements Rule {
     return form.choices();
   }
 
-  /// Returns what may be written as a value, for a reader: `yes, no` or `unlimited or 1, 2, …`.
-  public String expected() {
-    return form.expected();
+  /// What may be written as a value.
+  public enum Kind {
+    /// One of the choices.
+    CHOICE,
+    /// `unlimited` or a number of squares from 1.
+    RANGE,
+    /// Any of several names as a comma list, empty for none.
+    LIST
+  }
+
+  public Kind kind() {
+    return form.kind();
   }
 
   /// Returns this switch's value in the rule set as text.
@@ -78,7 +87,7 @@ public enum Switch implements Rule {
   /// Returns the rule set with this switch turned.
   ///
   /// @throws IllegalArgumentException if the value is not one of this switch, or if it contradicts
-  ///   another switch; the message is a sentence for the user
+  ///   another switch; ask [#accepts] and [#conflict] before
   public RuleSet in(RuleSet rules, String value) {
     return ruleSet(rules, Map.of(this, value));
   }
@@ -133,9 +142,7 @@ public enum Switch implements Rule {
   private void set(RuleSetBuilder builder, String value) {
     form.read()
         .apply(value)
-        .orElseThrow(() ->
-            new IllegalArgumentException(
-                "“" + value + "” is no value of " + id() + " (" + form.expected() + ")"))
+        .orElseThrow(() -> new IllegalArgumentException("“" + value + "” is no value of " + id()))
         .accept(builder);
   }
 }

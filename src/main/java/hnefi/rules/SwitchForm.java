@@ -15,11 +15,11 @@ import java.util.stream.Collectors;
 /// How a switch's value is written as text, read from text and put into a rule set.
 ///
 /// @param choices the values offered to a player
-/// @param expected what may be written, for a reader
+/// @param kind what may be written
 /// @param read what puts a value into its place; nothing if the text is no value
 record SwitchForm(
     List<String> choices,
-    String expected,
+    Switch.Kind kind,
     Function<RuleSet, String> write,
     Function<String, Optional<Consumer<RuleSetBuilder>>> read) {
   private static final String UNLIMITED = "unlimited";
@@ -34,7 +34,7 @@ record SwitchForm(
     List<String> names = names(type);
     return new SwitchForm(
         names,
-        String.join(", ", names),
+        Switch.Kind.CHOICE,
         rules -> text(getter.apply(rules)),
         name -> constant(type, name).map(value -> builder -> setter.accept(builder, value)));
   }
@@ -47,7 +47,7 @@ record SwitchForm(
       BiConsumer<RuleSetBuilder, Boolean> setter) {
     return new SwitchForm(
         List.of(off, on),
-        off + ", " + on,
+        Switch.Kind.CHOICE,
         rules -> getter.apply(rules) ? on : off,
         name ->
             name.equals(off) || name.equals(on)
@@ -59,7 +59,7 @@ record SwitchForm(
   static SwitchForm range() {
     return new SwitchForm(
         List.of(UNLIMITED, "1", "2", "3", "4", "5"),
-        "unlimited or a number of squares from 1",
+        Switch.Kind.RANGE,
         rules ->
             rules.kingRange() == RuleSet.UNLIMITED
                 ? UNLIMITED
@@ -78,7 +78,7 @@ record SwitchForm(
   static SwitchForm captors() {
     return new SwitchForm(
         subsets(names(KingCaptor.class)),
-        "a comma list of " + String.join(", ", names(KingCaptor.class)) + ", empty for none",
+        Switch.Kind.LIST,
         rules ->
             rules.kingCaptors().stream()
                 .sorted()

@@ -162,7 +162,13 @@ class NarratorTest {
 
   @Test
   void aHouseRuleSaysSo() {
-    Edition house = LIBRARY.edition("svenska").orElseThrow().with(Map.of(Switch.KING_ARMED, "yes"));
+    Edition house =
+        LIBRARY
+            .edition("svenska")
+            .orElseThrow()
+            .with(Map.of(Switch.KING_ARMED, "yes"))
+            .edition()
+            .orElseThrow();
     assertThat(new Narrator(house, LIBRARY.books(), Language.EN).source(Switch.KING_ARMED))
         .endsWith("(house rule)");
   }

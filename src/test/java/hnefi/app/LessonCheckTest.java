@@ -62,10 +62,9 @@ class LessonCheckTest {
   void theCommandProvesTheLessonsToo() {
     StringWriter said = new StringWriter();
     int code =
-        new CommandLine(new CheckCommand(LessonCheck::of))
-            .setCaseInsensitiveEnumValuesAllowed(true)
+        new CommandLine(new CheckCommand(LessonCheck::of, Language.EN))
             .setOut(new PrintWriter(said, true))
-            .execute("--lang", "en");
+            .execute();
     assertThat(said.toString()).contains("18 lessons").contains("All content is sound.");
     assertThat(code).isZero();
   }

@@ -2,12 +2,15 @@ package hnefi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.check.ContentCheck;
 import hnefi.text.Language;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +19,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import picocli.CommandLine;
 
 class CheckCommandTest {
+  private static final ContentCheck.Report NOTHING_MORE =
+      new ContentCheck.Report(List.of(), Map.of());
+
   private final StringWriter said = new StringWriter();
 
   @ParameterizedTest
@@ -45,8 +51,7 @@ class CheckCommandTest {
 
   private int check(String... arguments) {
     PrintWriter writer = new PrintWriter(said, true);
-    return new CommandLine(new CheckCommand())
-        .setCaseInsensitiveEnumValuesAllowed(true)
+    return new CommandLine(new CheckCommand(_ -> NOTHING_MORE, Language.SV))
         .setOut(writer)
         .setErr(writer)
         .execute(arguments);

@@ -2,19 +2,25 @@ package hnefi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.check.ContentCheck;
 import hnefi.text.Language;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ConsoleProgramTest {
+  private static final ContentCheck.Report NOTHING_MORE =
+      new ContentCheck.Report(List.of(), Map.of());
+
   private final List<Pictures.Order> ordered = new ArrayList<>();
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -68,7 +74,10 @@ class ConsoleProgramTest {
           EN | match haende odin loke      | “loke” is no value for OTHER; “hnefi match --help” shows how to call it.
           EN | match haende kingRun= odin  | “kingRun=” is no value for ONE; “hnefi match --help” shows how to call it.
           EN | match haende odin odin --games 0 | “0” is no value for --games; “hnefi match --help” shows how to call it.
-          EN | match chess odin bjorn      | unknown rule set “chess”
+          DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: es gibt weder ein Regelwerk noch eine Variante „chess“.
+          EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
+          SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
+          EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
           EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to call it.
           """)
@@ -101,6 +110,20 @@ class ConsoleProgramTest {
   }
 
   @Test
+  void aLanguageMayBeWrittenInCapitals() {
+    assertThat(run(Language.EN, "tour", "pictures", "--lang", "DE")).isZero();
+    assertThat(ordered.getFirst().languages()).containsExactly(Language.DE);
+    assertThat(run(Language.EN, "check", "no-such-folder", "--lang", "DE")).isEqualTo(2);
+    assertThat(err.toString()).contains("„no-such-folder“");
+  }
+
+  @Test
+  void whatWasTakenIsSaidWhereverTheOutputGoes() {
+    run(Language.DE, "tour", "pictures");
+    assertThat(out.toString()).contains("3 Bilder");
+  }
+
+  @Test
   void withoutOptionsTheTourShowsEveryLanguageAndTheme() {
     run(Language.EN, "tour", "pictures");
 
@@ -111,7 +134,16 @@ class ConsoleProgramTest {
   @Test
   void aFolderThatCannotBeWrittenIsNamedInOneSentence() {
     assertThat(run(Language.EN, "tour", "full")).isEqualTo(1);
-    assertThat(err.toString()).contains("full").hasLineCount(1);
+    assertThat(err.toString()).isEqualToNormalizingNewlines("That did not work: full.\n");
+  }
+
+  @Test
+  void aFolderOfSomebodyElseIsNamedWithoutWordsOfTheProgram() {
+    assertThat(run(Language.DE, "tour", "locked")).isEqualTo(1);
+    assertThat(err.toString())
+        .isEqualToNormalizingNewlines(
+            "Die Datei locked lässt sich nicht lesen oder schreiben: dazu fehlt die"
+                + " Berechtigung.\n");
   }
 
   @Test
@@ -121,7 +153,8 @@ class ConsoleProgramTest {
     assertThat(code).isZero();
     assertThat(out.toString())
         .matches(
-            "haende depth=2 - depth=1: \\+\\d =\\d -\\d, \\d of the wins as attackers, [\\d.]+% ± [\\d.]+\\R");
+            "haende depth=2 - depth=1: \\+\\d =\\d -\\d, \\d of the wins as attackers, [\\d.]+% ±"
+                + " [\\d.]+\\R");
   }
 
   @Test
@@ -136,6 +169,9 @@ class ConsoleProgramTest {
           if (order.folder().equals(Path.of("full"))) {
             throw new IOException("full");
           }
+          if (order.folder().equals(Path.of("locked"))) {
+            throw new AccessDeniedException("locked");
+          }
           if (order.only().contains("attic")) {
             throw new Pictures.NoSuchScreen("attic", List.of("home", "play"));
           }
@@ -144,9 +180,9 @@ class ConsoleProgramTest {
         };
     return new ConsoleProgram(language, () -> 42)
         .with(new EngineCommand())
-        .with(new PerftCommand())
-        .with(new CheckCommand())
-        .with(new MatchCommand())
+        .with(new PerftCommand(language))
+        .with(new CheckCommand(_ -> NOTHING_MORE, language))
+        .with(new MatchCommand(language))
         .with(new TourCommand(pictures, language))
         .writingTo(new PrintWriter(out, true), new PrintWriter(err, true))
         .run(arguments);

@@ -50,20 +50,26 @@ class EngineProtocolTest {
       delimiter = '|',
       value = {
         "rules | error the id of a rule set is needed",
-        "rules chess | error unknown rule set “chess”",
+        "rules chess | error there is no rule set or variant “chess”",
         "rules fetlar edge | error “edge” is not of the form switch=value",
-        "rules fetlar edge=no | error unknown switch “edge”",
-        "rules fetlar layout=chess | error unknown layout “chess”",
-        "rules fetlar king-armed=maybe | error “maybe” is no value of king-armed (no, yes)",
-        "rules fetlar king-range=0 | error “0” is no value of king-range (unlimited or a number of squares from 1)",
-        "rules fetlar corner-enter=nobody | error the king cannot win on a corner that nobody may enter (escape=corner needs corner-enter=king or anyone)",
+        "rules fetlar edge=no | error there is no switch “edge”",
+        "rules fetlar layout=chess | error there is no start position “chess”",
+        "rules fetlar king-armed=maybe | error “maybe” is no value of king-armed; possible: no,"
+            + " yes",
+        "rules fetlar king-range=0 | error “0” is no value of king-range; possible: unlimited or a"
+            + " number of squares from 1",
+        "rules fetlar corner-enter=nobody | error “escape” and “corner-enter” contradict each"
+            + " other",
         "position | error position needs “start”, or rows and a side",
         "position start now please | error position needs “start”, or rows and a side",
-        "position ../.. attackers | error the board has 2 rows, but it needs an odd number from 5 to 19",
+        "position ../.. attackers | error the board has 2 rows, but it needs an odd number from 5"
+            + " to 19",
         "position ...../...../..K../...../..... attackers | error the board has no attacker",
         "position ...../...../..A../...../..... attackers | error the board has no king",
-        "position K..../...../..K../...../..A.. attackers | error the board has 2 kings instead of one",
-        "position K..../...../...../...../..A.. white | error “white” is neither attackers nor defenders",
+        "position K..../...../..K../...../..A.. attackers | error the board has 2 kings instead of"
+            + " one",
+        "position K..../...../...../...../..A.. white | error “white” is neither attackers nor"
+            + " defenders",
         "moves a4 | error moves takes no argument",
         "play | error play needs one move",
         "play a4 a6 | error play needs one move",
@@ -85,7 +91,8 @@ class EngineProtocolTest {
         "go depth x | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
         "go nodes 1 2 | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
         "go fast 3 | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
-        "go movetime 99999999999999 | error go needs “movetime”, “depth” or “nodes”, and a number from 1",
+        "go movetime 99999999999999 | error go needs “movetime”, “depth” or “nodes”, and a number"
+            + " from 1",
         "MOVES | error unknown command “MOVES”",
         "'' | error empty line",
         "'   ' | error empty line"

@@ -3,19 +3,18 @@ package hnefi.content.diagram;
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Side;
+import hnefi.content.Amendment;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
+import hnefi.content.SwitchValues;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
-import hnefi.rules.Switch;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// Reads diagrams and proves them: every move is judged under the diagram's rules, and whatever the
@@ -33,7 +32,7 @@ public final class DiagramReader {
   public Diagram read(YamlValue file) throws FaultException {
     YamlMap map = file.map();
     String id = map.get("id").text();
-    Optional<YamlValue> figure = map.find("figure");
+    Optional<String> figure = map.optional("figure", YamlValue::text);
     List<Citation> cite = library.books().citations(map.get("cite"));
     if (cite.isEmpty()) {
       throw map.fault("cite", "fault.diagram.no-cite");
@@ -42,71 +41,39 @@ public final class DiagramReader {
     Referee referee = edition.referee();
     Arrangement board = board(map);
     Position start = referee.setUp(board, map.get("side").constant(Side.class));
-    Optional<YamlValue> marks = map.find("marks");
-    Optional<YamlValue> events = map.find("moves");
     Diagram diagram =
         new Diagram(
             id,
-            figure.isPresent() ? Optional.of(figure.get().text()) : Optional.empty(),
+            figure,
             cite,
             edition,
             figure.isPresent() && map.get("reconstructed").flag(),
             map.get("caption").words(),
             start,
-            marks.isPresent() ? Mark.readAll(marks.get()) : List.of(),
-            events.isPresent() ? new EventReader(referee, start).readAll(events.get()) : List.of());
+            map.each("marks", Mark::read),
+            map.optional("moves", new EventReader(referee, start)::readAll).orElse(List.of()));
     map.done();
     return diagram;
   }
 
   private Edition edition(YamlMap map) throws FaultException {
     YamlValue rules = map.get("rules");
-    Edition edition =
-        library
-            .edition(rules.text())
-            .orElseThrow(() -> rules.fault("fault.no-rulebook", textOf(rules)));
+    String id = rules.text();
+    Edition edition = library.edition(id).orElseThrow(() -> rules.fault("fault.no-edition", id));
     Optional<YamlValue> changes = map.find("set");
     if (changes.isEmpty()) {
       return edition;
     }
-    Map<Switch, String> values = new EnumMap<>(Switch.class);
-    YamlMap set = changes.get().map();
-    for (Switch each : Switch.values()) {
-      Optional<YamlValue> value = set.find(each.id());
-      if (value.isPresent()) {
-        values.put(each, value.get().text());
-      }
-    }
-    set.done();
-    try {
-      return edition.with(values);
-    } catch (IllegalArgumentException e) {
-      throw changes.get().fault("fault.diagram.rules", String.valueOf(e.getMessage()));
-    }
-  }
-
-  private static String textOf(YamlValue value) {
-    try {
-      return value.text();
-    } catch (FaultException _) {
-      return "";
-    }
+    return switch (edition.with(SwitchValues.readAll(changes.get()))) {
+      case Amendment.Made(Edition made) -> made;
+      case Amendment.Refused refused -> throw changes.get().fault(refused.reason());
+    };
   }
 
   /// Reads a picture of the board or the name of a start position, and the number of men if stated.
   private Arrangement board(YamlMap map) throws FaultException {
-    Optional<YamlValue> named = map.find("layout");
-    Arrangement board;
-    if (named.isPresent()) {
-      String name = named.get().text();
-      Optional<Layout> layout = library.layout(name);
-      if (layout.isEmpty()) {
-        throw named.get().fault("fault.no-layout", name);
-      }
-      board = layout.get().board();
-    } else {
-      board = Layout.board(map.get("rows"));
-    }
+    Optional<Arrangement> named = map.optional("layout", this::layout);
+    Arrangement board = named.isPresent() ? named.get() : Layout.board(map.get("rows"));
     Optional<YamlValue> men = map.find("men");
     if (men.isPresent()) {
       YamlMap numbers = men.get().map();
@@ -115,6 +82,14 @@ public final class DiagramReader {
       numbers.done();
     }
     return board;
+  }
+
+  private Arrangement layout(YamlValue name) throws FaultException {
+    Optional<Layout> layout = library.layout(name.text());
+    if (layout.isEmpty()) {
+      throw name.fault("fault.no-layout", name.text());
+    }
+    return layout.get().board();
   }
 
   private static void confirm(YamlValue stated, String name, int found) throws FaultException {

@@ -14,6 +14,7 @@ import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Spared;
 import hnefi.rules.Turn;
+import hnefi.text.Tag;
 import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,8 +44,7 @@ final class EventReader {
   }
 
   private Event read(YamlMap map, Position standing) throws FaultException {
-    Optional<YamlValue> again = map.find("from-start");
-    boolean fromStart = again.isPresent() && again.get().flag();
+    boolean fromStart = map.optional("from-start", YamlValue::flag).orElse(false);
     Position position = fromStart ? start : standing;
     Optional<YamlValue> refused = map.find("refused");
     Event event =
@@ -65,7 +65,8 @@ final class EventReader {
         if (!refusal.id().equals(reason.text())) {
           throw reason.fault("fault.diagram.other-refusal", refusal.id(), reason.text());
         }
-        yield new Event.Refused(position, move, refusal, fromStart, words(map), marks(map));
+        yield new Event.Refused(
+            position, move, refusal, fromStart, words(map), map.each("marks", Mark::read));
       }
     };
   }
@@ -78,7 +79,7 @@ final class EventReader {
         confirmCaptures(map, turn);
         confirmSpared(map, turn);
         confirmOutcome(map, turn);
-        yield new Event.Played(turn, fromStart, words(map), marks(map));
+        yield new Event.Played(turn, fromStart, words(map), map.each("marks", Mark::read));
       }
     };
   }
@@ -121,7 +122,7 @@ final class EventReader {
             name,
             value.text(),
             turn.spared().stream()
-                .map(each -> SquareText.write(each.square()) + ": " + each.reason())
+                .map(each -> SquareText.write(each.square()) + ": " + Tag.of(each.reason()))
                 .toList()
                 .toString());
       }
@@ -140,11 +141,6 @@ final class EventReader {
 
   private static Text words(YamlMap map) throws FaultException {
     return map.get("words").words();
-  }
-
-  private static List<Mark> marks(YamlMap map) throws FaultException {
-    Optional<YamlValue> marks = map.find("marks");
-    return marks.isPresent() ? Mark.readAll(marks.get()) : List.of();
   }
 
   private static Move move(YamlValue value) throws FaultException {

@@ -7,8 +7,6 @@ import hnefi.notation.MoveText;
 import hnefi.notation.Parsed;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
-import java.util.ArrayList;
-import java.util.List;
 
 /// What a finger would point at on a diagram: a square, written `c5`, or a line, written `c5-c9`.
 public sealed interface Mark {
@@ -18,21 +16,17 @@ public sealed interface Mark {
   /// An arrow along a line.
   record Arrow(Square from, Square to) implements Mark {}
 
-  /// Reads a list of marks.
-  static List<Mark> readAll(YamlValue list) throws FaultException {
-    List<Mark> marks = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      String text = each.text();
-      Parsed<Mark> mark =
-          text.contains("-")
-              ? MoveText.read(text)
-                  .then((Move move) -> new Parsed.Good<>(new Arrow(move.from(), move.to())))
-              : SquareText.read(text).then((Square at) -> new Parsed.Good<>(new Circle(at)));
-      switch (mark) {
-        case Parsed.Good<Mark>(Mark good) -> marks.add(good);
-        case Parsed.Bad<Mark>(var reason) -> throw each.fault(reason);
-      }
-    }
-    return List.copyOf(marks);
+  /// Reads one mark.
+  static Mark read(YamlValue value) throws FaultException {
+    String text = value.text();
+    Parsed<Mark> mark =
+        text.contains("-")
+            ? MoveText.read(text)
+                .then((Move move) -> new Parsed.Good<>(new Arrow(move.from(), move.to())))
+            : SquareText.read(text).then((Square at) -> new Parsed.Good<>(new Circle(at)));
+    return switch (mark) {
+      case Parsed.Good<Mark>(Mark good) -> good;
+      case Parsed.Bad<Mark>(var reason) -> throw value.fault(reason);
+    };
   }
 }

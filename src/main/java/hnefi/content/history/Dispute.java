@@ -45,11 +45,6 @@ public record Dispute(
     for (YamlValue each : map.get("readings").list()) {
       readings.add(Reading.read(each, ledger));
     }
-    List<Demonstration> demonstrations = new ArrayList<>();
-    Optional<YamlValue> shown = map.find("demonstrations");
-    for (YamlValue each : shown.isPresent() ? shown.get().list() : List.<YamlValue>of()) {
-      demonstrations.add(Demonstration.read(each));
-    }
     Dispute dispute =
         new Dispute(
             map.get("id").text(),
@@ -60,7 +55,7 @@ public record Dispute(
             map.get("verdict").words(),
             switches(map.get("switches")),
             readings,
-            demonstrations,
+            map.each("demonstrations", Demonstration::read),
             ledger.topics(map, "see"),
             value.line());
     map.done();

@@ -39,8 +39,6 @@ public record Fact(
 
   static Fact read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
-    Optional<YamlValue> dispute = map.find("dispute");
-    Optional<YamlValue> words = map.find("words");
     YamlValue article = map.get("article");
     ledger.topic(Topic.Kind.ARTICLE, article);
     Fact fact =
@@ -52,10 +50,8 @@ public record Fact(
             ledger.citations(map, "supports"),
             ledger.anyCitations(map, "contradicts"),
             map.get("sure").constant(Sureness.class),
-            dispute.isPresent()
-                ? Optional.of(ledger.topic(Topic.Kind.DISPUTE, dispute.get()))
-                : Optional.empty(),
-            words.isPresent() ? words.get().texts() : List.of(),
+            map.optional("dispute", each -> ledger.topic(Topic.Kind.DISPUTE, each)),
+            map.each("words", YamlValue::text),
             value.line());
     map.done();
     return fact;

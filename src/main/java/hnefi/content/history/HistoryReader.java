@@ -7,6 +7,7 @@ import hnefi.content.Library;
 import hnefi.content.Source;
 import hnefi.content.yaml.Fault;
 import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.Form;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Language;
@@ -26,11 +27,6 @@ import java.util.function.Function;
 /// itself.
 final class HistoryReader {
   private static final String HOME = "history/";
-
-  /// Makes something of one entry of a list.
-  private interface Form<T> {
-    T read(YamlValue entry) throws FaultException;
-  }
 
   private final ContentFolder folder;
   private final ContentReader reader;
@@ -173,7 +169,7 @@ final class HistoryReader {
     return facts;
   }
 
-  private <T> Optional<T> file(String name, ContentReader.Form<T> form) {
+  private <T> Optional<T> file(String name, Form<T> form) {
     return reader.file(HOME + name, form);
   }
 

@@ -62,12 +62,7 @@ final class Ledger {
 
   /// Reads the links under a key that may be missing.
   List<Topic> topics(YamlMap map, String key) throws FaultException {
-    List<Topic> topics = new ArrayList<>();
-    Optional<YamlValue> list = map.find(key);
-    for (YamlValue each : list.isPresent() ? list.get().list() : List.<YamlValue>of()) {
-      topics.add(topic(each));
-    }
-    return topics;
+    return map.each(key, this::topic);
   }
 
   /// Reads the citations under a key, at least one.
@@ -82,8 +77,7 @@ final class Ledger {
 
   /// Reads the citations under a key that may be missing or empty.
   List<Citation> anyCitations(YamlMap map, String key) throws FaultException {
-    Optional<YamlValue> list = map.find(key);
-    return list.isPresent() ? sources.citations(list.get()) : List.of();
+    return map.each(key, sources::citation);
   }
 
   /// Reads the id of a rule set. One that cannot be found is noted and costs nobody the entry that

@@ -47,19 +47,17 @@ public record Place(
 
   static Place read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
-    Optional<YamlValue> where = map.find("where");
-    Optional<YamlValue> radius = map.find("radius");
     Place place =
         new Place(
             map.get("id").text(),
             map.get("kind").constant(Kind.class),
             map.get("name").words(),
-            where.isPresent() ? Optional.of(where.get().words()) : Optional.empty(),
+            map.optional("where", YamlValue::words),
             map.get("text").words(),
             map.get("lat").number(),
             map.get("lon").number(),
             map.get("precision").constant(Precision.class),
-            radius.isPresent() ? Optional.of(radius.get().integer()) : Optional.empty(),
+            map.optional("radius", YamlValue::integer),
             ledger.citations(map, "cites"),
             ledger.topics(map, "see"));
     map.done();

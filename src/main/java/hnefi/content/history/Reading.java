@@ -20,7 +20,6 @@ public record Reading(
     Optional<Play> play) {
   static Reading read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
-    Optional<YamlValue> play = map.find("play");
     Reading reading =
         new Reading(
             map.get("id").text(),
@@ -28,7 +27,7 @@ public record Reading(
             map.get("text").words(),
             ledger.citations(map, "supports"),
             ledger.anyCitations(map, "contradicts"),
-            play.isPresent() ? Optional.of(Play.read(play.get(), ledger)) : Optional.empty());
+            map.optional("play", each -> Play.read(each, ledger)));
     map.done();
     return reading;
   }

@@ -15,14 +15,11 @@ public record Remark(Text text, List<Citation> cites, Optional<Topic> dispute) {
     List<Remark> remarks = new ArrayList<>();
     for (YamlValue each : list.list()) {
       YamlMap map = each.map();
-      Optional<YamlValue> dispute = map.find("dispute");
       remarks.add(
           new Remark(
               map.get("text").words(),
               ledger.citations(map, "cites"),
-              dispute.isPresent()
-                  ? Optional.of(ledger.topic(Topic.Kind.DISPUTE, dispute.get()))
-                  : Optional.empty()));
+              map.optional("dispute", other -> ledger.topic(Topic.Kind.DISPUTE, other))));
       map.done();
     }
     return remarks;

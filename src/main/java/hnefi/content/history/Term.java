@@ -7,7 +7,6 @@ import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// A name or term, where it comes from, what it means and how to say it.
 ///
@@ -39,7 +38,6 @@ public record Term(
   static Term read(YamlValue value, Map<String, Text> tongues, Ledger ledger)
       throws FaultException {
     YamlMap map = value.map();
-    Optional<YamlValue> also = map.find("also");
     YamlValue language = map.get("language");
     Text tongue = tongues.get(language.text());
     if (tongue == null) {
@@ -51,7 +49,7 @@ public record Term(
             map.get("word").text(),
             map.get("kind").constant(Kind.class),
             tongue,
-            also.isPresent() ? also.get().texts() : List.of(),
+            map.each("also", YamlValue::text),
             map.get("meaning").words(),
             map.get("say").words(),
             ledger.sources().citation(map.get("saying")),

@@ -1,6 +1,8 @@
 package hnefi.content.yaml;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +40,21 @@ public final class YamlMap {
   public Optional<YamlValue> find(String key) {
     left.remove(key);
     return Optional.ofNullable(values.get(key));
+  }
+
+  /// Returns what the form makes of a value that may be missing.
+  public <T> Optional<T> optional(String key, Form<T> form) throws FaultException {
+    Optional<YamlValue> value = find(key);
+    return value.isPresent() ? Optional.of(form.read(value.get())) : Optional.empty();
+  }
+
+  /// Returns what the form makes of the values of a list that may be missing.
+  public <T> List<T> each(String key, Form<T> form) throws FaultException {
+    List<T> read = new ArrayList<>();
+    for (YamlValue value : optional(key, YamlValue::list).orElse(List.of())) {
+      read.add(form.read(value));
+    }
+    return read;
   }
 
   /// Returns the keys not asked for yet, in the order of the file.

@@ -6,7 +6,6 @@ import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.Rulebook;
 import java.util.Comparator;
-import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -67,8 +66,7 @@ final class NewGameModel {
 
   /// Goes back to what the book has.
   void forgetHouseRules() {
-    Edition now = edition();
-    edition.set(new Edition(now.rulebook(), now.preset(), Map.of(), now.layout()));
+    edition.set(edition().withoutHouseRules());
   }
 
   /// Returns the game that would begin now.

@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.account.RuleWords;
+import hnefi.content.Amendment;
 import hnefi.content.Bibliography;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
@@ -12,7 +13,6 @@ import hnefi.rules.Switch;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,18 +89,13 @@ final class RuleReader {
 
   /// Returns the edition with a switch turned; nothing if that contradicts another switch.
   static Optional<EditionName> turned(Edition edition, Switch rule, String value) {
-    return conflict(edition, rule, value).isPresent()
-        ? Optional.empty()
-        : Optional.of(edition.with(Map.of(rule, value)).name());
+    return edition.with(Map.of(rule, value)).edition().map(Edition::name);
   }
 
   /// Returns what a switch would contradict at this value.
   static Optional<Switch.Conflict> conflict(Edition edition, Switch rule, String value) {
-    Map<Switch, String> values = new EnumMap<>(Switch.class);
-    for (Switch each : Switch.values()) {
-      values.put(each, each.valueIn(edition.rules()));
-    }
-    values.put(rule, value);
-    return Switch.conflict(values);
+    return edition.with(Map.of(rule, value)) instanceof Amendment.Contradiction(var conflict)
+        ? Optional.of(conflict)
+        : Optional.empty();
   }
 }

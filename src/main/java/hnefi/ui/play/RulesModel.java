@@ -38,17 +38,14 @@ final class RulesModel {
   boolean turn(Switch rule, String value) {
     Optional<Switch.Conflict> conflict = RuleReader.conflict(edition(), rule, value);
     refused.set(conflict);
-    if (conflict.isEmpty()) {
-      edition.set(edition().with(Map.of(rule, value)));
-    }
+    edition().with(Map.of(rule, value)).edition().ifPresent(edition::set);
     return conflict.isEmpty();
   }
 
   /// Goes back to what the book, or its variant, has.
   void forget() {
     refused.set(Optional.empty());
-    Edition now = edition();
-    edition.set(new Edition(now.rulebook(), now.preset(), Map.of(), now.layout()));
+    edition.set(edition().withoutHouseRules());
   }
 
   Optional<Setup> position() {

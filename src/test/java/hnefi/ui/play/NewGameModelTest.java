@@ -43,7 +43,10 @@ class NewGameModelTest {
   @Test
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
-        PlayFixture.edition("haende").with(Map.of(hnefi.rules.Switch.KING_ARMED, "no"));
+        PlayFixture.edition("haende")
+            .with(Map.of(hnefi.rules.Switch.KING_ARMED, "no"))
+            .edition()
+            .orElseThrow();
     NewGameModel other = new NewGameModel(turned, new Seating(Players.TWO_PEOPLE, List.of()));
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
