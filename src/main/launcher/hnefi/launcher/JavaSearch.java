@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,14 +16,21 @@ final class JavaSearch {
   private static final Pattern VERSION = Pattern.compile("^JAVA_VERSION=\"?(\\d+)");
 
   private final int needed;
+  private final List<Path> homes;
 
   JavaSearch(int needed) {
+    this(needed, homes(System::getenv, Path.of(System.getProperty("user.home")), Path.of("/")));
+  }
+
+  /** Looks into these homes of a Java alone. */
+  JavaSearch(int needed, List<Path> homes) {
     this.needed = needed;
+    this.homes = homes;
   }
 
   /** Returns the java command of the first one found. */
   Optional<Path> find() {
-    for (Path home : homes()) {
+    for (Path home : homes) {
       Optional<Path> java = javaOf(home);
       if (java.isPresent() && version(home) >= needed) {
         return java;
@@ -46,22 +54,27 @@ final class JavaSearch {
     return Optional.empty();
   }
 
-  private static List<Path> homes() {
+  /**
+   * Returns the places in which a Java may lie, the wanted ones first.
+   *
+   * @param environment gives the value of an environment variable, null if it is not set
+   * @param root where the folders of the system lie
+   */
+  static List<Path> homes(UnaryOperator<String> environment, Path user, Path root) {
     List<Path> homes = new ArrayList<>();
     for (String variable : List.of("HNEFI_JDK", "JAVA_HOME")) {
-      String home = System.getenv(variable);
+      String home = environment.apply(variable);
       if (home != null && !home.isBlank()) {
         homes.add(Path.of(home));
       }
     }
-    Path user = Path.of(System.getProperty("user.home"));
-    homes.addAll(in(Path.of("/usr/lib/jvm"), ""));
+    homes.addAll(in(root.resolve("usr/lib/jvm"), ""));
     homes.addAll(in(user.resolve(".sdkman/candidates/java"), ""));
     homes.addAll(in(user.resolve(".jdks"), ""));
-    homes.addAll(in(Path.of("/opt"), ""));
-    homes.addAll(in(Path.of("/Library/Java/JavaVirtualMachines"), "Contents/Home"));
+    homes.addAll(in(root.resolve("opt"), ""));
+    homes.addAll(in(root.resolve("Library/Java/JavaVirtualMachines"), "Contents/Home"));
     homes.addAll(in(user.resolve("Library/Java/JavaVirtualMachines"), "Contents/Home"));
-    String programs = System.getenv("ProgramFiles");
+    String programs = environment.apply("ProgramFiles");
     if (programs != null) {
       for (String vendor : List.of("Java", "Eclipse Adoptium", "Microsoft", "Zulu", "BellSoft")) {
         homes.addAll(in(Path.of(programs, vendor), ""));
