@@ -9,6 +9,7 @@ import hnefi.ui.board.art.PlainGround;
 import hnefi.ui.board.art.Plan;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -25,6 +26,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private static final double BROAD_FRAME = 84;
   private static final double NARROW_FRAME = 40;
   private static final double COORDINATE_LINE = 34;
+  private static final double NARROW_COORDINATE_LINE = 22;
+
+  /// Where squares would be narrower than a fingertip, in pixels, they get room from the frame.
+  private static final double FINGERTIP = 44;
+
+  private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final double PREFERRED = 640;
 
   private final Group world = new Group();
@@ -41,6 +48,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private Grid grid;
   private Art art;
   private Set<Square> destinations = Set.of();
+  private boolean small;
 
   BoardSkin(BoardControl control) {
     super(control);
@@ -158,7 +166,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private void drawFrame() {
     coordinates.setVisible(getSkinnable().isCoordinatesShown());
-    coordinates.draw(grid, 2 * COORDINATE_LINE);
+    coordinates.draw(grid, 2 * (small ? NARROW_COORDINATE_LINE : COORDINATE_LINE));
     drawMarks();
     drawHand();
     getSkinnable().requestLayout();
@@ -185,7 +193,16 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private double frame() {
-    return getSkinnable().isCoordinatesShown() ? BROAD_FRAME : NARROW_FRAME;
+    return getSkinnable().isCoordinatesShown() && !small ? BROAD_FRAME : NARROW_FRAME;
+  }
+
+  private void frameFor(double side) {
+    boolean now = side * Grid.UNIT < FINGERTIP * (grid.extent() + 2 * BROAD_FRAME);
+    if (now != small) {
+      small = now;
+      getSkinnable().pseudoClassStateChanged(SMALL, small);
+      drawGround();
+    }
   }
 
   private static BoardSize size(BoardControl control) {
@@ -214,6 +231,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   @Override
   protected void layoutChildren(double x, double y, double width, double height) {
+    frameFor(Math.min(width, height));
     double whole = grid.extent() + 2 * frame();
     double factor = Math.min(width, height) / whole;
     if (factor != scale.getX()) {

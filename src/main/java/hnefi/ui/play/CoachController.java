@@ -2,7 +2,6 @@ package hnefi.ui.play;
 
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
@@ -16,7 +15,7 @@ final class CoachController {
   private final SecondLook secondLook;
   private Subscription subscription = Subscription.EMPTY;
 
-  @FXML private Pane row;
+  @FXML private Pane part;
   @FXML private Button hint;
   @FXML private Button moveNow;
   @FXML private ToggleButton danger;
@@ -34,7 +33,11 @@ final class CoachController {
     hint.setOnAction(_ -> coach.askHint());
     moveNow.setOnAction(_ -> model.thinking().moveNow());
     // Whoever only watches has nothing to move.
-    showIf(again, model.hasPerson());
+    boolean person = model.hasPerson();
+    again.setVisible(person);
+    again.setManaged(person);
+    hint.setManaged(person);
+    moveNow.setManaged(model.table().players().anyComputer());
     var idle =
         Bindings.createBooleanBinding(
             () ->
@@ -57,8 +60,10 @@ final class CoachController {
                 .thinking()
                 .busyProperty()
                 .subscribe(busy -> {
-                  showIf(hint, model.hasPerson() && !busy);
-                  showIf(moveNow, busy);
+                  // One takes the place of the other, so that nothing moves.
+                  hint.setVisible(person && !busy);
+                  moveNow.setVisible(busy || !person);
+                  moveNow.setDisable(!busy);
                 }),
             () -> {
               hint.disableProperty().unbind();
@@ -76,11 +81,6 @@ final class CoachController {
   /// While a question or the result is read, the coach waits.
   private void makeRoom() {
     boolean result = !model.moment().isOngoing() && model.resultShownProperty().get();
-    showIf(row, model.questionProperty().get().isEmpty() && !result);
-  }
-
-  private static void showIf(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
+    part.setVisible(model.questionProperty().get().isEmpty() && !result);
   }
 }

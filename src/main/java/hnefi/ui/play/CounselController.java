@@ -22,6 +22,7 @@ final class CounselController {
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
+  @FXML private VBox counsel;
   @FXML private VBox advice;
   @FXML private Label told;
   @FXML private VBox because;
@@ -43,11 +44,17 @@ final class CounselController {
         Subscription.combine(
             coach.hintProperty().subscribe(this::show),
             coach.thinkingProperty().subscribe(_ -> show(coach.hintProperty().get())),
-            coach.dangerProperty().subscribe(this::warn));
+            coach.dangerProperty().subscribe(this::warn),
+            advice.managedProperty().subscribe(_ -> appear()),
+            danger.managedProperty().subscribe(_ -> appear()));
   }
 
   void dispose() {
     subscription.unsubscribe();
+  }
+
+  private void appear() {
+    showIf(counsel, advice.isManaged() || danger.isManaged());
   }
 
   private void show(Optional<CoachModel.Told> now) {

@@ -37,6 +37,7 @@ final class GameController {
   @FXML private GameLayout layout;
   @FXML private BoardControl board;
   @FXML private ToggleButton storyPage;
+  @FXML private ToggleButton coachPage;
   @FXML private ToggleButton recordPage;
 
   GameController(
@@ -69,13 +70,14 @@ final class GameController {
     board.setOnTap(model::explain);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
-    storyPage.setOnAction(_ -> layout.recordShownProperty().set(false));
-    recordPage.setOnAction(_ -> layout.recordShownProperty().set(true));
+    offer(storyPage, GameLayout.Page.STORY);
+    offer(coachPage, GameLayout.Page.COACH);
+    offer(recordPage, GameLayout.Page.RECORD);
     layout
-        .recordShownProperty()
-        .subscribe(shown -> {
-          storyPage.setSelected(!shown);
-          recordPage.setSelected(shown);
+        .arrangementProperty()
+        .subscribe(now -> {
+          coachPage.setVisible(now.isCoachApart());
+          coachPage.setManaged(now.isCoachApart());
         });
     layout.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     subscription =
@@ -88,7 +90,33 @@ final class GameController {
             coach.hintProperty().subscribe(_ -> mark()),
             coach.dangerProperty().subscribe(_ -> mark()),
             coach.litProperty().subscribe(_ -> mark()),
-            model.questionProperty().subscribe(_ -> mark()));
+            model.questionProperty().subscribe(_ -> mark()),
+            model.questionProperty().subscribe(asked -> turnIf(asked.isPresent())),
+            model.momentProperty().subscribe(now -> turnIf(!now.isOngoing())),
+            model
+                .explanation()
+                .topicProperty()
+                .subscribe(topic -> turnIf(!(topic instanceof Topic.Told))));
+  }
+
+  private void offer(ToggleButton tab, GameLayout.Page page) {
+    tab.setOnAction(_ -> {
+      tab.setSelected(true); // a second tap must not let go of it
+      layout.pageProperty().set(page);
+    });
+    layout.pageProperty().subscribe(now -> tab.setSelected(now == page));
+  }
+
+  /// Shows the words, if there are some that must be read now.
+  private void turnIf(boolean said) {
+    if (said && layout.pageProperty().get() == GameLayout.Page.RECORD) {
+      turnToWords();
+    }
+  }
+
+  /// Shows the words where there is no room for everything.
+  void turnToWords() {
+    layout.pageProperty().set(GameLayout.Page.STORY);
   }
 
   /// Lets go of the model, which outlives the screen.

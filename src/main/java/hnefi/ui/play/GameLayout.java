@@ -1,132 +1,174 @@
 package hnefi.ui.play;
 
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.css.PseudoClass;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 
-/// Lays out a board as large as possible, and two columns of words, the story and the record.
+/// Lays out a board as large as possible, and what belongs to it: the two sides, the words on what
+/// happened, the coach, and the record.
 ///
-/// In a wide place the columns stand to the right of the board, one above the other if there is no
-/// room for both; in a tall place (`:tall-table`) they stand below it. If that is too narrow for
-/// both (`:paged`), one of them is shown at a time, and the pager above them turns the page. Board,
-/// story, record and pager are its children in this order; how wide the columns may be is their own
-/// affair.
+/// Where they find room they stand beside the board or below it. Where they would be too narrow or
+/// too low, they are shown a page at a time, under a pager. Board, sides, words, coach, record and
+/// pager are its children in this order; their least sizes are their own affair, and decide. The
+/// space between them is that of the padding.
 public final class GameLayout extends Pane {
-  private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall-table");
-  private static final PseudoClass PAGED = PseudoClass.getPseudoClass("paged");
+  /// What is shown where there is no room for everything.
+  enum Page {
+    STORY,
+    /// Where even words and coach have no room together; otherwise the same as the story.
+    COACH,
+    RECORD
+  }
 
-  /// The least height of the columns in a tall place, as a share of the place.
-  private static final double LEAST_SHARE = 0.28;
-
-  /// The same where one column is shown at a time.
-  private static final double LEAST_PAGED_SHARE = 0.41;
-
-  private final BooleanProperty recordShown = new SimpleBooleanProperty(false);
-  private double gap = 20;
+  private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.STORY);
+  private final ReadOnlyObjectWrapper<GameArrangement> arrangement =
+      new ReadOnlyObjectWrapper<>(GameArrangement.BESIDE);
 
   public GameLayout() {
     getStyleClass().add("game-layout");
-    recordShown.subscribe(_ -> requestLayout());
+    page.subscribe(_ -> requestLayout());
   }
 
-  /// The space between the parts, in pixels.
-  public double getGap() {
-    return gap;
+  ObjectProperty<Page> pageProperty() {
+    return page;
   }
 
-  public void setGap(double value) {
-    gap = value;
+  /// How the parts stand.
+  ReadOnlyObjectProperty<GameArrangement> arrangementProperty() {
+    return arrangement.getReadOnlyProperty();
   }
 
-  /// Whether the record is shown where there is room for one column only, and else the story.
-  public BooleanProperty recordShownProperty() {
-    return recordShown;
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
   }
 
   @Override
   protected void layoutChildren() {
     List<Node> parts = getManagedChildren();
-    if (parts.size() != 4) {
+    if (parts.size() != 6) {
       return;
     }
     Insets insets = getInsets();
-    double x = insets.getLeft();
-    double y = insets.getTop();
-    double width = getWidth() - x - insets.getRight();
-    double height = getHeight() - y - insets.getBottom();
-    Node story = parts.get(1);
-    double beside = Math.min(height, width - gap - story.minWidth(-1));
-    boolean narrow = width < story.minWidth(-1) + gap + parts.get(2).minWidth(-1);
-    double share = narrow ? LEAST_PAGED_SHARE : LEAST_SHARE;
-    double above = Math.min(width, height * (1 - share) - gap);
-    boolean tall = above > beside;
-    boolean paged = tall && narrow;
-    pseudoClassStateChanged(TALL, tall);
-    pseudoClassStateChanged(PAGED, paged);
-    story.setVisible(!paged || !recordShown.get());
-    parts.get(2).setVisible(!paged || recordShown.get());
-    parts.get(3).setVisible(paged);
-    if (tall) {
-      layoutTall(parts, x, y, width, height, Math.max(above, 0));
+    Rectangle2D place =
+        new Rectangle2D(
+            insets.getLeft(),
+            insets.getTop(),
+            Math.max(0, getWidth() - insets.getLeft() - insets.getRight()),
+            Math.max(0, getHeight() - insets.getTop() - insets.getBottom()));
+    GameNeeds needs = needs(parts);
+    GameArrangement chosen = GameArrangement.of(place.getWidth(), place.getHeight(), needs);
+    arrangement.set(chosen);
+    turn(needs, chosen);
+    double board = Math.floor(chosen.board(place.getWidth(), place.getHeight(), needs));
+    if (chosen.isBelow()) {
+      belowTheBoard(parts.getFirst(), needs, board, place);
     } else {
-      layoutWide(parts, x, y, width, height, Math.max(beside, 0));
+      besideTheBoard(parts.getFirst(), needs, board, place);
     }
   }
 
-  private void layoutWide(
-      List<Node> parts, double x, double y, double width, double height, double board) {
-    Node story = parts.get(1);
-    Node record = parts.get(2);
-    double room = width - board - gap;
-    boolean both = room >= story.minWidth(-1) + gap + record.minWidth(-1);
-    double recordWidth =
-        both
-            ? Math.clamp(room * 0.38, record.minWidth(-1), record.maxWidth(-1))
-            : Math.min(room, story.maxWidth(-1));
-    double storyWidth = both ? Math.min(room - gap - recordWidth, story.maxWidth(-1)) : recordWidth;
-    double used = board + gap + storyWidth + (both ? gap + recordWidth : 0);
-    double left = x + Math.max(0, (width - used) / 2);
-    double top = y + Math.max(0, (height - board) / 2);
-    place(parts.get(0), left, top, board, board);
-    double right = left + board + gap;
-    // The columns are as high as the board, so that their edges meet.
-    if (both) {
-      place(story, right, top, storyWidth, board);
-      place(record, right + storyWidth + gap, top, recordWidth, board);
+  private void belowTheBoard(Node board, GameNeeds needs, double size, Rectangle2D place) {
+    double left = place.getMinX() + (place.getWidth() - size) / 2;
+    place(board, left, place.getMinY(), size, size);
+    double top = place.getMinY() + size + needs.gap();
+    columns(needs, place.getMinX(), top, place.getWidth(), place.getMaxY() - top);
+  }
+
+  private void besideTheBoard(Node board, GameNeeds needs, double size, Rectangle2D place) {
+    GameArrangement chosen = arrangement.get();
+    double most = needs.words().maxWidth(-1);
+    if (chosen == GameArrangement.BESIDE) {
+      most += needs.gap() + needs.record().maxWidth(-1);
+    }
+    double room = Math.min(place.getWidth() - size - needs.gap(), most);
+    double left = place.getMinX() + Math.max(0, (place.getWidth() - size - needs.gap() - room) / 2);
+    double top = place.getMinY() + (place.getHeight() - size) / 2;
+    place(board, left, top, size, size);
+    // The columns are as high as the board where they can be, so that their edges meet.
+    boolean level = chosen.board(place.getWidth(), size, needs) >= size;
+    double right = left + size + needs.gap();
+    if (level) {
+      columns(needs, right, top, room, size);
     } else {
-      stack(story, record, right, y, storyWidth, height);
+      columns(needs, right, place.getMinY(), room, place.getHeight());
     }
   }
 
-  private void layoutTall(
-      List<Node> parts, double x, double y, double width, double height, double board) {
-    Node story = parts.get(1);
-    Node record = parts.get(2);
-    place(parts.get(0), x + (width - board) / 2, y, board, board);
-    double top = y + board + gap;
-    double left = height - board - gap;
-    Node pager = parts.get(3);
-    if (!pager.isVisible()) {
-      double recordWidth = Math.clamp(width * 0.34, record.minWidth(-1), record.maxWidth(-1));
-      place(story, x, top, width - gap - recordWidth, left);
-      place(record, x + width - recordWidth, top, recordWidth, left);
-    } else {
-      double bar = pager.prefHeight(width);
-      place(pager, x, top, width, bar);
-      place(story, x, top + bar + gap / 2, width, left - bar - gap / 2);
-      place(record, x, top + bar + gap / 2, width, left - bar - gap / 2);
+  /// Shows the parts of the page, or all.
+  private void turn(GameNeeds needs, GameArrangement chosen) {
+    boolean paged = chosen.isPaged();
+    boolean apart = chosen.isCoachApart();
+    Page shown = !paged || (page.get() == Page.COACH && !apart) ? Page.STORY : page.get();
+    boolean record = !paged || shown == Page.RECORD;
+    boolean words = !paged || shown != Page.RECORD;
+    needs.record().setVisible(record);
+    needs.words().setVisible(words);
+    needs.sides().setVisible(words && !(apart && shown == Page.COACH));
+    needs.coach().setVisible(words && !(apart && shown == Page.STORY));
+    needs.pager().setVisible(paged);
+  }
+
+  private void columns(GameNeeds needs, double x, double y, double width, double height) {
+    switch (arrangement.get()) {
+      case BESIDE, BELOW -> {
+        double record = Math.clamp(width * 0.38, needs.recordWidth(), needs.record().maxWidth(-1));
+        story(needs, x, y, width - needs.gap() - record, height);
+        place(needs.record(), x + width - record, y, record, height);
+      }
+      case STACKED -> {
+        double least = needs.record(width);
+        double more = height - needs.gap() - needs.story(width) - needs.comfort() - least;
+        double record = least + 0.4 * Math.max(0, more);
+        story(needs, x, y, width, height - needs.gap() - record);
+        place(needs.record(), x, y + height - record, width, record);
+      }
+      case TWO_PAGES_BESIDE, TWO_PAGES_BELOW, THREE_PAGES_BESIDE, THREE_PAGES_BELOW -> {
+        double tabs = needs.pager().minHeight(width);
+        place(needs.pager(), x, y, width, tabs);
+        story(needs, x, y + tabs + needs.gap(), width, height - tabs - needs.gap());
+        place(needs.record(), x, y + tabs + needs.gap(), width, height - tabs - needs.gap());
+      }
     }
   }
 
-  /// The record gets what it needs at least, the story the rest.
-  private void stack(Node story, Node record, double x, double y, double width, double height) {
-    double recordHeight = Math.min(record.minHeight(width), height * 0.55);
-    place(story, x, y, width, height - gap - recordHeight);
-    place(record, x, y + height - recordHeight, width, recordHeight);
+  /// The words get what sides and coach leave.
+  private void story(GameNeeds needs, double x, double y, double width, double height) {
+    double top = y;
+    if (needs.sides().isVisible()) {
+      double sides = needs.sides().minHeight(width);
+      place(needs.sides(), x, top, width, sides);
+      top += sides + needs.gap();
+    }
+    double bottom = y + height;
+    if (needs.coach().isVisible() && !isBlank(needs.coach())) {
+      double coach = needs.coach().minHeight(width);
+      place(needs.coach(), x, bottom - coach, width, coach);
+      bottom -= coach + needs.gap();
+    }
+    place(needs.words(), x, top, width, Math.max(0, bottom - top));
+  }
+
+  private static boolean isBlank(Node part) {
+    return part instanceof Pane pane && pane.getChildren().stream().noneMatch(Node::isVisible);
+  }
+
+  private GameNeeds needs(List<Node> parts) {
+    return new GameNeeds(
+        parts.get(1),
+        parts.get(2),
+        parts.get(3),
+        (ScrollPane) parts.get(4),
+        parts.get(5),
+        getInsets().getLeft());
   }
 
   private static void place(Node node, double x, double y, double width, double height) {
@@ -140,9 +182,16 @@ public final class GameLayout extends Pane {
     return 0;
   }
 
+  /// Less than this, and the place must be scrolled.
   @Override
   protected double computeMinHeight(double width) {
-    return 0;
+    List<Node> parts = getManagedChildren();
+    if (parts.size() != 6 || width < 0) {
+      return 0;
+    }
+    Insets insets = getInsets();
+    double inner = width - insets.getLeft() - insets.getRight();
+    return insets.getTop() + GameArrangement.leastHeight(inner, needs(parts)) + insets.getBottom();
   }
 
   @Override

@@ -84,7 +84,7 @@ final class GameVisit implements Visit {
     QuestionController question = new QuestionController(model, voice, words);
     ResultController result =
         new ResultController(model, why, words, names, look, rematch(), popOver::show);
-    RecordController record = new RecordController(model, words, title, ways(saving));
+    RecordController record = new RecordController(model, words, title, ways(saving, board));
     Parent root =
         Fxml.load(
             GameVisit.class,
@@ -155,7 +155,7 @@ final class GameVisit implements Visit {
     };
   }
 
-  private RecordController.Ways ways(SaveController saving) {
+  private RecordController.Ways ways(SaveController saving, GameController board) {
     return new RecordController.Ways() {
       @Override
       public void rules() {
@@ -170,6 +170,7 @@ final class GameVisit implements Visit {
 
       @Override
       public void saveAs() {
+        board.turnToWords();
         saving.ask(kept.title());
       }
     };

@@ -5,7 +5,6 @@ import hnefi.rules.Turn;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.stream.IntStream;
-import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -39,7 +38,6 @@ final class RecordController {
   @FXML private Button draw;
   @FXML private Button newGame;
   @FXML private Button saveAs;
-  @FXML private Button result;
 
   RecordController(PlayModel model, Words words, String title, Ways ways) {
     this.model = model;
@@ -59,23 +57,9 @@ final class RecordController {
     draw.setOnAction(_ -> model.offerDraw());
     newGame.setOnAction(_ -> ways.newGame());
     saveAs.setOnAction(_ -> ways.saveAs());
-    result.setOnAction(_ -> model.resultShownProperty().set(true));
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
-    var aside =
-        Bindings.createBooleanBinding(
-            () -> ResultController.isPutAside(model),
-            model.momentProperty(),
-            model.resultShownProperty());
-    result.visibleProperty().bind(aside);
-    result.managedProperty().bind(aside);
-    subscription =
-        Subscription.combine(
-            model.momentProperty().subscribe(this::show),
-            () -> {
-              result.visibleProperty().unbind();
-              result.managedProperty().unbind();
-            });
+    subscription = model.momentProperty().subscribe(this::show);
   }
 
   void dispose() {

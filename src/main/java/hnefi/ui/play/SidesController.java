@@ -26,12 +26,12 @@ final class SidesController {
 
   @FXML private HBox attackers;
   @FXML private PieceIcon attackersIcon;
-  @FXML private Label attackersName;
+  @FXML private Label attackersPlayer;
   @FXML private Label attackersTurn;
   @FXML private Pane attackersTook;
   @FXML private HBox defenders;
   @FXML private PieceIcon defendersIcon;
-  @FXML private Label defendersName;
+  @FXML private Label defendersPlayer;
   @FXML private Label defendersTurn;
   @FXML private Pane defendersTook;
 
@@ -48,8 +48,8 @@ final class SidesController {
     attackersIcon.setPiece(Piece.ATTACKER);
     defendersIcon.setLook(look);
     defendersIcon.setPiece(Piece.KING);
-    attackersName.setText(name(Side.ATTACKERS));
-    defendersName.setText(name(Side.DEFENDERS));
+    name(attackersPlayer, Side.ATTACKERS);
+    name(defendersPlayer, Side.DEFENDERS);
     // The model outlives the screen and must not hold it.
     subscription =
         Subscription.combine(
@@ -61,10 +61,9 @@ final class SidesController {
     subscription.unsubscribe();
   }
 
-  private String name(Side side) {
-    String said = words.say(side == Side.ATTACKERS ? "side.attackers" : "side.defenders");
-    String player = names.of(model.table().players().of(side));
-    return player.isEmpty() ? said : words.say("side.played-by", said, player);
+  private void name(Label player, Side side) {
+    player.setText(names.of(model.table().players().of(side)));
+    player.setManaged(!player.getText().isEmpty());
   }
 
   private void show(Moment moment) {
@@ -92,6 +91,10 @@ final class SidesController {
       took.getChildren().add(new PieceIcon(look, prey));
     }
     took.setManaged(!took.getChildren().isEmpty());
+    // A name alone stands in the middle.
+    boolean more = took.isManaged() || !names.of(model.table().players().of(side)).isEmpty();
+    took.getParent().setVisible(more);
+    took.getParent().setManaged(more);
     took.setAccessibleText(words.say("side.took", taken + (king ? 1 : 0)));
   }
 }

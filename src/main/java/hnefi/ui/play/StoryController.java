@@ -36,6 +36,7 @@ final class StoryController {
   @FXML private VBox body;
   @FXML private VBox statements;
   @FXML private Button tellTurn;
+  @FXML private Button showResult;
   @FXML private Label first;
 
   /// @param showRule shows what the books say on a rule, near a node
@@ -55,9 +56,12 @@ final class StoryController {
     toGame.setOnAction(_ -> model.lookAtGame());
     continueHere.setOnAction(_ -> model.continueHere());
     tellTurn.setOnAction(_ -> model.tellTurn());
+    showResult.setOnAction(_ -> model.resultShownProperty().set(true));
     subscription =
         Subscription.combine(
             model.momentProperty().subscribe(this::showPlace),
+            model.momentProperty().subscribe(_ -> offerResult()),
+            model.resultShownProperty().subscribe(_ -> offerResult()),
             model.explanation().topicProperty().subscribe(_ -> tell()),
             model.resultShownProperty().subscribe(_ -> tell()),
             model.explanation().litProperty().subscribe(_ -> light()),
@@ -91,6 +95,10 @@ final class StoryController {
             .variation()
             .map(each -> words.say("looking.variation", each.step(), each.turns().size()))
             .orElseGet(() -> ply == 0 ? words.say("looking.start") : words.say("looking.at", ply)));
+  }
+
+  private void offerResult() {
+    showIf(showResult, ResultController.isPutAside(model));
   }
 
   private void step(int by) {

@@ -16,12 +16,14 @@ import hnefi.ui.nav.Screens;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.Notices;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -61,6 +63,15 @@ final class PlayScreen {
     Appearance.prepare();
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+    PlayScreen screen = around(settings, folder, computers, background);
+    Scene scene = screen.scene(990, 900);
+    stage.setScene(scene);
+    stage.show();
+    return screen;
+  }
+
+  private static PlayScreen around(
+      SettingsModel settings, Path folder, Computers computers, Background background) {
     Notices notices = new Notices();
     Play play =
         new Play(
@@ -74,12 +85,51 @@ final class PlayScreen {
                 Patience.ofPositions(3_000),
                 FurtherReading.NONE));
     Screens screens = play.register(Screens.builder()).build();
-    Navigator navigator = new Navigator(screens, new SavedGamesPlace());
-    Scene scene = new Scene(new Shell(navigator, settings, notices).root(), 990, 900);
+    return new PlayScreen(new Navigator(screens, new SavedGamesPlace()), settings, notices);
+  }
+
+  private Scene scene(double width, double height) {
+    Scene scene = new Scene(new Shell(navigator, settings, notices).root(), width, height);
     new Appearance(settings).dress(scene);
-    stage.setScene(scene);
-    stage.show();
-    return new PlayScreen(navigator, settings, notices);
+    return scene;
+  }
+
+  /// The program without a window, in any size.
+  record Still(PlayScreen screen, Scene scene) {
+    void go(Place place) {
+      screen.navigator.restart(place);
+      settle();
+    }
+
+    /// Finishes style and layout; some nodes arrange themselves only when they know their size.
+    void settle() {
+      for (int i = 0; i < 4; i++) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+      }
+    }
+
+    Node find(String query) {
+      return Objects.requireNonNull(scene.getRoot().lookup(query), query);
+    }
+  }
+
+  static Still still(Path folder, int width, int height, int percent, Language language) {
+    Fonts.load();
+    TextSize text =
+        Arrays.stream(TextSize.values())
+            .filter(each -> each.percent() == percent)
+            .findFirst()
+            .orElseThrow();
+    SettingsModel settings =
+        new SettingsModel(Settings.DEFAULT.with(text), language, SystemLook.of(Theme.LIGHT, true));
+    PlayScreen screen =
+        around(
+            settings,
+            folder,
+            new PlayFixture.Silent(),
+            new Background(Runnable::run, Runnable::run));
+    return new Still(screen, screen.scene(width, height));
   }
 
   void go(FxRobot robot, Place place) {
