@@ -10,6 +10,7 @@ import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.part.SureBadge;
+import hnefi.ui.settings.Boards;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -19,6 +20,7 @@ import javafx.scene.layout.VBox;
 /// A dispute: its readings side by side, what hangs on it, and boards that show the difference.
 final class DisputeController {
   private final Guide guide;
+  private final Boards boards;
   private final DisputeModel model;
 
   @FXML private Label title;
@@ -31,8 +33,9 @@ final class DisputeController {
   @FXML private VBox demonstrations;
   @FXML private Pane see;
 
-  DisputeController(Guide guide, DisputeModel model) {
+  DisputeController(Guide guide, Boards boards, DisputeModel model) {
     this.guide = guide;
+    this.boards = boards;
     this.model = model;
   }
 
@@ -57,7 +60,7 @@ final class DisputeController {
       readings.getChildren().add(new ReadingCard(guide, each));
     }
     for (Demonstration each : dispute.demonstrations()) {
-      demonstrations.getChildren().add(new DemonstrationView(guide, model, each));
+      demonstrations.getChildren().add(new DemonstrationView(guide, boards, model, each));
     }
     demonstrations.setVisible(!dispute.demonstrations().isEmpty());
     demonstrations.setManaged(!dispute.demonstrations().isEmpty());

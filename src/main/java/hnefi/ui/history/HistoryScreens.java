@@ -16,6 +16,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
+import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
 import java.util.EnumMap;
@@ -113,7 +114,12 @@ public final class HistoryScreens {
   private Visit dispute(Topic topic, DisputeModel model, Navigator navigator) {
     return language -> {
       Guide guide = guide(language, navigator);
-      return page(guide, navigator, topic, "dispute", new DisputeController(guide, model));
+      return page(
+          guide,
+          navigator,
+          topic,
+          "dispute",
+          new DisputeController(guide, new Boards(settings, language), model));
     };
   }
 

@@ -23,6 +23,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
+import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.Optional;
@@ -151,7 +152,7 @@ public final class Learn {
     Desk desk =
         new Desk(
             books.get(),
-            settings,
+            new Boards(settings, language),
             words,
             pacing,
             passages ->
