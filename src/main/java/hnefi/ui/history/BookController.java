@@ -19,7 +19,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 
 /// One of the five books.
-final class BookController {
+final class BookController implements PageController {
   private final Guide guide;
   private final BookPage book;
 

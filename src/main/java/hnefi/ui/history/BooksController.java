@@ -11,7 +11,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 
 /// The five books, to choose from.
-final class BooksController {
+final class BooksController implements PageController {
   private final Guide guide;
 
   @FXML private EvenGrid cards;

@@ -16,12 +16,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 
 /// A dispute: its readings side by side, what hangs on it, and boards that show the difference.
-final class DisputeController {
+final class DisputeController implements PageController {
   private final Guide guide;
   private final Boards boards;
   private final DisputeModel model;
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label title;
   @FXML private Label question;
@@ -60,10 +62,17 @@ final class DisputeController {
       readings.getChildren().add(new ReadingCard(guide, each));
     }
     for (Demonstration each : dispute.demonstrations()) {
-      demonstrations.getChildren().add(new DemonstrationView(guide, boards, model, each));
+      DemonstrationView demonstration = new DemonstrationView(guide, boards, model, each);
+      subscription = subscription.and(demonstration::dispose);
+      demonstrations.getChildren().add(demonstration);
     }
     demonstrations.setVisible(!dispute.demonstrations().isEmpty());
     demonstrations.setManaged(!dispute.demonstrations().isEmpty());
     see.getChildren().add(new SeeAlso(guide, dispute.see()));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
   }
 }

@@ -9,7 +9,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 
 /// All disputes: first those that change a rule, then those about history.
-final class DisputesController {
+final class DisputesController implements PageController {
   private final Guide guide;
 
   @FXML private EvenGrid rules;

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import javafx.fxml.FXML;
 
 /// The first page: a door to each part.
-final class FrontController {
+final class FrontController implements PageController {
   private final Guide guide;
   private final Consumer<Section> go;
 

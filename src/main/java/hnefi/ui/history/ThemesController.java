@@ -7,7 +7,7 @@ import hnefi.ui.history.part.Guide;
 import javafx.fxml.FXML;
 
 /// All articles, to choose from.
-final class ThemesController {
+final class ThemesController implements PageController {
   private final Guide guide;
 
   @FXML private EvenGrid cards;

@@ -10,11 +10,13 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 
 /// The timeline and the chosen entry.
-final class TimelineController {
+final class TimelineController implements PageController {
   private final Guide guide;
   private final TimelineModel model;
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private StackPane chart;
   @FXML private Button zoomIn;
@@ -29,11 +31,17 @@ final class TimelineController {
 
   @FXML
   private void initialize() {
-    chart.getChildren().addFirst(new TimelineView(guide, model));
+    TimelineView view = new TimelineView(guide, model);
+    chart.getChildren().addFirst(view);
     zoomIn.setOnAction(_ -> model.zoomIn());
     zoomOut.setOnAction(_ -> model.zoomOut());
     whole.setOnAction(_ -> model.showAll());
-    model.chosenProperty().subscribe(this::show);
+    subscription = model.chosenProperty().subscribe(this::show).and(view::dispose);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
   }
 
   private void show(Optional<Event> event) {
