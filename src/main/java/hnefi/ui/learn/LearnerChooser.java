@@ -78,8 +78,7 @@ final class LearnerChooser {
     }
     Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
     add.setId("learner-add");
-    add.setDisable(true);
-    name.textProperty().addListener((_, _, typed) -> add.setDisable(newName(typed).isEmpty()));
+    name.textProperty().subscribe(typed -> add.setDisable(newName(typed).isEmpty()));
     Runnable join = () -> newName(name.getText()).ifPresent(valid -> add(valid, chosen(group)));
     add.setOnAction(_ -> join.run());
     name.setOnAction(_ -> join.run());

@@ -1,9 +1,9 @@
 package hnefi.ui.learn.page;
 
+import hnefi.text.Tag;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.theme.Icon;
 import java.util.List;
-import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -65,8 +65,7 @@ final class CaseCard extends Pane {
     head.setText(words);
     head.setGraphic(new Icon(verdict.sign));
     for (Verdict each : Verdict.values()) {
-      head.pseudoClassStateChanged(
-          PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == verdict);
+      head.pseudoClassStateChanged(PseudoClass.getPseudoClass(Tag.of(each)), each == verdict);
     }
     head.setVisible(true);
   }
