@@ -5,12 +5,14 @@ import hnefi.content.history.Demonstration;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.rules.Switch;
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.part.SureBadge;
+import hnefi.ui.layout.EvenGrid;
 import hnefi.ui.settings.Boards;
+import hnefi.ui.theme.Nodes;
+import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -57,7 +59,7 @@ final class DisputeController implements PageController {
                 "dispute.switches",
                 dispute.switches().stream()
                     .map((Switch each) -> rules.name(each))
-                    .collect(java.util.stream.Collectors.joining(" "))));
+                    .collect(Collectors.joining(" "))));
     for (Reading each : dispute.readings()) {
       readings.getChildren().add(new ReadingCard(guide, each));
     }
@@ -66,8 +68,7 @@ final class DisputeController implements PageController {
       subscription = subscription.and(demonstration::dispose);
       demonstrations.getChildren().add(demonstration);
     }
-    demonstrations.setVisible(!dispute.demonstrations().isEmpty());
-    demonstrations.setManaged(!dispute.demonstrations().isEmpty());
+    Nodes.show(demonstrations, !dispute.demonstrations().isEmpty());
     see.getChildren().add(new SeeAlso(guide, dispute.see()));
   }
 

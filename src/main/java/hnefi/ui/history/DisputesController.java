@@ -2,9 +2,9 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.SureBadge;
+import hnefi.ui.layout.EvenGrid;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 

@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.layout.EvenGrid;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 

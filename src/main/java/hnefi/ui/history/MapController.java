@@ -9,6 +9,7 @@ import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.PassageCard;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -96,9 +97,7 @@ final class MapController implements PageController {
 
   private void show(Optional<Place> place) {
     if (place.isEmpty()) {
-      Label hint = new Label(guide.say("map.hint"));
-      hint.setWrapText(true);
-      hint.getStyleClass().addAll("soft", "hint");
+      Label hint = Labels.wrapped(guide.say("map.hint"), "soft", "hint");
       card.setContent(hint);
       return;
     }

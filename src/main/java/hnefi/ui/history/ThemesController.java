@@ -2,8 +2,8 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Article;
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.layout.EvenGrid;
 import javafx.fxml.FXML;
 
 /// All articles, to choose from.

@@ -4,6 +4,7 @@ import hnefi.content.history.Event;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.time.TimelineModel;
 import hnefi.ui.history.time.TimelineView;
+import hnefi.ui.theme.Labels;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -48,9 +49,7 @@ final class TimelineController implements PageController {
     if (event.isPresent()) {
       card.setContent(new EventCard(guide, event.get()));
     } else {
-      Label hint = new Label(guide.say("timeline.hint"));
-      hint.setWrapText(true);
-      hint.getStyleClass().addAll("lead", "hint");
+      Label hint = Labels.wrapped(guide.say("timeline.hint"), "lead", "hint");
       card.setContent(hint);
     }
     card.setVvalue(0);
