@@ -24,9 +24,9 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.history to
       javafx.fxml;
-  opens hnefi.ui.history.part to
-      javafx.fxml;
   opens hnefi.ui.home to
+      javafx.fxml;
+  opens hnefi.ui.layout to
       javafx.fxml;
   opens hnefi.ui.learn to
       javafx.fxml;

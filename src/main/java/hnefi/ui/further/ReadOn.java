@@ -4,6 +4,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Place;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -20,8 +21,7 @@ public final class ReadOn extends VBox {
     getStyleClass().add("read-on");
     getStylesheets()
         .add(Objects.requireNonNull(ReadOn.class.getResource("further.css")).toExternalForm());
-    setVisible(!pages.isEmpty());
-    setManaged(!pages.isEmpty());
+    Nodes.show(this, !pages.isEmpty());
     Label heading = new Label(Words.of(ReadOn.class, "further", language).say("title"));
     heading.getStyleClass().add("read-on-title");
     getChildren().add(heading);

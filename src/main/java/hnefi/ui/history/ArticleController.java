@@ -19,7 +19,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 
 /// An article: its text in one column, its figure and sources beside it.
-final class ArticleController {
+final class ArticleController implements PageController {
   private final Guide guide;
   private final Article article;
 

@@ -10,6 +10,7 @@ import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.part.TopicLink;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -19,7 +20,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 
 /// One of the five books.
-final class BookController {
+final class BookController implements PageController {
   private final Guide guide;
   private final BookPage book;
 
@@ -58,8 +59,7 @@ final class BookController {
 
   private void remarks(VBox list, List<Remark> remarks) {
     for (Remark each : remarks) {
-      Label text = new Label(guide.say(each.text()));
-      text.setWrapText(true);
+      Label text = Labels.wrapped(guide.say(each.text()));
       VBox remark = new VBox(text, new CiteList(guide, each.cites()));
       each.dispute().ifPresent(topic -> remark.getChildren().add(new TopicLink(guide, topic)));
       remark.getStyleClass().add("remark");
@@ -68,11 +68,8 @@ final class BookController {
   }
 
   private VBox game(Edition edition) {
-    Label name = new Label(guide.say(edition.rulebook().name()));
-    name.setWrapText(true);
-    name.getStyleClass().add("card-title");
-    Label about = new Label(guide.say(edition.rulebook().summary()));
-    about.setWrapText(true);
+    Label name = Labels.wrapped(guide.say(edition.rulebook().name()), "card-title");
+    Label about = Labels.wrapped(guide.say(edition.rulebook().summary()));
     Button play = new Button(guide.say("play.game"), new Icon("bi-play-fill"));
     play.setId("play-" + edition.rulebook().id());
     play.getStyleClass().add("primary");

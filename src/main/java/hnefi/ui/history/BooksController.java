@@ -3,15 +3,16 @@ package hnefi.ui.history;
 import hnefi.content.Source;
 import hnefi.content.history.BookPage;
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.layout.EvenGrid;
+import hnefi.ui.theme.Labels;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 
 /// The five books, to choose from.
-final class BooksController {
+final class BooksController implements PageController {
   private final Guide guide;
 
   @FXML private EvenGrid cards;
@@ -23,9 +24,7 @@ final class BooksController {
   @FXML
   private void initialize() {
     for (BookPage each : guide.history().books().values()) {
-      Label printed = new Label(printed(each.source()));
-      printed.setWrapText(true);
-      printed.getStyleClass().add("soft");
+      Label printed = Labels.wrapped(printed(each.source()), "soft");
       Card card =
           new Card(
               guide,

@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import hnefi.content.history.Topic;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.Headings;
+import hnefi.ui.theme.Labels;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -12,12 +13,8 @@ import javafx.scene.layout.VBox;
 /// A page offered with its title and a line that makes curious.
 final class Card extends Button {
   Card(Guide guide, Topic topic, String title, String about, Node... more) {
-    Label name = new Label(Headings.tied(title));
-    name.setWrapText(true);
-    name.getStyleClass().add("card-title");
-    Label line = new Label(about);
-    line.setWrapText(true);
-    line.getStyleClass().add("card-about");
+    Label name = Labels.wrapped(Headings.tied(title), "card-title");
+    Label line = Labels.wrapped(about, "card-about");
     VBox words = new VBox(name, line);
     words.getChildren().addAll(more);
     words.getStyleClass().add("card-words");

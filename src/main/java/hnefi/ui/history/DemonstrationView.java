@@ -11,12 +11,12 @@ import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardMarks;
-import hnefi.ui.board.BoardSigns;
-import hnefi.ui.history.part.Columns;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.layout.Columns;
+import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,26 +26,30 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 
 /// The same move on the same board, under whichever reading is chosen: what happens, and why.
 final class DemonstrationView extends VBox {
   private record Choice(Reading reading, Edition edition, ToggleButton button) {}
 
   private final Guide guide;
+  private final Boards boards;
+  private final DisputeModel model;
   private final Demonstration demonstration;
   private final BoardControl board = new BoardControl();
   private final Label account = new Label();
   private final Button goOn = new Button();
   private final List<Choice> choices = new ArrayList<>();
+  private final Subscription subscription;
 
-  DemonstrationView(Guide guide, DisputeModel model, Demonstration demonstration) {
+  DemonstrationView(Guide guide, Boards boards, DisputeModel model, Demonstration demonstration) {
     this.guide = guide;
+    this.boards = boards;
+    this.model = model;
     this.demonstration = demonstration;
     getStyleClass().addAll("sheet", "demonstration");
     setId("demonstration-" + demonstration.id());
-    Label note = new Label(guide.say(demonstration.note()));
-    note.setWrapText(true);
-    note.getStyleClass().add("subheading");
+    Label note = Labels.wrapped(guide.say(demonstration.note()), "subheading");
     VBox readings = new VBox();
     readings.getStyleClass().add("reading-buttons");
     ToggleGroup group = new ToggleGroup();
@@ -53,8 +57,7 @@ final class DemonstrationView extends VBox {
       if (demonstration.outcomes().containsKey(each.id())) {
         each.play()
             .flatMap(play -> play.edition(guide.library()))
-            .ifPresent(
-                edition -> choices.add(new Choice(each, edition, button(group, model, each))));
+            .ifPresent(edition -> choices.add(new Choice(each, edition, button(group, each))));
       }
     }
     choices.forEach(each -> readings.getChildren().add(each.button));
@@ -65,39 +68,49 @@ final class DemonstrationView extends VBox {
     goOn.setGraphic(new Icon("bi-play-fill"));
     goOn.setVisible(false);
     goOn.setId("go-on-" + demonstration.id());
-    Label hint = new Label(guide.say("dispute.try"));
-    hint.setWrapText(true);
-    hint.getStyleClass().add("soft");
+    Label hint = Labels.wrapped(guide.say("dispute.try"), "soft");
     VBox side = new VBox(note, hint, readings, account, goOn);
     side.getStyleClass().add("demonstration-side");
     board.setInteractive(false);
-    board.setWords(BoardControl.wordsIn(guide.language()));
     board.getStyleClass().add("demonstration-board");
     Columns columns = new Columns();
     columns.getChildren().addAll(board, side);
     getChildren().add(columns);
     choices.stream().findFirst().ifPresent(each -> reset(each.edition));
-    model.shownProperty(demonstration).subscribe(shown -> shown.ifPresent(this::show));
+    subscription =
+        model.shownProperty(demonstration).subscribe(shown -> shown.ifPresent(this::show));
   }
 
-  private ToggleButton button(ToggleGroup group, DisputeModel model, Reading reading) {
+  private ToggleButton button(ToggleGroup group, Reading reading) {
     ToggleButton button = new ToggleButton(guide.say(reading.name()), new Icon("bi-arrow-repeat"));
     button.setToggleGroup(group);
     button.setMaxWidth(Double.MAX_VALUE);
     button.setWrapText(true);
     button.setId("show-" + demonstration.id() + "-" + reading.id());
     button.setOnAction(_ -> {
-      button.setSelected(true);
-      model.show(demonstration, reading.id());
-      show(reading.id());
+      button.setSelected(true); // a second tap must not let go of it
+      choose(reading.id());
     });
     return button;
   }
 
+  /// Plays a reading; the one that is shown is played once more.
+  private void choose(String reading) {
+    if (model.shownProperty(demonstration).get().filter(reading::equals).isPresent()) {
+      show(reading);
+    } else {
+      model.show(demonstration, reading);
+    }
+  }
+
+  /// Lets go of the model, which outlives the screen.
+  void dispose() {
+    subscription.unsubscribe();
+  }
+
   private Position reset(Edition edition) {
     Position start = demonstration.play(edition).start();
-    board.setLook(BoardLook.valueOf(edition.rulebook().look().name()));
-    board.setSigns(BoardSigns.under(edition.rules()));
+    boards.dress(board, edition);
     board.setArrangement(start.board());
     Move move = demonstration.moves().getFirst();
     board.setMarks(BoardMarks.NONE.withArrow(move.from(), move.to()));

@@ -5,21 +5,27 @@ import hnefi.content.history.Demonstration;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.rules.Switch;
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.part.SureBadge;
+import hnefi.ui.layout.EvenGrid;
+import hnefi.ui.settings.Boards;
+import hnefi.ui.theme.Nodes;
+import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 
 /// A dispute: its readings side by side, what hangs on it, and boards that show the difference.
-final class DisputeController {
+final class DisputeController implements PageController {
   private final Guide guide;
+  private final Boards boards;
   private final DisputeModel model;
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label title;
   @FXML private Label question;
@@ -31,8 +37,9 @@ final class DisputeController {
   @FXML private VBox demonstrations;
   @FXML private Pane see;
 
-  DisputeController(Guide guide, DisputeModel model) {
+  DisputeController(Guide guide, Boards boards, DisputeModel model) {
     this.guide = guide;
+    this.boards = boards;
     this.model = model;
   }
 
@@ -52,15 +59,21 @@ final class DisputeController {
                 "dispute.switches",
                 dispute.switches().stream()
                     .map((Switch each) -> rules.name(each))
-                    .collect(java.util.stream.Collectors.joining(" "))));
+                    .collect(Collectors.joining(" "))));
     for (Reading each : dispute.readings()) {
       readings.getChildren().add(new ReadingCard(guide, each));
     }
     for (Demonstration each : dispute.demonstrations()) {
-      demonstrations.getChildren().add(new DemonstrationView(guide, model, each));
+      DemonstrationView demonstration = new DemonstrationView(guide, boards, model, each);
+      subscription = subscription.and(demonstration::dispose);
+      demonstrations.getChildren().add(demonstration);
     }
-    demonstrations.setVisible(!dispute.demonstrations().isEmpty());
-    demonstrations.setManaged(!dispute.demonstrations().isEmpty());
+    Nodes.show(demonstrations, !dispute.demonstrations().isEmpty());
     see.getChildren().add(new SeeAlso(guide, dispute.see()));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
   }
 }

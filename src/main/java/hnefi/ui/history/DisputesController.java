@@ -2,14 +2,14 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.SureBadge;
+import hnefi.ui.layout.EvenGrid;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 
 /// All disputes: first those that change a rule, then those about history.
-final class DisputesController {
+final class DisputesController implements PageController {
   private final Guide guide;
 
   @FXML private EvenGrid rules;

@@ -5,6 +5,7 @@ import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.time.Years;
+import hnefi.ui.theme.Labels;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
@@ -13,18 +14,11 @@ final class EventCard extends VBox {
   EventCard(Guide guide, Event event) {
     getStyleClass().add("entry-card");
     setId("event-card");
-    Label years = label(new Years(guide).say(event), "entry-years");
-    Label name = label(guide.say(event.name()), "subheading");
-    Label text = label(guide.say(event.text()), "running");
+    Label years = Labels.wrapped(new Years(guide).say(event), "entry-years");
+    Label name = Labels.wrapped(guide.say(event.name()), "subheading");
+    Label text = Labels.wrapped(guide.say(event.text()), "running");
     getChildren()
         .addAll(
             years, name, text, new CiteList(guide, event.cites()), new SeeAlso(guide, event.see()));
-  }
-
-  private static Label label(String text, String styleClass) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.getStyleClass().add(styleClass);
-    return label;
   }
 }

@@ -6,6 +6,7 @@ import hnefi.ui.history.part.Guide;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
@@ -94,8 +95,7 @@ final class FrameController {
   private void find(String query) {
     boolean asked = !query.isBlank();
     clear.setVisible(asked);
-    resultPane.setVisible(asked);
-    resultPane.setManaged(asked);
+    Nodes.show(resultPane, asked);
     results.getChildren().clear();
     if (!asked) {
       return;

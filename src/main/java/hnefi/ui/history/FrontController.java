@@ -1,12 +1,12 @@
 package hnefi.ui.history;
 
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.layout.EvenGrid;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 
 /// The first page: a door to each part.
-final class FrontController {
+final class FrontController implements PageController {
   private final Guide guide;
   private final Consumer<Section> go;
 

@@ -16,12 +16,14 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
+import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.scene.Parent;
 
 /// Makes the screens of the history browser.
@@ -113,7 +115,12 @@ public final class HistoryScreens {
   private Visit dispute(Topic topic, DisputeModel model, Navigator navigator) {
     return language -> {
       Guide guide = guide(language, navigator);
-      return page(guide, navigator, topic, "dispute", new DisputeController(guide, model));
+      return page(
+          guide,
+          navigator,
+          topic,
+          "dispute",
+          new DisputeController(guide, new Boards(settings, language), model));
     };
   }
 
@@ -136,27 +143,28 @@ public final class HistoryScreens {
     return visit(navigator, Section.NAMES, "names", guide -> new NamesController(guide, model));
   }
 
-  private interface Controller {
-    Object of(Guide guide);
-  }
-
   private Visit visit(
-      Navigator navigator, Section section, String document, Controller controller) {
+      Navigator navigator,
+      Section section,
+      String document,
+      Function<Guide, PageController> maker) {
     return language -> {
       Guide guide = guide(language, navigator);
-      Parent content = load(guide, document, controller.of(guide));
+      PageController controller = maker.apply(guide);
+      Parent content = load(guide, document, controller);
       return Screen.of(
               framed(guide, navigator, Optional.of(section), content),
               guide.say("section." + section.id()))
-          .under(home(guide));
+          .under(home(guide))
+          .whenHidden(controller::dispose);
     };
   }
 
   private Screen page(
-      Guide guide, Navigator navigator, Topic topic, String document, Object controller) {
+      Guide guide, Navigator navigator, Topic topic, String document, PageController controller) {
     Optional<Section> section = Section.of(topic.kind());
     Parent root = framed(guide, navigator, section, load(guide, document, controller));
-    Screen screen = Screen.of(root, guide.title(topic));
+    Screen screen = Screen.of(root, guide.title(topic)).whenHidden(controller::dispose);
     return section
         .map(each ->
             screen.under(

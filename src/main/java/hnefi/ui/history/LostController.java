@@ -9,7 +9,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 
 /// The page shown instead of one that could not be read.
-final class LostController {
+final class LostController implements PageController {
   private final Guide guide;
   private final Topic topic;
 

@@ -8,6 +8,8 @@ import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.PassageCard;
+import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +22,14 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The map, the list of its places, and the chosen one.
-final class MapController {
+final class MapController implements PageController {
   private final Guide guide;
   private final MapModel model;
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private StackPane chart;
   @FXML private Button zoomIn;
@@ -43,18 +47,29 @@ final class MapController {
 
   @FXML
   private void initialize() {
-    chart.getChildren().addFirst(new MapView(guide, model));
+    MapView view = new MapView(guide, model);
+    chart.getChildren().addFirst(view);
     zoomIn.setOnAction(_ -> model.zoomIn());
     zoomOut.setOnAction(_ -> model.zoomOut());
     whole.setOnAction(_ -> model.showAll());
     for (Place.Kind each : Place.Kind.values()) {
-      kinds.getChildren().add(kind(each));
+      kind(each);
     }
     guide.history().sources().source(guide.history().map().source()).ifPresent(this::credit);
     list.setCellFactory(_ -> new Cell());
-    model.kindsProperty().subscribe(_ -> list.getItems().setAll(listed()));
-    model.chosenProperty().subscribe(this::show);
+    follow(model.kindsProperty().subscribe(_ -> list.getItems().setAll(listed())));
+    follow(model.chosenProperty().subscribe(this::show));
+    follow(view::dispose);
     list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
+  }
+
+  private void follow(Subscription more) {
+    subscription = subscription.and(more);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
   }
 
   private void credit(Source source) {
@@ -82,9 +97,7 @@ final class MapController {
 
   private void show(Optional<Place> place) {
     if (place.isEmpty()) {
-      Label hint = new Label(guide.say("map.hint"));
-      hint.setWrapText(true);
-      hint.getStyleClass().addAll("soft", "hint");
+      Label hint = Labels.wrapped(guide.say("map.hint"), "soft", "hint");
       card.setContent(hint);
       return;
     }
@@ -94,13 +107,13 @@ final class MapController {
     card.setVvalue(0);
   }
 
-  private ToggleButton kind(Place.Kind kind) {
+  private void kind(Place.Kind kind) {
     ToggleButton button = new ToggleButton(guide.say("place." + Tag.of(kind)));
-    button.setGraphic(new hnefi.ui.theme.Icon(MapView.sign(kind)));
+    button.setGraphic(new Icon(MapView.sign(kind)));
     button.getStyleClass().addAll("chip", "kind-" + Tag.of(kind));
-    model.kindsProperty().subscribe(shown -> button.setSelected(shown.contains(kind)));
+    follow(model.kindsProperty().subscribe(shown -> button.setSelected(shown.contains(kind))));
     button.setOnAction(_ -> model.show(kind, button.isSelected()));
-    return button;
+    kinds.getChildren().add(button);
   }
 
   private final class Cell extends ListCell<Place> {
@@ -113,7 +126,7 @@ final class MapController {
         return;
       }
       setText(guide.say(place.name()));
-      setGraphic(new hnefi.ui.theme.Icon(MapView.sign(place.kind())));
+      setGraphic(new Icon(MapView.sign(place.kind())));
       setAccessibleText(getText() + ", " + guide.say("place." + Tag.of(place.kind())));
     }
   }

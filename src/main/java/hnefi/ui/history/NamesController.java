@@ -11,12 +11,14 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The names: a list by kind, and the chosen one in full.
-final class NamesController {
+final class NamesController implements PageController {
   private final Guide guide;
   private final NamesModel model;
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Pane kinds;
   @FXML private ListView<Term> list;
@@ -30,13 +32,13 @@ final class NamesController {
   @FXML
   private void initialize() {
     ToggleGroup group = new ToggleGroup();
-    kinds.getChildren().add(kind(group, Optional.empty(), guide.say("term.all")));
+    kind(group, Optional.empty(), guide.say("term.all"));
     for (Term.Kind each : Term.Kind.values()) {
-      kinds.getChildren().add(kind(group, Optional.of(each), guide.say("term." + Tag.of(each))));
+      kind(group, Optional.of(each), guide.say("term." + Tag.of(each)));
     }
     list.setCellFactory(_ -> new Cell());
-    model.kindProperty().subscribe(_ -> list.getItems().setAll(model.listed()));
-    model.chosenProperty().subscribe(term -> term.ifPresent(this::show));
+    follow(model.kindProperty().subscribe(_ -> list.getItems().setAll(model.listed())));
+    follow(model.chosenProperty().subscribe(term -> term.ifPresent(this::show)));
     list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
     if (model.chosenProperty().get().isEmpty() && !model.listed().isEmpty()) {
       guide
@@ -45,6 +47,15 @@ final class NamesController {
           .or(() -> model.listed().stream().findFirst())
           .ifPresent(model::choose);
     }
+  }
+
+  private void follow(Subscription more) {
+    subscription = subscription.and(more);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
   }
 
   private void picked(@Nullable Term term) {
@@ -60,7 +71,7 @@ final class NamesController {
     card.setVvalue(0);
   }
 
-  private ToggleButton kind(ToggleGroup group, Optional<Term.Kind> kind, String name) {
+  private void kind(ToggleGroup group, Optional<Term.Kind> kind, String name) {
     ToggleButton button = new ToggleButton(name);
     button.setToggleGroup(group);
     button.getStyleClass().add("chip");
@@ -68,8 +79,8 @@ final class NamesController {
       model.list(kind);
       button.setSelected(true);
     });
-    model.kindProperty().subscribe(shown -> button.setSelected(shown.equals(kind)));
-    return button;
+    follow(model.kindProperty().subscribe(shown -> button.setSelected(shown.equals(kind))));
+    kinds.getChildren().add(button);
   }
 
   private final class Cell extends ListCell<Term> {

@@ -6,9 +6,9 @@ import hnefi.text.Tag;
 import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.SeeAlso;
+import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /// A place in full, with how exactly it is known.
@@ -18,9 +18,9 @@ final class PlaceCard extends VBox {
   PlaceCard(Guide guide, Place place) {
     getStyleClass().add("entry-card");
     setId("place-card");
-    getChildren().add(label(guide.say(place.name()), "subheading"));
-    place.where().ifPresent(each -> getChildren().add(label(guide.say(each), "soft")));
-    getChildren().add(label(guide.say(place.text()), "running"));
+    getChildren().add(Labels.wrapped(guide.say(place.name()), "subheading"));
+    place.where().ifPresent(each -> getChildren().add(Labels.wrapped(guide.say(each), "soft")));
+    getChildren().add(Labels.wrapped(guide.say(place.text()), "running"));
     List<Citation> cites = new ArrayList<>(place.cites());
     if (guide.history().sources().find(POSITION.text()).isPresent()) {
       cites.add(POSITION);
@@ -28,15 +28,8 @@ final class PlaceCard extends VBox {
     String exact = "precision." + Tag.of(place.precision());
     getChildren()
         .addAll(
-            label(guide.say(exact, place.radius().orElse(0)), "soft"),
+            Labels.wrapped(guide.say(exact, place.radius().orElse(0)), "soft"),
             new CiteList(guide, cites),
             new SeeAlso(guide, place.see()));
-  }
-
-  private static Label label(String text, String styleClass) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.getStyleClass().add(styleClass);
-    return label;
   }
 }

@@ -5,9 +5,9 @@ import hnefi.content.history.Reading;
 import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
 import java.util.Optional;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /// One reading of a dispute: what it says, who holds it, and a board on which it is played.
@@ -19,12 +19,12 @@ final class ReadingCard extends VBox {
     getStyleClass().addAll("sheet", "reading");
     getChildren()
         .addAll(
-            label(guide.say(reading.name()), "subheading"),
-            label(guide.say(reading.text()), "running"));
+            Labels.wrapped(guide.say(reading.name()), "subheading"),
+            Labels.wrapped(guide.say(reading.text()), "running"));
     Optional<Edition> edition = reading.play().flatMap(each -> each.edition(guide.library()));
     edition.ifPresentOrElse(
         each -> getChildren().add(button(reading, each)),
-        () -> getChildren().add(label(guide.say("reading.no-play"), "soft")));
+        () -> getChildren().add(Labels.wrapped(guide.say("reading.no-play"), "soft")));
     heading("reading.supports");
     getChildren().add(new CiteList(guide, reading.supports()));
     if (!reading.contradicts().isEmpty()) {
@@ -34,7 +34,7 @@ final class ReadingCard extends VBox {
     String silent = guide.silent(reading.supports(), reading.contradicts());
     if (!silent.isEmpty()) {
       heading("reading.silent");
-      getChildren().add(label(silent, "soft"));
+      getChildren().add(Labels.wrapped(silent, "soft"));
     }
   }
 
@@ -49,13 +49,6 @@ final class ReadingCard extends VBox {
   }
 
   private void heading(String key) {
-    getChildren().add(label(guide.say(key), "small-heading"));
-  }
-
-  private static Label label(String text, String styleClass) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.getStyleClass().add(styleClass);
-    return label;
+    getChildren().add(Labels.wrapped(guide.say(key), "small-heading"));
   }
 }

@@ -2,6 +2,7 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Hit;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.theme.Labels;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -16,12 +17,8 @@ final class ResultRow extends VBox {
     this.follow = follow;
     Label kind = new Label(guide.say("kind." + hit.topic().kind().text()));
     kind.getStyleClass().add("result-kind");
-    Label title = new Label(hit.title());
-    title.setWrapText(true);
-    title.getStyleClass().add("result-title");
-    Label snippet = new Label(hit.snippet());
-    snippet.setWrapText(true);
-    snippet.getStyleClass().add("result-snippet");
+    Label title = Labels.wrapped(hit.title(), "result-title");
+    Label snippet = Labels.wrapped(hit.snippet(), "result-snippet");
     getChildren().addAll(kind, title);
     if (!hit.snippet().isEmpty()) {
       getChildren().add(snippet);

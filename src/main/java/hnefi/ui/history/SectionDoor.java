@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import hnefi.ui.history.figure.Emblems;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Picture;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
@@ -22,9 +23,7 @@ final class SectionDoor extends Button {
   SectionDoor(Guide guide, Section section) {
     Label name = new Label(guide.say("section." + section.id()), new Icon(section.sign()));
     name.getStyleClass().add("door-name");
-    Label about = new Label(guide.say("section." + section.id() + ".about"));
-    about.setWrapText(true);
-    about.getStyleClass().add("door-about");
+    Label about = Labels.wrapped(guide.say("section." + section.id() + ".about"), "door-about");
     words = new VBox(name, about);
     words.getStyleClass().add("door-words");
     picture = picture(guide, section);

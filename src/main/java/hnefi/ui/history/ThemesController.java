@@ -2,12 +2,12 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Article;
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.EvenGrid;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.layout.EvenGrid;
 import javafx.fxml.FXML;
 
 /// All articles, to choose from.
-final class ThemesController {
+final class ThemesController implements PageController {
   private final Guide guide;
 
   @FXML private EvenGrid cards;

@@ -4,17 +4,20 @@ import hnefi.content.history.Event;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.time.TimelineModel;
 import hnefi.ui.history.time.TimelineView;
+import hnefi.ui.theme.Labels;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 
 /// The timeline and the chosen entry.
-final class TimelineController {
+final class TimelineController implements PageController {
   private final Guide guide;
   private final TimelineModel model;
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private StackPane chart;
   @FXML private Button zoomIn;
@@ -29,20 +32,24 @@ final class TimelineController {
 
   @FXML
   private void initialize() {
-    chart.getChildren().addFirst(new TimelineView(guide, model));
+    TimelineView view = new TimelineView(guide, model);
+    chart.getChildren().addFirst(view);
     zoomIn.setOnAction(_ -> model.zoomIn());
     zoomOut.setOnAction(_ -> model.zoomOut());
     whole.setOnAction(_ -> model.showAll());
-    model.chosenProperty().subscribe(this::show);
+    subscription = model.chosenProperty().subscribe(this::show).and(view::dispose);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
   }
 
   private void show(Optional<Event> event) {
     if (event.isPresent()) {
       card.setContent(new EventCard(guide, event.get()));
     } else {
-      Label hint = new Label(guide.say("timeline.hint"));
-      hint.setWrapText(true);
-      hint.getStyleClass().addAll("lead", "hint");
+      Label hint = Labels.wrapped(guide.say("timeline.hint"), "lead", "hint");
       card.setContent(hint);
     }
     card.setVvalue(0);

@@ -23,6 +23,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
+import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +90,7 @@ public final class Learn {
       Words words = words(language);
       MapController controller = new MapController(curriculum, progress, navigator, words);
       Parent root = Fxml.load(Learn.class, "map", words, controller);
-      return Screen.of(root, words.say("title"));
+      return Screen.of(root, words.say("title")).whenHidden(controller::dispose);
     };
   }
 
@@ -151,7 +152,7 @@ public final class Learn {
     Desk desk =
         new Desk(
             books.get(),
-            settings,
+            new Boards(settings, language),
             words,
             pacing,
             passages ->
@@ -163,8 +164,7 @@ public final class Learn {
                     .map(game -> () -> navigator.enter(game)));
     CourseController controller =
         new CourseController(course, key -> curriculum.step(key, language), desk, speed, onward);
-    Parent root = Fxml.load(CourseController.class, "lesson", words, controller);
-    return Screen.of(root, title)
+    return Screen.of(controller.load(), title)
         .under(new Screen.Crumb(words.say("title"), MAP))
         .whenShown(controller::begin)
         .whenHidden(controller::end);

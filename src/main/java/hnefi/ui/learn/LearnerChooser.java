@@ -1,12 +1,12 @@
 package hnefi.ui.learn;
 
 import hnefi.text.Words;
-import hnefi.ui.learn.page.PopUps;
 import hnefi.ui.learn.progress.Emblem;
 import hnefi.ui.learn.progress.Learner;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.PopOvers;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,7 +23,7 @@ import org.controlsfx.control.PopOver;
 final class LearnerChooser {
   private final ProgressModel progress;
   private final Words words;
-  private final PopOver pop = new PopOver();
+  private Optional<PopOver> shown = Optional.empty();
 
   LearnerChooser(ProgressModel progress, Words words) {
     this.progress = progress;
@@ -55,8 +55,13 @@ final class LearnerChooser {
     if (learners.all().size() < Learners.MOST) {
       list.getChildren().addAll(newcomer());
     }
-    pop.setArrowLocation(PopOver.ArrowLocation.TOP_RIGHT);
-    PopUps.show(pop, list, beside);
+    shown =
+        Optional.of(
+            PopOvers.open(
+                list,
+                beside,
+                PopOver.ArrowLocation.TOP_RIGHT,
+                LearnerChooser.class.getResource("page/popup.css")));
   }
 
   private VBox newcomer() {
@@ -78,8 +83,7 @@ final class LearnerChooser {
     }
     Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
     add.setId("learner-add");
-    add.setDisable(true);
-    name.textProperty().addListener((_, _, typed) -> add.setDisable(newName(typed).isEmpty()));
+    name.textProperty().subscribe(typed -> add.setDisable(newName(typed).isEmpty()));
     Runnable join = () -> newName(name.getText()).ifPresent(valid -> add(valid, chosen(group)));
     add.setOnAction(_ -> join.run());
     name.setOnAction(_ -> join.run());
@@ -101,12 +105,16 @@ final class LearnerChooser {
   }
 
   private void add(String name, Emblem emblem) {
-    pop.hide();
+    hide();
     progress.change(all -> all.add(name, emblem));
   }
 
+  private void hide() {
+    shown.ifPresent(PopOver::hide);
+  }
+
   private void choose(int index) {
-    pop.hide();
+    hide();
     progress.change(all -> all.choose(index));
   }
 }

@@ -5,6 +5,7 @@ import hnefi.content.lesson.Lesson;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -25,12 +26,9 @@ final class LessonCard extends Button {
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     setMaxWidth(Double.MAX_VALUE);
     pseudoClassStateChanged(FINISHED, standing.isFinished());
-    Label title = new Label(number > 0 ? number + "  " + lesson.title() : lesson.title());
-    title.getStyleClass().add("card-title");
-    title.setWrapText(true);
-    Label summary = new Label(lesson.summary());
-    summary.getStyleClass().add("card-summary");
-    summary.setWrapText(true);
+    Label title =
+        Labels.wrapped(number > 0 ? number + "  " + lesson.title() : lesson.title(), "card-title");
+    Label summary = Labels.wrapped(lesson.summary(), "card-summary");
     VBox text =
         new VBox(title, summary, foot(standing, Effort.minutes(lesson, words.language()), words));
     text.getStyleClass().add("card-text");

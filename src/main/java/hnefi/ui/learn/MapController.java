@@ -2,17 +2,16 @@ package hnefi.ui.learn;
 
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Words;
-import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
-import javafx.beans.value.ChangeListener;
-import javafx.beans.value.WeakChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
+import javafx.util.Subscription;
 
 /// The map of the lessons.
 final class MapController {
@@ -20,9 +19,7 @@ final class MapController {
   private final ProgressModel progress;
   private final Navigator navigator;
   private final Words words;
-
-  // The progress outlives the page and must not hold it.
-  private final ChangeListener<Learners> follow = (_, _, _) -> show();
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Button learner;
   @FXML private Button resume;
@@ -39,11 +36,14 @@ final class MapController {
 
   @FXML
   private void initialize() {
-    path.setUserData(this);
     learner.setOnAction(_ -> new LearnerChooser(progress, words).show(learner));
     review.setOnAction(_ -> navigator.enter(new ReviewPlace()));
-    progress.learnersProperty().addListener(new WeakChangeListener<>(follow));
-    show();
+    subscription = progress.learnersProperty().subscribe(_ -> show());
+  }
+
+  /// Lets go of the progress, which outlives the page.
+  void dispose() {
+    subscription.unsubscribe();
   }
 
   private void show() {
@@ -52,8 +52,7 @@ final class MapController {
     learner.setGraphic(new Icon(progress.learners().learner().emblem().icon()));
     offer(known);
     review.setText(words.say("review.count", known.review().size()));
-    review.setVisible(!known.review().isEmpty());
-    review.setManaged(!known.review().isEmpty());
+    Nodes.show(review, !known.review().isEmpty());
     path.getChildren().clear();
     books.getChildren().clear();
     int number = 0;
@@ -69,8 +68,7 @@ final class MapController {
   /// Offers to go on where the learner is, or to begin.
   private void offer(Progress known) {
     Optional<Lesson> onward = curriculum.onward(known, words.language());
-    resume.setVisible(onward.isPresent());
-    resume.setManaged(onward.isPresent());
+    Nodes.show(resume, onward.isPresent());
     onward.ifPresent(lesson -> {
       resume.setText(
           known.latest().isEmpty() ? words.say("begin") : words.say("resume", lesson.title()));

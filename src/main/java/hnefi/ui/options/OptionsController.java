@@ -8,6 +8,8 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.ThemeChoice;
+import hnefi.ui.theme.Nodes;
+import hnefi.ui.theme.ToggleRow;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -15,11 +17,13 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
+import javafx.util.Subscription;
 
 /// The controls of the settings page.
 final class OptionsController {
   private final SettingsModel settings;
   private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private FlowPane languages;
   @FXML private FlowPane themes;
@@ -37,7 +41,13 @@ final class OptionsController {
 
   @FXML
   private void initialize() {
-    row(languages, Language.values(), Language::ownName, _ -> settings.language(), Settings::with);
+    show(
+        new ToggleRow<>(
+            languages,
+            List.of(Language.values()),
+            Language::ownName,
+            settings.languageProperty(),
+            language -> settings.change(all -> all.with(language))));
     row(themes, ThemeChoice.values(), this::name, Settings::theme, Settings::with);
     row(
         textSizes,
@@ -50,8 +60,7 @@ final class OptionsController {
     yesOrNo(coordinates, Settings::coordinates, Settings::withCoordinates);
     yesOrNo(lookAgain, Settings::lookAgain, Settings::withLookAgain);
     boolean still = settings.tempo() != settings.settings().tempo();
-    reduced.setVisible(still);
-    reduced.setManaged(still);
+    Nodes.show(reduced, still);
   }
 
   private void yesOrNo(
@@ -67,7 +76,22 @@ final class OptionsController {
       Function<T, String> names,
       Function<Settings, T> chosen,
       BiFunction<Settings, T, Settings> choose) {
-    new ChoiceRow<>(row, List.of(values), names, settings, chosen, choose);
+    show(
+        new ToggleRow<>(
+            row,
+            List.of(values),
+            names,
+            settings.settingsProperty().map(chosen),
+            value -> settings.change(all -> choose.apply(all, value))));
+  }
+
+  private void show(ToggleRow<?> row) {
+    subscription = subscription.and(row.follow());
+  }
+
+  /// Lets go of the settings, which outlive the page.
+  void dispose() {
+    subscription.unsubscribe();
   }
 
   private String name(ThemeChoice choice) {

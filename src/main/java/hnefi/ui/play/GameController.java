@@ -1,12 +1,9 @@
 package hnefi.ui.play;
 
 import hnefi.board.Square;
-import hnefi.content.Edition;
 import hnefi.rules.Turn;
-import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardSigns;
-import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.Boards;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
@@ -30,8 +27,7 @@ final class GameController {
   private final Why why;
   private final CoachModel coach;
   private final SecondLook secondLook;
-  private final SettingsModel settings;
-  private final Language language;
+  private final Boards boards;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private GameLayout layout;
@@ -40,29 +36,17 @@ final class GameController {
   @FXML private ToggleButton coachPage;
   @FXML private ToggleButton recordPage;
 
-  GameController(
-      PlayModel model,
-      Why why,
-      CoachModel coach,
-      SecondLook secondLook,
-      SettingsModel settings,
-      Language language) {
+  GameController(PlayModel model, Why why, CoachModel coach, SecondLook secondLook, Boards boards) {
     this.model = model;
     this.why = why;
     this.coach = coach;
     this.secondLook = secondLook;
-    this.settings = settings;
-    this.language = language;
+    this.boards = boards;
   }
 
   @FXML
   private void initialize() {
-    Edition edition = model.table().edition();
-    board.setWords(BoardControl.wordsIn(language));
-    board.setLook(settings.settings().board().look(edition.rulebook().look()));
-    board.setSigns(BoardSigns.under(edition.rules()));
-    board.setTempo(settings.tempo());
-    board.setCoordinatesShown(settings.settings().coordinates());
+    boards.dress(board, model.table().edition());
     board.setArrangement(model.moment().shown().board());
     board.setMovable(model::mayMove);
     board.setDestinations(model::destinations);

@@ -13,6 +13,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
+import hnefi.ui.settings.Boards;
 import java.util.Optional;
 import javafx.scene.Parent;
 
@@ -72,7 +73,7 @@ final class GameVisit implements Visit {
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::saveAs);
     GameController board =
-        new GameController(model, why, coach, secondLook, desk.settings(), language);
+        new GameController(model, why, coach, secondLook, new Boards(desk.settings(), language));
     SidesController sides = new SidesController(model, words, names, look);
     StoryController story = new StoryController(model, coach, why, words, popOver::show);
     MachineController machine = new MachineController(model, words);

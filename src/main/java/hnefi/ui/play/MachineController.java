@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.text.Words;
+import hnefi.ui.theme.ToggleRow;
 import java.util.List;
 import java.util.Locale;
 import javafx.fxml.FXML;

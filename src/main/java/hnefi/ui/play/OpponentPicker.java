@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.text.Words;
+import hnefi.ui.theme.ToggleRow;
 import java.util.List;
 import javafx.beans.property.Property;
 import javafx.css.PseudoClass;

@@ -6,6 +6,7 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
+import hnefi.ui.theme.ToggleRow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

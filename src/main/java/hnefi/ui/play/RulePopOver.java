@@ -38,13 +38,13 @@ final class RulePopOver {
     ScrollPane scroll = new ScrollPane(card);
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("rule-scroll");
-    PopOver popOver = new PopOver(scroll);
-    popOver.setDetachable(false);
-    popOver.setAnimated(false);
-    popOver.setArrowLocation(PopOver.ArrowLocation.RIGHT_TOP);
-    PopOvers.dress(popOver, near, RulePopOver.class.getResource("play.css"));
-    popOver.show(near);
-    shown = java.util.Optional.of(popOver);
+    shown =
+        java.util.Optional.of(
+            PopOvers.open(
+                scroll,
+                near,
+                PopOver.ArrowLocation.RIGHT_TOP,
+                RulePopOver.class.getResource("play.css")));
   }
 
   void hide() {

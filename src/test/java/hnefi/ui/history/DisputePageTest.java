@@ -6,6 +6,12 @@ import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.content.history.Topic;
 import hnefi.rules.Switch;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.BoardLook;
+import hnefi.ui.board.Tempo;
+import hnefi.ui.settings.BoardChoice;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -80,6 +86,40 @@ class DisputePageTest {
     toggle(robot, "#show-pair-armed");
     robot.interact(() -> fixture.settings.change(chosen -> chosen.with(hnefi.text.Language.DE)));
     assertThat(account(robot)).contains("König").contains("f8");
+  }
+
+  @Test
+  void theBoardLooksAndMovesAsTheSettingsSay(FxRobot robot) {
+    robot.interact(() ->
+        fixture.settings.change(
+            chosen -> chosen.with(BoardChoice.LINEN).withCoordinates(false).with(Tempo.SLOW)));
+    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    BoardControl board = board(robot);
+    assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
+    assertThat(board.isCoordinatesShown()).isFalse();
+    // The system of the fixture asks for reduced motion.
+    assertThat(board.getTempo()).isEqualTo(Tempo.OFF);
+    toggle(robot, "#show-pair-armed");
+    assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
+  }
+
+  @Test
+  void aTapOnAReadingPlaysItOnceAndAnotherTapOnceMore(FxRobot robot) {
+    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    BoardControl board = board(robot);
+    Object start = board.getArrangement();
+    List<Object> shown = new ArrayList<>();
+    board.arrangementProperty().subscribe((_, now) -> shown.add(now));
+    toggle(robot, "#show-pair-armed");
+    Object played = board.getArrangement();
+    assertThat(played).isNotEqualTo(start);
+    assertThat(shown).filteredOn(played::equals).hasSize(1);
+    toggle(robot, "#show-pair-armed");
+    assertThat(shown).filteredOn(played::equals).hasSize(2);
+  }
+
+  private static BoardControl board(FxRobot robot) {
+    return robot.lookup("#demonstration-pair .board").queryAs(BoardControl.class);
   }
 
   private static void press(FxRobot robot, String button) {

@@ -11,6 +11,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -55,9 +56,10 @@ final class HistoryFixture {
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
   final List<Asked> asked = new ArrayList<>();
   final Navigator navigator;
+  private final Screens screens;
   private final Shell shell;
 
-  HistoryFixture(History history) {
+  HistoryFixture(History read) {
     Doors doors =
         new Doors() {
           @Override
@@ -71,16 +73,15 @@ final class HistoryFixture {
             return Optional.of(new Taught(id));
           }
         };
-    HistoryScreens screens = new HistoryScreens(history, LIBRARY, doors, settings);
-    navigator =
-        new Navigator(
-            Screens.builder()
-                .front(Area.READ, screens::front)
-                .at(SectionPlace.class, screens::section)
-                .at(TopicPlace.class, screens::topic)
-                .at(Taught.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
-                .build(),
-            Area.READ.front());
+    HistoryScreens history = new HistoryScreens(read, LIBRARY, doors, settings);
+    screens =
+        Screens.builder()
+            .front(Area.READ, history::front)
+            .at(SectionPlace.class, history::section)
+            .at(TopicPlace.class, history::topic)
+            .at(Taught.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
+            .build();
+    navigator = new Navigator(screens, Area.READ.front());
     shell = new Shell(navigator, settings, new Notices());
   }
 
@@ -95,6 +96,11 @@ final class HistoryFixture {
 
   Parent root() {
     return shell.root();
+  }
+
+  /// Begins a visit of a place that the window does not show.
+  Visit visit(Place place) {
+    return screens.visit(place, navigator);
   }
 
   /// Goes to a place and waits until it is there.

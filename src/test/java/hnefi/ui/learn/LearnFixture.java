@@ -16,6 +16,7 @@ import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -49,6 +50,7 @@ final class LearnFixture {
   final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true));
   final Navigator navigator;
+  private final Screens screens;
   private final Shell shell;
 
   LearnFixture() {
@@ -61,7 +63,7 @@ final class LearnFixture {
             GameDoor.SHUT,
             Pacing.still(),
             FurtherReading.NONE);
-    Screens screens =
+    screens =
         Screens.builder()
             .front(Area.LEARN, learn::visit)
             .at(LessonPlace.class, learn::visit)
@@ -74,6 +76,11 @@ final class LearnFixture {
   /// Returns the frame, for a scene without a window.
   javafx.scene.Parent root() {
     return shell.root();
+  }
+
+  /// Begins a visit of a place that the window does not show.
+  Visit visit(Place place) {
+    return screens.visit(place, navigator);
   }
 
   void show(Stage stage) {

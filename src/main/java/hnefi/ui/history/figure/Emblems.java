@@ -13,6 +13,8 @@ import javafx.scene.layout.Region;
 public final class Emblems {
   private static final String[] BOOKS = {"mungo", "walker", "spieltz", "haende", "svenska"};
 
+  private static final int SPINES = 6;
+
   private final Guide guide;
 
   public Emblems(Guide guide) {
@@ -40,7 +42,7 @@ public final class Emblems {
       double width = i == 0 ? 116 : 84;
       double height = 178 + (i * 47) % 36;
       var spine = Shapes.box(x, 226 - height, width, height, "spine");
-      spine.getStyleClass().add("spine-" + BOOKS[i]);
+      spine.getStyleClass().add("spine-" + (i % SPINES + 1));
       shelf.add(
           spine,
           Shapes.box(x, 226 - height + 22, width, 5, "spine-band"),

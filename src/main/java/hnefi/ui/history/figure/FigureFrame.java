@@ -2,6 +2,7 @@ package hnefi.ui.history.figure;
 
 import hnefi.content.history.Block;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.theme.Labels;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -11,9 +12,7 @@ public final class FigureFrame extends VBox {
   public FigureFrame(Guide guide, Block.Figure figure) {
     getStyleClass().add("figure-frame");
     new Figures(guide).draw(figure.id()).ifPresent(picture -> show(picture, figure));
-    Label caption = new Label(figure.caption());
-    caption.setWrapText(true);
-    caption.getStyleClass().add("caption");
+    Label caption = Labels.wrapped(figure.caption(), "caption");
     getChildren().add(caption);
   }
 

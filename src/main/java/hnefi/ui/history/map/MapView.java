@@ -15,6 +15,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
+import javafx.util.Subscription;
 
 /// The map: drag or arrow keys move it, the wheel, plus and minus zoom it, a touch on a place
 /// chooses it.
@@ -27,6 +28,7 @@ public final class MapView extends Region {
   private final List<Pin> pins = new ArrayList<>();
   private final Seas seas;
   private final ScaleBar bar;
+  private final Subscription subscription;
 
   public MapView(Guide guide, MapModel model) {
     this.model = model;
@@ -47,10 +49,17 @@ public final class MapView extends Region {
     clip.heightProperty().bind(heightProperty());
     setClip(clip);
     setMinSize(0, 0);
-    model.viewProperty().subscribe(_ -> requestLayout());
-    model.kindsProperty().subscribe(_ -> requestLayout());
-    model.chosenProperty().subscribe(_ -> requestLayout());
+    subscription =
+        Subscription.combine(
+            model.viewProperty().subscribe(_ -> requestLayout()),
+            model.kindsProperty().subscribe(_ -> requestLayout()),
+            model.chosenProperty().subscribe(_ -> requestLayout()));
     new MapInput(this, model).install();
+  }
+
+  /// Lets go of the model, which may outlive the view.
+  public void dispose() {
+    subscription.unsubscribe();
   }
 
   private void add(Guide guide, Place place) {

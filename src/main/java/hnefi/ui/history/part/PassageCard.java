@@ -3,13 +3,14 @@ package hnefi.ui.history.part;
 import hnefi.content.Citation;
 import hnefi.content.Source;
 import hnefi.content.history.Topic;
+import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.PopOvers;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import org.controlsfx.control.PopOver;
+import org.controlsfx.control.PopOver.ArrowLocation;
 
 /// What stands behind a citation: the book, who wrote it, when, and where in it to look.
 public final class PassageCard extends VBox {
@@ -20,7 +21,7 @@ public final class PassageCard extends VBox {
     Label kind = new Label(guide.say(ours ? "source.ours" : "source.rulebook"));
     kind.getStyleClass().addAll("source-kind", ours ? "ours" : "rulebook");
     add(kind);
-    add(label(source.title(), "passage-title"));
+    add(Labels.wrapped(source.title(), "passage-title"));
     String printed =
         Stream.of(
                 source.authors().stream().collect(Collectors.joining(", ")),
@@ -30,11 +31,11 @@ public final class PassageCard extends VBox {
             .filter(each -> !each.isEmpty())
             .collect(Collectors.joining(" · "));
     if (!printed.isEmpty()) {
-      add(label(printed, "soft"));
+      add(Labels.wrapped(printed, "soft"));
     }
-    add(label(guide.passage(citation), "passage-place"));
+    add(Labels.wrapped(guide.passage(citation), "passage-place"));
     if (ours) {
-      add(label(guide.say(source.about()), "soft"));
+      add(Labels.wrapped(guide.say(source.about()), "soft"));
     }
     Topic book = new Topic(Topic.Kind.BOOK, source.id());
     if (guide.ways().leadsTo(book)) {
@@ -46,33 +47,19 @@ public final class PassageCard extends VBox {
     getChildren().add(node);
   }
 
-  private static Label label(String text, String styleClass) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(USE_PREF_SIZE);
-    label.getStyleClass().add(styleClass);
-    return label;
-  }
-
   /// Opens a card beside a node until something else is touched. Any way the card leads closes it.
   public static void open(Node at, VBox card) {
-    if (at.getScene() == null || at.getScene().getWindow() == null) {
-      return;
-    }
-    PopOver popOver = new PopOver(card);
-    popOver.setAnimated(false);
-    popOver.setDetachable(false);
-    popOver.setArrowLocation(
-        isInUpperHalf(at) ? PopOver.ArrowLocation.TOP_CENTER : PopOver.ArrowLocation.BOTTOM_CENTER);
-    PopOvers.dress(popOver, at, PassageCard.class.getResource("part.css"));
-    card.addEventFilter(
-        javafx.event.ActionEvent.ACTION, _ -> javafx.application.Platform.runLater(popOver::hide));
-    popOver.show(at);
+    PopOvers.openOnce(
+        card,
+        at,
+        isInUpperHalf(at) ? ArrowLocation.TOP_CENTER : ArrowLocation.BOTTOM_CENTER,
+        PassageCard.class.getResource("part.css"));
     card.requestFocus();
   }
 
   /// The card opens towards the middle of the window, where there is room.
   private static boolean isInUpperHalf(Node at) {
-    return at.localToScene(at.getBoundsInLocal()).getCenterY() < at.getScene().getHeight() / 2;
+    return at.getScene() != null
+        && at.localToScene(at.getBoundsInLocal()).getCenterY() < at.getScene().getHeight() / 2;
   }
 }

@@ -1,6 +1,7 @@
 package hnefi.ui.history.part;
 
 import hnefi.content.history.Topic;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -11,9 +12,8 @@ public final class SeeAlso extends VBox {
   public SeeAlso(Guide guide, List<Topic> topics) {
     getStyleClass().add("see-also");
     List<Topic> reachable = topics.stream().filter(guide.ways()::leadsTo).toList();
+    Nodes.show(this, !reachable.isEmpty());
     if (reachable.isEmpty()) {
-      setVisible(false);
-      setManaged(false);
       return;
     }
     Label heading = new Label(guide.say("see"));

@@ -6,6 +6,7 @@ import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.SureBadge;
 import hnefi.ui.history.part.TopicLink;
+import hnefi.ui.theme.Labels;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -14,16 +15,13 @@ import javafx.scene.layout.VBox;
 public final class FactCard extends VBox {
   public FactCard(Guide guide, Fact fact) {
     getStyleClass().addAll("passage-card", "fact-card");
-    Label statement = new Label(guide.say(fact.statement()));
-    statement.setWrapText(true);
-    statement.setMinHeight(USE_PREF_SIZE);
-    statement.getStyleClass().add("passage-title");
+    Label statement = Labels.wrapped(guide.say(fact.statement()), "passage-title");
     getChildren().addAll(SureBadge.of(guide, fact.sure()), statement);
     cites(guide, "fact.supports", fact.supports());
     cites(guide, "fact.contradicts", fact.contradicts());
     String silent = guide.silent(fact.supports(), fact.contradicts());
     if (!silent.isEmpty()) {
-      getChildren().addAll(heading(guide.say("fact.silent")), soft(silent));
+      getChildren().addAll(heading(guide.say("fact.silent")), Labels.wrapped(silent, "soft"));
     }
     fact.dispute().ifPresent(each -> getChildren().add(new TopicLink(guide, each)));
   }
@@ -37,14 +35,6 @@ public final class FactCard extends VBox {
   private static Label heading(String text) {
     Label label = new Label(text);
     label.getStyleClass().add("small-heading");
-    return label;
-  }
-
-  private static Label soft(String text) {
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(USE_PREF_SIZE);
-    label.getStyleClass().add("soft");
     return label;
   }
 }

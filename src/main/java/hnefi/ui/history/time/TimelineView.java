@@ -9,11 +9,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
+import javafx.util.Subscription;
 
 /// The timeline: drag or arrow keys move it, the wheel, plus and minus zoom it, a touch on an entry
 /// chooses it. Entries lie in as many rows as it takes for none to cover another.
@@ -36,6 +40,7 @@ public final class TimelineView extends Region {
   private final Pane rows = new Pane();
   private final ScrollPane scroller = new ScrollPane(rows);
   private final Label ruler = new Label("0000");
+  private final Subscription subscription;
   private double dragX;
 
   public TimelineView(Guide guide, TimelineModel model) {
@@ -74,24 +79,32 @@ public final class TimelineView extends Region {
     clip.widthProperty().bind(widthProperty());
     clip.heightProperty().bind(heightProperty());
     setClip(clip);
-    model.windowProperty().subscribe(_ -> requestLayout());
-    model
-        .chosenProperty()
-        .subscribe(chosen ->
-            bars.forEach(bar -> bar.setChosen(chosen.filter(bar.event()::equals).isPresent())));
+    subscription =
+        Subscription.combine(
+            model.windowProperty().subscribe(_ -> requestLayout()),
+            model.chosenProperty().subscribe(this::choose));
     listen();
   }
 
+  /// Lets go of the model, which may outlive the view.
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void choose(Optional<Event> chosen) {
+    bars.forEach(bar -> bar.setChosen(chosen.filter(bar.event()::equals).isPresent()));
+  }
+
   private void listen() {
-    addEventFilter(javafx.scene.input.MouseEvent.MOUSE_PRESSED, event -> dragX = event.getX());
+    addEventFilter(MouseEvent.MOUSE_PRESSED, event -> dragX = event.getX());
     addEventFilter(
-        javafx.scene.input.MouseEvent.MOUSE_DRAGGED,
+        MouseEvent.MOUSE_DRAGGED,
         event -> {
           model.move((dragX - event.getX()) / pixelsAYear());
           dragX = event.getX();
         });
     addEventFilter(
-        javafx.scene.input.ScrollEvent.SCROLL,
+        ScrollEvent.SCROLL,
         event -> {
           if (event.isShiftDown() || Math.abs(event.getDeltaX()) > Math.abs(event.getDeltaY())) {
             double delta = event.getDeltaX() == 0 ? event.getDeltaY() : event.getDeltaX();

@@ -3,16 +3,14 @@ package hnefi.ui.learn.page;
 import hnefi.board.Square;
 import hnefi.content.diagram.Event;
 import hnefi.content.lesson.Ask;
-import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.learn.step.AskModel;
 import java.util.Optional;
 import java.util.Set;
-import javafx.beans.InvalidationListener;
-import javafx.beans.Observable;
 import javafx.scene.control.Button;
+import javafx.util.Subscription;
 
 /// Tap every piece that falls.
 final class AskView implements StepView {
@@ -21,7 +19,7 @@ final class AskView implements StepView {
   private final AskModel model;
   private final BoardControl board;
   private final Button check;
-  private final InvalidationListener follow = this::changed;
+  private Subscription subscription = Subscription.EMPTY;
 
   AskView(Page page, Ask ask, AskModel model) {
     this.page = page;
@@ -37,25 +35,21 @@ final class AskView implements StepView {
 
   @Override
   public void begin() {
-    model.tappedProperty().addListener(follow);
-    model.wrongProperty().addListener(follow);
-    model.doneProperty().addListener(follow);
+    subscription =
+        Subscription.combine(
+            model.tappedProperty().subscribe((_, _) -> show()),
+            model.wrongProperty().subscribe((_, _) -> show()),
+            model.doneProperty().subscribe((_, _) -> show()));
   }
 
   @Override
   public void end() {
-    model.tappedProperty().removeListener(follow);
-    model.wrongProperty().removeListener(follow);
-    model.doneProperty().removeListener(follow);
+    subscription.unsubscribe();
   }
 
   @Override
   public Optional<Position> position() {
     return Optional.of(model.position());
-  }
-
-  private void changed(Observable observable) {
-    show();
   }
 
   private void show() {
@@ -64,10 +58,8 @@ final class AskView implements StepView {
       solved();
       return;
     }
-    Move move = ask.question().move();
     Set<Square> tapped = model.tapped();
-    board.setMarks(
-        BoardMarks.NONE.withArrow(move.from(), move.to()).with(BoardMarks.Kind.VICTIM, tapped));
+    board.setMarks(StepMarks.asking(ask.question().move()).with(BoardMarks.Kind.VICTIM, tapped));
     if (model.wrongProperty().get()) {
       page.answer(
           Page.Tone.WRONG,

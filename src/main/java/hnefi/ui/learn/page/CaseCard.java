@@ -1,19 +1,20 @@
 package hnefi.ui.learn.page;
 
+import hnefi.text.Tag;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.layout.GapPane;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
 import java.util.List;
-import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 
 /// A small board with its name above and what became of it below, and the way to a game of it.
-final class CaseCard extends Pane {
+final class CaseCard extends GapPane {
   /// How a case ends, for sign and colour.
   enum Verdict {
     FORBIDDEN("bi-slash-circle"),
@@ -28,31 +29,26 @@ final class CaseCard extends Pane {
     }
   }
 
-  private final Label name = new Label();
-  private final HBox top = new HBox(name);
+  private final Label name;
+  private final HBox top;
   private final BoardControl board;
-  private final Label head = new Label();
-  private final Label outcome = new Label();
+  private final Label head = Labels.wrapped("", "case-head");
+  private final Label outcome;
   private double topHeight;
   private double side;
 
   CaseCard(String title, BoardControl board, String outcomeText) {
     getStyleClass().add("case");
     this.board = board;
-    name.setText(title);
-    name.getStyleClass().add("case-name");
-    name.setWrapText(true);
+    name = Labels.wrapped(title, "case-name");
     name.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(name, Priority.ALWAYS);
+    top = new HBox(name);
     top.getStyleClass().add("case-top");
     board.setInteractive(false);
     board.setCoordinatesShown(false);
-    head.getStyleClass().add("case-head");
-    head.setWrapText(true);
     head.setVisible(false);
-    outcome.setText(outcomeText);
-    outcome.getStyleClass().add("case-outcome");
-    outcome.setWrapText(true);
+    outcome = Labels.wrapped(outcomeText, "case-outcome");
     getChildren().addAll(top, board, head, outcome);
   }
 
@@ -65,8 +61,7 @@ final class CaseCard extends Pane {
     head.setText(words);
     head.setGraphic(new Icon(verdict.sign));
     for (Verdict each : Verdict.values()) {
-      head.pseudoClassStateChanged(
-          PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == verdict);
+      head.pseudoClassStateChanged(PseudoClass.getPseudoClass(Tag.of(each)), each == verdict);
     }
     head.setVisible(true);
   }
@@ -130,10 +125,5 @@ final class CaseCard extends Pane {
 
   private double inner(double width) {
     return width - frame();
-  }
-
-  /// The padding is given in em and measures the gaps too.
-  private double gap() {
-    return getInsets().getTop() / 2;
   }
 }

@@ -4,8 +4,9 @@ import hnefi.content.lesson.Reading;
 import hnefi.rules.Captor;
 import hnefi.rules.Capture;
 import hnefi.rules.Outcome;
+import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
-import java.util.Locale;
+import hnefi.text.Tag;
 import java.util.Optional;
 
 /// Why a case ends as it does, in so few words that several fit side by side.
@@ -17,10 +18,9 @@ record CaseWords(Desk desk) {
           when turn.outcome()
               .map(Outcome::ending)
               .equals(Optional.of(Outcome.Ending.KING_ESCAPED)) ->
-          desk.say(
-              "case.escaped." + reading.edition().rules().escape().name().toLowerCase(Locale.ROOT));
+          desk.say("case.escaped." + Tag.of(reading.edition().rules().escape()));
       case Turn _ -> told(reading);
-      case hnefi.rules.Refusal _ -> told(reading);
+      case Refusal _ -> told(reading);
     };
   }
 

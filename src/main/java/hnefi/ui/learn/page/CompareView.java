@@ -8,7 +8,6 @@ import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.Tempo;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +30,7 @@ final class CompareView implements StepView {
     for (Reading reading : readings) {
       BoardControl board = page.desk().board(reading.edition());
       board.setArrangement(reading.last().board());
-      board.setMarks(Page.explaining(reading.verdict()));
+      board.setMarks(StepMarks.explaining(reading.verdict()));
       boards.add(board);
       grid.getChildren().add(card(reading, board));
     }
@@ -87,7 +86,7 @@ final class CompareView implements StepView {
     forget.run();
     for (int i = 0; i < boards.size(); i++) {
       boards.get(i).show(readings.get(i).start().board());
-      boards.get(i).setMarks(BoardMarks.NONE.withArrow(first.from(), first.to()));
+      boards.get(i).setMarks(StepMarks.asking(first));
     }
     playLater(0);
   }
@@ -110,7 +109,7 @@ final class CompareView implements StepView {
         if (verdicts.get(index) instanceof Turn turn) {
           boards.get(i).play(turn);
         }
-        boards.get(i).setMarks(Page.explaining(verdicts.get(index)));
+        boards.get(i).setMarks(StepMarks.explaining(verdicts.get(index)));
       }
     }
     playLater(index + 1);

@@ -1,16 +1,15 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Decide;
-import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardMarks;
 import hnefi.ui.learn.step.DecideModel;
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.control.Button;
+import javafx.util.Subscription;
 
 /// Yes or no: what happens under this book?
 final class DecideView implements StepView {
@@ -20,15 +19,14 @@ final class DecideView implements StepView {
   private final BoardControl board;
   private final Button yes;
   private final Button no;
-  private final ChangeListener<Optional<Boolean>> follow = (_, _, _) -> answer();
+  private Subscription subscription = Subscription.EMPTY;
 
   DecideView(Page page, Decide decide, DecideModel model) {
     this.page = page;
     this.decide = decide;
     this.model = model;
     board = page.hang(decide.under(), decide.position());
-    Move move = decide.question().move();
-    board.setMarks(BoardMarks.NONE.withArrow(move.from(), move.to()));
+    board.setMarks(StepMarks.asking(decide.question().move()));
     yes = page.action("yes", "bi-check2", () -> model.say(true));
     no = page.action("no", "bi-x", () -> model.say(false));
     page.say(decide.text());
@@ -39,12 +37,12 @@ final class DecideView implements StepView {
 
   @Override
   public void begin() {
-    model.givenProperty().addListener(follow);
+    subscription = model.givenProperty().subscribe((_, _) -> answer());
   }
 
   @Override
   public void end() {
-    model.givenProperty().removeListener(follow);
+    subscription.unsubscribe();
   }
 
   @Override
@@ -53,13 +51,13 @@ final class DecideView implements StepView {
   }
 
   private void answer() {
-    Page.show(yes, false);
-    Page.show(no, false);
+    Nodes.show(yes, false);
+    Nodes.show(no, false);
     Verdict verdict = decide.verdict();
     if (verdict instanceof Turn turn) {
       board.play(turn);
     }
-    board.setMarks(Page.explaining(verdict));
+    board.setMarks(StepMarks.explaining(verdict));
     String because = page.desk().tell(verdict, decide.position(), decide.under());
     page.answer(
         model.wentWrong() ? Page.Tone.WRONG : Page.Tone.GOOD,

@@ -11,9 +11,8 @@ import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardSigns;
 import hnefi.ui.further.ReadOn;
-import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.Boards;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -26,7 +25,7 @@ import java.util.stream.Collectors;
 /// @param door opens a position as a game, where that can be done
 public record Desk(
     Bibliography books,
-    SettingsModel settings,
+    Boards boards,
     Words words,
     Pacing pacing,
     Function<List<Citation>, ReadOn> readOn,
@@ -38,18 +37,7 @@ public record Desk(
 
   /// Returns a board under these rules with nobody to move.
   BoardControl board(Edition edition) {
-    BoardControl board = new BoardControl();
-    board.setWords(BoardControl.wordsIn(words.language()));
-    board.setCoordinatesShown(settings.settings().coordinates());
-    board.setTempo(settings.tempo());
-    dress(board, edition);
-    return board;
-  }
-
-  /// Gives a board the look and the signs of these rules.
-  void dress(BoardControl board, Edition edition) {
-    board.setLook(settings.settings().board().look(edition.rulebook().look()));
-    board.setSigns(BoardSigns.under(edition.rules()));
+    return boards.board(edition);
   }
 
   String say(String key, Object... arguments) {

@@ -1,24 +1,24 @@
 package hnefi.ui.learn.page;
 
+import hnefi.ui.layout.GapPane;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.Pane;
 
 /// Cards of the same size in as many columns as make their boards largest, in the middle of their
 /// place. Scrolls where there is no room for all.
-public final class Grid extends Pane {
-  private static final double GAP = 12;
+public final class Grid extends GapPane {
   private static final double SMALLEST_BOARD = 160;
 
   /// How the cards stand: the height of their names, the side of their boards, their whole size.
-  private record Plan(int columns, int rows, double top, double side, double width, double height) {
+  private record Plan(
+      int columns, int rows, double gap, double top, double side, double width, double height) {
     /// The height of all.
     double whole() {
-      return rows * (height + GAP) - GAP;
+      return rows * (height + gap) - gap;
     }
   }
 
@@ -73,13 +73,13 @@ public final class Grid extends Pane {
     for (int i = 0; i < cards.size(); i++) {
       int row = i / plan.columns;
       int inRow = Math.min(plan.columns, cards.size() - row * plan.columns);
-      double left = (getWidth() - inRow * plan.width - GAP * (inRow - 1)) / 2;
+      double left = (getWidth() - inRow * plan.width - gap() * (inRow - 1)) / 2;
       cards.get(i).arrange(plan.top, plan.side);
       cards
           .get(i)
           .resizeRelocate(
-              left + i % plan.columns * (plan.width + GAP),
-              Math.max(0, free / 2) + row * (plan.height + GAP),
+              left + i % plan.columns * (plan.width + gap()),
+              Math.max(0, free / 2) + row * (plan.height + gap()),
               plan.width,
               plan.height);
     }
@@ -100,15 +100,15 @@ public final class Grid extends Pane {
         .orElseThrow();
   }
 
-  private static Plan plan(List<CaseCard> cards, int columns, double wide, double high) {
+  private Plan plan(List<CaseCard> cards, int columns, double wide, double high) {
     int rows = (cards.size() + columns - 1) / columns;
-    double width = (wide - GAP * (columns - 1)) / columns;
-    double most = (high - GAP * (rows - 1)) / rows;
+    double width = (wide - gap() * (columns - 1)) / columns;
+    double most = (high - gap() * (rows - 1)) / rows;
     double top = highest(cards, card -> card.topHeight(width));
     double around = top + highest(cards, card -> card.wordsHeight(width) + card.gaps());
     double side =
         Math.min(width - cards.getFirst().frame(), Math.max(SMALLEST_BOARD, most - around));
-    return new Plan(columns, rows, top, side, width, side + around);
+    return new Plan(columns, rows, gap(), top, side, width, side + around);
   }
 
   private static double highest(List<CaseCard> cards, ToDoubleFunction<CaseCard> height) {

@@ -3,26 +3,25 @@ package hnefi.ui.learn.page;
 import hnefi.content.Edition;
 import hnefi.content.diagram.Mark;
 import hnefi.notation.SquareText;
-import hnefi.rules.Move;
 import hnefi.rules.Position;
-import hnefi.rules.Refusal;
-import hnefi.rules.Turn;
-import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardMarks;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 
 /// The parts of a lesson page that a step fills: the picture, the text, what is answered, what can
-/// be done.
+/// be done, and where it comes from.
 final class Page {
   /// How an answer sounds.
   enum Tone {
@@ -35,34 +34,33 @@ final class Page {
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
   private final Desk desk;
-  private final StackPane picture;
-  private final Label text;
-  private final Pane answer;
-  private final Label answerText;
-  private final Icon answerSign;
-  private final Label pointing;
-  private final Pane actions;
-  private final Pane asides;
 
-  Page(
-      Desk desk,
-      StackPane picture,
-      Label text,
-      Pane answer,
-      Icon answerSign,
-      Label answerText,
-      Label pointing,
-      Pane actions,
-      Pane asides) {
+  @FXML private StackPane picture;
+  @FXML private ScrollPane scroll;
+  @FXML private Label text;
+  @FXML private Label pointing;
+  @FXML private Pane answer;
+  @FXML private Icon answerSign;
+  @FXML private Label answerText;
+  @FXML private Pane actions;
+  @FXML private Button cite;
+  @FXML private Button playThis;
+  @FXML private Pane asides;
+
+  Page(Desk desk) {
     this.desk = desk;
-    this.picture = picture;
-    this.text = text;
-    this.answer = answer;
-    this.answerSign = answerSign;
-    this.answerText = answerText;
-    this.pointing = pointing;
-    this.actions = actions;
-    this.asides = asides;
+  }
+
+  @FXML
+  private void initialize() {
+    // Where the text has to scroll, what is answered comes into view.
+    answerText
+        .textProperty()
+        .subscribe((_, said) -> {
+          if (!said.isEmpty()) {
+            Platform.runLater(() -> scroll.setVvalue(scroll.getVmax()));
+          }
+        });
   }
 
   Desk desk() {
@@ -75,6 +73,7 @@ final class Page {
     actions.getChildren().clear();
     asides.getChildren().clear();
     text.setText("");
+    scroll.setVvalue(0);
     quiet();
     point(List.of());
   }
@@ -84,7 +83,7 @@ final class Page {
     BoardControl board = desk.board(edition);
     board.setId("lesson-board");
     board.setArrangement(position.board());
-    picture.getChildren().setAll(board);
+    hang(board);
     return board;
   }
 
@@ -106,7 +105,7 @@ final class Page {
         });
     answer.pseudoClassStateChanged(GOOD, tone == Tone.GOOD);
     answer.pseudoClassStateChanged(WRONG, tone == Tone.WRONG);
-    show(answer, !words.isEmpty());
+    Nodes.show(answer, !words.isEmpty());
   }
 
   void quiet() {
@@ -132,7 +131,7 @@ final class Page {
       said.add(desk.say("mark.arrows", arrows.size(), desk.list(arrows)));
     }
     pointing.setText(said.isEmpty() ? "" : desk.say("marks", String.join("; ", said)));
-    show(pointing, !said.isEmpty());
+    Nodes.show(pointing, !said.isEmpty());
   }
 
   /// Adds something that can be done.
@@ -144,6 +143,11 @@ final class Page {
     Button button = button(id, words, sign, action);
     actions.getChildren().add(button);
     return button;
+  }
+
+  /// Adds something that can be done to what a row holds.
+  void action(Node node) {
+    actions.getChildren().add(node);
   }
 
   /// Adds something that can be done beside the sources, where there is little room.
@@ -160,55 +164,17 @@ final class Page {
     return button;
   }
 
-  /// Adds something that can be done to what a row holds.
-  void action(Node node) {
-    actions.getChildren().add(node);
+  /// Says where the step comes from.
+  ///
+  /// @param more opens more about it beside a node
+  void source(String words, Consumer<Node> more) {
+    cite.setText(words);
+    cite.setOnAction(_ -> more.accept(cite));
   }
 
-  static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
-  }
-
-  /// Returns these marks as the board shows them.
-  static BoardMarks marks(List<Mark> marks) {
-    BoardMarks shown = BoardMarks.NONE;
-    for (Mark mark : marks) {
-      shown = with(shown, mark);
-    }
-    return shown;
-  }
-
-  static BoardMarks with(BoardMarks marks, Mark mark) {
-    return switch (mark) {
-      case Mark.Circle(var square) -> marks.with(BoardMarks.Kind.CIRCLE, Set.of(square));
-      case Mark.Arrow(var from, var to) -> marks.withArrow(from, to);
-    };
-  }
-
-  /// Returns the marks for a move that is about to close a trap: who waits there, and who is in it.
-  static BoardMarks closing(Turn turn) {
-    Move move = turn.move();
-    return BoardMarks.explaining(turn)
-        .without(BoardMarks.Kind.VICTIM)
-        .without(BoardMarks.Kind.SPARED)
-        .without(BoardMarks.Kind.CAPTOR)
-        .with(
-            BoardMarks.Kind.CAPTOR,
-            turn.captures().stream()
-                .flatMap(capture -> capture.captors().stream())
-                .flatMap(captor -> captor.square().stream())
-                .filter(square -> !square.equals(move.to()))
-                .toList())
-        .with(BoardMarks.Kind.DANGER, turn.captured())
-        .withArrow(move.from(), move.to());
-  }
-
-  /// Returns the marks that explain a verdict.
-  static BoardMarks explaining(Verdict verdict) {
-    return switch (verdict) {
-      case Turn turn -> BoardMarks.explaining(turn);
-      case Refusal refusal -> BoardMarks.NONE.with(BoardMarks.Kind.TROUBLE, refusal.squares());
-    };
+  /// Offers to play what the board shows, if that can be done.
+  void offer(boolean playable, Runnable game) {
+    playThis.setOnAction(_ -> game.run());
+    Nodes.show(playThis, playable);
   }
 }

@@ -6,13 +6,12 @@ import hnefi.content.diagram.Diagram;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.PopOvers;
 import java.util.Optional;
-import javafx.event.ActionEvent;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.controlsfx.control.PopOver;
+import org.controlsfx.control.PopOver.ArrowLocation;
 
 /// Where a step comes from: opens beside what was tapped.
 final class Sources {
@@ -38,11 +37,8 @@ final class Sources {
     }
     line(list, desk.say("made.long." + made(step.diagram())), "soft");
     list.getChildren().add(desk.readOn().apply(step.cite()));
-    PopOver pop = new PopOver();
-    pop.setArrowLocation(PopOver.ArrowLocation.BOTTOM_CENTER);
-    pop.setTitle(desk.say("sources"));
-    list.addEventHandler(ActionEvent.ACTION, _ -> pop.hide());
-    PopUps.show(pop, list, beside);
+    PopOvers.openOnce(
+        list, beside, ArrowLocation.BOTTOM_CENTER, Sources.class.getResource("popup.css"));
   }
 
   /// Returns the key of how a diagram came about: redrawn because the book's picture is lost, or
@@ -52,13 +48,8 @@ final class Sources {
   }
 
   private static void line(VBox list, String text, String style) {
-    if (text.isBlank() || text.strip().equals(":")) {
-      return;
+    if (!text.isBlank() && !text.strip().equals(":")) {
+      list.getChildren().add(Labels.wrapped(text, style));
     }
-    Label label = new Label(text);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    label.getStyleClass().add(style);
-    list.getChildren().add(label);
   }
 }

@@ -8,7 +8,7 @@ import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
-import java.util.Locale;
+import hnefi.text.Tag;
 
 /// What a learner is to do in a step, and its sign.
 enum StepKind {
@@ -40,7 +40,7 @@ enum StepKind {
   }
 
   String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return Tag.of(this);
   }
 
   String sign() {

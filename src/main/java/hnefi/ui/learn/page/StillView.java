@@ -12,7 +12,7 @@ final class StillView implements StepView {
   StillView(Page page, Say say) {
     this.say = say;
     BoardControl board = page.hang(say.edition(), say.position());
-    board.setMarks(Page.marks(say.diagram().marks()));
+    board.setMarks(StepMarks.of(say.diagram().marks()));
     page.say(say.text());
     page.point(say.diagram().marks());
   }

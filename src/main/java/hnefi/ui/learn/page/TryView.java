@@ -11,12 +11,14 @@ import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.Rung;
 import hnefi.ui.board.Tempo;
 import hnefi.ui.learn.step.TryModel;
+import hnefi.ui.theme.Nodes;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.control.Button;
+import javafx.util.Subscription;
 
 /// An exercise on the board.
 final class TryView implements StepView {
@@ -29,8 +31,7 @@ final class TryView implements StepView {
   private final Button hint;
   private final Button takeBack;
   private final Button again;
-  private final ChangeListener<Optional<Attempt>> follow = (_, _, now) -> answer(now);
-  private final ChangeListener<Number> climb = (_, _, now) -> showHint(now.intValue());
+  private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
 
   TryView(Page page, Try exercise, TryModel model) {
@@ -38,7 +39,7 @@ final class TryView implements StepView {
     this.exercise = exercise;
     this.model = model;
     board = page.hang(exercise.edition(), model.position());
-    board.setMarks(Page.marks(exercise.diagram().marks()));
+    board.setMarks(StepMarks.of(exercise.diagram().marks()));
     board.setMovable(model::isMovable);
     board.setDestinations(model::destinations);
     board.setOnMove(model::attempt);
@@ -58,15 +59,16 @@ final class TryView implements StepView {
 
   @Override
   public void begin() {
-    model.latestProperty().addListener(follow);
-    model.rungProperty().addListener(climb);
+    subscription =
+        Subscription.combine(
+            model.latestProperty().subscribe((_, now) -> answer(now)),
+            model.rungProperty().subscribe((_, now) -> now.ifPresent(this::showHint)));
   }
 
   @Override
   public void end() {
     forget.run();
-    model.latestProperty().removeListener(follow);
-    model.rungProperty().removeListener(climb);
+    subscription.unsubscribe();
   }
 
   @Override
@@ -87,7 +89,7 @@ final class TryView implements StepView {
     page.quiet();
     page.say(prompt());
     board.show(model.position().board());
-    board.setMarks(Page.marks(exercise.diagram().marks()));
+    board.setMarks(StepMarks.of(exercise.diagram().marks()));
     showButtons();
   }
 
@@ -95,14 +97,14 @@ final class TryView implements StepView {
     forget.run();
     if (latest.isEmpty()) {
       board.show(model.position().board());
-      board.setMarks(Page.marks(exercise.diagram().marks()));
+      board.setMarks(StepMarks.of(exercise.diagram().marks()));
       page.quiet();
     } else {
       switch (latest.get()) {
         case Attempt.Right right -> right(right);
         case Attempt.Wrong wrong -> wrong(wrong);
         case Attempt.Refused(var refusal, var known) -> {
-          board.setMarks(Page.explaining(refusal));
+          board.setMarks(StepMarks.explaining(refusal));
           String reason = page.desk().tell(refusal, model.position(), exercise.edition());
           page.answer(
               Page.Tone.WRONG, known.map(each -> reason + " " + words(each)).orElse(reason));
@@ -185,45 +187,37 @@ final class TryView implements StepView {
     }
   }
 
-  private void showHint(int rung) {
-    if (rung == 0 || !model.isReady()) {
+  private void showHint(Rung rung) {
+    if (!model.isReady()) {
       return;
     }
-    page.answer(Page.Tone.PLAIN, hintWords(rung));
-    model.solution().ifPresent(move -> board.setMarks(hintMarks(rung, move)));
+    Optional<Move> move = model.solution();
+    page.answer(Page.Tone.PLAIN, hintWords(rung, move));
+    move.ifPresent(each -> board.setMarks(rung.mark(BoardMarks.NONE, List.of(), each)));
     showButtons();
   }
 
-  private String hintWords(int rung) {
+  private String hintWords(Rung rung, Optional<Move> solution) {
     String where = round(model.round()).hint();
-    if (rung == 1) {
-      return where;
-    }
-    Optional<Move> move = model.solution();
-    if (move.isEmpty()) {
-      return where;
-    }
-    String from = SquareText.write(move.get().from());
-    return rung == 2
-        ? page.desk().say("hint.piece", from)
-        : page.desk().say("hint.move", from, SquareText.write(move.get().to()));
-  }
-
-  private static BoardMarks hintMarks(int rung, Move move) {
     return switch (rung) {
-      case 1 -> BoardMarks.NONE;
-      case 2 -> BoardMarks.NONE.with(BoardMarks.Kind.HINT, Set.of(move.from()));
-      default ->
-          BoardMarks.NONE
-              .with(BoardMarks.Kind.HINT, Set.of(move.from()))
-              .withArrow(move.from(), move.to());
+      case AREA -> where;
+      case PIECE ->
+          solution
+              .map(move -> page.desk().say("hint.piece", SquareText.write(move.from())))
+              .orElse(where);
+      case MOVE ->
+          solution
+              .map(move ->
+                  page.desk()
+                      .say("hint.move", SquareText.write(move.from()), SquareText.write(move.to())))
+              .orElse(where);
     };
   }
 
   private void showButtons() {
     boolean wrong = model.latest().filter(Attempt.Wrong.class::isInstance).isPresent();
-    Page.show(takeBack, wrong);
-    Page.show(hint, model.isReady() && model.rungProperty().get() < TryModel.RUNGS);
-    Page.show(again, model.isDone());
+    Nodes.show(takeBack, wrong);
+    Nodes.show(hint, model.isReady() && model.hasMoreHints());
+    Nodes.show(again, model.isDone());
   }
 }

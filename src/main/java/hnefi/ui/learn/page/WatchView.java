@@ -6,6 +6,7 @@ import hnefi.content.lesson.Watch;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
+import hnefi.text.Tag;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.Tempo;
@@ -13,14 +14,13 @@ import hnefi.ui.learn.step.Speed;
 import hnefi.ui.learn.step.WatchModel;
 import hnefi.ui.theme.Icon;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.util.Subscription;
 
 /// Replays a diagram: each event comes with its words and stays as long as they take to read. What
 /// the words begin with is shown first, and who falls when they come to it.
@@ -32,9 +32,7 @@ final class WatchView implements StepView {
   private final Language language;
   private final BoardControl board;
   private final Label count = new Label();
-  private final ChangeListener<Number> follow =
-      (_, old, now) -> show(now.intValue() > old.intValue());
-  private final ChangeListener<Boolean> run = (_, _, _) -> pace();
+  private Subscription subscription = Subscription.EMPTY;
   private Runnable forgetNext = () -> {};
   private Runnable forgetRest = () -> {};
   private final Button play;
@@ -68,8 +66,10 @@ final class WatchView implements StepView {
 
   @Override
   public void begin() {
-    model.shownProperty().addListener(follow);
-    model.playingProperty().addListener(run);
+    subscription =
+        Subscription.combine(
+            model.shownProperty().subscribe((old, now) -> show(now.intValue() > old.intValue())),
+            model.playingProperty().subscribe((_, _) -> pace()));
     if (model.shown() == 0) {
       model.playingProperty().set(true);
     }
@@ -80,8 +80,7 @@ final class WatchView implements StepView {
   public void end() {
     forgetNext.run();
     forgetRest.run();
-    model.shownProperty().removeListener(follow);
-    model.playingProperty().removeListener(run);
+    subscription.unsubscribe();
     model.playingProperty().set(false);
   }
 
@@ -102,7 +101,7 @@ final class WatchView implements StepView {
   }
 
   private void showSpeed() {
-    String name = speed.get().name().toLowerCase(Locale.ROOT);
+    String name = Tag.of(speed.get());
     faster.setText(page.desk().say("speed." + name + ".short"));
     explain(faster, page.desk().say("speed." + name));
   }
@@ -126,7 +125,7 @@ final class WatchView implements StepView {
     switch (event) {
       case Event.Played played when onward && isInRhythm(played.turn()) -> {
         board.show(played.before().board());
-        mark(event.marks(), Page.closing(played.turn()));
+        mark(event.marks(), StepMarks.closing(played.turn()));
         forgetRest =
             page.desk()
                 .pacing()
@@ -141,7 +140,7 @@ final class WatchView implements StepView {
         board.show(refused.before().board());
         mark(
             event.marks(),
-            Page.explaining(refused.refusal())
+            StepMarks.explaining(refused.refusal())
                 .withArrow(refused.move().from(), refused.move().to()));
       }
     }
@@ -161,11 +160,7 @@ final class WatchView implements StepView {
   }
 
   private void mark(List<Mark> marks, BoardMarks shown) {
-    BoardMarks all = shown;
-    for (Mark mark : marks) {
-      all = Page.with(all, mark);
-    }
-    board.setMarks(all);
+    board.setMarks(StepMarks.with(shown, marks));
     page.point(marks);
   }
 

@@ -99,7 +99,7 @@ public final class Course {
     StepModel model = StepModel.of(stage.step());
     model
         .doneProperty()
-        .addListener((_, _, done) -> {
+        .subscribe((_, done) -> {
           if (done) {
             note(stage, model);
           }

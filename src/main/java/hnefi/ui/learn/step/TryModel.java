@@ -6,26 +6,23 @@ import hnefi.content.lesson.Try;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
+import hnefi.ui.board.Rung;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// An exercise on the board: what the learner last tried and what came of it.
 public final class TryModel implements StepModel {
-  /// The rungs of the hint: where to look, which piece, the move.
-  public static final int RUNGS = 3;
-
   private final Try exercise;
   private final Referee referee;
   private final ReadOnlyObjectWrapper<Optional<Practice.Attempt>> latest =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyIntegerWrapper rung = new ReadOnlyIntegerWrapper(0);
+  private final ReadOnlyObjectWrapper<Optional<Rung>> rung =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper(false);
   private Practice practice;
   private int mistakes;
@@ -55,8 +52,8 @@ public final class TryModel implements StepModel {
     return latest.get();
   }
 
-  /// How much of the hint is shown, from 0 to [#RUNGS].
-  public ReadOnlyIntegerProperty rungProperty() {
+  /// How much of the hint is shown; nothing before one was asked for.
+  public ReadOnlyObjectProperty<Optional<Rung>> rungProperty() {
     return rung.getReadOnlyProperty();
   }
 
@@ -83,7 +80,7 @@ public final class TryModel implements StepModel {
     Practice.Attempt attempt = practice.attempt(move);
     switch (attempt) {
       case Practice.Attempt.Right right -> {
-        rung.set(0);
+        rung.set(Optional.empty());
         done.set(right.solved());
       }
       case Practice.Attempt.Wrong _ -> mistakes++;
@@ -97,11 +94,20 @@ public final class TryModel implements StepModel {
     latest.set(Optional.empty());
   }
 
+  /// Returns whether there is more of the hint to show.
+  public boolean hasMoreHints() {
+    return nextRung().isPresent();
+  }
+
+  private Optional<Rung> nextRung() {
+    return rung.get().map(Rung::next).orElse(Optional.of(Rung.AREA));
+  }
+
   /// Shows one rung more of the hint.
   public void hint() {
-    if (rung.get() < RUNGS && isReady()) {
+    if (hasMoreHints() && isReady()) {
       hints++;
-      rung.set(rung.get() + 1);
+      rung.set(nextRung());
     }
   }
 
@@ -114,7 +120,7 @@ public final class TryModel implements StepModel {
   /// Begins afresh.
   public void again() {
     practice = new Practice(exercise);
-    rung.set(0);
+    rung.set(Optional.empty());
     done.set(false);
     latest.set(Optional.empty());
   }

@@ -1,4 +1,4 @@
-package hnefi.ui.history.part;
+package hnefi.ui.layout;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;

@@ -1,4 +1,4 @@
-package hnefi.ui.history.part;
+package hnefi.ui.layout;
 
 import java.util.List;
 import javafx.geometry.Orientation;

@@ -1,4 +1,4 @@
-package hnefi.ui.history.part;
+package hnefi.ui.layout;
 
 import java.util.List;
 import javafx.css.CssMetaData;
@@ -9,7 +9,7 @@ import javafx.css.StyleablePropertyFactory;
 import javafx.scene.layout.Pane;
 
 /// A pane whose parts are kept apart by a gap that style sheets set with `-gap`.
-abstract class GapPane extends Pane {
+public abstract class GapPane extends Pane {
   private static final StyleablePropertyFactory<GapPane> FACTORY =
       new StyleablePropertyFactory<>(Pane.getClassCssMetaData());
   private static final CssMetaData<GapPane, Number> GAP =
@@ -23,17 +23,22 @@ abstract class GapPane extends Pane {
         }
       };
 
-  final double gap() {
+  /// Returns the gap in pixels.
+  protected final double gap() {
     return snapSpaceX(gap.getValue().doubleValue());
   }
 
   /// Returns the width between the insets.
-  final double room(double width) {
+  protected final double room(double width) {
     return width - snappedLeftInset() - snappedRightInset();
+  }
+
+  public static List<CssMetaData<? extends Styleable, ?>> getClassCssMetaData() {
+    return FACTORY.getCssMetaData();
   }
 
   @Override
   public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
-    return FACTORY.getCssMetaData();
+    return getClassCssMetaData();
   }
 }

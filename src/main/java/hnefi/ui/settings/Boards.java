@@ -1,0 +1,25 @@
+package hnefi.ui.settings;
+
+import hnefi.content.Edition;
+import hnefi.text.Language;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.BoardSigns;
+
+/// Boards that look, speak and move as the settings say.
+public record Boards(SettingsModel settings, Language language) {
+  /// Returns an empty board under the rules of an edition, with nobody to move.
+  public BoardControl board(Edition edition) {
+    BoardControl board = new BoardControl();
+    dress(board, edition);
+    return board;
+  }
+
+  /// Gives a board everything that comes from the settings, and the signs of an edition.
+  public void dress(BoardControl board, Edition edition) {
+    board.setWords(BoardControl.wordsIn(language));
+    board.setTempo(settings.tempo());
+    board.setCoordinatesShown(settings.settings().coordinates());
+    board.setLook(settings.settings().board().look(edition.rulebook().look()));
+    board.setSigns(BoardSigns.under(edition.rules()));
+  }
+}

@@ -1,0 +1,33 @@
+package hnefi.ui.learn;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import hnefi.content.lesson.Lesson;
+import hnefi.text.Language;
+import hnefi.ui.nav.Leaving;
+import hnefi.ui.nav.Place;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+@ExtendWith(ApplicationExtension.class)
+class LettingGoTest {
+  /// The map, and all steps of the first lesson.
+  static Stream<Place> places() {
+    Lesson lesson = LearnFixture.CURRICULUM.lessons(Language.EN).getFirst();
+    return Stream.concat(
+        Stream.of(LearnFixture.MAP),
+        lesson.steps().stream()
+            .map(step -> new LessonPlace(lesson.id(), Optional.of(step.name()))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("places")
+  void aPageThatWasLeftIsNotHeldByItsVisit(Place place) {
+    assertThatCode(() -> Leaving.waitUntilForgotten(() -> new LearnFixture().visit(place)))
+        .doesNotThrowAnyException();
+  }
+}
