@@ -115,7 +115,7 @@ final class PlayScreen {
   }
 
   static Still still(Path folder, int width, int height, int percent, Language language) {
-    Fonts.load();
+    Appearance.prepare();
     TextSize text =
         Arrays.stream(TextSize.values())
             .filter(each -> each.percent() == percent)
