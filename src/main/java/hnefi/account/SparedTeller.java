@@ -34,6 +34,7 @@ record SparedTeller(Phrases phrases) {
           CORNER_IS_NO_ENEMY,
           KING_IS_UNARMED,
           KING_NOT_SURROUNDED,
+          TOO_FEW_ATTACKERS,
           KING_IN_ROW ->
           false;
     };

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Who falls and who is spared when a piece has just arrived; every pair is judged on the board
 /// before anything is taken off.
@@ -56,20 +57,39 @@ final class Judgement {
       second.ifPresentOrElse(
           captor -> findings.take(Hostility.capture(victim, piece, to, mover, captor)),
           () -> findings.spare(hostility.sparedBehind(board, victim, way)));
-    } else if (second.isPresent()) {
-      findings.spare(
-          new Spared(victim, piece, Spared.Reason.KING_IS_UNARMED, List.of(to), Switch.KING_ARMED));
+    } else {
+      findings.spare(kingIsUnarmed(victim, piece, to));
     }
   }
 
-  /// A piece that stands between enemies after its own move stays (all five books).
+  private static Spared kingIsUnarmed(Square held, Piece piece, Square king) {
+    return new Spared(
+        held, piece, Spared.Reason.KING_IS_UNARMED, List.of(king), Switch.KING_ARMED);
+  }
+
+  /// A piece that stands between enemies after its own move stays (all five books), if they could
+  /// hold it at all.
   private Optional<Spared> movedIn(Arrangement board, Square to, Piece mover) {
     if (mover == Piece.KING && rules.kingCapture() == KingCapture.FOUR_SIDES) {
       return kingHunt
           .surrounded(board, to)
-          .map(_ -> movedIn(to, mover, board.size().neighbours(to)));
+          .map(_ -> movedIn(to, mover, board.size().neighbours(to)))
+          .or(() -> AXES.stream()
+              .filter(way -> isBetweenEnemies(board, to, way))
+              .findFirst()
+              .map(_ -> kingHunt.notSurrounded(board, to)));
     }
     for (Direction way : AXES) {
+      if (isBetweenEnemies(board, to, way)) {
+        Optional<Square> unarmed =
+            Stream.of(way, way.opposite())
+                .map(each -> Objects.requireNonNull(board.size().next(to, each)))
+                .filter(each -> !hostility.canHold(Objects.requireNonNull(board.at(each))))
+                .findFirst();
+        if (unarmed.isPresent()) {
+          return Optional.of(kingIsUnarmed(to, mover, unarmed.get()));
+        }
+      }
       Optional<Captor> one = hostility.behind(board, to, way);
       Optional<Captor> other = hostility.behind(board, to, way.opposite());
       if (one.isPresent()
@@ -82,6 +102,16 @@ final class Judgement {
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isBetweenEnemies(Arrangement board, Square square, Direction way) {
+    return isEnemy(board, square, way) && isEnemy(board, square, way.opposite());
+  }
+
+  private static boolean isEnemy(Arrangement board, Square square, Direction way) {
+    Square beside = board.size().next(square, way);
+    Piece piece = beside == null ? null : board.at(beside);
+    return piece != null && piece.side() != Objects.requireNonNull(board.at(square)).side();
   }
 
   private static Spared movedIn(Square to, Piece mover, List<Square> between) {

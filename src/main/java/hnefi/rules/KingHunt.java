@@ -86,18 +86,27 @@ record KingHunt(RuleSet rules, Hostility hostility) {
         helped ? Switch.KING_CAPTORS : Switch.KING_CAPTURE);
   }
 
-  private Spared notSurrounded(Arrangement board, Square king) {
+  /// Returns why the king, beside whom an attacker stands, is not taken.
+  Spared notSurrounded(Arrangement board, Square king) {
     List<Square> open = new ArrayList<>();
     int men = 0;
+    boolean standInsOnly = true;
     boolean onlySquaresMissing = true;
     for (Direction way : Direction.values()) {
       Square beside = board.size().next(king, way);
       if (beside != null && board.at(beside) == Piece.ATTACKER) {
         men++;
-      } else if (beside != null) {
-        open.add(beside);
-        onlySquaresMissing &= board.isEmptyThrone(beside) || board.isEmptyCorner(beside);
+      } else if (captor(board, king, way).isEmpty()) {
+        standInsOnly = false;
+        if (beside != null) {
+          open.add(beside);
+          onlySquaresMissing &= board.isEmptyThrone(beside) || board.isEmptyCorner(beside);
+        }
       }
+    }
+    if (standInsOnly) {
+      return new Spared(
+          king, Piece.KING, Spared.Reason.TOO_FEW_ATTACKERS, List.of(), Switch.KING_CAPTORS);
     }
     Rule rule = men == 3 && onlySquaresMissing ? Switch.KING_CAPTORS : Switch.KING_CAPTURE;
     return new Spared(king, Piece.KING, Spared.Reason.KING_NOT_SURROUNDED, open, rule);

@@ -29,6 +29,8 @@ public record Spared(Square square, Piece piece, Reason reason, List<Square> squ
     KING_IS_UNARMED,
     /// It is the king, and he is not held on every side.
     KING_NOT_SURROUNDED,
+    /// It is the king, held on every side, but by fewer than three attackers.
+    TOO_FEW_ATTACKERS,
     /// It stands in a row at the edge that is enclosed, but rows are not taken together.
     ROW_IS_NOT_TAKEN,
     /// It stands in a row at the edge that only a corner would close.

@@ -244,7 +244,7 @@ class NarratorTest {
           List.of(Piece.values());
       case KING_IS_UNARMED -> List.of(Piece.ATTACKER);
       case ROW_IS_NOT_TAKEN, CORNER_CLOSES_NO_ROW -> List.of(Piece.ATTACKER, Piece.DEFENDER);
-      case KING_NOT_SURROUNDED, KING_IN_ROW -> List.of(Piece.KING);
+      case KING_NOT_SURROUNDED, TOO_FEW_ATTACKERS, KING_IN_ROW -> List.of(Piece.KING);
     };
   }
 

@@ -65,7 +65,7 @@ class ArmedKingTest {
   }
 
   @Test
-  void nothingIsSaidOfAManBesideTheUnarmedKingWhomNobodyElseHolds() {
+  void anUnarmedKingAloneBesideAManTakesHimNotBecauseHeIsUnarmed() {
     Turn turn =
         Play.defenders(
                 """
@@ -79,11 +79,13 @@ class ArmedKingTest {
                 """,
                 "king-armed=no")
             .turn("b6-b4");
-    assertThat(turn.spared()).isEmpty();
+    Spared spared = spared(turn, "c4");
+    assertThat(spared.reason()).isEqualTo(Spared.Reason.KING_IS_UNARMED);
+    assertThat(spared.squares()).containsExactly(new Square(1, 3));
   }
 
   @Test
-  void anAttackerMayMoveBetweenADefenderAndAnUnarmedKingWithoutMention() {
+  void anAttackerMayMoveBetweenADefenderAndAnUnarmedKing() {
     Turn turn =
         Play.attackers(
                 """
@@ -97,6 +99,8 @@ class ArmedKingTest {
                 """,
                 "king-armed=no")
             .turn("c6-c4");
-    assertThat(turn.spared()).extracting(Spared::reason).doesNotContain(Spared.Reason.MOVED_IN);
+    Spared spared = spared(turn, "c4");
+    assertThat(spared.reason()).isEqualTo(Spared.Reason.KING_IS_UNARMED);
+    assertThat(spared.squares()).containsExactly(new Square(3, 3));
   }
 }

@@ -113,6 +113,56 @@ class KingCaptureTest {
   }
 
   @Test
+  void onlyTheSidesThatNothingHoldsAreNamed() {
+    Turn turn =
+        Play.attackers(BESIDE_THE_THRONE.replace("..AKA..", "..AK..."), "king-captors=throne")
+            .turn("d7-d6");
+    assertThat(spared(turn, "d5").squares()).containsExactly(new Square(4, 4));
+  }
+
+  @Test
+  void onlyOneAttackerCanBeReplaced() {
+    Turn turn =
+        Play.attackers(
+                """
+                .......
+                .......
+                .......
+                .......
+                .A.....
+                .......
+                .KA....
+                """,
+                "escape=corner",
+                "king-captors=corner,edge")
+            .turn("b3-b2");
+    assertThat(captured(turn)).isEmpty();
+    Spared spared = spared(turn, "b1");
+    assertThat(spared.reason()).isEqualTo(Spared.Reason.TOO_FEW_ATTACKERS);
+    assertThat(spared.rule()).isEqualTo(Switch.KING_CAPTORS);
+  }
+
+  @Test
+  void aKingBetweenTwoAttackersIsToldWhoIsMissing() {
+    Turn turn =
+        Play.defenders(
+                """
+                .......
+                .......
+                ..A.A..
+                .......
+                .......
+                ...K...
+                .......
+                """)
+            .turn("d2-d5");
+    Spared spared = spared(turn, "d5");
+    assertThat(spared.reason()).isEqualTo(Spared.Reason.KING_NOT_SURROUNDED);
+    assertThat(spared.squares())
+        .containsExactlyInAnyOrder(new Square(3, 5), new Square(3, 3));
+  }
+
+  @Test
   void anOccupiedThroneStandsInForNobody() {
     Turn turn =
         Play.attackers(
