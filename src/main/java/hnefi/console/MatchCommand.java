@@ -5,8 +5,8 @@ import hnefi.search.Match;
 import hnefi.search.MatchPlayer;
 import hnefi.search.MatchScore;
 import hnefi.text.Language;
+import hnefi.text.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -77,18 +77,22 @@ public final class MatchCommand implements Callable<Integer> {
   }
 
   private String said(MatchPlayer first, MatchPlayer second, MatchScore score) {
-    return String.format(
-        Locale.ROOT,
-        "%s %s - %s: +%d =%d -%d, %d of the wins as attackers, %.1f%% ± %.1f",
-        rules,
-        first,
-        second,
-        score.wins(),
-        score.draws(),
-        score.losses(),
-        score.asAttackers(),
-        100 * score.share(),
-        100 * score.error());
+    return Words.of(MatchCommand.class, "console", language)
+        .say(
+            "match.result",
+            rules,
+            first,
+            second,
+            score.wins(),
+            score.draws(),
+            score.losses(),
+            score.asAttackers(),
+            percent(score.share()),
+            percent(score.error()));
+  }
+
+  private String percent(double share) {
+    return String.format(language.locale(), "%.1f", 100 * share);
   }
 
   private static final class Player implements ITypeConverter<MatchPlayer> {

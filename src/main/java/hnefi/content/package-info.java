@@ -1,5 +1,5 @@
 /// What the program knows: the books, their rules, layouts and figures, read strictly from
 /// `content/`.
 ///
-/// Uses `hnefi.notation`, `hnefi.rules`, `hnefi.board` and `hnefi.text`.
+/// Uses only `board`, `content.yaml`, `notation`, `rules` and `text`.
 package hnefi.content;

@@ -5,6 +5,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
+import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import java.util.ArrayList;
@@ -56,11 +57,6 @@ public final class Game {
     return current.turn == null ? start : current.turn.after();
   }
 
-  /// Returns the turn that led to the current place, if it is not the start.
-  public Optional<Turn> lastTurn() {
-    return Optional.ofNullable(current.turn);
-  }
-
   /// Returns how the game ended: on the board at the current place, by giving up or by agreement.
   public Optional<Outcome> outcome() {
     return position().outcome().or(() -> agreed);
@@ -91,7 +87,7 @@ public final class Game {
   /// A game that was given up or agreed to be a draw refuses every move until a move is taken back.
   public Verdict play(Move move) {
     if (agreed.isPresent()) {
-      return new hnefi.rules.Refusal.GameOver(agreed.get());
+      return new Refusal.GameOver(agreed.get());
     }
     Verdict verdict = referee.judge(position(), move);
     if (verdict instanceof Turn turn) {
@@ -140,13 +136,6 @@ public final class Game {
       throw new IllegalStateException("no turn to play again");
     }
     current = current.latest;
-  }
-
-  /// Returns the position after this many turns of the current line, without going there.
-  ///
-  /// @throws IndexOutOfBoundsException if the line is shorter
-  public Position positionAt(int ply) {
-    return ply == 0 ? start : line().get(ply - 1).after();
   }
 
   /// Ends the game: this side gives up.

@@ -1,5 +1,5 @@
 /// A game being played: its moves and branches, taking back, giving up, agreeing on a draw, and a
 /// match of two games with exchanged sides.
 ///
-/// Uses `hnefi.notation`, `hnefi.rules` and `hnefi.board`.
+/// Uses only `board` and `rules`.
 package hnefi.game;

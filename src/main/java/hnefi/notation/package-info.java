@@ -1,4 +1,4 @@
 /// Text for squares, moves, positions and games, and what is wrong with a bad one.
 ///
-/// Uses `hnefi.rules`, `hnefi.board` and `hnefi.text`.
+/// Uses only `board`, `rules` and `text`.
 package hnefi.notation;

@@ -2,5 +2,7 @@
 /// advice.
 ///
 /// The [hnefi.rules.Referee] says what the rules are; the board in here says the same a thousand
-/// times faster and is held to him by a test. Uses `hnefi.rules`, `hnefi.board` and `hnefi.text`.
+/// times faster and is held to him by a test.
+///
+/// Uses only `board`, `rules` and `text`.
 package hnefi.search;

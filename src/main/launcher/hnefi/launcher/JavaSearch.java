@@ -19,7 +19,9 @@ final class JavaSearch {
   private final List<Path> homes;
 
   JavaSearch(int needed) {
-    this(needed, homes(System::getenv, Path.of(System.getProperty("user.home")), Path.of("/")));
+    this(
+        needed,
+        homes(JavaSearch::variable, Path.of(System.getProperty("user.home")), Path.of("/")));
   }
 
   /** Looks into these homes of a Java alone. */
@@ -57,14 +59,14 @@ final class JavaSearch {
   /**
    * Returns the places in which a Java may lie, the wanted ones first.
    *
-   * @param environment gives the value of an environment variable, null if it is not set
+   * @param environment gives the value of an environment variable, empty if it is not set
    * @param root where the folders of the system lie
    */
   static List<Path> homes(UnaryOperator<String> environment, Path user, Path root) {
     List<Path> homes = new ArrayList<>();
     for (String variable : List.of("HNEFI_JDK", "JAVA_HOME")) {
       String home = environment.apply(variable);
-      if (home != null && !home.isBlank()) {
+      if (!home.isBlank()) {
         homes.add(Path.of(home));
       }
     }
@@ -75,12 +77,17 @@ final class JavaSearch {
     homes.addAll(in(root.resolve("Library/Java/JavaVirtualMachines"), "Contents/Home"));
     homes.addAll(in(user.resolve("Library/Java/JavaVirtualMachines"), "Contents/Home"));
     String programs = environment.apply("ProgramFiles");
-    if (programs != null) {
+    if (!programs.isBlank()) {
       for (String vendor : List.of("Java", "Eclipse Adoptium", "Microsoft", "Zulu", "BellSoft")) {
         homes.addAll(in(Path.of(programs, vendor), ""));
       }
     }
     return homes;
+  }
+
+  private static String variable(String name) {
+    String value = System.getenv(name);
+    return value == null ? "" : value;
   }
 
   private static List<Path> in(Path folder, String below) {

@@ -102,6 +102,13 @@ class EngineProcessTest {
   }
 
   @Test
+  void theMainClassOfTheJarStartsTheSameEngine() throws IOException, InterruptedException {
+    ProgramProcess.Left left =
+        ProgramProcess.start("hnefi.launcher.Launcher", folder, "perft 1", "engine");
+    assertThat(left).isEqualTo(new ProgramProcess.Left(0, "perft 1 124\n", ""));
+  }
+
+  @Test
   void aMistakeOnTheCommandLineIsToldOnStandardErrorAlone()
       throws IOException, InterruptedException {
     ProgramProcess.Left left = ProgramProcess.run(folder, "", "engine", "fast");

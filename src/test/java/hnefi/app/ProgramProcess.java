@@ -18,10 +18,17 @@ final class ProgramProcess {
   private ProgramProcess() {}
 
   /// Runs a command to its end.
+  static Left run(Path folder, String input, String... arguments)
+      throws IOException, InterruptedException {
+    return start("hnefi.app.Main", folder, input, arguments);
+  }
+
+  /// Runs a command to its end.
   ///
+  /// @param main the class that is started
   /// @param folder where the process may put what it prints
   /// @param input what it reads from standard input
-  static Left run(Path folder, String input, String... arguments)
+  static Left start(String main, Path folder, String input, String... arguments)
       throws IOException, InterruptedException {
     Path out = folder.resolve("out.txt");
     Path err = folder.resolve("err.txt");
@@ -33,7 +40,7 @@ final class ProgramProcess {
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 classPath(),
-                "hnefi.app.Main"));
+                main));
     command.addAll(List.of(arguments));
     ProcessBuilder builder =
         new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile());

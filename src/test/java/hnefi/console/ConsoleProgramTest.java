@@ -153,8 +153,14 @@ class ConsoleProgramTest {
     assertThat(code).isZero();
     assertThat(out.toString())
         .matches(
-            "haende depth=2 - depth=1: \\+\\d =\\d -\\d, \\d of the wins as attackers, [\\d.]+% ±"
+            "haende depth=2 – depth=1: \\+\\d =\\d –\\d, \\d of the wins as attackers, [\\d.]+% ±"
                 + " [\\d.]+\\R");
+  }
+
+  @Test
+  void aMatchIsToldInThePersonsLanguage() {
+    run(Language.DE, "match haende depth=1 depth=1 --games 2 --longest 10".split(" "));
+    assertThat(out.toString()).contains(" Siege als Angreifer, 50,0 % ± ");
   }
 
   @Test

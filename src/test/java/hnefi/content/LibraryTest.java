@@ -75,6 +75,46 @@ class LibraryTest {
   }
 
   @Test
+  void aHouseRuleThatContradictsTheBookIsRefusedWithBothNames() {
+    Edition fetlar = LIBRARY.edition("fetlar").orElseThrow();
+    assertThat(fetlar.with(Map.of(Switch.CORNER_ENTER, "nobody")))
+        .isEqualTo(
+            new Amendment.Contradiction(new Switch.Conflict(Switch.ESCAPE, Switch.CORNER_ENTER)));
+    assertThat(fetlar.with(Map.of(Switch.CORNER_ENTER, "nobody", Switch.ESCAPE, "edge")).edition())
+        .isPresent();
+  }
+
+  @Test
+  void aHouseRuleWithoutMeaningIsRefusedInTheLanguageOfWhoAsks() {
+    Edition fetlar = LIBRARY.edition("fetlar").orElseThrow();
+    Amendment far = fetlar.with(Map.of(Switch.KING_RANGE, "far"));
+    assertThat(far.edition()).isEmpty();
+    assertThat(Library.faultWords(Language.DE).say(((Amendment.Refused) far).reason()))
+        .isEqualTo(
+            "„far“ ist kein Wert von king-range; möglich: unlimited oder eine Zahl von Feldern ab"
+                + " 1");
+    Amendment captors = fetlar.with(Map.of(Switch.KING_CAPTORS, "throne,moat"));
+    assertThat(Library.faultWords(Language.EN).say(((Amendment.Refused) captors).reason()))
+        .endsWith("possible: any of throne, corner, edge, separated by commas, or nothing");
+  }
+
+  @Test
+  void houseRulesAreForgottenAndTheBoardStays() {
+    Edition changed =
+        LIBRARY
+            .edition("svenska-2")
+            .orElseThrow()
+            .from(LIBRARY.layout("t-cross").orElseThrow())
+            .with(Map.of(Switch.KING_RANGE, "3"))
+            .edition()
+            .orElseThrow();
+    Edition plain = changed.withoutHouseRules();
+    assertThat(plain.houseRules()).isEmpty();
+    assertThat(plain.preset()).isEqualTo(changed.preset());
+    assertThat(plain.layout().id()).isEqualTo("t-cross");
+  }
+
+  @Test
   void anUnknownKeyIsNamedWithFileAndLine() {
     assertThat(damaged("layouts/brandub.yaml", text -> "colour: red\n" + text))
         .contains("content/layouts/brandub.yaml, line 1: the key “colour” is not known here.");

@@ -59,7 +59,10 @@ class JavaSearchTest {
   }
 
   private java.util.Optional<Path> find(Map<String, String> environment) {
-    return new JavaSearch(25, JavaSearch.homes(environment::get, root.resolve("home"), root))
+    return new JavaSearch(
+            25,
+            JavaSearch.homes(
+                name -> environment.getOrDefault(name, ""), root.resolve("home"), root))
         .find();
   }
 

@@ -1,4 +1,5 @@
 /// Proves all content, of whatever kind, against itself and the engine.
 ///
-/// Uses `hnefi.content` with its parts and what lies below them.
+/// Uses only `board`, `content`, `content.diagram`, `content.history`, `content.yaml`, `rules` and
+/// `text`.
 package hnefi.content.check;

@@ -1,5 +1,5 @@
 /// The history browser's content: articles, timeline, places, glossary, disputes, facts and the
 /// map, read strictly and proved against each other, the bibliography and the engine.
 ///
-/// Uses `hnefi.content` and what lies below it; knows nothing of screens.
+/// Uses only `board`, `content`, `content.lesson`, `content.yaml`, `notation`, `rules` and `text`.
 package hnefi.content.history;

@@ -2,6 +2,8 @@
 /// exercise as the referee finds them, and the proof that no step is a dead end or solved by
 /// accident.
 ///
-/// Uses `hnefi.content` and `hnefi.content.diagram` and what they use. How lessons are read is left
-/// to the caller: they are FXML documents, and nothing here knows JavaFX.
+/// How lessons are read is left to the caller: they are FXML documents, and nothing here knows
+/// JavaFX.
+///
+/// Uses only `board`, `content`, `content.diagram`, `content.yaml`, `notation`, `rules` and `text`.
 package hnefi.content.lesson;

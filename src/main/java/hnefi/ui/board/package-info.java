@@ -2,6 +2,7 @@
 /// shows what happened.
 ///
 /// It knows no rules: what may be picked up, where a piece may go and which squares to light up is
-/// told to it. Uses `hnefi.board`, `hnefi.rules` (only what a turn is), `hnefi.text` and its own
-/// pictures in `hnefi.ui.board.art`.
+/// told to it.
+///
+/// Uses only `board`, `notation`, `rules`, `text` and `ui.board.art`.
 package hnefi.ui.board;

@@ -2,5 +2,7 @@
 /// anywhere in the program.
 ///
 /// The board and the lessons ask through [FurtherReading]; the history answers, and `app` brings
-/// them together. Uses `content`, `ui.nav` and `ui.theme`.
+/// them together.
+///
+/// Uses only `content`, `rules`, `text`, `ui.nav` and `ui.theme`.
 package hnefi.ui.further;

@@ -19,6 +19,7 @@ public final class Curriculum {
   private final Map<Language, List<Lesson>> lessons = new EnumMap<>(Language.class);
 
   /// @param loader asked when the first lesson is needed, so that the program starts without
+  ///   waiting for it
   public Curriculum(Supplier<LessonLoader> loader) {
     this.loader = loader;
   }

@@ -1,4 +1,4 @@
 /// The page on which a person chooses: language, colours, text size, tempo, boards.
 ///
-/// Uses `ui.nav`, `ui.settings` and `text`.
+/// Uses only `text`, `ui.board`, `ui.nav`, `ui.settings` and `ui.theme`.
 package hnefi.ui.options;

@@ -1,10 +1,10 @@
 package hnefi.ui.play;
 
 import hnefi.files.FileTrouble;
+import hnefi.files.Reading;
 import hnefi.files.SafeFile;
 import hnefi.game.Game;
 import hnefi.text.Localized;
-import hnefi.text.Message;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -40,7 +40,10 @@ public final class GameFiles {
   }
 
   /// A file and what is in it.
-  record Entry(String file, SavedGameText.Read content) {}
+  record Entry(String file, Reading<SavedGame> content) {}
+
+  /// A game that can be gone on with, and its file.
+  record Open(String file, SavedGame game) {}
 
   /// Returns the games, the latest first.
   List<Entry> list() {
@@ -48,27 +51,27 @@ public final class GameFiles {
   }
 
   /// Returns the latest game that is not finished, and tells of damaged files on the way to it.
-  Optional<Entry> latestUnfinished() {
+  Optional<Open> latestUnfinished() {
     for (String name : names()) {
       switch (read(name)) {
-        case SavedGameText.Read.Good(SavedGame game) when game.isUnfinished() -> {
-          return Optional.of(new Entry(name, new SavedGameText.Read.Good(game)));
+        case Reading.Good<SavedGame>(SavedGame game) when game.isUnfinished() -> {
+          return Optional.of(new Open(name, game));
         }
-        case SavedGameText.Read.Good _ -> {}
-        case SavedGameText.Read.Bad(Trouble trouble) -> notices.accept(trouble);
+        case Reading.Good<SavedGame> _ -> {}
+        case Reading.Bad<SavedGame> bad -> notices.accept(Trouble.of(name, bad));
       }
     }
     return Optional.empty();
   }
 
   /// Reads one game.
-  SavedGameText.Read read(String name) {
+  Reading<SavedGame> read(String name) {
     try {
-      return SavedGameText.read(name, Files.readString(folder.resolve(name)));
+      return SavedGameText.read(Files.readString(folder.resolve(name)));
     } catch (CharacterCodingException _) {
-      return new SavedGameText.Read.Bad(new Trouble(name, 0, Message.of("saved.encoding")));
+      return Reading.bad(0, "saved.encoding");
     } catch (IOException _) {
-      return new SavedGameText.Read.Bad(new Trouble(name, 0, Message.of("saved.unreadable")));
+      return Reading.bad(0, "saved.unreadable");
     }
   }
 

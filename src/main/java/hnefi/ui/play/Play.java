@@ -2,6 +2,7 @@ package hnefi.ui.play;
 
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
+import hnefi.files.Reading;
 import hnefi.game.Game;
 import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
@@ -49,10 +50,10 @@ public final class Play {
     return desk.files().latestUnfinished().stream().map(this::unfinished).toList();
   }
 
-  private Unfinished unfinished(GameFiles.Entry entry) {
-    EditionName name = ((SavedGameText.Read.Good) entry.content()).game().edition();
+  private Unfinished unfinished(GameFiles.Open open) {
+    EditionName name = open.game().edition();
     return new Unfinished(
-        new SavedGamePlace(entry.file()),
+        new SavedGamePlace(open.file()),
         language ->
             desk.library()
                 .get()
@@ -95,8 +96,8 @@ public final class Play {
 
   private Visit goOn(SavedGamePlace place, Navigator navigator) {
     switch (desk.files().read(place.file())) {
-      case SavedGameText.Read.Bad(Trouble trouble) -> desk.notices().accept(trouble);
-      case SavedGameText.Read.Good(SavedGame saved) -> {
+      case Reading.Bad<SavedGame> bad -> desk.notices().accept(Trouble.of(place.file(), bad));
+      case Reading.Good<SavedGame>(SavedGame saved) -> {
         switch (Restored.of(place.file(), saved, desk.library().get())) {
           case Restored.Good(Table table, var _) when !desk.computers().know(table.players()) ->
               desk.notices().accept(new Trouble(place.file(), 0, Message.of("saved.no-opponent")));

@@ -3,6 +3,7 @@ package hnefi.ui.play;
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
+import hnefi.files.Reading;
 import hnefi.game.Game;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
@@ -28,13 +29,6 @@ import java.util.stream.Collectors;
 /// moves were taken back).
 final class SavedGameText {
   private SavedGameText() {}
-
-  /// What came of reading a file.
-  sealed interface Read {
-    record Good(SavedGame game) implements Read {}
-
-    record Bad(Trouble trouble) implements Read {}
-  }
 
   static String write(Table table, Game game, String title, LocalDate date) {
     Map<String, String> tags = new LinkedHashMap<>();
@@ -77,16 +71,16 @@ final class SavedGameText {
   }
 
   /// Reads the text of a file.
-  static Read read(String file, String text) {
+  static Reading<SavedGame> read(String text) {
     return switch (GameText.read(text)) {
-      case Parsed.Bad<GameText.Written>(Message reason) -> bad(file, 0, reason);
-      case Parsed.Good<GameText.Written>(GameText.Written written) -> read(file, text, written);
+      case Parsed.Bad<GameText.Written>(Message reason) -> new Reading.Bad<>(0, reason);
+      case Parsed.Good<GameText.Written>(GameText.Written written) -> read(text, written);
     };
   }
 
-  private static Read read(String file, String text, GameText.Written written) {
+  private static Reading<SavedGame> read(String text, GameText.Written written) {
     Map<String, String> tags = written.tags();
-    Faults faults = new Faults(file, text);
+    Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
     LocalDate date = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
     Map<Switch, String> houseRules =
@@ -101,9 +95,9 @@ final class SavedGameText {
     int moves = written.moves().size();
     int ply = faults.must("Ply", ply(tags.get("Ply"), moves), moves);
     if (faults.first().isPresent()) {
-      return new Read.Bad(faults.first().get());
+      return faults.first().get();
     }
-    return new Read.Good(
+    return new Reading.Good<>(
         new SavedGame(
             tags.getOrDefault("Title", ""),
             date,
@@ -114,10 +108,6 @@ final class SavedGameText {
             written.moves(),
             ply,
             written.result()));
-  }
-
-  private static Read bad(String file, int line, Message reason) {
-    return new Read.Bad(new Trouble(file, line, reason));
   }
 
   private static Optional<Setup> setup(Map<String, String> tags, Faults faults) {
@@ -180,19 +170,17 @@ final class SavedGameText {
 
   /// Collects what is wrong with the tags, of which the first is told.
   private static final class Faults {
-    private final String file;
     private final List<String> lines;
-    private final List<Trouble> found = new ArrayList<>();
+    private final List<Reading.Bad<SavedGame>> found = new ArrayList<>();
 
-    Faults(String file, String text) {
-      this.file = file;
+    Faults(String text) {
       this.lines = text.lines().toList();
     }
 
     String need(Map<String, String> tags, String tag) {
       String value = tags.get(tag);
       if (value == null) {
-        found.add(new Trouble(file, 0, Message.of("saved.missing", tag)));
+        found.add(new Reading.Bad<>(0, Message.of("saved.missing", tag)));
         return "";
       }
       return value;
@@ -206,10 +194,10 @@ final class SavedGameText {
     }
 
     void add(String tag, Message reason) {
-      found.add(new Trouble(file, lineOf(tag), reason));
+      found.add(new Reading.Bad<>(lineOf(tag), reason));
     }
 
-    Optional<Trouble> first() {
+    Optional<Reading.Bad<SavedGame>> first() {
       return found.stream().findFirst();
     }
 

@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.content.Library;
+import hnefi.files.Reading;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
 import java.time.format.DateTimeFormatter;
@@ -35,9 +36,10 @@ final class SavedGamesController {
     none.setManaged(games.isEmpty());
     for (GameFiles.Entry each : games) {
       switch (each.content()) {
-        case SavedGameText.Read.Good(SavedGame game) ->
+        case Reading.Good<SavedGame>(SavedGame game) ->
             list.getChildren().add(open(each.file(), game));
-        case SavedGameText.Read.Bad(Trouble trouble) -> list.getChildren().add(damaged(trouble));
+        case Reading.Bad<SavedGame> bad ->
+            list.getChildren().add(damaged(Trouble.of(each.file(), bad)));
       }
     }
   }

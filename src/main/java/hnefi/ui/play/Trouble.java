@@ -1,5 +1,6 @@
 package hnefi.ui.play;
 
+import hnefi.files.Reading;
 import hnefi.notation.GameText;
 import hnefi.text.Language;
 import hnefi.text.Localized;
@@ -12,6 +13,11 @@ import hnefi.text.Words;
 /// @param line counted from 1, or 0 if the whole file is meant
 /// @param reason a message of this package or of `hnefi.notation`
 record Trouble(String file, int line, Message reason) implements Localized {
+  /// Returns why a file makes no sense.
+  static Trouble of(String file, Reading.Bad<SavedGame> bad) {
+    return new Trouble(file, bad.line(), bad.reason());
+  }
+
   @Override
   public String in(Language language) {
     Words words =

@@ -1,6 +1,7 @@
 /// Choosing a game, playing it, and reading the rules it is played by.
 ///
-/// Others open a game with [GamePlace] and the rules of an edition with [RulesPlace]. Uses
-/// `ui.nav`, `ui.board`, `ui.settings`, `ui.shell`, `ui.home`, `ui.further`, `files`, and below
-/// these `account`, `content` and `game`.
+/// Others open a game with [GamePlace] and the rules of an edition with [RulesPlace].
+///
+/// Uses only `account`, `board`, `content`, `files`, `game`, `notation`, `rules`, `search`, `text`,
+/// `ui.board`, `ui.further`, `ui.home`, `ui.nav`, `ui.settings`, `ui.theme` and `ui.tour`.
 package hnefi.ui.play;

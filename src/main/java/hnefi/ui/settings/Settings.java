@@ -7,7 +7,7 @@ import java.util.Optional;
 /// Everything a person can choose.
 ///
 /// @param language empty for the language of the system
-/// @param lookAgain whether to warn before a move that loses the king at once
+/// @param lookAgain whether to ask before a move that the coach takes for a blunder
 /// @param window empty for a size that suits the screen
 public record Settings(
     Optional<Language> language,

@@ -1,4 +1,4 @@
 /// The frame around every screen: the way back, the areas, the languages, notices.
 ///
-/// Uses `ui.nav`, `ui.settings`, `ui.theme` and `text`.
+/// Uses only `text`, `ui.nav`, `ui.settings` and `ui.theme`.
 package hnefi.ui.shell;

@@ -1,4 +1,4 @@
 /// Pictures of every screen, without a display.
 ///
-/// Uses `ui.nav`, `ui.settings` and `ui.theme`.
+/// Uses only `text`, `ui.nav`, `ui.settings` and `ui.theme`.
 package hnefi.ui.tour;

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,6 +79,10 @@ class DamagedDiagramTest {
           takes: [c2]          | takes: [c2, d3]     | 20 | [c2, d3]
           takes: [c2]          | outcome: draw       | 19 | the move takes [c2], but [] is stated
           takes: [c2]          | spares: {c2: moved-in} | 19 | c2
+          takes: [c2]          | takes: [c2]\\n    spares: {c2: sleepy} | 21 | none of moved-in, nobody-behind
+          takes: [c2]          | takes: [c2]\\n    spares: {c3: nobody-behind} | 21 | spares [
+          rules: haende        | rules: haende\\nset: {corner-enter: nobody} | 5 | “escape” and “corner-enter” contradict each other
+          rules: haende        | rules: haende\\nset: {king-captors: [moat]} | 5 | “moat” is no value of king-captors; possible: any of throne, corner, edge
           refused: e6-a6       | refused: g5-f5      | 22 | stated as refused, but it is legal
           not-your-turn        | blocked             | 23 | not-your-turn
           words: {de: Zu.,     | hints: {de: Zu.,    | 19 | words
@@ -86,12 +91,33 @@ class DamagedDiagramTest {
   void aDamagedDiagramIsNamedWithLineAndReason(
       String sound, String damaged, int line, String reason) throws IOException {
     assertThat(SOUND).contains(sound);
-    List<String> faults = faults(SOUND.replaceFirst(java.util.regex.Pattern.quote(sound), damaged));
+    List<String> faults =
+        faults(SOUND.replaceFirst(Pattern.quote(sound), damaged.translateEscapes()));
     assertThat(faults).hasSize(1);
     assertThat(faults.getFirst())
         .startsWith("content/diagrams/trap.yaml, line " + line + ":")
         .contains(reason)
         .endsWith(".");
+  }
+
+  @Test
+  void aSwitchIsWrittenAsInItsRulebook() throws IOException {
+    assertThat(
+            faults(SOUND.replace("rules: haende", "rules: haende\nset: {king-captors: [throne]}")))
+        .isEmpty();
+  }
+
+  @Test
+  void whatWasSparedIsNamedAsItIsWritten() throws IOException {
+    assertThat(
+            faults(
+                SOUND
+                    .replace("...D...", "..DD...")
+                    .replace("defenders: 3", "defenders: 4")
+                    .replace("takes: [c2]", "takes: [c2]\n    spares: {d3: moved-in}")))
+        .singleElement()
+        .asString()
+        .contains("d3: friend-behind");
   }
 
   @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.EditionName;
+import hnefi.files.Reading;
 import hnefi.game.Game;
 import hnefi.game.Match;
 import hnefi.notation.BoardText;
@@ -104,7 +105,7 @@ class GameFilesTest {
     game.play(move("c4-c7"));
     kept.keep(table, game);
     assertThat(files().list())
-        .extracting(each -> ((SavedGameText.Read.Good) each.content()).game())
+        .extracting(each -> ((Reading.Good<SavedGame>) each.content()).value())
         .extracting(each -> each.title() + " " + each.ply())
         .containsExactlyInAnyOrder(" 1", "Sunday 2");
   }
@@ -156,15 +157,15 @@ class GameFilesTest {
   private String trouble() {
     GameFiles.Entry entry = files().list().getFirst();
     return switch (entry.content()) {
-      case SavedGameText.Read.Bad(Trouble trouble) -> trouble.in(Language.EN);
-      case SavedGameText.Read.Good(SavedGame saved) ->
+      case Reading.Bad<SavedGame> bad -> Trouble.of(entry.file(), bad).in(Language.EN);
+      case Reading.Good<SavedGame>(SavedGame saved) ->
           ((Restored.Bad) Restored.of(entry.file(), saved, LIBRARY)).trouble().in(Language.EN);
     };
   }
 
   private Restored.Good restored() {
     GameFiles.Entry entry = files().list().getFirst();
-    SavedGame saved = ((SavedGameText.Read.Good) entry.content()).game();
+    SavedGame saved = ((Reading.Good<SavedGame>) entry.content()).value();
     return (Restored.Good) Restored.of(entry.file(), saved, LIBRARY);
   }
 

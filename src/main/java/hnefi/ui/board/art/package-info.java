@@ -1,5 +1,7 @@
 /// The pictures of the board: grounds and pieces of each look as vector shapes in logical units, a
 /// square being 100 wide.
 ///
-/// Java says the forms, the style sheets beside the board say the colours. Uses `hnefi.board` only.
+/// Java says the forms, the style sheets beside the board say the colours.
+///
+/// Uses only `board`.
 package hnefi.ui.board.art;

@@ -1,4 +1,4 @@
 /// The map of the North: land, water and places, to zoom and to move.
 ///
-/// Uses `content.history` and `ui.history.part`.
+/// Uses only `content.history`, `text`, `ui.history.part` and `ui.theme`.
 package hnefi.ui.history.map;

@@ -1,5 +1,5 @@
 /// Small things all parts of the history browser are made of: links, citations, signs of how sure
 /// something is, drawings that scale.
 ///
-/// Uses `content.history` and `ui.theme`.
+/// Uses only `content`, `content.history`, `text` and `ui.theme`.
 package hnefi.ui.history.part;

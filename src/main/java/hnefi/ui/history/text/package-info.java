@@ -1,4 +1,4 @@
 /// Articles as JavaFX nodes: paragraphs with links, citations and marks of facts.
 ///
-/// Uses `content.history` and `ui.history.part`.
+/// Uses only `content`, `content.history`, `ui.history.part` and `ui.theme`.
 package hnefi.ui.history.text;

@@ -78,6 +78,7 @@ final class RecordBuilder extends AbstractMap<String, Object> implements Builder
     }
   }
 
+  /// A lesson without steps and an exercise without rounds are none; mistakes need not be known.
   private Object argument(RecordComponent component) {
     Object value = given.get(component.getName());
     boolean isBare = value instanceof List<?> list && list.isEmpty();

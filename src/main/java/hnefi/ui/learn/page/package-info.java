@@ -1,4 +1,6 @@
 /// The pages of a lesson: a board and what is said beside it, one view for each kind of step.
 ///
-/// Uses `content.lesson`, `account`, `ui.learn.step`, `ui.board`, `ui.settings` and `ui.theme`.
+/// Uses only `account`, `board`, `content`, `content.diagram`, `content.lesson`, `notation`,
+/// `rules`, `text`, `ui.board`, `ui.further`, `ui.layout`, `ui.learn.progress`, `ui.learn.step`,
+/// `ui.nav`, `ui.settings` and `ui.theme`.
 package hnefi.ui.learn.page;

@@ -1,4 +1,4 @@
 /// What learners have done, and how it is kept.
 ///
-/// Uses `files` and `text`.
+/// Uses only `files` and `text`.
 package hnefi.ui.learn.progress;
