@@ -92,6 +92,7 @@ public final class EngineProtocol {
       case "why" -> bare(command, arguments, this::why);
       case "perft" -> perft(arguments);
       case "go" -> go(arguments);
+      case "quit" -> throw new ProtocolException("quit takes no argument");
       default -> throw new ProtocolException("unknown command “" + command + "”");
     };
   }
@@ -172,7 +173,7 @@ public final class EngineProtocol {
     if (arguments.isEmpty()
         || !arguments.getFirst().matches("[0-9]{1,2}")
         || (arguments.size() > 1 && !bulk)) {
-      throw new ProtocolException("perft needs a depth, and perhaps “bulk”");
+      throw new ProtocolException("perft needs a depth from 0 to 99, and perhaps “bulk”");
     }
     int depth = Integer.parseInt(arguments.getFirst());
     long count =

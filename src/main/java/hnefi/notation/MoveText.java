@@ -38,7 +38,7 @@ public final class MoveText {
         .then(written ->
             written.captured().isEmpty()
                 ? new Parsed.Good<>(written.move())
-                : Parsed.bad("move.form", text));
+                : Parsed.bad("move.bare", text));
   }
 
   /// Reads a move with or without its captures.
