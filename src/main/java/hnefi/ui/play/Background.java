@@ -24,11 +24,16 @@ public final class Background {
     this.window = window;
   }
 
-  /// Returns a background of threads that do not keep the program alive.
+  /// Returns a background of threads that do not keep the program alive and stand back for the
+  /// window.
   public static Background ofThreads() {
     ExecutorService workers =
         Executors.newCachedThreadPool(
-            Thread.ofPlatform().daemon().name("background-", 1).factory());
+            Thread.ofPlatform()
+                .daemon()
+                .priority(Thread.MIN_PRIORITY)
+                .name("background-", 1)
+                .factory());
     return new Background(workers, Platform::runLater);
   }
 

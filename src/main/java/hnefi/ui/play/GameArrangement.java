@@ -96,7 +96,9 @@ enum GameArrangement {
       case STACKED -> needs.story(words) + needs.comfort() + needs.gap() + needs.record(words);
       // A record that is higher than the words is scrolled.
       case TWO_PAGES_BESIDE, TWO_PAGES_BELOW -> needs.paged(needs.story(words), words);
-      case THREE_PAGES_BESIDE, THREE_PAGES_BELOW -> needs.paged(needs.apart(words), words);
+      case THREE_PAGES_BELOW -> needs.paged(needs.apart(words), words);
+      // Here the words get all that is left, which may be less than they would like.
+      case THREE_PAGES_BESIDE -> needs.paged(needs.squeezed(words), words);
     };
   }
 }

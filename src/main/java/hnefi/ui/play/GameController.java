@@ -75,8 +75,9 @@ final class GameController {
             coach.dangerProperty().subscribe(_ -> mark()),
             coach.litProperty().subscribe(_ -> mark()),
             model.questionProperty().subscribe(_ -> mark()),
-            model.questionProperty().subscribe(asked -> turnIf(asked.isPresent())),
-            model.momentProperty().subscribe(now -> turnIf(!now.isOngoing())),
+            model.questionProperty().subscribe(_ -> hurry()),
+            model.momentProperty().subscribe(_ -> hurry()),
+            model.resultShownProperty().subscribe(_ -> hurry()),
             model
                 .explanation()
                 .topicProperty()
@@ -89,6 +90,14 @@ final class GameController {
       layout.pageProperty().set(page);
     });
     layout.pageProperty().subscribe(now -> tab.setSelected(now == page));
+  }
+
+  /// A question or the result must be read now; who looks back needs the way to the game.
+  private void hurry() {
+    boolean result = !model.moment().isOngoing() && model.resultShownProperty().get();
+    boolean asked = model.questionProperty().get().isPresent() || result;
+    layout.urgentProperty().set(asked || model.moment().isLookingAway());
+    turnIf(asked);
   }
 
   /// Shows the words, if there are some that must be read now.

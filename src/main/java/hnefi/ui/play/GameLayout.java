@@ -1,9 +1,11 @@
 package hnefi.ui.play;
 
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
@@ -29,16 +31,23 @@ public final class GameLayout extends Pane {
   }
 
   private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.STORY);
+  private final BooleanProperty urgent = new SimpleBooleanProperty(false);
   private final ReadOnlyObjectWrapper<GameArrangement> arrangement =
       new ReadOnlyObjectWrapper<>(GameArrangement.BESIDE);
 
   public GameLayout() {
     getStyleClass().add("game-layout");
     page.subscribe(_ -> requestLayout());
+    urgent.subscribe(_ -> requestLayout());
   }
 
   ObjectProperty<Page> pageProperty() {
     return page;
+  }
+
+  /// Whether the words must be answered; where room is short the sides make room for them.
+  BooleanProperty urgentProperty() {
+    return urgent;
   }
 
   /// How the parts stand.
@@ -112,7 +121,7 @@ public final class GameLayout extends Pane {
     boolean words = !paged || shown != Page.RECORD;
     needs.record().setVisible(record);
     needs.words().setVisible(words);
-    needs.sides().setVisible(words && !(apart && shown == Page.COACH));
+    needs.sides().setVisible(words && !(apart && (shown == Page.COACH || urgent.get())));
     needs.coach().setVisible(words && !(apart && shown == Page.STORY));
     needs.pager().setVisible(paged);
   }

@@ -46,4 +46,10 @@ record GameNeeds(Node sides, Node words, Node coach, ScrollPane record, Node pag
     double all = words.minHeight(width);
     return gap + Math.max(sides.minHeight(width) + all, coach.minHeight(width) + all / 2);
   }
+
+  /// Returns the same for words of which not much need be seen at once.
+  double squeezed(double width) {
+    double some = words.minHeight(width) / 2;
+    return gap + Math.max(sides.minHeight(width), coach.minHeight(width)) + some;
+  }
 }

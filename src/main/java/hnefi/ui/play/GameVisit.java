@@ -16,6 +16,7 @@ import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.Boards;
 import java.util.Optional;
 import javafx.scene.Parent;
+import javafx.util.Subscription;
 
 /// A game being visited.
 final class GameVisit implements Visit {
@@ -26,7 +27,10 @@ final class GameVisit implements Visit {
   private final PlayModel model;
   private final CoachModel coach;
   private final SecondLook secondLook;
+  private final DrawOffer drawOffer;
   private final ReviewModel review;
+  private Subscription settings = Subscription.EMPTY;
+  private boolean warned;
 
   GameVisit(Desk desk, Navigator navigator, Table table, Game game, GameFiles.Kept kept) {
     this.desk = desk;
@@ -36,18 +40,26 @@ final class GameVisit implements Visit {
     model = new PlayModel(table, game, kept, desk.computers());
     Advice advice = new Advice(table.edition().rules(), desk.background(), desk.patience());
     coach = new CoachModel(model, advice);
-    secondLook =
-        new SecondLook(
-            model,
-            advice,
-            desk.settings().settings().lookAgain()
-                && desk.computers().suitBeginners(table.players()));
+    secondLook = new SecondLook(model, advice);
+    drawOffer = new DrawOffer(model, advice, desk.computers());
     review = new ReviewModel(model, advice);
   }
 
   /// Returns what can be posed for a picture.
   StagedPlace.Stage stage() {
     return new StagedPlace.Stage(model, coach, secondLook, review);
+  }
+
+  /// Begins with a second look where it is wanted, and follows a change of the settings; what is
+  /// chosen beside the board holds until then.
+  private void heedSettings() {
+    boolean wanted =
+        desk.settings().settings().lookAgain()
+            && desk.computers().suitBeginners(model.table().players());
+    if (wanted != warned) {
+      warned = wanted;
+      secondLook.wantedProperty().set(wanted);
+    }
   }
 
   @Override
@@ -75,7 +87,7 @@ final class GameVisit implements Visit {
     GameController board =
         new GameController(model, why, coach, secondLook, new Boards(desk.settings(), language));
     SidesController sides = new SidesController(model, words, names, look);
-    StoryController story = new StoryController(model, coach, why, words, popOver::show);
+    StoryController story = new StoryController(model, coach, review, why, words, popOver::show);
     MachineController machine = new MachineController(model, words);
     CoachController coaching = new CoachController(model, coach, secondLook);
     CoachVoice voice = new CoachVoice(why, words, popOver::show, coach::light);
@@ -104,11 +116,16 @@ final class GameVisit implements Visit {
             standing,
             reviewing);
     return Screen.of(root, title)
-        .whenShown(() -> model.attend(true))
+        .whenShown(() -> {
+          settings = desk.settings().settingsProperty().subscribe(_ -> heedSettings());
+          model.attend(true);
+        })
         .whenHidden(() -> {
+          settings.unsubscribe();
           model.attend(false);
           coach.stop();
           secondLook.stop();
+          drawOffer.stop();
           review.stop();
           machine.dispose();
           coaching.dispose();
@@ -162,6 +179,11 @@ final class GameVisit implements Visit {
       public void rules() {
         navigator.go(
             new RulesPlace(model.table().edition().name(), position(), model.table().players()));
+      }
+
+      @Override
+      public void offerDraw() {
+        drawOffer.make();
       }
 
       @Override

@@ -10,6 +10,7 @@ import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
+import hnefi.text.Localized;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -219,6 +220,14 @@ public final class PlayModel {
     }
   }
 
+  /// Ends the game with the draw that both sides want.
+  void agreeDraw() {
+    question.set(Optional.empty());
+    game.agreeDraw();
+    resultShown.set(true);
+    changed();
+  }
+
   private Side personsSide() {
     Side toMove = now().toMove();
     return isComputer(toMove) ? toMove.opponent() : toMove;
@@ -312,6 +321,11 @@ public final class PlayModel {
   /// Tells about the turn that is shown again.
   void tellTurn() {
     explanation.say(new Topic.Told(moment().shownTurn()));
+  }
+
+  /// Lets the computer say something.
+  void remark(Localized said) {
+    explanation.say(new Topic.Remark(said));
   }
 
   /// What is being explained.

@@ -17,6 +17,8 @@ final class RecordController {
   interface Ways {
     void rules();
 
+    void offerDraw();
+
     void newGame();
 
     void saveAs();
@@ -54,7 +56,7 @@ final class RecordController {
     redo.setOnAction(_ -> model.redo());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
     giveUp.setOnAction(_ -> model.askToGiveUp());
-    draw.setOnAction(_ -> model.offerDraw());
+    draw.setOnAction(_ -> ways.offerDraw());
     newGame.setOnAction(_ -> ways.newGame());
     saveAs.setOnAction(_ -> ways.saveAs());
     moves.setCellFactory(_ -> new MoveCell(model, words));
@@ -70,8 +72,7 @@ final class RecordController {
     undo.setDisable(!moment.canUndo());
     redo.setDisable(!moment.canRedo());
     giveUp.setDisable(!moment.isOngoing());
-    // The computer plays to the end.
-    draw.setDisable(!moment.isOngoing() || model.table().players().anyComputer());
+    draw.setDisable(!DrawOffer.isPossible(model));
     List<Turn> line = moment.line();
     List<Integer> rows = IntStream.range(0, (line.size() + 1) / 2).boxed().toList();
     if (!moves.getItems().equals(rows)) {

@@ -18,7 +18,8 @@ import javafx.util.Subscription;
 /// The coach's look back at a finished game: how it went, the moves that changed it most, and what
 /// was better.
 final class ReviewController {
-  private static final int MOST_REASONS = 2;
+  /// More reasons than these are told when they are asked for.
+  private static final int FIRST_REASONS = 2;
 
   private final PlayModel model;
   private final ReviewModel review;
@@ -85,9 +86,9 @@ final class ReviewController {
         label(
             words.say("review.played", moment.ply() + 1, text(moment.played().move())),
             "review-move"));
-    parts.addAll(boxes(moment.bad(), there));
+    parts.add(reasons(moment.bad(), there));
     parts.add(label(words.say("review.better", text(moment.better().move())), "review-better"));
-    parts.addAll(boxes(moment.good(), line));
+    parts.add(reasons(moment.good(), line));
     Button play = button("review.line", line);
     play.getStyleClass().add("play-line");
     FlowPane buttons = new FlowPane(button("review.there", there), play);
@@ -99,8 +100,20 @@ final class ReviewController {
   }
 
   /// What speaks for a move is lit up where that move is shown.
-  private List<StatementBox> boxes(List<Reason> why, Runnable place) {
-    return voice.boxes(why, MOST_REASONS, place);
+  private Node reasons(List<Reason> why, Runnable place) {
+    List<StatementBox> all = voice.boxes(why, why.size(), place);
+    VBox told = new VBox();
+    told.getStyleClass().add("statements");
+    int more = all.size() - FIRST_REASONS;
+    // To fold up a single sentence would gain nothing.
+    told.getChildren().addAll(more > 1 ? all.subList(0, FIRST_REASONS) : all);
+    if (more > 1) {
+      Button unfold = new Button(words.say("review.more", more));
+      unfold.getStyleClass().addAll("flat", "quiet", "more-reasons");
+      unfold.setOnAction(_ -> told.getChildren().setAll(all));
+      told.getChildren().add(unfold);
+    }
+    return told;
   }
 
   private Button button(String key, Runnable action) {

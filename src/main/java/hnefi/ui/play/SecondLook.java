@@ -11,14 +11,12 @@ import javafx.beans.property.SimpleBooleanProperty;
 final class SecondLook {
   private final PlayModel model;
   private final Advice advice;
-  private final BooleanProperty wanted;
+  private final BooleanProperty wanted = new SimpleBooleanProperty(false);
   private Optional<Background.Job> looking = Optional.empty();
 
-  /// @param wanted whether it begins with a second look at every move
-  SecondLook(PlayModel model, Advice advice, boolean wanted) {
+  SecondLook(PlayModel model, Advice advice) {
     this.model = model;
     this.advice = advice;
-    this.wanted = new SimpleBooleanProperty(wanted);
     model.momentProperty().subscribe(_ -> stop());
   }
 

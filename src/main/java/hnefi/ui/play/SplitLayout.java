@@ -3,11 +3,13 @@ package hnefi.ui.play;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /// Two parts: side by side in a wide place, the first wider; one above the other in a tall one
-/// (`:tall`), the first lower.
+/// (`:tall`), the first lower. Where they would be lower than they may be, the place must be
+/// scrolled.
 public final class SplitLayout extends Pane {
   private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
 
@@ -46,15 +48,17 @@ public final class SplitLayout extends Pane {
     double y = insets.getTop();
     double width = getWidth() - x - insets.getRight();
     double height = getHeight() - y - insets.getBottom();
-    pseudoClassStateChanged(TALL, width < height);
-    if (width >= height) {
+    boolean tall = width < height || isNarrow(width);
+    pseudoClassStateChanged(TALL, tall);
+    if (!tall) {
       double least = parts.get(1).minWidth(-1);
       double first = Math.min((width - gap) * share, width - gap - least);
       parts.get(0).resizeRelocate(x, y, first, height);
       parts.get(1).resizeRelocate(x + first + gap, y, width - gap - first, height);
     } else {
       double wanted = parts.get(0).prefHeight(width);
-      double first = Math.min(wanted, (height - gap) * (1 - share));
+      double least = parts.get(1).minHeight(width);
+      double first = Math.min(wanted, Math.min((height - gap) * (1 - share), height - gap - least));
       parts.get(0).resizeRelocate(x, y, width, first);
       parts.get(1).resizeRelocate(x, y + first + gap, width, height - gap - first);
     }
@@ -67,6 +71,21 @@ public final class SplitLayout extends Pane {
 
   @Override
   protected double computeMinHeight(double width) {
-    return 0;
+    Insets insets = getInsets();
+    double inner = width - insets.getLeft() - insets.getRight();
+    if (width < 0 || !isNarrow(inner)) {
+      return 0;
+    }
+    double parts = getManagedChildren().stream().mapToDouble(each -> each.minHeight(inner)).sum();
+    return insets.getTop() + parts + gap + insets.getBottom();
+  }
+
+  private boolean isNarrow(double width) {
+    return width < getManagedChildren().stream().mapToDouble(each -> each.minWidth(-1)).sum() + gap;
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
   }
 }

@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
@@ -20,11 +21,14 @@ import javafx.util.Subscription;
 final class StoryController {
   private final PlayModel model;
   private final CoachModel coach;
+  private final ReviewModel review;
   private final Why why;
   private final Words words;
   private final BiConsumer<Rule, Node> showRule;
   private final List<StatementBox> boxes = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
+  private boolean reviewed;
+  private double reviewAt;
 
   @FXML private VBox looking;
   @FXML private Label lookingText;
@@ -38,12 +42,19 @@ final class StoryController {
   @FXML private Button tellTurn;
   @FXML private Button showResult;
   @FXML private Label first;
+  @FXML private Region reviewPart;
 
   /// @param showRule shows what the books say on a rule, near a node
   StoryController(
-      PlayModel model, CoachModel coach, Why why, Words words, BiConsumer<Rule, Node> showRule) {
+      PlayModel model,
+      CoachModel coach,
+      ReviewModel review,
+      Why why,
+      Words words,
+      BiConsumer<Rule, Node> showRule) {
     this.model = model;
     this.coach = coach;
+    this.review = review;
     this.why = why;
     this.words = words;
     this.showRule = showRule;
@@ -61,12 +72,18 @@ final class StoryController {
         Subscription.combine(
             model.momentProperty().subscribe(this::showPlace),
             model.momentProperty().subscribe(_ -> offerResult()),
+            model.momentProperty().subscribe(_ -> reviewed = false),
             model.resultShownProperty().subscribe(_ -> offerResult()),
             model.explanation().topicProperty().subscribe(_ -> tell()),
             model.resultShownProperty().subscribe(_ -> tell()),
             model.explanation().litProperty().subscribe(_ -> light()),
             coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
-            coach.dangerProperty().subscribe(_ -> scroll.setVvalue(0)));
+            coach.dangerProperty().subscribe(_ -> scroll.setVvalue(0)),
+            review
+                .stateProperty()
+                .subscribe(state -> reviewed = state instanceof ReviewModel.State.Ready),
+            reviewPart.layoutYProperty().subscribe(_ -> showReview()),
+            body.heightProperty().subscribe(_ -> showReview()));
     // Whatever comes up in between stands above the words and must be seen.
     body.getChildren()
         .forEach(part ->
@@ -97,8 +114,19 @@ final class StoryController {
             .orElseGet(() -> ply == 0 ? words.say("looking.start") : words.say("looking.at", ply)));
   }
 
+  /// A review that is ready is read from its beginning, wherever that comes to lie, until one
+  /// scrolls.
+  private void showReview() {
+    double hidden = body.getHeight() - scroll.getViewportBounds().getHeight();
+    boolean seen = !model.moment().isLookingAway() && reviewPart.isManaged() && hidden > 0;
+    if (reviewed && seen && (scroll.getVvalue() == 0 || scroll.getVvalue() == reviewAt)) {
+      reviewAt = Math.min(1, reviewPart.getLayoutY() / hidden);
+      scroll.setVvalue(reviewAt);
+    }
+  }
+
   private void offerResult() {
-    showIf(showResult, ResultController.isPutAside(model));
+    showIf(showResult, ResultController.isPutAside(model) && !model.moment().isLookingAway());
   }
 
   private void step(int by) {

@@ -4,6 +4,7 @@ import hnefi.board.Square;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
+import hnefi.text.Localized;
 import java.util.Optional;
 
 /// What the words beside the board are about.
@@ -16,4 +17,7 @@ sealed interface Topic {
 
   /// What stands on a square.
   record About(Position position, Square square) implements Topic {}
+
+  /// What the computer has to say.
+  record Remark(Localized said) implements Topic {}
 }

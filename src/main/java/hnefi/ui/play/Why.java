@@ -9,9 +9,11 @@ import hnefi.content.Bibliography;
 import hnefi.content.Edition;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
+import hnefi.rules.Rule;
 import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
+import hnefi.text.Localized;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
 import java.util.ArrayList;
@@ -29,9 +31,11 @@ final class Why {
   private final Edition edition;
   private final Narrator narrator;
   private final RuleWords ruleWords;
+  private final Language language;
 
   Why(Edition edition, Bibliography books, Language language) {
     this.edition = edition;
+    this.language = language;
     narrator = new Narrator(edition, books, language);
     ruleWords = new RuleWords(language);
   }
@@ -47,19 +51,20 @@ final class Why {
       case Topic.Refused(Refusal refusal, Position position) ->
           List.of(narrator.tell(refusal, position));
       case Topic.About(Position position, Square square) -> about(moment, position, square);
+      case Topic.Remark(Localized said) ->
+          List.of(description(said.in(language), Optional.empty()));
     };
   }
 
   private List<Statement> goals() {
     return GOALS.stream()
         .map(each ->
-            new Statement(
-                Statement.Kind.DESCRIPTION,
-                ruleWords.sentence(each, edition.ruling(each).value()),
-                Optional.of(each),
-                Set.of(),
-                Set.of()))
+            description(ruleWords.sentence(each, edition.ruling(each).value()), Optional.of(each)))
         .toList();
+  }
+
+  private static Statement description(String text, Optional<Rule> rule) {
+    return new Statement(Statement.Kind.DESCRIPTION, text, rule, Set.of(), Set.of());
   }
 
   /// Whoever had part in the turn that is shown is explained by it; others by what they are.

@@ -229,6 +229,27 @@ class CoachScreenTest {
   }
 
   @Test
+  void theSettingsSwitchTheSecondLookOfTheRunningGame(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, ASTRID);
+    assertThat(isSelected(robot, "#second-look")).isTrue();
+    fx(robot, () -> screen.settings.change(chosen -> chosen.withLookAgain(false)));
+    assertThat(isSelected(robot, "#second-look")).isFalse();
+    fx(robot, () -> screen.settings.change(chosen -> chosen.withLookAgain(true)));
+    assertThat(isSelected(robot, "#second-look")).isTrue();
+    fire(robot, "#second-look");
+    fire(robot, "#language-de");
+    assertThat(isSelected(robot, "#second-look")).isFalse();
+  }
+
+  @Test
+  void theComputerAnswersAnOfferedDraw(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER + " " + BLUNDER, ASTRID);
+    fire(robot, "#draw");
+    assertThat(isShown(robot, "#result")).isTrue();
+    assertThat(text(robot, ".result-words")).containsIgnoringCase("draw");
+  }
+
+  @Test
   void whoMeetsAStrongOpponentIsNotAsked(FxRobot robot) {
     against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
     assertThat(isSelected(robot, "#second-look")).isFalse();
