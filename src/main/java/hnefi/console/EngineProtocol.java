@@ -183,6 +183,7 @@ public final class EngineProtocol {
     return "perft " + depth + " " + count;
   }
 
+  /// The points of the score are those of [hnefi.search.Score].
   private String go(List<String> arguments) throws ProtocolException {
     Limits limits = limits(arguments);
     if (position().outcome().isPresent()) {

@@ -15,16 +15,18 @@ final class Budget {
     this.signal = signal;
   }
 
-  /// Counts positions and returns whether to stop.
-  boolean isSpent(int more) {
+  /// Counts positions.
+  ///
+  /// @throws SpentException if nothing is left
+  void spend(long positions) {
     if (over
         || signal.isStopped()
-        || nodes.addAndGet(more) >= limits.nodes()
+        || nodes.addAndGet(positions) >= limits.nodes()
         || elapsed() >= limits.time().toNanos()
         || Thread.currentThread().isInterrupted()) {
       over = true;
+      throw new SpentException();
     }
-    return over;
   }
 
   /// Ends the thought for all its threads.

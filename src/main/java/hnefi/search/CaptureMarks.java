@@ -7,10 +7,12 @@ package hnefi.search;
 final class CaptureMarks {
   private final SearchBoard board;
   private final Terrain terrain;
-  private final int[] holders = new int[Terrain.STRIDE];
 
   /// The marked squares; their files only after [#cross].
   private final Lines squares = new Lines();
+
+  /// The ranks on which some are marked, as bits.
+  private int ranks;
 
   CaptureMarks(SearchBoard board) {
     this.board = board;
@@ -19,42 +21,57 @@ final class CaptureMarks {
 
   /// Marks anew for the side to move.
   void mark() {
-    findHolders();
+    int[] own = board.own().ranks;
     int[] victims = board.enemies().ranks;
+    int[] vacant = board.vacant.ranks;
     int[] marks = squares.ranks;
+    int found = 0;
+    int heldBelow = 0;
+    int heldNear = holders(own, vacant, 0);
+    int held = holders(own, vacant, 1);
+    int heldFar = holders(own, vacant, 2);
     int below = 0;
     int here = victims[1];
     for (int rank = 1; rank <= terrain.width; rank++) {
       int above = victims[rank + 1];
-      int held = holders[rank];
-      int beyond = rank > 1 ? holders[rank - 2] : 0;
-      marks[rank] =
+      int heldAbove = holders(own, vacant, rank + 2);
+      int marked =
           ((here & held >>> 1) >>> 1
                   | (here & held << 1) << 1
-                  | above & holders[rank + 2]
-                  | below & beyond)
-              & board.vacant.ranks[rank];
+                  | above & heldAbove
+                  | below & heldBelow)
+              & vacant[rank];
+      marks[rank] = marked;
+      found |= marked != 0 ? 1 << rank : 0;
       below = here;
       here = above;
+      heldBelow = heldNear;
+      heldNear = held;
+      held = heldFar;
+      heldFar = heldAbove;
     }
+    ranks = found;
     if (terrain.shieldWall) {
       markWalls(victims);
     }
     if (board.attackersToMove) {
       markAroundKing();
+    } else if (terrain.kingArmed) {
+      markOppositeKing();
     }
   }
 
-  /// Finds what holds the men of the other side from behind.
-  private void findHolders() {
-    int[] own = board.own().ranks;
-    int[] vacant = board.vacant.ranks;
-    for (int rank = 0; rank <= terrain.width + 1; rank++) {
-      holders[rank] =
-          own[rank] | terrain.hostile[rank] & vacant[rank] | terrain.hostileBorder[rank];
-    }
-    if (!board.attackersToMove && terrain.kingArmed) {
-      holders[Lines.rank(board.king)] |= 1 << Lines.file(board.king);
+  /// Returns what holds the men of the other side from behind on a rank, the king left out.
+  private int holders(int[] own, int[] vacant, int rank) {
+    return own[rank] | terrain.hostile[rank] & vacant[rank] | terrain.hostileBorder[rank];
+  }
+
+  private void markOppositeKing() {
+    int victim = board.enemies().code;
+    for (int way : Ways.ALL) {
+      if (board.at[board.king + way] == victim) {
+        set(board.king + 2 * way);
+      }
     }
   }
 
@@ -98,6 +115,7 @@ final class CaptureMarks {
   void set(int square) {
     int rank = Lines.rank(square);
     squares.ranks[rank] |= 1 << Lines.file(square) & board.vacant.ranks[rank];
+    ranks |= 1 << rank;
   }
 
   /// Makes [#around] answer for the marks as they are now.
@@ -106,7 +124,8 @@ final class CaptureMarks {
     for (int file = 1; file <= terrain.width; file++) {
       files[file] = 0;
     }
-    for (int rank = 1; rank <= terrain.width; rank++) {
+    for (int some = ranks; some != 0; some &= some - 1) {
+      int rank = Integer.numberOfTrailingZeros(some);
       for (int left = squares.ranks[rank]; left != 0; left &= left - 1) {
         files[Integer.numberOfTrailingZeros(left)] |= 1 << rank;
       }
@@ -133,7 +152,8 @@ final class CaptureMarks {
       end = writeOfKing(moves, end);
     }
     int code = board.own().code;
-    for (int rank = 1; rank <= terrain.width; rank++) {
+    for (int some = ranks; some != 0; some &= some - 1) {
+      int rank = Integer.numberOfTrailingZeros(some);
       int open = squares.ranks[rank] & terrain.soldierStop.ranks[rank];
       for (int left = open; left != 0; left &= left - 1) {
         int square = rank * Terrain.STRIDE | Integer.numberOfTrailingZeros(left);

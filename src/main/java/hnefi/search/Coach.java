@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 
 /// Advises a player: hints, dangers, second thoughts, a look back at the game.
@@ -85,9 +86,15 @@ public final class Coach {
   private List<Reason> good(Turn turn, Score score) {
     List<Reason> why = new ArrayList<>(reasons.good(turn));
     if (score.isWin() && turn.outcome().isEmpty()) {
-      why.addFirst(Reason.of(Message.of("why.wins", (score.pliesToEnd() + 1) / 2)));
+      why.addFirst(winning("why.wins", "why.wins.some-time", score));
     }
     return why;
+  }
+
+  private static Reason winning(String soon, String someTime, Score score) {
+    OptionalInt plies = score.pliesToEnd();
+    return Reason.of(
+        plies.isPresent() ? Message.of(soon, (plies.getAsInt() + 1) / 2) : Message.of(someTime));
   }
 
   private static String kind(Turn turn, List<Reason> why) {
@@ -157,9 +164,8 @@ public final class Coach {
     List<Reason> why = new ArrayList<>(reasons.bad(turn, answer));
     reply
         .map(Result::score)
-        .filter(score -> score.isWin() && score.pliesToEnd() > 1)
-        .ifPresent(score ->
-            why.addFirst(Reason.of(Message.of("why.loses-in", (score.pliesToEnd() + 1) / 2))));
+        .filter(score -> score.isWin() && !score.pliesToEnd().equals(OptionalInt.of(1)))
+        .ifPresent(score -> why.addFirst(winning("why.loses-in", "why.loses-in.some-time", score)));
     return why;
   }
 

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// One thought: looks deeper and deeper until the budget is spent or nothing is left to find out.
 ///
 /// What the search leaves out can hide a shorter win from it. So a [Proof] runs beside it on a
-/// share of the positions, and once the game is decided the proof says how soon.
+/// share of the positions, and once the game is decided the proof says how soon. Without a proof no
+/// distance is told.
 final class Deepening {
   private static final int WINDOW = 40;
 
@@ -19,8 +20,11 @@ final class Deepening {
 
   private static final long FIRST_SHARE = 2_000;
 
-  /// How many positions the proof of a claimed win or loss may always take.
-  private static final long ALWAYS = 100_000;
+  /// How many positions the proof of a claimed win or loss may always take, and how many for each
+  /// that the search has looked at.
+  private static final long ALWAYS = 1_000_000;
+
+  private static final int ONCE_DECIDED = 4;
 
   private final List<Search> searches;
   private final Search search;
@@ -29,9 +33,10 @@ final class Deepening {
   private final Budget budget;
   private final Consumer<Result> progress;
 
-  /// Nothing is decided within fewer moves than these.
-  private int next = 1;
+  /// Within how many moves there is no win, and no loss, as was proven.
+  private int notWon;
 
+  private int notLost;
   private long pause;
   private Result best;
 
@@ -51,7 +56,7 @@ final class Deepening {
     this.budget = budget;
     this.progress = progress;
     search = searches.getFirst();
-    best = result(List.of(any), 0, 0);
+    best = result(List.of(any), new Score(Score.DRAW), 0);
   }
 
   /// Returns the best move found.
@@ -64,7 +69,7 @@ final class Deepening {
       }
       List<Move> line = Arrays.stream(search.line()).mapToObj(Moves::move).toList();
       if (!line.isEmpty()) {
-        best = result(line, score, depth);
+        best = result(line, new Score(score).withoutDistance(), depth);
       }
       boolean exact = !search.isStopped() && proof != null && prove(proof, score, depth);
       progress.accept(best);
@@ -83,7 +88,7 @@ final class Deepening {
 
   /// Looks within a narrow window around the last score first.
   private int aspire(int depth, int last) {
-    if (depth < 4 || Math.abs(last) > Score.DECIDED) {
+    if (depth < 4 || isDecided(last)) {
       return search.run(depth, -Score.WIN, Score.WIN);
     }
     int score = search.run(depth, last - WINDOW, last + WINDOW);
@@ -95,28 +100,33 @@ final class Deepening {
 
   /// Returns whether the game was proven to be decided, and after how many moves.
   private boolean prove(Proof proof, int score, int depth) {
-    boolean claimed = Math.abs(score) > Score.DECIDED;
+    boolean claimed = isDecided(score);
     if (!claimed && search.nodes < pause) {
       return false;
     }
     int last = claimed ? Score.WIN - Math.abs(score) : depth;
     long share =
         claimed
-            ? Math.max(ALWAYS, search.nodes)
+            ? Math.max(ALWAYS, ONCE_DECIDED * search.nodes)
             : FIRST_SHARE + search.nodes / SHARE - proof.nodes();
-    for (; next <= last; next++) {
-      boolean win = (next & 1) == 1;
-      if (claimed && win != score > 0) {
+    for (int plies = 1; plies <= last; plies++) {
+      boolean win = (plies & 1) == 1;
+      if (plies <= (win ? notWon : notLost) || claimed && win != score > 0) {
         continue;
       }
-      int answer = proof.decides(next, share);
+      int answer = proof.decides(plies, share);
       if (answer == Proof.UNKNOWN) {
         pause = 2 * search.nodes;
         return false;
       }
       if (answer == 1) {
-        take(proof, next, win ? Score.winIn(next) : Score.lossIn(next), depth);
+        take(proof, plies, win ? Score.winIn(plies) : Score.lossIn(plies), depth);
         return true;
+      }
+      if (win) {
+        notWon = plies;
+      } else {
+        notLost = plies;
       }
     }
     return false;
@@ -125,23 +135,22 @@ final class Deepening {
   private void take(Proof proof, int plies, int score, int depth) {
     List<Move> line = proof.line(plies);
     if (!line.isEmpty()) {
-      best = result(line, score, depth);
+      best = result(line, new Score(score), depth);
     }
   }
 
   /// Returns whether looking deeper can change nothing: a win or loss within the depth looked at.
   private static boolean isSettled(int score, int depth) {
-    return Math.abs(score) > Score.DECIDED && Score.WIN - Math.abs(score) <= depth;
+    return isDecided(score) && Score.WIN - Math.abs(score) <= depth;
   }
 
-  private Result result(List<Move> line, int score, int depth) {
+  private static boolean isDecided(int score) {
+    return Math.abs(score) > Score.DECIDED;
+  }
+
+  private Result result(List<Move> line, Score score, int depth) {
     return new Result(
-        line.getFirst(),
-        new Score(score),
-        depth,
-        nodes(),
-        Duration.ofNanos(budget.elapsed()),
-        line);
+        line.getFirst(), score, depth, nodes(), Duration.ofNanos(budget.elapsed()), line);
   }
 
   private long nodes() {

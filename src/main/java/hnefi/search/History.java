@@ -35,13 +35,8 @@ final class History {
     change(values(attackersMove), move, Math.min(depth * depth * 4, MOST_AT_ONCE));
   }
 
-  /// Counts against a move that was tried before the one that refuted.
-  void failed(int move, boolean attackersMove, int depth) {
-    change(values(attackersMove), move, -Math.min(depth * depth * 4, MOST_AT_ONCE));
-  }
-
   /// The nearer a value is to the most, the less it grows.
   private static void change(short[] values, int move, int amount) {
-    values[move] += (short) (amount - values[move] * Math.abs(amount) / MOST);
+    values[move] += (short) (amount - values[move] * amount / MOST);
   }
 }

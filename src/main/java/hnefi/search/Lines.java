@@ -45,4 +45,14 @@ final class Lines {
     int below = blockers & (1 << place) - 1;
     return (Integer.lowestOneBit(above) << 1) - Integer.highestOneBit(below);
   }
+
+  /// Returns the place of the nearest blocker above one.
+  static int above(int blockers, int place) {
+    return Integer.numberOfTrailingZeros(blockers & -2 << place);
+  }
+
+  /// Returns the place of the nearest blocker below one.
+  static int below(int blockers, int place) {
+    return 31 - Integer.numberOfLeadingZeros(blockers & (1 << place) - 1);
+  }
 }

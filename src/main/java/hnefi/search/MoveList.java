@@ -4,8 +4,11 @@ package hnefi.search;
 /// are asked for: the known move, moves that may take something, moves that refuted others, the
 /// rest.
 final class MoveList {
-  /// Behind so many of the rest their order is left to chance.
-  private static final int SORTED = 6;
+  /// How many moves are sorted before the first is tried, and up to how many later; the order of
+  /// the others is left to chance.
+  private static final int SORTED_FIRST = 4;
+
+  private static final int SORTED = 8;
 
   /// A move's history stands above its number.
   private static final int MOVE_BITS = 16;
@@ -21,11 +24,14 @@ final class MoveList {
   private int[] moves = new int[256];
   private int next;
   private int end;
+
+  /// The place before which the order is settled for now.
+  private int sorted;
+
   private int stage;
   private int known;
   private boolean onlyTaking;
   private int ply;
-  private int sorted;
 
   MoveList(SearchBoard board, History history) {
     this.board = board;
@@ -63,7 +69,10 @@ final class MoveList {
     }
     while (true) {
       while (next < end) {
-        int move = stage == KILLERS ? moves[next++] : pick();
+        if (next == sorted) {
+          sortMore();
+        }
+        int move = moves[next++] & (1 << MOVE_BITS) - 1;
         if (move != known && !(board.mayForbid() && isForbidden(move))) {
           return move;
         }
@@ -88,9 +97,11 @@ final class MoveList {
     return stage == REST;
   }
 
-  /// Returns whether the last move was listed because it may take something.
-  boolean mayTake() {
-    return stage == TAKING;
+  /// Remembers that the last move refuted what led here, unless it comes early anyway.
+  void refuted(int move, int depth) {
+    if (stage != TAKING) {
+      history.refuted(move, board.attackersToMove, depth, ply);
+    }
   }
 
   private void findTaking() {
@@ -102,11 +113,12 @@ final class MoveList {
     for (int i = 0; i < end; i++) {
       moves[i] |= history.of(moves[i], board.attackersToMove) << MOVE_BITS;
     }
-    sorted = Integer.MAX_VALUE;
+    sorted = 0;
   }
 
   private void findKillers() {
     stage = KILLERS;
+    sorted = Integer.MAX_VALUE;
     next = 0;
     end = 0;
     for (int each = 0; each < History.KILLERS; each++) {
@@ -137,7 +149,7 @@ final class MoveList {
       int from = men.squares[i];
       write(from, Moves.ofSoldier(board, from), values, one, two);
     }
-    sorted = SORTED;
+    sorted = 0;
   }
 
   private void write(int from, long destinations, short[] values, int one, int two) {
@@ -151,25 +163,27 @@ final class MoveList {
     }
   }
 
-  /// Returns the most promising of the moves left.
-  private int pick() {
-    int place = next++;
-    int first = moves[place];
-    if (place < sorted) {
-      int most = first;
-      for (int i = place + 1; i < end; i++) {
-        most = Math.max(most, moves[i]);
-      }
-      if (most != first) {
-        int at = place + 1;
-        while (moves[at] != most) {
-          at++;
+  /// Brings the most promising of the moves left to the front, only a few at first, since one of
+  /// them often refutes.
+  private void sortMore() {
+    int most = next == 0 ? SORTED_FIRST : SORTED;
+    sorted = next < SORTED ? Math.min(end, most) : end;
+    for (int i = next + 1; i < end && next < SORTED; i++) {
+      int move = moves[i];
+      int value = move & -1 << MOVE_BITS;
+      int place = i;
+      if (i >= sorted) {
+        place = sorted - 1;
+        if (value <= moves[place]) {
+          continue;
         }
-        moves[at] = first;
-        first = most;
+        moves[i] = moves[place];
       }
+      for (; place > next && moves[place - 1] < value; place--) {
+        moves[place] = moves[place - 1];
+      }
+      moves[place] = move;
     }
-    return first & (1 << MOVE_BITS) - 1;
   }
 
   private void room() {

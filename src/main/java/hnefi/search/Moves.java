@@ -131,12 +131,12 @@ final class Moves {
     Lines vacant = board.vacant;
     Lines pass = board.terrain.soldierPass;
     int end = start;
-    int row = Lines.between(~(vacant.ranks[rank] & pass.ranks[rank]), file);
-    int west = rank * Terrain.STRIDE | Integer.numberOfTrailingZeros(row);
-    int east = rank * Terrain.STRIDE | 31 - Integer.numberOfLeadingZeros(row);
-    int column = Lines.between(~(vacant.files[file] & pass.files[file]), rank);
-    int south = Integer.numberOfTrailingZeros(column) * Terrain.STRIDE | file;
-    int north = (31 - Integer.numberOfLeadingZeros(column)) * Terrain.STRIDE | file;
+    int blockers = ~(vacant.ranks[rank] & pass.ranks[rank]);
+    int west = rank * Terrain.STRIDE | Lines.below(blockers, file);
+    int east = rank * Terrain.STRIDE | Lines.above(blockers, file);
+    blockers = ~(vacant.files[file] & pass.files[file]);
+    int south = Lines.below(blockers, rank) * Terrain.STRIDE | file;
+    int north = Lines.above(blockers, rank) * Terrain.STRIDE | file;
     if (board.at[west] == code) {
       moves[end++] = of(west, to);
     }
@@ -180,8 +180,15 @@ final class Moves {
       return generate(board, new int[capacity(board)], 0) > 0;
     }
     Men men = board.own();
+    byte[] at = board.at;
     for (int i = 0; i < men.count; i++) {
-      if (ofSoldier(board, men.squares[i]) != 0) {
+      int square = men.squares[i];
+      int beside =
+          at[square + 1]
+              | at[square - 1]
+              | at[square + Terrain.STRIDE]
+              | at[square - Terrain.STRIDE];
+      if ((beside & Terrain.EMPTY) != 0 || ofSoldier(board, square) != 0) {
         return true;
       }
     }

@@ -1,20 +1,27 @@
 package hnefi.search;
 
 import hnefi.rules.Move;
+import hnefi.rules.RepetitionRule;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Finds out by trying everything whether a position is won or lost within so many moves.
 ///
 /// Nothing is left out and nothing is judged, so the distances it finds are exact; but it must be
-/// asked for one more move at a time, from one on, and every two cost about as much again as there
-/// are moves to choose from.
+/// asked for a win after 1, 3, 5 moves and so on, or for a loss after 2, 4, 6, and every step costs
+/// about as much again as there are moves to choose from.
+///
+/// Who wins as soon as he can comes nearer with every move and never needs a position twice. So a
+/// repetition counts only where the game so far has brought it about, which is the same on every
+/// way to it, and what is found out about a position may be remembered.
 final class Proof {
   static final int UNKNOWN = -1;
 
-  private static final int MEMORY = 1 << 16;
+  private static final int MEMORY = 1 << 17;
   private static final int SPAN = 8;
   private static final int MOST = (1 << SPAN) - 1;
+  private static final long NOTHING = (long) MOST << SPAN;
+  private static final int BETWEEN_TELLING = 1024;
 
   /// Tells the question whether a position is lost from the one whether it is won.
   private static final long LOSS = 0x5DEE_CE66_D1CE_4E5BL;
@@ -24,21 +31,26 @@ final class Proof {
   private final KingWatch watch;
   private final List<MoveList> lists = new ArrayList<>();
   private final History history = new History();
+  private final int rootPly;
 
-  /// For each position the upper bits of its hash, within how many moves the side to move wins or
-  /// loses, and within how many it was found not to.
+  /// For each question the upper bits of its key, within how many moves the answer is yes, and
+  /// within how many it is no.
   private final long[] memory = new long[MEMORY];
 
+  /// Whether the moves of a position may depend on the way to it.
+  private boolean wayMatters;
+
   private long allowance;
-  private boolean stopped;
   private long nodes;
 
   Proof(SearchBoard board, Budget budget) {
     this.board = board;
     this.budget = budget;
     watch = new KingWatch(board);
+    rootPly = board.ply();
   }
 
+  /// Returns how many positions were made and judged.
   long nodes() {
     return nodes;
   }
@@ -48,87 +60,89 @@ final class Proof {
   /// that would take longer than looking at so many positions.
   int decides(int plies, long allowed) {
     allowance = nodes + allowed;
-    stopped = false;
-    boolean decided = decided(plies, 0);
-    return stopped ? UNKNOWN : decided ? 1 : 0;
+    wayMatters =
+        board.terrain.repetition == RepetitionRule.FORBIDDEN
+            && board.reversible + plies >= SearchBoard.FIRST_THIRD;
+    try {
+      return decided(plies, 0) ? 1 : 0;
+    } catch (SpentException _) {
+      return UNKNOWN;
+    } finally {
+      takeBack();
+    }
   }
 
+  private void takeBack() {
+    while (board.ply() > rootPly) {
+      board.unmake();
+    }
+  }
+
+  /// Returns whether the side to move wins or loses, whichever the number of moves says.
   private boolean decided(int plies, int ply) {
-    return (plies & 1) == 1 ? wins(plies, ply) : loses(plies, ply);
-  }
-
-  /// Returns whether the side to move can win with its move, or whatever is answered later.
-  private boolean wins(int plies, int ply) {
-    if (visit()) {
+    if (plies == 0) {
       return false;
     }
+    boolean win = isWin(plies);
     watch.look();
     if (watch.win() != Moves.NONE) {
-      return true;
+      return win;
     }
     if (plies == 1 && othersStayFree()) {
       return false;
     }
-    long key = board.hash;
+    long key = win ? board.hash : board.hash ^ LOSS;
     long known = known(key);
-    if (known != 0 && yes(known) <= plies) {
+    if (yes(known) <= plies) {
       return true;
     }
-    if (known != 0 && no(known) >= plies) {
+    if (no(known) >= plies) {
       return false;
     }
-    MoveList moves = list(ply);
-    moves.begin(Moves.NONE, ply);
-    boolean found = false;
-    for (int move = moves.next(); move != Moves.NONE && !found && !stopped; move = moves.next()) {
-      int ending = board.make(move);
-      found =
-          ending == SearchBoard.ONGOING
-              ? plies > 1 && loses(plies - 1, ply + 1)
-              : ending != SearchBoard.REPETITION
-                  && (ending != SearchBoard.STUCK || board.terrain.stuckLoses);
-      board.unmake();
-      if (found) {
-        refuted(move, plies, ply);
-      }
-    }
-    remember(key, found, plies, known);
-    return found && !stopped;
+    boolean settled = isSettledByAMove(plies, ply);
+    remember(key, settled == win, plies, known);
+    return settled == win;
   }
 
-  /// Returns whether the other side wins whatever the side to move does.
-  private boolean loses(int plies, int ply) {
-    if (visit() || plies <= 0) {
-      return false;
-    }
-    watch.look();
-    if (watch.win() != Moves.NONE) {
-      return false;
-    }
-    long key = board.hash ^ LOSS;
-    long known = known(key);
-    if (known != 0 && yes(known) <= plies) {
-      return true;
-    }
-    if (known != 0 && no(known) >= plies) {
-      return false;
-    }
+  /// Returns whether some move wins, or saves from the loss.
+  private boolean isSettledByAMove(int plies, int ply) {
     MoveList moves = list(ply);
     moves.begin(Moves.NONE, ply);
-    boolean escaped = false;
-    for (int move = moves.next(); move != Moves.NONE && !escaped && !stopped; move = moves.next()) {
-      escaped = board.make(move) != SearchBoard.ONGOING || !wins(plies - 1, ply + 1);
+    for (int move = moves.next(); move != Moves.NONE; move = moves.next()) {
+      boolean settles = settles(make(move), plies, ply);
       board.unmake();
-      if (escaped) {
-        refuted(move, plies, ply);
+      if (settles) {
+        history.refuted(move, board.attackersToMove, plies, ply);
+        return true;
       }
     }
-    remember(key, !escaped, plies, known);
-    return !escaped && !stopped;
+    return false;
   }
 
-  private void refuted(int move, int plies, int ply) {
-    history.refuted(move, board.attackersToMove, plies, ply);
+  private boolean settles(int ending, int plies, int ply) {
+    return switch (ending) {
+      case SearchBoard.ONGOING -> isWin(plies) == decided(plies - 1, ply + 1);
+      case SearchBoard.REPETITION -> !isWin(plies);
+      case SearchBoard.STUCK -> board.terrain.stuckLoses || !isWin(plies);
+      default -> true;
+    };
+  }
+
+  private static boolean isWin(int plies) {
+    return (plies & 1) == 1;
+  }
+
+  private int make(int move) {
+    nodes++;
+    if (nodes >= allowance) {
+      throw new SpentException();
+    }
+    if (nodes % BETWEEN_TELLING == 0) {
+      budget.spend(BETWEEN_TELLING);
+    }
+    int ending = board.make(move);
+    boolean onThisWayOnly = ending == SearchBoard.REPETITION && board.occurredSince(rootPly + 1);
+    return onThisWayOnly ? SearchBoard.ONGOING : ending;
   }
 
   /// Returns whether no single move could leave the other side without one: too many of its pieces
@@ -149,14 +163,6 @@ final class Proof {
     return free >= 4;
   }
 
-  private boolean visit() {
-    nodes++;
-    if (nodes >= allowance || (nodes & 0x3FF) == 0 && budget.isSpent(0x400)) {
-      stopped = true;
-    }
-    return stopped;
-  }
-
   private MoveList list(int ply) {
     while (lists.size() <= ply) {
       lists.add(new MoveList(board, history));
@@ -166,15 +172,12 @@ final class Proof {
 
   private long known(long key) {
     long cell = memory[(int) key & MEMORY - 1];
-    return (cell ^ key) >>> 2 * SPAN == 0 ? cell : 0;
+    return (cell ^ key) >>> 2 * SPAN == 0 && !wayMatters ? cell : NOTHING;
   }
 
   private void remember(long key, boolean decided, int plies, long known) {
-    if (stopped) {
-      return;
-    }
-    int yes = decided ? plies : known == 0 ? MOST : yes(known);
-    int no = !decided ? plies : known == 0 ? 0 : no(known);
+    int yes = decided ? plies : yes(known);
+    int no = decided ? no(known) : plies;
     memory[(int) key & MEMORY - 1] = key >>> 2 * SPAN << 2 * SPAN | (long) yes << SPAN | no;
   }
 
@@ -190,22 +193,22 @@ final class Proof {
   /// moves and no fewer: the shortest way to win, the longest to lose.
   List<Move> line(int plies) {
     List<Move> line = new ArrayList<>();
-    int made = 0;
-    stopped = false;
     allowance = Long.MAX_VALUE;
-    for (int left = plies; left > 0 && !stopped; left--) {
-      int move = best(left, made);
-      if (move == Moves.NONE) {
-        break;
+    try {
+      for (int left = plies; left > 0; left--) {
+        int move = best(left, plies - left);
+        if (move == Moves.NONE) {
+          break;
+        }
+        line.add(Moves.move(move));
+        if (board.make(move) != SearchBoard.ONGOING) {
+          break;
+        }
       }
-      line.add(Moves.move(move));
-      made++;
-      if (board.make(move) != SearchBoard.ONGOING) {
-        break;
-      }
-    }
-    for (; made > 0; made--) {
-      board.unmake();
+    } catch (SpentException _) {
+      // the first moves of the line will do
+    } finally {
+      takeBack();
     }
     return line;
   }
@@ -218,16 +221,14 @@ final class Proof {
     }
     MoveList moves = new MoveList(board, history);
     moves.begin(Moves.NONE, ply);
-    for (int move = moves.next(); move != Moves.NONE && !stopped; move = moves.next()) {
-      int ending = board.make(move);
-      boolean good =
-          ending != SearchBoard.ONGOING
-              ? left == 1
-              : (left & 1) == 1
-                  ? left > 1 && loses(left - 1, ply + 1)
-                  : left == 2 || !wins(left - 3, ply + 1);
+    for (int move = moves.next(); move != Moves.NONE; move = moves.next()) {
+      int ending = make(move);
+      boolean longest =
+          isWin(left)
+              ? settles(ending, left, ply)
+              : ending == SearchBoard.ONGOING && (left == 2 || !decided(left - 3, ply + 1));
       board.unmake();
-      if (good && !stopped) {
+      if (longest) {
         return move;
       }
     }

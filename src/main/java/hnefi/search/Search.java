@@ -10,6 +10,7 @@ final class Search {
   private static final int INFINITE = Score.WIN + 1;
   private static final int[] LATE = {0, 14, 26, 48};
   private static final int MARGIN = 70;
+  private static final int BETWEEN_TELLING = 1024;
 
   /// Looking less deep again is quicker than waiting for the memory of the table.
   private static final int REMEMBERED = 2;
@@ -27,10 +28,13 @@ final class Search {
   private final Eyes eyes;
   private int deepest;
 
-  /// Thrown nowhere: a stopped search returns at once and its result is dropped.
   private boolean stopped;
 
+  /// How many positions were made and judged; nothing is counted twice for being looked at again.
   long nodes;
+
+  /// How many of them the budget was told of.
+  private long told;
 
   Search(SearchBoard board, Table table, Budget budget, Weights weights, Eyes eyes) {
     this.board = board;
@@ -46,6 +50,7 @@ final class Search {
     }
   }
 
+  /// Returns whether the budget was spent; then the search is of no further use.
   boolean isStopped() {
     return stopped;
   }
@@ -60,18 +65,17 @@ final class Search {
   /// @return its score for the side to move; of no meaning if the search was stopped
   int run(int depth, int alpha, int beta) {
     deepest = Math.min(DEEPEST_PLY, 2 * depth + 6);
-    return look(depth, alpha, beta, 0, true);
+    try {
+      return look(depth, alpha, beta, 0, true);
+    } catch (SpentException _) {
+      stopped = true;
+      return 0;
+    }
   }
 
   private int look(int given, int low, int high, int ply, boolean mayPass) {
-    nodes++;
     lengths[ply] = 0;
-    if ((nodes & 0x3FF) == 0 && budget.isSpent(0x400)) {
-      stopped = true;
-    }
-    if (stopped) {
-      return 0;
-    }
+    spend();
     if (ply > 0 && board.occurredSince(rootPly) && !repetitionIsForbidden()) {
       return Score.DRAW;
     }
@@ -80,7 +84,6 @@ final class Search {
     if (alpha >= beta) {
       return alpha;
     }
-    long known = given >= REMEMBERED ? table.find(board.hash) : 0;
     watch.look();
     int winning = watch.win();
     if (winning != Moves.NONE && eyes.see(board, winning, given)) {
@@ -96,11 +99,14 @@ final class Search {
     if (depth <= 0) {
       return calm(alpha, beta, ply);
     }
-    boolean narrow = beta - alpha == 1;
-    if (given < REMEMBERED && depth >= REMEMBERED) {
-      known = table.find(board.hash);
+    boolean doubtful = beta - alpha == 1 && ply > 0;
+    boolean quiet = doubtful && !threatened && Math.abs(beta) < Score.DECIDED;
+    int standing = threatened ? 0 : evaluation.score();
+    if (quiet && depth <= 3 && standing - MARGIN * depth >= beta) {
+      return standing;
     }
-    if (known != 0 && ply > 0 && narrow && Table.depth(known) >= depth) {
+    long known = depth >= REMEMBERED ? table.find(board.hash) : 0;
+    if (doubtful && Table.depth(known) >= depth) {
       int score = fromTable(Table.score(known), ply);
       int bound = Table.bound(known);
       if (bound == Table.EXACT
@@ -109,16 +115,17 @@ final class Search {
         return score;
       }
     }
-    int standing = evaluation.score();
-    if (narrow && !threatened && ply > 0 && Math.abs(beta) < Score.DECIDED) {
-      if (depth <= 3 && standing - MARGIN * depth >= beta) {
-        return standing;
-      }
-      if (mayPass && depth >= 3 && standing >= beta && passHolds(depth, beta, ply)) {
-        return beta;
-      }
+    if (quiet && mayPass && depth >= 3 && standing >= beta && passHolds(depth, beta, ply)) {
+      return beta;
     }
     return tryMoves(depth, alpha, beta, ply, known, standing, threatened);
+  }
+
+  private void spend() {
+    if (nodes - told >= BETWEEN_TELLING) {
+      budget.spend(nodes - told);
+      told = nodes;
+    }
   }
 
   private boolean repetitionIsForbidden() {
@@ -130,7 +137,7 @@ final class Search {
     board.pass();
     int score = -look(depth - 3 - depth / 4, -beta, -beta + 1, ply + 1, false);
     board.pass();
-    return score >= beta && !stopped;
+    return score >= beta;
   }
 
   private int tryMoves(
@@ -153,7 +160,6 @@ final class Search {
     }
     int bestMove = Moves.NONE;
     boolean narrow = beta - alpha == 1;
-    boolean attackersMove = board.attackersToMove;
     int late = depth < LATE.length && ply > 0 && !threatened ? LATE[depth] : Integer.MAX_VALUE;
     int tried = 0;
     for (int move = list.next(); move != Moves.NONE; move = list.next()) {
@@ -166,10 +172,10 @@ final class Search {
       }
       int score;
       int ending = board.make(move);
+      nodes++;
       if (ending != SearchBoard.ONGOING) {
         score = scoreOf(ending, ply + 1);
         lengths[ply + 1] = 0;
-        nodes++;
       } else if (tried == 0) {
         score = -look(depth - 1, -beta, -alpha, ply + 1, true);
       } else {
@@ -183,9 +189,6 @@ final class Search {
         }
       }
       board.unmake();
-      if (stopped) {
-        return 0;
-      }
       if (score > best) {
         best = score;
         bestMove = move;
@@ -195,9 +198,7 @@ final class Search {
         }
       }
       if (alpha >= beta) {
-        if (!list.mayTake()) {
-          history.refuted(move, attackersMove, depth, ply);
-        }
+        list.refuted(move, depth);
         break;
       }
       tried++;
@@ -237,9 +238,6 @@ final class Search {
         score = -afterCapture(-beta, -alpha, ply + 1);
       }
       board.unmake();
-      if (stopped) {
-        return 0;
-      }
       if (score > best) {
         best = score;
         if (score > alpha) {
@@ -256,10 +254,7 @@ final class Search {
 
   private int afterCapture(int alpha, int beta, int ply) {
     lengths[ply] = 0;
-    if ((nodes & 0x3FF) == 0 && budget.isSpent(0x400)) {
-      stopped = true;
-      return 0;
-    }
+    spend();
     watch.look();
     int winning = watch.win();
     if (winning != Moves.NONE && eyes.see(board, winning, 0)) {

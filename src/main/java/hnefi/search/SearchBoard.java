@@ -7,7 +7,6 @@ import hnefi.board.Square;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.RepetitionRule;
-import java.util.Arrays;
 
 /// A board that changes in place: moves are made and taken back on it, and it knows at every moment
 /// whose turn it is, whether the game is over, and a hash of what stands where.
@@ -26,7 +25,6 @@ final class SearchBoard {
   static final int FIRST_THIRD = 8;
 
   static final int ALL_GUARDS = 8;
-  private static final int SEEN = 1 << 12;
 
   final Terrain terrain;
 
@@ -58,19 +56,10 @@ final class SearchBoard {
   int ending;
 
   private final Captives captives;
-  private int ply;
-  private int[] moves = new int[512];
-  private int[] captiveMarks = new int[512];
-  private int[] reversibles = new int[512];
-  private long[] hashes = new long[512];
-  private long[] walls = new long[512];
-  private int[] worths = new int[512];
+  private final Past past = new Past();
 
   /// What the king is worth on each square.
   private int[] kingWorth = new int[Terrain.ADDRESSES];
-
-  /// How many positions of the line so far have these last bits of a hash.
-  private final short[] seen = new short[SEEN];
 
   /// Sets up a position with the moves since the last capture behind it.
   SearchBoard(Terrain terrain, Position position) {
@@ -89,11 +78,8 @@ final class SearchBoard {
   private void remember(Position position) {
     var earlier = position.sinceCapture();
     reversible = earlier.size() - 1;
-    ensureRoom(reversible);
-    for (; ply < reversible; ply++) {
-      reversibles[ply] = ply;
-      hashes[ply] = hashOf(earlier.get(ply));
-      seen[(int) hashes[ply] & SEEN - 1]++;
+    for (int i = 0; i < reversible; i++) {
+      past.add(Moves.NONE, hashOf(earlier.get(i)), 0, 0, i, 0);
     }
   }
 
@@ -171,17 +157,7 @@ final class SearchBoard {
     int from = Moves.from(move);
     int to = Moves.to(move);
     int piece = at[from];
-    if (ply == moves.length) {
-      ensureRoom(ply);
-    }
-    moves[ply] = move;
-    hashes[ply] = hash;
-    walls[ply] = wall;
-    worths[ply] = worth;
-    reversibles[ply] = reversible;
-    captiveMarks[ply] = captives.mark();
-    seen[(int) hash & SEEN - 1]++;
-    ply++;
+    past.add(move, hash, wall, captives.mark(), reversible, worth);
 
     long[] keys = piece == Terrain.KING ? terrain.kingKeys : own().keys;
     long changed = hash ^ keys[from] ^ keys[to] ^ terrain.turnKey;
@@ -218,11 +194,11 @@ final class SearchBoard {
 
   /// Takes back the last move made.
   void unmake() {
-    ply--;
+    past.remove();
     attackersToMove = !attackersToMove;
-    captives.putBack(captiveMarks[ply]);
-    int from = Moves.from(moves[ply]);
-    int to = Moves.to(moves[ply]);
+    captives.putBack(past.captives());
+    int from = Moves.from(past.move());
+    int to = Moves.to(past.move());
     int piece = at[to];
     at[to] = terrain.bare[to];
     at[from] = (byte) piece;
@@ -236,11 +212,10 @@ final class SearchBoard {
         guards += guard(from) - guard(to);
       }
     }
-    hash = hashes[ply];
-    wall = walls[ply];
-    worth = worths[ply];
-    reversible = reversibles[ply];
-    seen[(int) hash & SEEN - 1]--;
+    hash = past.hash();
+    wall = past.wall();
+    worth = past.worth();
+    reversible = past.reversible();
     ending = ONGOING;
   }
 
@@ -257,45 +232,22 @@ final class SearchBoard {
     }
     if (terrain.repetition == RepetitionRule.DRAW
         && reversible >= FIRST_THIRD
-        && earlierOccurrences(hash) >= 2) {
+        && past.occurrences(hash, 0, past.moves() - reversible, 2) == 2) {
       return REPETITION;
     }
     return Moves.any(this) ? ONGOING : STUCK;
   }
 
-  /// Returns how often the position with this hash, the present one, occurred before.
-  int earlierOccurrences(long hash) {
-    if (seen[(int) hash & SEEN - 1] == 0) {
-      return 0;
-    }
-    int found = 0;
-    for (int back = ply - 4; back >= ply - reversible; back -= 2) {
-      if (hashes[back] == hash) {
-        found++;
-      }
-    }
-    return found;
-  }
-
   /// Returns whether the present position stood on the board before, not earlier than the given
   /// number of moves from the beginning.
   boolean occurredSince(int earliest) {
-    if (seen[(int) hash & SEEN - 1] == 0) {
-      return false;
-    }
-    int oldest = Math.max(earliest, ply - reversible);
-    for (int back = ply - 4; back >= oldest; back -= 2) {
-      if (hashes[back] == hash) {
-        return true;
-      }
-    }
-    return false;
+    return past.occurrences(hash, 0, Math.max(earliest, past.moves() - reversible), 1) > 0;
   }
 
   /// Returns how many moves lie behind the present position, those of the game included that it was
   /// set up with.
   int ply() {
-    return ply;
+    return past.moves();
   }
 
   /// Returns whether the side to move may not make this move although the piece could go there: all
@@ -313,24 +265,17 @@ final class SearchBoard {
 
   /// Returns whether some move of the side to move could be forbidden at all.
   boolean mayForbid() {
-    return terrain.openCorner && attackersToMove && guards >= ALL_GUARDS - 1
-        || terrain.repetition == RepetitionRule.FORBIDDEN && reversible + 1 >= FIRST_THIRD;
+    return terrain.forbids
+        && (terrain.openCorner && attackersToMove && guards >= ALL_GUARDS - 1
+            || terrain.repetition == RepetitionRule.FORBIDDEN && reversible + 1 >= FIRST_THIRD);
   }
 
   private boolean bringsThirdOccurrence(int from, int to) {
     int piece = at[from];
     long[] keys = keys(piece);
     long after = hash ^ keys[from] ^ keys[to] ^ terrain.turnKey;
-    if (seen[(int) after & SEEN - 1] == 0) {
-      return false;
-    }
-    int found = 0;
-    for (int back = ply - 3; back >= ply - reversible; back -= 2) {
-      if (hashes[back] == after) {
-        found++;
-      }
-    }
-    return found >= 2 && !takesSomething(from, to);
+    return past.occurrences(after, 1, past.moves() - reversible, 2) == 2
+        && !takesSomething(from, to);
   }
 
   private boolean takesSomething(int from, int to) {
@@ -350,17 +295,5 @@ final class SearchBoard {
   void pass() {
     attackersToMove = !attackersToMove;
     hash ^= terrain.turnKey;
-  }
-
-  private void ensureRoom(int needed) {
-    if (needed >= moves.length) {
-      int length = Math.max(needed + 1, moves.length) * 2;
-      moves = Arrays.copyOf(moves, length);
-      captiveMarks = Arrays.copyOf(captiveMarks, length);
-      reversibles = Arrays.copyOf(reversibles, length);
-      hashes = Arrays.copyOf(hashes, length);
-      walls = Arrays.copyOf(walls, length);
-      worths = Arrays.copyOf(worths, length);
-    }
   }
 }

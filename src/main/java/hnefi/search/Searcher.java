@@ -59,6 +59,10 @@ public final class Searcher {
     Budget budget = new Budget(bounds, signal);
     Terrain terrain = new Terrain(rules, position.board().size());
     table.grow();
+    if (hasRecurred(position)) {
+      // a third time is a draw, and the table knows nothing of the first two
+      table.clear();
+    }
     List<Thread> helpers = new ArrayList<>();
     List<Search> searches = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
@@ -83,6 +87,12 @@ public final class Searcher {
     budget.end();
     helpers.forEach(Searcher::await);
     return result;
+  }
+
+  private static boolean hasRecurred(Position position) {
+    List<Position> line = position.sinceCapture();
+    return line.stream().map(each -> List.of(each.board(), each.toMove())).distinct().count()
+        < line.size();
   }
 
   /// Looks deeper and deeper until the budget is spent.

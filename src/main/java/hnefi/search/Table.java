@@ -1,5 +1,7 @@
 package hnefi.search;
 
+import java.util.Arrays;
+
 /// Remembers what was found out about positions, for all threads of a search together.
 ///
 /// Entries are written without locks; key and data are checked against each other, so a torn entry
@@ -8,6 +10,10 @@ final class Table {
   static final int UPPER = 1;
   static final int LOWER = 2;
   static final int EXACT = 3;
+
+  /// Where the first pair of entries stands, so that no pair lies across two lines of the
+  /// processor's memory: they are 64 bytes, and an array begins after 16.
+  private static final int FIRST = 2;
 
   /// Checks and data by turns, two entries beside each other.
   private final long[] cells;
@@ -18,8 +24,13 @@ final class Table {
   /// @param megabytes about how much memory it may take
   Table(int megabytes) {
     int length = Integer.highestOneBit(Math.clamp(megabytes, 1, 4096)) << 17;
-    cells = new long[length];
+    cells = new long[length + FIRST];
     mask = length - 4;
+  }
+
+  /// Forgets everything.
+  void clear() {
+    Arrays.fill(cells, 0);
   }
 
   /// Makes what is stored so far the first to be overwritten.
@@ -29,7 +40,7 @@ final class Table {
 
   /// Returns what is known about a position; 0 if nothing.
   long find(long hash) {
-    int place = (int) hash & mask;
+    int place = ((int) hash & mask) + FIRST;
     long first = cells[place + 1];
     if ((cells[place] ^ first) == hash) {
       return first;
@@ -40,7 +51,7 @@ final class Table {
 
   /// Stores what was found; of two entries the one of less use gives way.
   void store(long hash, int move, int score, int depth, int bound) {
-    int place = (int) hash & mask;
+    int place = ((int) hash & mask) + FIRST;
     boolean here = (cells[place] ^ cells[place + 1]) == hash;
     boolean next = (cells[place + 2] ^ cells[place + 3]) == hash;
     if (!here && (next || use(cells[place + 1]) > use(cells[place + 3]))) {

@@ -94,6 +94,9 @@ final class Terrain {
   final boolean stuckLoses;
   final RepetitionRule repetition;
 
+  /// Whether some rule can forbid a move although the piece could go there.
+  final boolean forbids;
+
   final long[] attackerKeys = new long[ADDRESSES];
   final long[] defenderKeys = new long[ADDRESSES];
   final long[] kingKeys = new long[ADDRESSES];
@@ -141,6 +144,7 @@ final class Terrain {
     openCorner = rules.openCorner();
     stuckLoses = rules.noLegalMove() == NoLegalMoveRule.LOSES;
     repetition = rules.repetition();
+    forbids = openCorner || repetition == RepetitionRule.FORBIDDEN;
 
     SplittableRandom random = new SplittableRandom(SEED);
     for (int square : squares) {

@@ -7,17 +7,23 @@ import hnefi.board.BoardSize;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
+import hnefi.rules.RepetitionRule;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
+import hnefi.text.Tag;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Wins are the shortest there are, losses the longest, as trying every move shows.
 class DistanceTest {
@@ -30,21 +36,66 @@ class DistanceTest {
     int decided = 0;
     for (int i = 0; i < positions; i++) {
       RuleSet rules = Books.ruleSets().get(i % Books.ruleSets().size()).rules();
-      Position position = small(rules, random, men);
-      if (position.outcome().isPresent()) {
-        continue;
-      }
-      int exact = exact(rules, position, depth);
-      Score score = new Searcher(1, 1).think(rules, position, Limits.depth(depth)).score();
-      String here = position.board() + " " + position.toMove() + " " + rules;
-      if (exact != 0) {
-        decided++;
-        assertThat(score.points()).as(here).isEqualTo(exact);
-      } else if (score.isWin() || score.isLoss()) {
-        assertThat(score.pliesToEnd()).as(here).isGreaterThan(depth);
-      }
+      decided += compare(rules, small(rules, random, men), depth) ? 1 : 0;
     }
     assertThat(decided).isGreaterThan(positions / 4);
+  }
+
+  @Test
+  void distancesAreExactWhicheverSwitchIsTurned() {
+    RandomGenerator random = new SplittableRandom(4);
+    for (Books.Book book : Books.singleSwitches()) {
+      compare(book.rules(), small(book.rules(), random, 6), 3);
+      compare(book.rules(), small(book.rules(), random, 5), 4);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(RepetitionRule.class)
+  void distancesAreExactWhenPositionsHaveOccurredBefore(RepetitionRule repetition) {
+    RandomGenerator random = new SplittableRandom(6);
+    RuleSet rules = Books.with(Books.MUNGO_TABLUT.rules(), "repetition=" + Tag.of(repetition));
+    int decided = 0;
+    for (int i = 0; i < 40; i++) {
+      Position position = wornOut(rules, small(rules, random, 3), random);
+      decided += compare(rules, position, 5) ? 1 : 0;
+    }
+    assertThat(decided).isGreaterThan(8);
+  }
+
+  /// Returns whether the game is decided within so many moves, having compared how soon.
+  private boolean compare(RuleSet rules, Position position, int depth) {
+    if (position.outcome().isPresent()) {
+      return false;
+    }
+    int exact = exact(rules, position, depth);
+    Score score = new Searcher(1, 1).think(rules, position, Limits.depth(depth)).score();
+    String here = position.board() + " " + position.toMove() + " " + rules;
+    if (exact != 0) {
+      assertThat(score.points()).as(here).isEqualTo(exact);
+    } else {
+      score.pliesToEnd().ifPresent(plies -> assertThat(plies).as(here).isGreaterThan(depth));
+    }
+    return exact != 0;
+  }
+
+  /// Returns a position after moves to and fro, in which much has occurred once or twice.
+  private static Position wornOut(RuleSet rules, Position start, RandomGenerator random) {
+    Referee referee = new Referee(rules);
+    Position position = start;
+    List<Move> played = new ArrayList<>();
+    for (int left = 4 + random.nextInt(4); left > 0 && position.outcome().isEmpty(); left--) {
+      List<Move> moves = referee.legalMoves(position);
+      Move move = moves.get(random.nextInt(moves.size()));
+      if (played.size() >= 2) {
+        Move last = played.get(played.size() - 2);
+        Move back = new Move(last.to(), last.from());
+        move = moves.contains(back) ? back : move;
+      }
+      played.add(move);
+      position = ((Turn) referee.judge(position, move)).after();
+    }
+    return position;
   }
 
   @ParameterizedTest
@@ -103,17 +154,20 @@ class DistanceTest {
   private int exact(RuleSet rules, Position position, int depth) {
     tried.clear();
     Terrain terrain = new Terrain(rules, position.board().size());
-    return exact(new SearchBoard(terrain, position), depth);
+    SearchBoard board = new SearchBoard(terrain, position);
+    return exact(board, depth, board.reversible + depth < SearchBoard.FIRST_THIRD);
   }
 
-  /// Returns the score of a win or loss within so many moves, else 0, by trying every move. Within
-  /// so few moves no position can occur for the third time.
-  private int exact(SearchBoard board, int depth) {
+  /// Returns the score of a win or loss within so many moves, else 0, by trying every move.
+  ///
+  /// @param fresh whether nothing can occur for the third time, so that it does not matter how a
+  ///   position came about
+  private int exact(SearchBoard board, int depth, boolean fresh) {
     if (depth == 0) {
       return 0;
     }
     long key = board.hash * 16 + depth;
-    Integer known = tried.get(key);
+    Integer known = fresh ? tried.get(key) : null;
     if (known != null) {
       return known;
     }
@@ -123,9 +177,12 @@ class DistanceTest {
     for (int i = 0; i < count; i++) {
       int ending = board.make(moves[i]);
       int score =
-          ending == SearchBoard.ONGOING
-              ? -exact(board, depth - 1)
-              : ending == SearchBoard.STUCK && !board.terrain.stuckLoses ? 0 : Score.WIN;
+          switch (ending) {
+            case SearchBoard.ONGOING -> -exact(board, depth - 1, fresh);
+            case SearchBoard.REPETITION -> 0;
+            case SearchBoard.STUCK -> board.terrain.stuckLoses ? Score.WIN : 0;
+            default -> Score.WIN;
+          };
       board.unmake();
       best = Math.max(best, score > 0 ? score - 1 : score < 0 ? score + 1 : 0);
     }
