@@ -1,5 +1,6 @@
 package hnefi.ui.play;
 
+import hnefi.account.EditionWords;
 import hnefi.content.Library;
 import hnefi.files.Reading;
 import hnefi.text.Words;

@@ -1,5 +1,7 @@
 /// The pictures of the articles: boards, pieces, formations, a family tree of names, the bay.
 ///
-/// Uses only `board`, `content`, `content.history`, `notation`, `ui.board`, `ui.history.map`,
-/// `ui.history.part` and `ui.theme`.
+/// What they claim stands in `content/history/figures.yaml`; only how it is drawn is said here.
+///
+/// Uses only `board`, `content`, `content.diagram`, `content.history`, `ui.board`,
+/// `ui.history.map`, `ui.history.part`, `ui.settings` and `ui.theme`.
 package hnefi.ui.history.figure;
