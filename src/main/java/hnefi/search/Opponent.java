@@ -20,7 +20,7 @@ public enum Opponent {
   BJORN(skill(1, 80, 140, Liking.MEN), skill(1, 100, 200, Liking.SAFETY)),
   INGEBORG(skill(2, 80, 160, Liking.NONE), skill(1, 70, 110, Liking.ESCAPE)),
   HEIDREK(skill(2, 80, 150, Liking.NONE), skill(1, 60, 100, Liking.ESCAPE)),
-  HERVOR(skill(5, 0, 30, Liking.NONE), skill(2, 40, 130, Liking.MEN)),
+  HERVOR(skill(5, 0, 30, Liking.NONE), skill(2, 90, 130, Liking.MEN)),
   FRITHIOF(skill(4, 0, 20, Liking.NONE), skill(2, 20, 80, Liking.MEN)),
   ROGNVALD(skill(10, 0, 0, Liking.NONE), skill(10, 0, 0, Liking.NONE)),
   ODIN(Skill.FULL, Skill.FULL);
