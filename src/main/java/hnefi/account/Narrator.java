@@ -19,7 +19,6 @@ import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Tag;
-import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +34,7 @@ public final class Narrator {
   public Narrator(Edition edition, Bibliography books, Language language) {
     this.edition = edition;
     this.books = books;
-    this.phrases = new Phrases(Words.of(Narrator.class, "account", language));
+    this.phrases = Phrases.in(language);
   }
 
   /// Returns the sentences about a turn: the move, the captures, the outcome, then who was spared.

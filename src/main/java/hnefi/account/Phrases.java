@@ -3,6 +3,7 @@ package hnefi.account;
 import hnefi.board.Square;
 import hnefi.notation.SquareText;
 import hnefi.rules.Captor;
+import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.Collection;
@@ -10,7 +11,12 @@ import java.util.List;
 import java.util.Objects;
 
 /// The parts of sentences: squares, captors, and lists of them.
-record Phrases(Words words) {
+public record Phrases(Words words) {
+  /// Returns the parts of sentences in a language.
+  public static Phrases in(Language language) {
+    return new Phrases(Words.of(Phrases.class, "account", language));
+  }
+
   String say(String key, Object... arguments) {
     return words.say(key, arguments);
   }
@@ -24,7 +30,8 @@ record Phrases(Words words) {
     return list(squares.stream().sorted().map(SquareText::write).toList());
   }
 
-  String list(List<String> items) {
+  /// Returns items in a row, the last two joined by “and”.
+  public String list(List<String> items) {
     if (items.size() < 2) {
       return String.join("", items);
     }

@@ -82,8 +82,9 @@ final class ArticleReader {
     if (alternative.isBlank() || caption.isBlank()) {
       throw fault(line(paragraph), "fault.no-alternative", target);
     }
-    return new Block.Figure(
-        target.substring(FIGURE.length()), alternative, caption, line(paragraph));
+    String id = target.substring(FIGURE.length());
+    ledger.figure(id, file, line(paragraph));
+    return new Block.Figure(id, alternative, caption, line(paragraph));
   }
 
   private List<Span> spans(Node parent) throws FaultException {

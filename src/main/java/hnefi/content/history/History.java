@@ -16,6 +16,7 @@ import java.util.Optional;
 ///
 /// @param sources the bibliography with our own sources added
 /// @param themes the themes every visitor should find
+/// @param figures the pictures of the articles and doors
 /// @param lessons the titles of the lessons, to which the history points
 /// @param faults what was wrong; what is listed there is missing here
 public record History(
@@ -30,6 +31,7 @@ public record History(
     List<Theme> themes,
     Map<String, Fact> facts,
     NorthMap map,
+    Map<String, Figure> figures,
     Map<String, Text> lessons,
     List<Fault> faults) {
   /// Reads the history; damaged files and entries are left out and named by [#faults()].
@@ -63,6 +65,10 @@ public record History(
 
   public Optional<Fact> fact(String id) {
     return Optional.ofNullable(facts.get(id));
+  }
+
+  public Optional<Figure> figure(String id) {
+    return Optional.ofNullable(figures.get(id));
   }
 
   /// Returns whether there is such a page.

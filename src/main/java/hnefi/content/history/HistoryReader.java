@@ -75,6 +75,10 @@ final class HistoryReader {
             .map(list -> byId(list, Fact::id))
             .orElse(Map.of());
     NorthMap map = file("map.yaml", file -> NorthMap.read(file, ledger)).orElse(NorthMap.EMPTY);
+    Map<String, Figure> figures =
+        file("figures.yaml", file -> entries(file, new FigureReader(ledger)::read))
+            .map(list -> byId(list, Figure::id))
+            .orElse(Map.of());
     History history =
         new History(
             ledger.sources(),
@@ -88,6 +92,7 @@ final class HistoryReader {
             List.copyOf(themes),
             facts,
             map,
+            figures,
             LessonTitles.read(folder),
             List.of());
     return withFaults(history);
@@ -102,6 +107,7 @@ final class HistoryReader {
       faults.addAll(
           ledger.dead(each ->
               read.has(each) || each.kind() == Topic.Kind.LESSON && read.lessons().isEmpty()));
+      faults.addAll(ledger.unknownFigures(read.figures().keySet()));
     }
     if (library.faults().isEmpty()) {
       faults.addAll(ledger.unknownRules());
@@ -118,6 +124,7 @@ final class HistoryReader {
         read.themes(),
         read.facts(),
         read.map(),
+        read.figures(),
         read.lessons(),
         List.copyOf(faults));
   }

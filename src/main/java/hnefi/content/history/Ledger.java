@@ -11,6 +11,7 @@ import hnefi.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /// What history is read with: the sources a citation may name, the rule sets a reading may play,
@@ -18,9 +19,12 @@ import java.util.function.Predicate;
 final class Ledger {
   private record Entry(Topic topic, String file, int line) {}
 
+  private record Shown(String figure, String file, int line) {}
+
   private final Library library;
   private final Bibliography sources;
   private final List<Entry> links = new ArrayList<>();
+  private final List<Shown> shown = new ArrayList<>();
   private final List<Fault> unknownRules = new ArrayList<>();
 
   Ledger(Library library, Bibliography sources) {
@@ -88,6 +92,20 @@ final class Ledger {
       unknownRules.add(value.fault("fault.no-edition", id).fault());
     }
     return id;
+  }
+
+  /// Notes a figure an article shows.
+  void figure(String id, String file, int line) {
+    shown.add(new Shown(id, file, line));
+  }
+
+  /// Returns a fault for every figure that is shown but not there.
+  List<Fault> unknownFigures(Set<String> known) {
+    return shown.stream()
+        .filter(each -> !known.contains(each.figure()))
+        .map(each ->
+            new Fault(each.file(), each.line(), Message.of("fault.unknown-figure", each.figure())))
+        .toList();
   }
 
   /// Returns a fault for every rule set that could not be found.

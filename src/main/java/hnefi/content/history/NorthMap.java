@@ -1,16 +1,19 @@
 package hnefi.content.history;
 
+import hnefi.content.Citation;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The map of the North, flattened: land, lakes and rivers in map units from the upper left corner.
 ///
 /// @param source the id of the source its shapes are taken from
 /// @param width of the frame, in map units
 /// @param height of the frame, in map units
+/// @param placing what the positions of places and seas rest on; missing if no map could be read
 /// @param bleed how far the map is drawn, beyond the frame on all sides
 public record NorthMap(
     String source,
@@ -18,6 +21,8 @@ public record NorthMap(
     double width,
     double height,
     Bleed bleed,
+    Optional<Citation> placing,
+    List<Sea> seas,
     List<List<Point>> land,
     List<List<Point>> lakes,
     List<List<Point>> rivers) {
@@ -65,6 +70,8 @@ public record NorthMap(
           7800,
           5600,
           new Bleed(0, 0, 7800, 5600),
+          Optional.empty(),
+          List.of(),
           List.of(),
           List.of(),
           List.of());
@@ -95,6 +102,8 @@ public record NorthMap(
             (frame.get("right").number() - left) / unit,
             (top - frame.get("bottom").number()) / unit,
             bleed(map.get("bleed").map(), left, top, unit),
+            Optional.of(ledger.sources().citation(map.get("placing"))),
+            map.each("seas", Sea::read),
             shapes(map.get("land")),
             shapes(map.get("lakes")),
             shapes(map.get("rivers")));
@@ -143,5 +152,10 @@ public record NorthMap(
   /// Returns where a place lies on the map.
   public Point of(Place place) {
     return projection.of(place.latitude(), place.longitude());
+  }
+
+  /// Returns where the name of a sea is written.
+  public Point of(Sea sea) {
+    return projection.of(sea.latitude(), sea.longitude());
   }
 }

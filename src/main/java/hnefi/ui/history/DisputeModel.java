@@ -4,6 +4,7 @@ import hnefi.content.history.Demonstration;
 import hnefi.content.history.Dispute;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -35,6 +36,6 @@ final class DisputeModel {
   }
 
   private ReadOnlyObjectWrapper<Optional<String>> wrapper(Demonstration demonstration) {
-    return java.util.Objects.requireNonNull(shown.get(demonstration.id()));
+    return Objects.requireNonNull(shown.get(demonstration.id()));
   }
 }

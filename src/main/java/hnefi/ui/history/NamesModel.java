@@ -1,5 +1,6 @@
 package hnefi.ui.history;
 
+import hnefi.content.history.Folding;
 import hnefi.content.history.History;
 import hnefi.content.history.Term;
 import java.util.Comparator;
@@ -20,7 +21,7 @@ final class NamesModel {
   NamesModel(History history) {
     all =
         history.terms().values().stream()
-            .sorted(Comparator.comparing(each -> hnefi.content.history.Folding.fold(each.word())))
+            .sorted(Comparator.comparing(each -> Folding.fold(each.word())))
             .toList();
   }
 

@@ -13,8 +13,6 @@ import javafx.scene.layout.VBox;
 
 /// A place in full, with how exactly it is known.
 final class PlaceCard extends VBox {
-  private static final Citation POSITION = new Citation("placing", "coordinates");
-
   PlaceCard(Guide guide, Place place) {
     getStyleClass().add("entry-card");
     setId("place-card");
@@ -22,9 +20,7 @@ final class PlaceCard extends VBox {
     place.where().ifPresent(each -> getChildren().add(Labels.wrapped(guide.say(each), "soft")));
     getChildren().add(Labels.wrapped(guide.say(place.text()), "running"));
     List<Citation> cites = new ArrayList<>(place.cites());
-    if (guide.history().sources().find(POSITION.text()).isPresent()) {
-      cites.add(POSITION);
-    }
+    guide.history().map().placing().ifPresent(cites::add);
     String exact = "precision." + Tag.of(place.precision());
     getChildren()
         .addAll(

@@ -1,4 +1,4 @@
 /// The page on which a person chooses: language, colours, text size, tempo, boards.
 ///
-/// Uses `ui.nav`, `ui.settings` and `text`.
+/// Uses `ui.nav`, `ui.settings`, `ui.theme` and `text`.
 package hnefi.ui.options;

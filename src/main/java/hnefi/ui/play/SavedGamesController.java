@@ -1,5 +1,6 @@
 package hnefi.ui.play;
 
+import hnefi.account.EditionWords;
 import hnefi.content.Library;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;

@@ -1,5 +1,6 @@
 package hnefi.ui.play;
 
+import hnefi.account.EditionWords;
 import hnefi.content.Bibliography;
 import hnefi.content.Edition;
 import hnefi.content.Layout;

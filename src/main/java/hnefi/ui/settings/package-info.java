@@ -1,4 +1,4 @@
 /// What a person has chosen, how it is kept, and what it comes to on this machine.
 ///
-/// Uses `files` and `text`.
+/// Uses only `content`, `files`, `text` and `ui.board`.
 package hnefi.ui.settings;

@@ -42,6 +42,28 @@ class DamagedHistoryTest {
   }
 
   @Test
+  void aFigureThatIsNotThereIsNamedWithItsLine() {
+    ContentFolder folder = Spoiled.replacing("history/en/finds.md", "figure:finds", "figure:hoard");
+    assertThat(HistoryTest.said(History.read(folder, Library.read(folder)).faults()))
+        .singleElement()
+        .asString()
+        .matches("content/history/en/finds\\.md, line \\d+: there is no figure “hoard”\\.");
+  }
+
+  @Test
+  void aFigureShowsOnlyNamesAndEntriesThatAreThere() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing("history/figures.yaml", "root: tabula", "root: tabulae")))
+        .anyMatch(each -> each.contains("figures.yaml") && each.contains("“term:tabulae”"));
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/figures.yaml", "event: wales-1587", "event: wales-1588")))
+        .anyMatch(each -> each.contains("figures.yaml") && each.contains("“event:wales-1588”"));
+  }
+
+  @Test
   void anUnknownKeyIsRefusedWithItsLine() {
     assertThat(
             Spoiled.faults(
@@ -75,8 +97,10 @@ class DamagedHistoryTest {
             Spoiled.faults(
                 Spoiled.replacing(
                     "history/en/chess.md",
-                    "in the East that the two games came face to face. [walker](cite:walker/history)",
-                    "in the East that the two games came face to face. [walker](cite:walker/rule-12)")))
+                    "in the East that the two games came face to face."
+                        + " [walker](cite:walker/history)",
+                    "in the East that the two games came face to face."
+                        + " [walker](cite:walker/rule-12)")))
         .contains(
             "content/history/en/chess.md, line 5: “walker/rule-12” is no passage of sources.yaml.");
   }

@@ -2,6 +2,7 @@ package hnefi.ui.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.account.EditionWords;
 import hnefi.content.EditionName;
 import hnefi.rules.Switch;
 import hnefi.text.Language;

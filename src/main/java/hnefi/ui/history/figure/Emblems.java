@@ -1,19 +1,24 @@
 package hnefi.ui.history.figure;
 
-import hnefi.ui.board.BoardLook;
-import hnefi.ui.board.BoardMarks;
-import hnefi.ui.board.BoardPicture;
+import hnefi.content.Source;
+import hnefi.content.history.BookPage;
+import hnefi.content.history.Place;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.part.Drawing;
 import hnefi.ui.history.part.Guide;
+import java.util.List;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
 
 /// A picture for the door of each part of the history.
 public final class Emblems {
-  private static final String[] BOOKS = {"mungo", "walker", "spieltz", "haende", "svenska"};
-
   private static final int SPINES = 6;
+  private static final double BOARD = 226;
+  private static final double FIRST_BOOK = 90;
+  private static final double SHELF_ROOM = 460;
+  private static final double BANDS = 28;
 
   private final Guide guide;
 
@@ -22,69 +27,65 @@ public final class Emblems {
   }
 
   public Region bay() {
-    return Bay.draw();
+    return figure("bay");
   }
 
   public Region tree() {
-    return NameTree.draw(guide);
+    return figure("name-tree");
   }
 
   public Region threads() {
-    return Years.lastMentions(guide);
+    return figure("last-mentions");
   }
 
-  /// The five books on a shelf.
+  /// A king and the two enemies about whom the books disagree.
+  public Region board() {
+    return figure("king-between");
+  }
+
+  private Region figure(String id) {
+    return new Figures(guide).draw(id).orElseGet(Region::new);
+  }
+
+  /// The books on a shelf.
   public Region shelf() {
     Drawing shelf = new Drawing(640, 260);
-    shelf.add(Shapes.box(0, 226, 640, 34, "shelf"));
-    double x = 90;
-    for (int i = 0; i < BOOKS.length; i++) {
-      double width = i == 0 ? 116 : 84;
-      double height = 178 + (i * 47) % 36;
-      var spine = Shapes.box(x, 226 - height, width, height, "spine");
-      spine.getStyleClass().add("spine-" + (i % SPINES + 1));
-      shelf.add(
-          spine,
-          Shapes.box(x, 226 - height + 22, width, 5, "spine-band"),
-          Shapes.box(x, 204, width, 5, "spine-band"));
-      var name = Shapes.words(0, 0, title(BOOKS[i]), "spine-name");
-      shelf.add(Shapes.at(x + width / 2, 226 - height / 2, -90, name));
+    shelf.add(Shapes.box(0, BOARD, 640, 34, "shelf"));
+    List<Source> books = guide.history().books().values().stream().map(BookPage::source).toList();
+    // The first book is a third wider than the others.
+    double thick = Math.min(84, SHELF_ROOM / (books.size() + 0.4) - 3);
+    double x = FIRST_BOOK;
+    for (int i = 0; i < books.size(); i++) {
+      double width = i == 0 ? thick * 1.38 : thick;
+      spine(shelf, x, width, i, guide.say(books.get(i).shortName()));
       x += width + 3;
     }
     return shelf;
   }
 
-  private static String title(String book) {
-    return switch (book) {
-      case "mungo" -> "Ritz & Schmidt";
-      case "walker" -> "Walker";
-      case "spieltz" -> "Spieltz";
-      case "haende" -> "Der Haende Werk";
-      default -> "Hnefatafl";
-    };
+  private static void spine(Drawing shelf, double x, double width, int number, String title) {
+    double height = 178 + (number * 47) % 36;
+    double top = BOARD - height;
+    Rectangle spine = Shapes.box(x, top, width, height, "spine");
+    spine.getStyleClass().add("spine-" + (number % SPINES + 1));
+    Text name = Shapes.words(0, 0, title, "spine-name");
+    name.setWrappingWidth(height - 2 * BANDS);
+    shelf.add(
+        spine,
+        Shapes.box(x, top + 22, width, 5, "spine-band"),
+        Shapes.box(x, BOARD - 22, width, 5, "spine-band"),
+        Shapes.at(x + width / 2, BOARD - height / 2, -90, name));
   }
 
   /// The map, to look at.
   public Region map() {
     MapModel model = new MapModel(guide.history().map());
-    for (var kind : hnefi.content.history.Place.Kind.values()) {
+    for (Place.Kind kind : Place.Kind.values()) {
       model.show(kind, false);
     }
     MapView view = new MapView(guide, model);
     view.setFocusTraversable(false);
     view.getStyleClass().add("emblem");
     return view;
-  }
-
-  /// A king and the two enemies about whom the books disagree.
-  public Region board() {
-    BoardPicture picture = new BoardPicture();
-    picture.setLook(BoardLook.OAK);
-    picture.setArrangement(
-        hnefi.notation.BoardText.read("......./......./..AKA../......./...D.../......./.......")
-            .toOptional()
-            .orElseThrow());
-    picture.setMarks(BoardMarks.NONE);
-    return picture;
   }
 }

@@ -1,8 +1,10 @@
 package hnefi.ui.history.figure;
 
 import hnefi.content.history.Block;
+import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.theme.Labels;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -14,10 +16,14 @@ public final class FigureFrame extends VBox {
     new Figures(guide).draw(figure.id()).ifPresent(picture -> show(picture, figure));
     Label caption = Labels.wrapped(figure.caption(), "caption");
     getChildren().add(caption);
+    guide
+        .history()
+        .figure(figure.id())
+        .ifPresent(drawn -> getChildren().add(CiteList.brief(guide, drawn.cites())));
   }
 
   private void show(Region picture, Block.Figure figure) {
-    picture.setAccessibleRole(javafx.scene.AccessibleRole.IMAGE_VIEW);
+    picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     picture.setAccessibleText(figure.alternative());
     getChildren().add(picture);
   }

@@ -1,45 +1,76 @@
 package hnefi.ui.history.figure;
 
+import hnefi.content.history.Figure;
+import hnefi.content.history.Term;
 import hnefi.ui.history.part.Drawing;
 import hnefi.ui.history.part.Guide;
+import java.util.List;
 
-/// The family tree of the names: a Latin root, a bough for each tongue, and three twigs in Iceland.
+/// The family tree of the names: a root, a bough for each tongue, and twigs on one of them.
 final class NameTree {
+  private static final double WIDTH = 640;
+  private static final double MARGIN = 90;
   private static final double ROOT_Y = 372;
   private static final double BOUGH_Y = 196;
   private static final double TWIG_Y = 66;
+  private static final double TWIG_GAP = 160;
 
-  private NameTree() {}
+  private final Guide guide;
+  private final Drawing tree = new Drawing(WIDTH, 430);
 
-  static Drawing draw(Guide guide) {
-    Drawing tree = new Drawing(640, 430);
-    bough(tree, guide, 95, "zabel", "gmh");
-    bough(tree, guide, 212, "tæfl", "ang");
-    bough(tree, guide, 320, "tafl", "non");
-    bough(tree, guide, 428, "tablut", "se");
-    bough(tree, guide, 548, "tawlbwrdd", "cy");
-    twig(tree, guide, 160, "skakatafl", "chess");
-    twig(tree, guide, 320, "hnefatafl", "our-game");
-    twig(tree, guide, 480, "kvatratafl", "backgammon");
-    tree.add(
-        Shapes.words(320, ROOT_Y, "tabula", "name-root"),
-        Shapes.words(320, ROOT_Y + 32, guide.say("figure.la"), "name-tongue"));
+  private NameTree(Guide guide) {
+    this.guide = guide;
+  }
+
+  static Drawing draw(Guide guide, Figure.Names names) {
+    return new NameTree(guide).draw(names);
+  }
+
+  private Drawing draw(Figure.Names names) {
+    double middle = WIDTH / 2;
+    List<String> boughs = names.boughs();
+    for (int i = 0; i < boughs.size(); i++) {
+      double x = bough(i, boughs.size());
+      guide.history().term(boughs.get(i)).ifPresent(term -> bough(middle, x, term));
+    }
+    double stem = bough(boughs.indexOf(names.stem()), boughs.size());
+    for (int i = 0; i < names.twigs().size(); i++) {
+      double x = stem + (i - (names.twigs().size() - 1) / 2.0) * TWIG_GAP;
+      Figure.Names.Twig twig = names.twigs().get(i);
+      guide
+          .history()
+          .term(twig.term())
+          .ifPresent(term -> twig(stem, x, term, guide.say(twig.names())));
+    }
+    guide
+        .history()
+        .term(names.root())
+        .ifPresent(term ->
+            tree.add(
+                Shapes.words(middle, ROOT_Y, term.word(), "name-root"),
+                Shapes.words(middle, ROOT_Y + 32, guide.say(term.tongue()), "name-tongue")));
     return tree;
   }
 
-  private static void bough(Drawing tree, Guide guide, double x, String name, String tongue) {
-    tree.add(
-        Shapes.path(
-            "M320,%s C320,300 %s,310 %s,%s".formatted(ROOT_Y - 24, x, x, BOUGH_Y + 44), "bough"),
-        Shapes.words(x, BOUGH_Y, name, "name-bough"),
-        Shapes.words(x, BOUGH_Y + 25, guide.say("figure." + tongue), "name-tongue"));
+  private static double bough(int index, int count) {
+    return count < 2 ? WIDTH / 2 : MARGIN + index * (WIDTH - 2 * MARGIN) / (count - 1);
   }
 
-  private static void twig(Drawing tree, Guide guide, double x, String name, String meaning) {
+  private void bough(double root, double x, Term term) {
     tree.add(
         Shapes.path(
-            "M320,%s C320,140 %s,150 %s,%s".formatted(BOUGH_Y - 20, x, x, TWIG_Y + 42), "twig"),
-        Shapes.words(x, TWIG_Y, name, x == 320 ? "name-ours" : "name-twig"),
-        Shapes.words(x, TWIG_Y + 25, guide.say("figure." + meaning), "name-tongue"));
+            "M%s,%s C%s,300 %s,310 %s,%s".formatted(root, ROOT_Y - 24, root, x, x, BOUGH_Y + 44),
+            "bough"),
+        Shapes.words(x, BOUGH_Y, term.word(), "name-bough"),
+        Shapes.words(x, BOUGH_Y + 25, guide.say(term.tongue()), "name-tongue"));
+  }
+
+  private void twig(double stem, double x, Term term, String names) {
+    tree.add(
+        Shapes.path(
+            "M%s,%s C%s,140 %s,150 %s,%s".formatted(stem, BOUGH_Y - 20, stem, x, x, TWIG_Y + 42),
+            "twig"),
+        Shapes.words(x, TWIG_Y, term.word(), x == stem ? "name-ours" : "name-twig"),
+        Shapes.words(x, TWIG_Y + 25, names, "name-tongue"));
   }
 }

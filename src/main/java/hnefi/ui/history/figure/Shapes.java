@@ -9,6 +9,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Rotate;
 
 /// Shapes with a style class, for drawings.
 final class Shapes {
@@ -57,7 +58,7 @@ final class Shapes {
     Group group = new Group(nodes);
     group.setLayoutX(x);
     group.setLayoutY(y);
-    group.getTransforms().add(new javafx.scene.transform.Rotate(degrees));
+    group.getTransforms().add(new Rotate(degrees));
     return group;
   }
 

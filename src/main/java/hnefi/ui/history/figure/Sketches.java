@@ -1,21 +1,28 @@
 package hnefi.ui.history.figure;
 
 import hnefi.ui.history.part.Drawing;
+import java.util.List;
 import javafx.scene.Group;
 
 /// Board grids of several sizes, and what is left of a board in the earth.
 final class Sketches {
+  private static final double WIDTH = 640;
+  private static final double MARGIN = 18;
+  private static final double GAP = 13;
+
   private Sketches() {}
 
-  /// Boards of seven, nine, eleven and thirteen squares, drawn to one scale.
-  static Drawing sizes() {
-    Drawing drawing = new Drawing(640, 270);
-    double x = 18;
-    for (int size : new int[] {7, 9, 11, 13}) {
-      double side = size * 14.2;
-      drawing.add(grid(x, 216 - side, size, 14.2));
+  /// Boards drawn to one scale.
+  static Drawing sizes(List<Integer> sizes) {
+    Drawing drawing = new Drawing(WIDTH, 270);
+    double squares = sizes.stream().mapToInt(Integer::intValue).sum();
+    double cell = (WIDTH - 2 * MARGIN - GAP * (sizes.size() - 1)) / squares;
+    double x = MARGIN;
+    for (int size : sizes) {
+      double side = size * cell;
+      drawing.add(grid(x, 216 - side, size, cell));
       drawing.add(Shapes.words(x + side / 2, 242, size + "×" + size, "figure-size"));
-      x += side + 13;
+      x += side + GAP;
     }
     return drawing;
   }

@@ -1,4 +1,5 @@
 /// The pictures of the articles: boards, pieces, formations, a family tree of names, the bay.
 ///
-/// Uses `ui.board`, `content.history` and `ui.history.part`.
+/// What they claim stands in `content/history/figures.yaml`; only how it is drawn is said here.
+/// Uses `ui.board`, `ui.settings`, `content.history` and `ui.history.part`.
 package hnefi.ui.history.figure;

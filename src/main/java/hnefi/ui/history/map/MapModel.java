@@ -3,6 +3,7 @@ package hnefi.ui.history.map;
 import hnefi.content.history.NorthMap;
 import hnefi.content.history.NorthMap.Point;
 import hnefi.content.history.Place;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -104,7 +105,7 @@ public final class MapModel {
     } else {
       next.remove(kind);
     }
-    kinds.set(java.util.Collections.unmodifiableSet(next));
+    kinds.set(Collections.unmodifiableSet(next));
   }
 
   public ReadOnlyObjectProperty<View> viewProperty() {

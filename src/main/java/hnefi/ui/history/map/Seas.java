@@ -2,6 +2,7 @@ package hnefi.ui.history.map;
 
 import hnefi.content.history.NorthMap;
 import hnefi.content.history.NorthMap.Point;
+import hnefi.content.history.Sea;
 import hnefi.ui.history.part.Guide;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,21 +19,14 @@ final class Seas extends Pane {
 
   Seas(Guide guide, NorthMap map) {
     setMouseTransparent(true);
-    add(guide, map, "atlantic", 57.2, -17.5);
-    add(guide, map, "norwegian", 66.6, 1.5);
-    add(guide, map, "north", 56.3, 3.2);
-    add(guide, map, "baltic", 56.6, 18.6);
-    add(guide, map, "bothnia", 62.2, 19.2);
-    add(guide, map, "white", 65.5, 38.6);
-    add(guide, map, "black", 45.9, 31.2);
-    add(guide, map, "irish", 54.0, -5.1);
+    map.seas().forEach(sea -> add(guide, map, sea));
   }
 
-  private void add(Guide guide, NorthMap map, String sea, double lat, double lon) {
-    Label label = new Label(guide.say("sea." + sea));
+  private void add(Guide guide, NorthMap map, Sea sea) {
+    Label label = new Label(guide.say(sea.name()));
     label.getStyleClass().add("map-sea-name");
     label.setManaged(false);
-    names.add(new Name(label, map.projection().of(lat, lon)));
+    names.add(new Name(label, map.of(sea)));
     getChildren().add(label);
   }
 

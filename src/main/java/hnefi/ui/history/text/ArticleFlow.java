@@ -5,6 +5,7 @@ import hnefi.content.history.Article;
 import hnefi.content.history.Block;
 import hnefi.content.history.Fact;
 import hnefi.content.history.Span;
+import hnefi.text.Tag;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.PassageCard;
 import hnefi.ui.history.part.SureBadge;
@@ -91,7 +92,7 @@ public final class ArticleFlow extends VBox {
   }
 
   private Node sure(Fact fact) {
-    String id = fact.sure().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    String id = Tag.of(fact.sure());
     return Marker.sure(
         new Icon(SureBadge.sign(fact.sure())),
         "sure-" + id,

@@ -1,6 +1,8 @@
 package hnefi.ui.learn.page;
 
+import hnefi.account.EditionWords;
 import hnefi.account.Narrator;
+import hnefi.account.Phrases;
 import hnefi.account.Statement;
 import hnefi.content.Bibliography;
 import hnefi.content.Citation;
@@ -46,19 +48,12 @@ public record Desk(
 
   /// Returns words in a row, the last two joined by “and”.
   String list(List<String> all) {
-    int last = all.size() - 1;
-    return last < 1
-        ? String.join("", all)
-        : say("list.and", String.join(", ", all.subList(0, last)), all.get(last));
+    return Phrases.in(words.language()).list(all);
   }
 
-  /// Returns the name of the rule set or preset.
+  /// Returns what an edition is called.
   String name(Edition edition) {
-    String book = edition.rulebook().name().in(words.language());
-    return edition
-        .preset()
-        .map(preset -> book + ", " + preset.name().in(words.language()))
-        .orElse(book);
+    return EditionWords.title(edition, words.language());
   }
 
   /// Returns what a move came to, in words: what fell and how the game ended, else who was spared,

@@ -1,6 +1,5 @@
-package hnefi.ui.play;
+package hnefi.account;
 
-import hnefi.account.RuleWords;
 import hnefi.content.Bibliography;
 import hnefi.content.Edition;
 import hnefi.content.Preset;
@@ -17,7 +16,7 @@ public final class EditionWords {
 
   /// Returns the edition's name, such as “Fetlar (Walker), house rules”.
   public static String title(Edition edition, Language language) {
-    Words words = Words.of(EditionWords.class, "rule", language);
+    Words words = Words.of(EditionWords.class, "rules", language);
     String title = edition.rulebook().name().in(language);
     if (edition.preset().isPresent()) {
       Preset preset = edition.preset().get();
@@ -36,7 +35,7 @@ public final class EditionWords {
   }
 
   /// Returns the book of an edition as it is cited.
-  static String book(Edition edition, Bibliography books, Language language) {
+  public static String book(Edition edition, Bibliography books, Language language) {
     return books
         .source(edition.rulebook().book())
         .map(Source::shortName)

@@ -1,0 +1,159 @@
+package hnefi.content.history;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
+import hnefi.content.Citation;
+import hnefi.content.Layout;
+import hnefi.content.Look;
+import hnefi.content.diagram.Mark;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.Form;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.notation.BoardText;
+import hnefi.notation.Parsed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Reads one figure of `figures.yaml`.
+final class FigureReader {
+  private enum Kind {
+    SCENE,
+    BOARD,
+    START,
+    MEN,
+    SIZES,
+    NAMES,
+    SPANS,
+    TRACES
+  }
+
+  private final Ledger ledger;
+
+  FigureReader(Ledger ledger) {
+    this.ledger = ledger;
+  }
+
+  Figure read(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    String id = map.get("id").text();
+    List<Citation> cites = ledger.citations(map, "cites");
+    Figure figure =
+        switch (map.get("kind").constant(Kind.class)) {
+          case SCENE ->
+              new Figure.Scene(id, map.get("scene").constant(Figure.Scene.Drawn.class), cites);
+          case BOARD ->
+              new Figure.Board(
+                  id, board(map.get("board")), look(map), map.each("marks", Mark::read), cites);
+          case START ->
+              new Figure.Board(
+                  id, layout(map.get("layout")), look(map), map.each("marks", Mark::read), cites);
+          case MEN ->
+              new Figure.Men(id, all(map.get("men"), each -> each.constant(Piece.class)), cites);
+          case SIZES -> new Figure.Sizes(id, all(map.get("sizes"), YamlValue::integer), cites);
+          case NAMES -> names(id, map, cites);
+          case SPANS ->
+              new Figure.Spans(id, axis(map.get("axis")), all(map.get("bars"), this::bar), cites);
+          case TRACES -> traces(id, map, cites);
+        };
+    map.done();
+    return figure;
+  }
+
+  /// Reads a position that need not be a game's: a figure may show a corner of a board.
+  private static Arrangement board(YamlValue rows) throws FaultException {
+    return switch (BoardText.read(rows.text().lines().map(String::strip).toList())) {
+      case Parsed.Good<Arrangement>(Arrangement board) -> board;
+      case Parsed.Bad<Arrangement>(var reason) -> throw rows.fault(reason);
+    };
+  }
+
+  private Arrangement layout(YamlValue id) throws FaultException {
+    Optional<Layout> layout = ledger.library().layout(id.text());
+    if (layout.isEmpty()) {
+      throw id.fault("fault.no-layout", id.text());
+    }
+    return layout.get().board();
+  }
+
+  private static Look look(YamlMap map) throws FaultException {
+    return map.get("look").constant(Look.class);
+  }
+
+  private Figure.Names names(String id, YamlMap map, List<Citation> cites) throws FaultException {
+    String root = term(map.get("root"));
+    List<String> boughs = all(map.get("boughs"), this::term);
+    YamlValue stem = map.get("stem");
+    if (!boughs.contains(stem.text())) {
+      throw stem.fault("fault.no-choice", stem.text(), String.join(", ", boughs));
+    }
+    return new Figure.Names(
+        id, root, boughs, stem.text(), all(map.get("twigs"), this::twig), cites);
+  }
+
+  private Figure.Names.Twig twig(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Figure.Names.Twig twig = new Figure.Names.Twig(term(map.get("term")), map.get("names").words());
+    map.done();
+    return twig;
+  }
+
+  private Figure.Spans.Bar bar(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Figure.Spans.Bar bar = new Figure.Spans.Bar(label(map), map.get("vague").flag());
+    map.done();
+    return bar;
+  }
+
+  private Figure.Traces traces(String id, YamlMap map, List<Citation> cites) throws FaultException {
+    return new Figure.Traces(
+        id,
+        axis(map.get("axis")),
+        term(map.get("term")),
+        label(map.get("arrives")),
+        event(map.get("wins")),
+        label(map.get("upper")),
+        label(map.get("lower")),
+        cites);
+  }
+
+  private static Figure.Axis axis(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Figure.Axis axis =
+        new Figure.Axis(
+            map.get("from").integer(), map.get("to").integer(), map.get("step").integer());
+    map.done();
+    if (axis.from() >= axis.to() || axis.step() < 1) {
+      throw value.fault("fault.span", axis.from(), axis.to());
+    }
+    return axis;
+  }
+
+  private Figure.Label label(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Figure.Label label = label(map);
+    map.done();
+    return label;
+  }
+
+  private Figure.Label label(YamlMap map) throws FaultException {
+    return new Figure.Label(event(map.get("event")), map.get("name").words());
+  }
+
+  private String event(YamlValue value) throws FaultException {
+    return ledger.topic(Topic.Kind.EVENT, value).id();
+  }
+
+  private String term(YamlValue value) throws FaultException {
+    return ledger.topic(Topic.Kind.TERM, value).id();
+  }
+
+  private static <T> List<T> all(YamlValue list, Form<T> form) throws FaultException {
+    List<T> all = new ArrayList<>();
+    for (YamlValue each : list.list()) {
+      all.add(form.read(each));
+    }
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,79 @@
+package hnefi.ui.history.figure;
+
+import hnefi.content.history.Event;
+import hnefi.content.history.Figure;
+import hnefi.content.history.History;
+import hnefi.content.history.Term;
+import hnefi.ui.history.part.Drawing;
+import hnefi.ui.history.part.Guide;
+import java.util.Optional;
+
+/// How the game dwindles to two threads, and where each of them ends.
+final class TraceFigure {
+  private static final double HEIGHT = 300;
+  private static final double UPPER = 109;
+  private static final double LOWER = 161;
+  private static final String BAND =
+      "M%1$s,84 C%2$s,84 %2$s,102 %3$s,104 L%4$s,109 L%3$s,114 C%2$s,120 %2$s,150 %3$s,156"
+          + " L%5$s,161 L%3$s,166 C%2$s,168 %2$s,186 %1$s,186 Z";
+
+  private final Guide guide;
+  private final YearLine line;
+
+  private TraceFigure(Guide guide, Figure.Traces traces) {
+    this.guide = guide;
+    this.line = new YearLine(traces.axis(), HEIGHT);
+  }
+
+  static Drawing draw(Guide guide, Figure.Traces traces) {
+    TraceFigure figure = new TraceFigure(guide, traces);
+    figure.line.write(HEIGHT);
+    figure.draw(traces);
+    return figure.line.drawing();
+  }
+
+  private void draw(Figure.Traces traces) {
+    History history = guide.history();
+    Optional<Event> upper = history.event(traces.upper().event());
+    Optional<Event> lower = history.event(traces.lower().event());
+    Optional<Event> wins = history.event(traces.wins());
+    if (upper.isPresent() && lower.isPresent() && wins.isPresent()) {
+      double begin = line.x(traces.axis().from());
+      double bend = line.x((wins.get().from() + wins.get().to()) / 2.0);
+      double narrow = line.x(wins.get().to());
+      line.drawing()
+          .add(
+              Shapes.path(
+                  BAND.formatted(
+                      begin, bend, narrow, line.x(upper.get().to()), line.x(lower.get().to())),
+                  "span-strong"));
+      String name = history.term(traces.term()).map(Term::word).orElse("");
+      line.drawing().add(Shapes.words((begin + bend) / 2, 135, name, "figure-on-strong"));
+      end(upper.get(), UPPER, -25, guide.say(traces.upper().name()), -112, -19);
+      end(lower.get(), LOWER, 25, guide.say(traces.lower().name()), -154, 21);
+    }
+    history.event(traces.arrives().event()).ifPresent(event -> arrives(traces.arrives(), event));
+  }
+
+  private void end(
+      Event event, double y, double yearBelow, String label, double labelAside, double labelBelow) {
+    double x = line.x(event.to());
+    line.drawing()
+        .add(
+            Shapes.disc(x, y, 7, "span-point"),
+            Shapes.words(
+                Math.min(x, line.lastWords()),
+                y + yearBelow,
+                Integer.toString(event.to()),
+                "figure-year"),
+            Shapes.words(x + labelAside, y + labelBelow, label, "figure-label"));
+  }
+
+  private void arrives(Figure.Label label, Event event) {
+    double x = line.x(event.to());
+    line.drawing()
+        .add(
+            Shapes.line(x, 40, x, 60, "tick"),
+            Shapes.wordsFrom(x - 60, 26, guide.say(label.name()), "figure-label"));
+  }
+}

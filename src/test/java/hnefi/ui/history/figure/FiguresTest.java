@@ -1,0 +1,119 @@
+package hnefi.ui.history.figure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.content.history.Demonstration;
+import hnefi.content.history.History;
+import hnefi.content.history.Topic;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.history.HistoryScreens;
+import hnefi.ui.history.part.Guide;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// What the pictures claim is what the content says.
+@ExtendWith(ApplicationExtension.class)
+class FiguresTest {
+  private static final ContentFolder PACKED = ContentFolder.packed();
+  private static final Library LIBRARY = Library.read(PACKED);
+
+  /// Leads nowhere.
+  private static final Guide.Ways WAYS =
+      new Guide.Ways() {
+        @Override
+        public void open(Topic topic) {}
+
+        @Override
+        public boolean leadsTo(Topic topic) {
+          return false;
+        }
+
+        @Override
+        public void play(Edition edition, Optional<Demonstration.SetUp> position) {}
+      };
+
+  @Test
+  void aYearChangedInTheTimelineIsAnotherYearInThePicture() {
+    Guide guide = guide(replacing("history/timeline.yaml", ": 1587", ": 1601"));
+    assertThat(words(new Figures(guide).draw("last-mentions").orElseThrow()))
+        .contains("1601")
+        .doesNotContain("1587");
+  }
+
+  @Test
+  void aNameChangedInTheGlossaryIsAnotherNameInThePicture() {
+    Guide guide = guide(replacing("history/glossary.yaml", "word: zabel", "word: zabelspil"));
+    assertThat(words(new Figures(guide).draw("name-tree").orElseThrow()))
+        .contains("zabelspil", "tabula", "hnefatafl")
+        .doesNotContain("zabel");
+  }
+
+  @Test
+  void theBooksOnTheShelfAreThoseOfTheBibliography() {
+    Guide guide = guide(PACKED);
+    List<String> names =
+        guide.history().books().values().stream()
+            .map(book -> guide.say(book.source().shortName()))
+            .toList();
+    assertThat(words(new Emblems(guide).shelf())).containsExactlyElementsOf(names);
+  }
+
+  @Test
+  void everyDoorHasItsPicture() {
+    Emblems emblems = new Emblems(guide(PACKED));
+    assertThat(List.of(emblems.bay(), emblems.tree(), emblems.threads(), emblems.board()))
+        .noneMatch(each -> each.getClass().equals(Region.class));
+  }
+
+  @Test
+  void aPictureThatCouldNotBeReadIsMissingAndNothingElse() {
+    Guide guide =
+        guide(path -> path.endsWith("figures.yaml") ? Optional.empty() : PACKED.read(path));
+    assertThat(new Figures(guide).draw("bay")).isEmpty();
+    assertThat(words(new Emblems(guide).tree())).isEmpty();
+  }
+
+  private static Guide guide(ContentFolder folder) {
+    return new Guide(
+        History.read(folder, LIBRARY),
+        LIBRARY,
+        Language.EN,
+        Words.of(HistoryScreens.class, "history", Language.EN),
+        WAYS);
+  }
+
+  private static ContentFolder replacing(String file, String found, String replacement) {
+    try {
+      String whole = PACKED.read(file).orElseThrow();
+      assertThat(whole).contains(found);
+      String changed = whole.replace(found, replacement);
+      return path -> path.equals(file) ? Optional.of(changed) : PACKED.read(path);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> words(Node node) {
+    List<String> found = new ArrayList<>();
+    if (node instanceof Text text) {
+      found.add(text.getText());
+    } else if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(each -> found.addAll(words(each)));
+    }
+    return found;
+  }
+}
