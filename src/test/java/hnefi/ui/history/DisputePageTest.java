@@ -12,6 +12,7 @@ import hnefi.ui.board.Tempo;
 import hnefi.ui.settings.BoardChoice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -111,7 +112,7 @@ class DisputePageTest {
     List<Object> shown = new ArrayList<>();
     board.arrangementProperty().subscribe((_, now) -> shown.add(now));
     toggle(robot, "#show-pair-armed");
-    Object played = board.getArrangement();
+    Object played = Objects.requireNonNull(board.getArrangement());
     assertThat(played).isNotEqualTo(start);
     assertThat(shown).filteredOn(played::equals).hasSize(1);
     toggle(robot, "#show-pair-armed");
