@@ -1,0 +1,74 @@
+package hnefi.ui.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import hnefi.text.Language;
+import hnefi.ui.nav.Area;
+import hnefi.ui.nav.FrontPage;
+import hnefi.ui.nav.Leaving;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Visit;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.settings.ThemeChoice;
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The settings page follows the settings, whoever changes them.
+@ExtendWith(ApplicationExtension.class)
+class OptionsTest {
+  private static final FrontPage PLACE = Area.SETTINGS.front();
+
+  private final SettingsModel settings =
+      new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, false));
+
+  @Start
+  void open(Stage stage) {
+    stage.setScene(new Scene(visit().screen(Language.EN).root(), 1000, 800));
+    stage.show();
+  }
+
+  private Visit visit() {
+    Options options = new Options(settings);
+    Screens screens = Screens.builder().front(Area.SETTINGS, options::visit).build();
+    return options.visit(PLACE, new Navigator(screens, PLACE));
+  }
+
+  @Test
+  void aTapChoosesAndASecondTapDoesNotLetGo(FxRobot robot) {
+    ToggleButton dark = theme(robot, ThemeChoice.DARK);
+    robot.interact(dark::fire);
+    assertThat(settings.settings().theme()).isEqualTo(ThemeChoice.DARK);
+    robot.interact(dark::fire);
+    assertThat(dark.isSelected()).isTrue();
+  }
+
+  @Test
+  void whatIsChangedElsewhereIsShown(FxRobot robot) {
+    robot.interact(() -> settings.change(all -> all.with(ThemeChoice.CONTRAST)));
+    assertThat(theme(robot, ThemeChoice.CONTRAST).isSelected()).isTrue();
+    assertThat(theme(robot, ThemeChoice.LIGHT).isSelected()).isFalse();
+  }
+
+  @Test
+  void aPageThatWasLeftIsNotHeldByTheSettings() {
+    assertThatCode(() -> Leaving.waitUntilForgotten(this::visit)).doesNotThrowAnyException();
+  }
+
+  private static ToggleButton theme(FxRobot robot, ThemeChoice choice) {
+    Pane row = robot.lookup("#theme").queryAs(Pane.class);
+    return (ToggleButton) List.copyOf(row.getChildren()).get(choice.ordinal());
+  }
+}
