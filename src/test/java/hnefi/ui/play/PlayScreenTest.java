@@ -53,19 +53,19 @@ class PlayScreenTest {
             stage, folder, new NoComputers(), new Background(Runnable::run, Runnable::run));
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          haende       | b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1 | defenders | corner
-          mungo-tablut | f1-f2 d5-d3 d9-d5 f5-f7 f2-f5 e6-f6 a6-e6 e4-b4 i4-e4 | attackers | king
-          """)
-  void aWholeGameIsPlayedByTaps(
-      String rules, String moves, String winner, String end, FxRobot robot) {
-    screen.go(robot, GamePlace.of(EditionName.of(rules)));
-    tap(robot, moves);
-    assertEnded(robot, winner, end);
+  /// The ways to move a piece.
+  private enum Hand {
+    TAPS,
+    DRAGS,
+    KEYS;
+
+    void play(FxRobot robot, String moves) {
+      switch (this) {
+        case TAPS -> tap(robot, moves);
+        case DRAGS -> drag(robot, moves);
+        case KEYS -> type(robot, moves);
+      }
+    }
   }
 
   @ParameterizedTest
@@ -73,28 +73,17 @@ class PlayScreenTest {
       delimiter = '|',
       textBlock =
           """
-          spieltz      | b6-b2 d6-d2 e1-b1 e6-b6 a8-b8 f6-c6 f1-d1 c6-c11 k4-h4 c11-a11 | defenders | corner
-          mungo-simple | f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3 f3-k3 | defenders | edge
+          TAPS  | haende       | b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1 | defenders | corner
+          TAPS  | mungo-tablut | f1-f2 d5-d3 d9-d5 f5-f7 f2-f5 e6-f6 a6-e6 e4-b4 i4-e4 | attackers | king
+          DRAGS | spieltz      | b6-b2 d6-d2 e1-b1 e6-b6 a8-b8 f6-c6 f1-d1 c6-c11 k4-h4 c11-a11 | defenders | corner
+          DRAGS | mungo-simple | f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3 f3-k3 | defenders | edge
+          KEYS  | fetlar       | g1-g4 h6-h4 f2-d2 g6-h6 f10-k10 h6-h9 j6-j7 f6-i6 j7-j1 i6-i1 f1-f2 i1-k1 | defenders | corner
+          KEYS  | svenska      | f8-d8 a7-d7 g7-i7 d11-d9 h6-i6 d1-d5 g6-g8 h1-h6 f6-g6 j6-j7 f7-h7 k8-h8 i7-i1 a8-f8 g6-g8 g11-g9 f4-i4 j7-g7 | attackers | king
           """)
-  void aWholeGameIsPlayedByDragging(
-      String rules, String moves, String winner, String end, FxRobot robot) {
+  void aWholeGameIsPlayedByAnyHand(
+      Hand hand, String rules, String moves, String winner, String end, FxRobot robot) {
     screen.go(robot, GamePlace.of(EditionName.of(rules)));
-    drag(robot, moves);
-    assertEnded(robot, winner, end);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          fetlar  | g1-g4 h6-h4 f2-d2 g6-h6 f10-k10 h6-h9 j6-j7 f6-i6 j7-j1 i6-i1 f1-f2 i1-k1 | defenders | corner
-          svenska | f8-d8 a7-d7 g7-i7 d11-d9 h6-i6 d1-d5 g6-g8 h1-h6 f6-g6 j6-j7 f7-h7 k8-h8 i7-i1 a8-f8 g6-g8 g11-g9 f4-i4 j7-g7 | attackers | king
-          """)
-  void aWholeGameIsPlayedWithKeys(
-      String rules, String moves, String winner, String end, FxRobot robot) {
-    screen.go(robot, GamePlace.of(EditionName.of(rules)));
-    type(robot, moves);
+    hand.play(robot, moves);
     assertEnded(robot, winner, end);
   }
 
