@@ -63,8 +63,7 @@ final class Judgement {
   }
 
   private static Spared kingIsUnarmed(Square held, Piece piece, Square king) {
-    return new Spared(
-        held, piece, Spared.Reason.KING_IS_UNARMED, List.of(king), Switch.KING_ARMED);
+    return new Spared(held, piece, Spared.Reason.KING_IS_UNARMED, List.of(king), Switch.KING_ARMED);
   }
 
   /// A piece that stands between enemies after its own move stays (all five books), if they could
@@ -74,10 +73,11 @@ final class Judgement {
       return kingHunt
           .surrounded(board, to)
           .map(_ -> movedIn(to, mover, board.size().neighbours(to)))
-          .or(() -> AXES.stream()
-              .filter(way -> isBetweenEnemies(board, to, way))
-              .findFirst()
-              .map(_ -> kingHunt.notSurrounded(board, to)));
+          .or(() ->
+              AXES.stream()
+                  .filter(way -> isBetweenEnemies(board, to, way))
+                  .findFirst()
+                  .map(_ -> kingHunt.notSurrounded(board, to)));
     }
     for (Direction way : AXES) {
       if (isBetweenEnemies(board, to, way)) {

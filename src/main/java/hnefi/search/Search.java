@@ -12,6 +12,9 @@ final class Search {
   private static final int MARGIN = 70;
   private static final int BETWEEN_TELLING = 1024;
 
+  /// How many captures in a row are looked at; on a crowded board they would never end.
+  private static final int EXCHANGE = 4;
+
   /// Looking less deep again is quicker than waiting for the memory of the table.
   private static final int REMEMBERED = 2;
 
@@ -97,7 +100,7 @@ final class Search {
       return evaluation.score();
     }
     if (depth <= 0) {
-      return calm(alpha, beta, ply);
+      return calm(alpha, beta, ply, EXCHANGE);
     }
     boolean doubtful = beta - alpha == 1 && ply > 0;
     boolean quiet = doubtful && !threatened && Math.abs(beta) < Score.DECIDED;
@@ -215,10 +218,12 @@ final class Search {
   }
 
   /// Looks only at captures, so that no exchange is judged half done.
-  private int calm(int low, int beta, int ply) {
+  ///
+  /// @param left how many may still follow each other
+  private int calm(int low, int beta, int ply, int left) {
     int blur = eyes.blur(board.hash);
     int best = evaluation.score(beta - blur) + blur;
-    if (best >= beta || ply >= DEEPEST_PLY) {
+    if (best >= beta || left == 0 || ply >= DEEPEST_PLY) {
       return best;
     }
     int alpha = Math.max(low, best);
@@ -235,7 +240,7 @@ final class Search {
         score = scoreOf(ending, ply + 1);
         lengths[ply + 1] = 0;
       } else if (board.reversible == 0) {
-        score = -afterCapture(-beta, -alpha, ply + 1);
+        score = -afterCapture(-beta, -alpha, ply + 1, left - 1);
       }
       board.unmake();
       if (score > best) {
@@ -252,7 +257,7 @@ final class Search {
     return best;
   }
 
-  private int afterCapture(int alpha, int beta, int ply) {
+  private int afterCapture(int alpha, int beta, int ply, int left) {
     lengths[ply] = 0;
     spend();
     watch.look();
@@ -260,7 +265,7 @@ final class Search {
     if (winning != Moves.NONE && eyes.see(board, winning, 0)) {
       return Score.winIn(ply + 1);
     }
-    return calm(alpha, beta, ply);
+    return calm(alpha, beta, ply, left);
   }
 
   private void remember(int move, int ply) {

@@ -136,8 +136,7 @@ class KingCaptureTest {
             .turn("d2-d5");
     Spared spared = spared(turn, "d5");
     assertThat(spared.reason()).isEqualTo(Spared.Reason.KING_NOT_SURROUNDED);
-    assertThat(spared.squares())
-        .containsExactlyInAnyOrder(new Square(3, 5), new Square(3, 3));
+    assertThat(spared.squares()).containsExactlyInAnyOrder(new Square(3, 5), new Square(3, 3));
   }
 
   @Test

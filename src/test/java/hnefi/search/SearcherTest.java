@@ -19,14 +19,14 @@ class SearcherTest {
       delimiter = '|',
       textBlock =
           """
-          mungo-simple | g1-g2 | 24 | 126026
-          mungo-tablut | a4-b4 | 2 | 295358
-          mungo-tablut-printed | e9-e8 | -482 | 731436
-          mungo-fetlar | a4-c4 | -78 | 85827
-          fetlar | a5-c5 | -74 | 95061
-          spieltz | k8-g8 | -312 | 3324180
+          mungo-simple | a4-c4 | 26 | 173044
+          mungo-tablut | f1-f2 | 5 | 277621
+          mungo-tablut-printed | a5-b5 | -478 | 494058
+          mungo-fetlar | a4-c4 | -76 | 88899
+          fetlar | a4-c4 | -76 | 84525
+          spieltz | k5-i5 | -296 | 1514786
           haende | b4-b3 | 25 | 20088
-          svenska | f4-g4 | -3 | 76747
+          svenska | f4-g4 | -5 | 71268
           """)
   void aFixedSearchVisitsAlwaysTheSamePositions(String name, String move, int score, long nodes) {
     Books.Book book =
@@ -34,6 +34,19 @@ class SearcherTest {
     Result result = new Searcher(1, 4).think(book.rules(), book.start(), Limits.depth(7));
     assertThat(MoveText.write(result.move()) + " " + result.score().points() + " " + result.nodes())
         .isEqualTo(move + " " + score + " " + nodes);
+  }
+
+  @Test
+  void aCrowdedBoardIsLookedAtNoLongerThanAnother() {
+    Position position =
+        new Referee(Books.MUNGO_TABLUT.rules())
+            .setUp(
+                Books.board(
+                    "AAAD.AA.DAD/A.DAA.A..DA/AAAAAD.D.AA/A..D..AD..A/AD.DD..D.AA/AD.AK.AA.D."
+                        + "/AAA..DD.AAD/AADDA.ADADA/...AAAADAAD/A.DADA.D.DA/..D.DA..AAA"),
+                Side.ATTACKERS);
+    Result result = new Searcher(1, 4).think(Books.MUNGO_TABLUT.rules(), position, Limits.depth(1));
+    assertThat(result.nodes()).isLessThan(200_000);
   }
 
   @Test
