@@ -43,7 +43,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final CellLayer cells;
   private final Motion motion;
   private final Pointer pointer;
-  private final Calm resized = new Calm(() -> keepPictures(CacheHint.DEFAULT));
+  private final Likeness likeness;
+  private final Calm resized = new Calm(this::drawAsOne, this::drawFinely);
   private final ObservableValue<Boolean> inWindow;
   private Grid grid;
   private Art art;
@@ -73,7 +74,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
     world.getChildren().addAll(marks.above());
     world.getTransforms().add(scale);
     world.setManaged(false);
-    getChildren().add(world);
+    likeness = new Likeness(world);
+    getChildren().addAll(world, likeness);
     pointer.install();
     follow(control);
     drawGround();
@@ -107,6 +109,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   void present(Presentation presentation) {
     pointer.cancel();
+    likeness.giveWay();
     changeGrid();
     motion.present(presentation);
   }
@@ -199,9 +202,14 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private void frameFor(double side) {
     boolean now = side * Grid.UNIT < FINGERTIP * (grid.extent() + 2 * BROAD_FRAME);
     if (now != small) {
+      double before = frame();
       small = now;
       getSkinnable().pseudoClassStateChanged(SMALL, small);
-      drawGround();
+      if (frame() != before) {
+        drawGround();
+      }
+      // The styles of this frame have been given out already.
+      getSkinnable().applyCss();
     }
   }
 
@@ -212,13 +220,24 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   // --- Layout
 
-  /// While a window is being resized the pictures of ground and pieces are only stretched; they are
-  /// drawn anew when the size has come to rest.
+  /// While a window is being resized the pictures of ground and pieces are only stretched, and if
+  /// it goes on, one picture of the whole board; all is drawn anew when the size has come to rest.
   private void drawRoughly() {
     if (inWindow.getValue()) {
       keepPictures(CacheHint.SCALE);
       resized.stir();
     }
+  }
+
+  private void drawAsOne() {
+    if (inWindow.getValue()) {
+      likeness.takePlace(getSkinnable().getScene().getWindow().getRenderScaleX());
+    }
+  }
+
+  private void drawFinely() {
+    likeness.giveWay();
+    keepPictures(CacheHint.DEFAULT);
   }
 
   /// Keeps bitmaps only in a window that shows: a scene without one may be photographed again after
@@ -241,6 +260,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
     world.setLayoutX(x + (width - grid.extent() * factor) / 2);
     world.setLayoutY(y + (height - grid.extent() * factor) / 2);
+    likeness.follow();
   }
 
   @Override

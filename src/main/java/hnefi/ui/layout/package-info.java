@@ -1,5 +1,5 @@
 /// Panes that arrange their parts by the room there is: cards in even columns, two halves, a main
-/// column with one beside it.
+/// column with one beside it; and what scrolls where there is not enough.
 ///
 /// Their gaps are set by style sheets with `-gap`.
 ///

@@ -3,10 +3,10 @@ package hnefi.ui.play;
 import hnefi.rules.Rule;
 import hnefi.text.Words;
 import hnefi.ui.further.ReadOn;
+import hnefi.ui.layout.DownScroll;
 import hnefi.ui.theme.PopOvers;
 import java.util.function.Function;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
 
@@ -35,8 +35,7 @@ final class RulePopOver {
     hide();
     VBox card = RuleController.card(reader.entry(rule), words, play.get());
     card.getChildren().add(readOn.apply(rule));
-    ScrollPane scroll = new ScrollPane(card);
-    scroll.setFitToWidth(true);
+    DownScroll scroll = new DownScroll(card);
     scroll.getStyleClass().add("rule-scroll");
     shown =
         java.util.Optional.of(

@@ -101,6 +101,13 @@ class ShellTest {
   }
 
   @Test
+  void aChangeOnAPageIsPaintedAloneAndNotIntoABitmapOfThePage(FxRobot robot) {
+    robot.clickOn("#way-settings");
+
+    assertThat(robot.lookup(".viewport").<Node>queryAll()).isNotEmpty().noneMatch(Node::isCache);
+  }
+
+  @Test
   void anAreaWithoutScreensIsNotOffered(FxRobot robot) {
     assertThat(robot.lookup("#way-play").tryQuery()).isEmpty();
     assertThat(robot.lookup("#play").query().isVisible()).isFalse();

@@ -3,6 +3,7 @@ package hnefi.ui.history.time;
 import hnefi.content.history.Era;
 import hnefi.content.history.Event;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.layout.DownScroll;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
@@ -38,7 +38,7 @@ public final class TimelineView extends Region {
   private final List<EventBar> bars = new ArrayList<>();
   private final Pane ground = new Pane();
   private final Pane rows = new Pane();
-  private final ScrollPane scroller = new ScrollPane(rows);
+  private final DownScroll scroller = new DownScroll(rows);
   private final Label ruler = new Label("0000");
   private final Subscription subscription;
   private double dragX;
@@ -69,8 +69,6 @@ public final class TimelineView extends Region {
       bars.add(bar);
     }
     rows.getChildren().addAll(bars);
-    scroller.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroller.setFitToWidth(true);
     scroller.setFocusTraversable(false);
     scroller.getStyleClass().add("timeline-rows");
     ground.setMouseTransparent(true);

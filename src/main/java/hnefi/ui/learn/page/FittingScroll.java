@@ -1,15 +1,13 @@
 package hnefi.ui.learn.page;
 
+import hnefi.ui.layout.DownScroll;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 
 /// Scrolls only what has no room: it wants to be exactly as high as its content is at its width.
-public final class FittingScroll extends ScrollPane {
+public final class FittingScroll extends DownScroll {
   public FittingScroll() {
-    setFitToWidth(true);
-    setHbarPolicy(ScrollBarPolicy.NEVER);
     setFocusTraversable(false);
   }
 

@@ -1,12 +1,12 @@
 package hnefi.ui.learn.page;
 
+import hnefi.ui.layout.DownScroll;
 import hnefi.ui.layout.GapPane;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import javafx.geometry.Orientation;
-import javafx.scene.control.ScrollPane;
 
 /// Cards of the same size in as many columns as make their boards largest, in the middle of their
 /// place. Scrolls where there is no room for all.
@@ -29,12 +29,10 @@ public final class Grid extends GapPane {
   }
 
   /// Returns the grid in what scrolls it.
-  ScrollPane scrolling() {
-    ScrollPane scroll = new ScrollPane(this);
+  DownScroll scrolling() {
+    DownScroll scroll = new DownScroll(this);
     scroll.getStyleClass().add(SCROLLING);
-    scroll.setFitToWidth(true);
     scroll.setFitToHeight(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setFocusTraversable(false);
     return scroll;
   }
