@@ -31,7 +31,11 @@ final class BoardSkin extends SkinBase<BoardControl> {
   /// Where squares would be narrower than a fingertip, in pixels, they get room from the frame.
   private static final double FINGERTIP = 44;
 
+  /// Where they are narrower than this, nobody sees what the ground is made of.
+  private static final double SPECK = 16;
+
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+  private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
   private static final double PREFERRED = 640;
 
   private final Group world = new Group();
@@ -50,6 +54,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private Art art;
   private Set<Square> destinations = Set.of();
   private boolean small;
+  private boolean tiny;
 
   BoardSkin(BoardControl control) {
     super(control);
@@ -78,6 +83,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
     getChildren().addAll(world, likeness);
     pointer.install();
     follow(control);
+    // A board without coordinates is a picture, mostly on a card.
+    beSmall(!control.isCoordinatesShown(), !control.isCoordinatesShown());
     drawGround();
     present(new Presentation.AtOnce(control.getArrangement()));
   }
@@ -200,17 +207,25 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private void frameFor(double side) {
-    boolean now = side * Grid.UNIT < FINGERTIP * (grid.extent() + 2 * BROAD_FRAME);
-    if (now != small) {
+    double square = side * Grid.UNIT / (grid.extent() + 2 * BROAD_FRAME);
+    boolean nowSmall = square < FINGERTIP;
+    boolean nowTiny = square < SPECK;
+    if (nowSmall != small || nowTiny != tiny) {
       double before = frame();
-      small = now;
-      getSkinnable().pseudoClassStateChanged(SMALL, small);
+      beSmall(nowSmall, nowTiny);
       if (frame() != before) {
         drawGround();
       }
       // The styles of this frame have been given out already.
       getSkinnable().applyCss();
     }
+  }
+
+  private void beSmall(boolean nowSmall, boolean nowTiny) {
+    small = nowSmall;
+    tiny = nowTiny;
+    getSkinnable().pseudoClassStateChanged(SMALL, small);
+    getSkinnable().pseudoClassStateChanged(TINY, tiny);
   }
 
   private static BoardSize size(BoardControl control) {

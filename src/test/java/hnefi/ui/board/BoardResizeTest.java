@@ -28,6 +28,7 @@ class BoardResizeTest {
   private static final int FRAMES = 8;
   private static final double WIDE = 600;
   private static final double NARROW = 240;
+  private static final double TINY = 90;
 
   @SuppressWarnings("NullAway.Init")
   private BoardControl board;
@@ -118,6 +119,19 @@ class BoardResizeTest {
           board.getScene().getRoot().applyCss();
           board.getScene().getRoot().layout();
           assertThat(((Rectangle) board.lookup(".light-fall")).getFill()).isNotEqualTo(Color.BLACK);
+        });
+  }
+
+  @Test
+  void onlyABoardLargeEnoughShowsWhatItIsMadeOf(FxRobot robot) {
+    fx(
+        robot,
+        () -> {
+          assertThat(board.lookupAll(".texture")).isNotEmpty().allMatch(each -> each.isVisible());
+          board.setMaxSize(TINY, TINY);
+          board.getScene().getRoot().applyCss();
+          board.getScene().getRoot().layout();
+          assertThat(board.lookupAll(".texture")).isNotEmpty().noneMatch(each -> each.isVisible());
         });
   }
 }

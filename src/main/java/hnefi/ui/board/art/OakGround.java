@@ -52,7 +52,7 @@ final class OakGround {
   }
 
   private Node grain() {
-    Path fine = Draw.styled(new Path(), "grain", "fine");
+    Path fine = Draw.styled(new Path(), "grain", "fine", "texture");
     Path bold = Draw.styled(new Path(), "grain", "bold");
     for (int row = 0; row < plan.width(); row++) {
       for (int column = 0; column < plan.width(); column++) {
