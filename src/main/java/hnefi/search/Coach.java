@@ -9,11 +9,11 @@ import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Message;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
@@ -72,7 +72,7 @@ public final class Coach {
     Turn turn = turn(position, found.move());
     List<Reason> why = good(turn, found.score());
     Region region = new Region(position.board().size(), turn.move());
-    String piece = turn.piece().name().toLowerCase(Locale.ROOT);
+    String piece = Tag.of(turn.piece());
     Square from = turn.move().from();
     return new Hint(
         region.squares(),

@@ -2,10 +2,10 @@ package hnefi.search;
 
 import hnefi.board.Side;
 import hnefi.text.Language;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Those one can play against, from the weakest to the strongest, named after people of the sagas
@@ -57,7 +57,7 @@ public enum Opponent {
 
   /// Returns the name by which settings and commands refer to this opponent.
   public String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return Tag.of(this);
   }
 
   /// Returns the opponent of this id.

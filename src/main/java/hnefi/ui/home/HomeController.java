@@ -4,6 +4,7 @@ import hnefi.text.Words;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.fxml.FXML;
@@ -39,8 +40,7 @@ final class HomeController {
     way(learn, Area.LEARN, "art-learn");
     way(play, Area.PLAY, "art-play");
     way(read, Area.READ, "art-read");
-    resume.setVisible(!unfinished.isEmpty());
-    resume.setManaged(!unfinished.isEmpty());
+    Nodes.show(resume, !unfinished.isEmpty());
     unfinished.stream().findFirst().ifPresent(this::offer);
   }
 
@@ -48,8 +48,7 @@ final class HomeController {
     afterwards.execute(
         () -> entrance.hang(Fxml.load(HomeController.class, drawing, words), SCENE, FOCUS));
     entrance.setOnAction(_ -> navigator.go(area.front()));
-    entrance.setVisible(navigator.knows(area.front()));
-    entrance.setManaged(navigator.knows(area.front()));
+    Nodes.show(entrance, navigator.knows(area.front()));
   }
 
   private void offer(Unfinished latest) {

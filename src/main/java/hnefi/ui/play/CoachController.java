@@ -1,5 +1,6 @@
 package hnefi.ui.play;
 
+import hnefi.ui.theme.Nodes;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -34,8 +35,7 @@ final class CoachController {
     moveNow.setOnAction(_ -> model.thinking().moveNow());
     // Whoever only watches has nothing to move.
     boolean person = model.hasPerson();
-    again.setVisible(person);
-    again.setManaged(person);
+    Nodes.show(again, person);
     hint.setManaged(person);
     moveNow.setManaged(model.table().players().anyComputer());
     var idle =

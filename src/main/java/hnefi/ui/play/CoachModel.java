@@ -1,7 +1,6 @@
 package hnefi.ui.play;
 
 import hnefi.board.Side;
-import hnefi.board.Square;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.search.Danger;
@@ -9,6 +8,7 @@ import hnefi.search.Hint;
 import hnefi.search.Reason;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
+import hnefi.ui.board.Rung;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,14 +22,15 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// What the coach says and shows while a game is played: a hint rung by rung, danger, and who
 /// stands better.
 final class CoachModel {
-  /// A hint, of which so many rungs are told.
-  ///
-  /// @param rung 1 where to look, 2 which piece, 3 the move and why
-  record Told(Hint hint, int rung) {
-    static final int LAST = 3;
-
+  /// A hint, told up to a rung.
+  record Told(Hint hint, Rung rung) {
     boolean isAll() {
-      return rung == LAST;
+      return rung.next().isEmpty();
+    }
+
+    /// Returns the same hint with more of it told; all of it stays all.
+    Told more() {
+      return new Told(hint, rung.next().orElse(rung));
     }
   }
 
@@ -64,8 +65,7 @@ final class CoachModel {
   void askHint() {
     lit.set(Optional.empty());
     if (hint.get().isPresent()) {
-      Told told = hint.get().get();
-      hint.set(Optional.of(new Told(told.hint(), Math.min(told.rung() + 1, Told.LAST))));
+      hint.set(hint.get().map(Told::more));
     } else if (model.isPersonsTurn() && !thinking.get()) {
       thinking.set(true);
       hinting =
@@ -74,7 +74,7 @@ final class CoachModel {
                   model.moment().now(),
                   found -> {
                     thinking.set(false);
-                    hint.set(Optional.of(new Told(found, 1)));
+                    hint.set(Optional.of(new Told(found, Rung.AREA)));
                   }));
     }
   }
@@ -144,17 +144,10 @@ final class CoachModel {
         all = all.withFreeLine(line.king(), line.exit());
       }
     }
-    return hint.get().isPresent() ? mark(all, hint.get().get()) : all;
-  }
-
-  private static BoardMarks mark(BoardMarks marks, Told told) {
-    Square from = told.hint().turn().move().from();
-    Square to = told.hint().turn().move().to();
-    return switch (told.rung()) {
-      case 1 -> marks.with(Kind.AREA, told.hint().area());
-      case 2 -> marks.with(Kind.HINT, Set.of(from));
-      default -> marks.with(Kind.HINT, Set.of(from)).withArrow(from, to);
-    };
+    BoardMarks unhinted = all;
+    return hint.get()
+        .map(told -> told.rung().mark(unhinted, told.hint().area(), told.hint().turn().move()))
+        .orElse(unhinted);
   }
 
   ReadOnlyObjectProperty<Optional<Told>> hintProperty() {

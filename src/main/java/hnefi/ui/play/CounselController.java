@@ -2,11 +2,11 @@ package hnefi.ui.play;
 
 import hnefi.search.Hint;
 import hnefi.text.Words;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleAttribute;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -54,11 +54,11 @@ final class CounselController {
   }
 
   private void appear() {
-    showIf(counsel, advice.isManaged() || danger.isManaged());
+    Nodes.show(counsel, advice.isManaged() || danger.isManaged());
   }
 
   private void show(Optional<CoachModel.Told> now) {
-    showIf(advice, now.isPresent() || coach.thinkingProperty().get());
+    Nodes.show(advice, now.isPresent() || coach.thinkingProperty().get());
     told.setText(now.map(this::sentence).orElseGet(() -> words.say("coach.thinking")));
     because
         .getChildren()
@@ -66,8 +66,8 @@ final class CounselController {
             now.filter(CoachModel.Told::isAll)
                 .map(each -> voice.boxes(each.hint().why(), MOST_REASONS))
                 .orElse(List.of()));
-    showIf(because, !because.getChildren().isEmpty());
-    showIf(more, now.isPresent() && !now.get().isAll());
+    Nodes.show(because, !because.getChildren().isEmpty());
+    Nodes.show(more, now.isPresent() && !now.get().isAll());
     advice.setAccessibleText(told.getText());
     advice.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
@@ -76,14 +76,14 @@ final class CounselController {
     Hint found = now.hint();
     return voice.say(
         switch (now.rung()) {
-          case 1 -> found.look();
-          case 2 -> found.piece();
-          default -> found.move();
+          case AREA -> found.look();
+          case PIECE -> found.piece();
+          case MOVE -> found.move();
         });
   }
 
   private void warn(Optional<CoachModel.Seen> now) {
-    showIf(danger, now.isPresent());
+    Nodes.show(danger, now.isPresent());
     now.ifPresent(seen -> {
       summary.setText(
           words.say("coach.threats", seen.danger().threats().size())
@@ -93,10 +93,5 @@ final class CounselController {
       danger.setAccessibleText(summary.getText());
       danger.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     });
-  }
-
-  private static void showIf(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

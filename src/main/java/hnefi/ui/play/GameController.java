@@ -4,6 +4,7 @@ import hnefi.board.Square;
 import hnefi.rules.Turn;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.settings.Boards;
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
@@ -60,8 +61,7 @@ final class GameController {
     layout
         .arrangementProperty()
         .subscribe(now -> {
-          coachPage.setVisible(now.isCoachApart());
-          coachPage.setManaged(now.isCoachApart());
+          Nodes.show(coachPage, now.isCoachApart());
         });
     layout.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     subscription =

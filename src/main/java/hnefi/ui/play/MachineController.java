@@ -1,9 +1,10 @@
 package hnefi.ui.play;
 
+import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.ToggleRow;
 import java.util.List;
-import java.util.Locale;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
@@ -25,16 +26,15 @@ final class MachineController {
 
   @FXML
   private void initialize() {
-    machine.setVisible(!model.hasPerson());
-    machine.setManaged(!model.hasPerson());
+    Nodes.show(machine, !model.hasPerson());
     pause.selectedProperty().bindBidirectional(model.pausedProperty());
     ToggleRow<Pace> paces =
         new ToggleRow<>(
             machine,
             "pace-",
             List.of(Pace.values()),
-            MachineController::key,
-            pace -> words.say("pace." + key(pace)),
+            Tag::of,
+            pace -> words.say("pace." + Tag.of(pace)),
             model.paceProperty());
     subscription =
         paces
@@ -44,9 +44,5 @@ final class MachineController {
 
   void dispose() {
     subscription.unsubscribe();
-  }
-
-  private static String key(Pace pace) {
-    return pace.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -7,6 +7,8 @@ import hnefi.text.Words;
 import hnefi.ui.home.Unfinished;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,8 +55,7 @@ final class NewGameController {
 
   @FXML
   private void initialize() {
-    resume.setVisible(!unfinished.isEmpty());
-    resume.setManaged(!unfinished.isEmpty());
+    Nodes.show(resume, !unfinished.isEmpty());
     unfinished.stream()
         .findFirst()
         .ifPresent(latest -> {
@@ -103,16 +104,13 @@ final class NewGameController {
   }
 
   private Label heading(String book) {
-    Label heading =
-        new Label(
-            library
-                .books()
-                .source(book)
-                .map(Source::shortName)
-                .map(name -> name.in(words.language()))
-                .orElse(book));
-    heading.getStyleClass().add("book-name");
-    heading.setWrapText(true);
-    return heading;
+    return Labels.wrapped(
+        library
+            .books()
+            .source(book)
+            .map(Source::shortName)
+            .map(name -> name.in(words.language()))
+            .orElse(book),
+        "book-name");
   }
 }

@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.text.Words;
+import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.ToggleRow;
 import java.util.List;
 import javafx.beans.property.Property;
@@ -23,7 +24,7 @@ final class OpponentPicker extends VBox {
   private final List<Computers.Character> characters;
   private final Property<String> chosen;
   private final Words words;
-  private final Label about = new Label();
+  private final Label about = Labels.wrapped("", "opponent-about");
   private final ToggleRow<String> row;
 
   /// @param id begins the ids of the toggles
@@ -46,9 +47,6 @@ final class OpponentPicker extends VBox {
     for (Computers.Character each : characters) {
       dress(row.toggle(each.id()), each);
     }
-    about.setWrapText(true);
-    about.setMinHeight(USE_PREF_SIZE);
-    about.getStyleClass().add("opponent-about");
     getChildren().addAll(tiles, about);
   }
 

@@ -4,9 +4,11 @@ import hnefi.content.EditionName;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.search.Review;
+import hnefi.ui.board.Rung;
 import hnefi.ui.nav.Area;
 import hnefi.ui.tour.TourStop;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -57,8 +59,8 @@ public final class PlayTour {
         opponents("play-opponent", new Players(Seat.SOMEBODY, FRITHIOF)),
         opponents("play-watch", new Players(HERVOR, FRITHIOF)),
         coached("play-computer", "f2-h2", stage -> stage.coach().standingShownProperty().set(true)),
-        coached("play-hint-where", CAPTURE, stage -> hint(stage, 1)),
-        coached("play-hint", CAPTURE, stage -> hint(stage, CoachModel.Told.LAST)),
+        coached("play-hint-where", CAPTURE, stage -> hint(stage, Rung.AREA)),
+        coached("play-hint", CAPTURE, stage -> hint(stage, Rung.MOVE)),
         TourStop.of(
             "play-danger",
             new StagedPlace(
@@ -81,10 +83,8 @@ public final class PlayTour {
         staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
   }
 
-  private static void hint(StagedPlace.Stage stage, int rungs) {
-    for (int i = 0; i < rungs; i++) {
-      stage.coach().askHint();
-    }
+  private static void hint(StagedPlace.Stage stage, Rung last) {
+    EnumSet.range(Rung.AREA, last).forEach(_ -> stage.coach().askHint());
   }
 
   private static void askBeforeABlunder(StagedPlace.Stage stage) {

@@ -6,6 +6,7 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
+import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.ToggleRow;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -90,7 +91,7 @@ final class PlayersController {
     }
     subscription = subscription.and(seating.rivalProperty().subscribe(_ -> tellOfTime()));
     subscription = subscription.and(seating.modeProperty().subscribe(this::show));
-    showIf(modes, !characters.isEmpty());
+    Nodes.show(modes, !characters.isEmpty());
   }
 
   void dispose() {
@@ -98,10 +99,10 @@ final class PlayersController {
   }
 
   private void show(Seating.Mode mode) {
-    showIf(people, mode == Seating.Mode.TWO_PEOPLE);
-    showIf(against, mode == Seating.Mode.AGAINST_COMPUTER);
-    showIf(watch, mode == Seating.Mode.WATCH);
-    showIf(timePart, mode != Seating.Mode.TWO_PEOPLE);
+    Nodes.show(people, mode == Seating.Mode.TWO_PEOPLE);
+    Nodes.show(against, mode == Seating.Mode.AGAINST_COMPUTER);
+    Nodes.show(watch, mode == Seating.Mode.WATCH);
+    Nodes.show(timePart, mode != Seating.Mode.TWO_PEOPLE);
     tellOfTime();
   }
 
@@ -117,7 +118,7 @@ final class PlayersController {
             .map(each -> each.name().in(words.language()))
             .distinct()
             .toList();
-    showIf(atOnce, !quick.isEmpty());
+    Nodes.show(atOnce, !quick.isEmpty());
     atOnce.setText(
         quick.size() == 1
             ? words.say("new.at-once", Objects.requireNonNull(quick.getFirst()))
@@ -156,10 +157,5 @@ final class PlayersController {
   /// Shows the pieces of another look.
   void dress(BoardLook look) {
     icons.forEach(icon -> icon.setLook(look));
-  }
-
-  private static void showIf(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

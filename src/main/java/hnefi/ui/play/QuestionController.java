@@ -2,7 +2,9 @@ package hnefi.ui.play;
 
 import hnefi.board.Side;
 import hnefi.search.Warning;
+import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -43,14 +45,13 @@ final class QuestionController {
   }
 
   private void show(Optional<Question> now) {
-    question.setVisible(now.isPresent());
-    question.setManaged(now.isPresent());
+    Nodes.show(question, now.isPresent());
     because.getChildren().clear();
     now.ifPresent(each -> {
       switch (each) {
         case Question.GivingUp(Side side) ->
-            say("give-up." + key(side), "give-up.yes", "give-up.no");
-        case Question.Draw(Side side) -> say("draw." + key(side), "draw.yes", "draw.no");
+            say("give-up." + Tag.of(side), "give-up.yes", "give-up.no");
+        case Question.Draw(Side side) -> say("draw." + Tag.of(side), "draw.yes", "draw.no");
         case Question.LookAgain(_, Warning warning) -> {
           say("look-again", "look-again.yes", "look-again.no");
           because.getChildren().setAll(voice.boxes(warning.why(), MOST_REASONS));
@@ -66,8 +67,7 @@ final class QuestionController {
       offer(no, !harmless);
       no.requestFocus();
     });
-    because.setVisible(!because.getChildren().isEmpty());
-    because.setManaged(because.isVisible());
+    Nodes.show(because, !because.getChildren().isEmpty());
   }
 
   private void say(String what, String accept, String decline) {
@@ -81,9 +81,5 @@ final class QuestionController {
     if (first) {
       button.getStyleClass().add("primary");
     }
-  }
-
-  static String key(Side side) {
-    return side == Side.ATTACKERS ? "attackers" : "defenders";
   }
 }

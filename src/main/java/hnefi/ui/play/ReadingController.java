@@ -1,5 +1,6 @@
 package hnefi.ui.play;
 
+import hnefi.ui.theme.Nodes;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -29,16 +30,12 @@ final class ReadingController {
   private void initialize() {
     sentence.setText(reading.sentence());
     passages.setText(held);
-    passages.setVisible(!held.isEmpty());
-    passages.setManaged(!held.isEmpty());
+    Nodes.show(passages, !held.isEmpty());
     note.setText(reading.note().orElse(""));
-    note.setVisible(reading.note().isPresent());
-    note.setManaged(reading.note().isPresent());
+    Nodes.show(note, reading.note().isPresent());
     boolean playable = reading.edition().isPresent();
-    buttons.setVisible(playable);
-    buttons.setManaged(playable);
-    fromHere.setVisible(play.position().isPresent());
-    fromHere.setManaged(play.position().isPresent());
+    Nodes.show(buttons, playable);
+    Nodes.show(fromHere, play.position().isPresent());
     fromHere.setOnAction(_ -> reading.edition().ifPresent(play::fromHere));
     fromStart.setOnAction(_ -> reading.edition().ifPresent(play::fromStart));
   }

@@ -9,6 +9,7 @@ import hnefi.rules.Rule;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
+import hnefi.ui.theme.Nodes;
 import java.text.NumberFormat;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -100,8 +101,7 @@ final class ResultController {
     }
     Statement said = why.narrator().tell(outcome);
     winner.setText(said.text());
-    source.setVisible(said.rule().isPresent());
-    source.setManaged(said.rule().isPresent());
+    Nodes.show(source, said.rule().isPresent());
     said.rule()
         .ifPresent(rule -> {
           source.setText(why.narrator().source(rule));
@@ -112,8 +112,7 @@ final class ResultController {
 
   private void score(Match match) {
     boolean several = match.results().size() > 1;
-    score.setVisible(several);
-    score.setManaged(several);
+    Nodes.show(score, several);
     score.setText(
         words.say(
             "result.score",

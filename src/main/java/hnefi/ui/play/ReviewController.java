@@ -4,6 +4,8 @@ import hnefi.rules.Move;
 import hnefi.search.Reason;
 import hnefi.search.Review;
 import hnefi.text.Words;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.fxml.FXML;
@@ -50,7 +52,8 @@ final class ReviewController {
         Subscription.combine(
             model
                 .momentProperty()
-                .subscribe(moment -> showIf(reviewPart, !moment.isOngoing() && moment.ply() > 0)),
+                .subscribe(
+                    moment -> Nodes.show(reviewPart, !moment.isOngoing() && moment.ply() > 0)),
             review.stateProperty().subscribe(this::show));
   }
 
@@ -59,9 +62,9 @@ final class ReviewController {
   }
 
   private void show(ReviewModel.State state) {
-    showIf(begin, state instanceof ReviewModel.State.NotAsked);
-    showIf(working, state instanceof ReviewModel.State.Working);
-    showIf(ready, state instanceof ReviewModel.State.Ready);
+    Nodes.show(begin, state instanceof ReviewModel.State.NotAsked);
+    Nodes.show(working, state instanceof ReviewModel.State.Working);
+    Nodes.show(ready, state instanceof ReviewModel.State.Ready);
     moments.getChildren().clear();
     switch (state) {
       case ReviewModel.State.NotAsked _ -> {}
@@ -83,11 +86,12 @@ final class ReviewController {
     Runnable line = () -> review.show(moment);
     List<Node> parts = new ArrayList<>();
     parts.add(
-        label(
+        Labels.wrapped(
             words.say("review.played", moment.ply() + 1, text(moment.played().move())),
             "review-move"));
     parts.add(reasons(moment.bad(), there));
-    parts.add(label(words.say("review.better", text(moment.better().move())), "review-better"));
+    parts.add(
+        Labels.wrapped(words.say("review.better", text(moment.better().move())), "review-better"));
     parts.add(reasons(moment.good(), line));
     Button play = button("review.line", line);
     play.getStyleClass().add("play-line");
@@ -123,20 +127,7 @@ final class ReviewController {
     return button;
   }
 
-  private static Label label(String text, String style) {
-    Label label = new Label(text);
-    label.getStyleClass().add(style);
-    label.setWrapText(true);
-    label.setMinHeight(Label.USE_PREF_SIZE);
-    return label;
-  }
-
   private static String text(Move move) {
     return hnefi.notation.MoveText.write(move).replace('-', '–');
-  }
-
-  private static void showIf(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

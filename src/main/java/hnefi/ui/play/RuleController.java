@@ -2,9 +2,9 @@ package hnefi.ui.play;
 
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
@@ -40,10 +40,12 @@ final class RuleController {
     name.setText(entry.name());
     sentence.setText(entry.sentence());
     standing.setText(entry.standing());
-    showIf(passages, entry.passages(), passages(entry.passages()));
-    showIf(note, entry.note().stream().toList(), entry.note().orElse(""));
-    showIf(rivalsTitle, entry.rivals(), rivalsTitle.getText());
-    showIf(rivals, entry.rivals());
+    passages.setText(passages(entry.passages()));
+    Nodes.show(passages, !entry.passages().isEmpty());
+    note.setText(entry.note().orElse(""));
+    Nodes.show(note, entry.note().isPresent());
+    Nodes.show(rivalsTitle, !entry.rivals().isEmpty());
+    Nodes.show(rivals, !entry.rivals().isEmpty());
     for (RuleEntry.Reading reading : entry.rivals()) {
       rivals
           .getChildren()
@@ -58,15 +60,5 @@ final class RuleController {
 
   private static String passages(List<String> passages) {
     return String.join(" · ", passages);
-  }
-
-  private static void showIf(Label label, List<?> anything, String text) {
-    label.setText(text);
-    showIf(label, anything);
-  }
-
-  private static void showIf(Node node, List<?> anything) {
-    node.setVisible(!anything.isEmpty());
-    node.setManaged(!anything.isEmpty());
   }
 }

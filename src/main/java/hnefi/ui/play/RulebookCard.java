@@ -6,8 +6,8 @@ import hnefi.text.Language;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.BoardSigns;
 import hnefi.ui.settings.Settings;
+import hnefi.ui.theme.Labels;
 import javafx.geometry.Pos;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -29,7 +29,8 @@ final class RulebookCard extends StackPane {
     toggle.setId("card-" + rulebook.id());
     toggle.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     toggle.setAccessibleText(name + ". " + summary);
-    VBox text = new VBox(line(name, "rulebook-name"), line(summary, "rulebook-about"));
+    VBox text =
+        new VBox(Labels.wrapped(name, "rulebook-name"), Labels.wrapped(summary, "rulebook-about"));
     text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
     StackPane frame = gallery.frame(() -> picture(Edition.of(rulebook), settings));
@@ -38,14 +39,6 @@ final class RulebookCard extends StackPane {
     row.getStyleClass().add("rulebook-row");
     row.setMouseTransparent(true);
     getChildren().addAll(toggle, row);
-  }
-
-  private static Label line(String text, String style) {
-    Label label = new Label(text);
-    label.getStyleClass().add(style);
-    label.setWrapText(true);
-    label.setMinHeight(USE_PREF_SIZE);
-    return label;
   }
 
   ToggleButton toggle() {

@@ -8,9 +8,10 @@ import hnefi.rules.CommonRule;
 import hnefi.rules.Switch;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -53,7 +54,7 @@ final class RulesController {
     playStart.setOnAction(_ -> navigator.enter(model.fromStart()));
     choosePlayers.setOnAction(_ -> navigator.enter(model.newGame()));
     forget.setOnAction(_ -> model.forget());
-    showIf(playHere, model.position().isPresent());
+    Nodes.show(playHere, model.position().isPresent());
     subscription =
         Subscription.combine(
             model.editionProperty().subscribe(this::show),
@@ -69,19 +70,16 @@ final class RulesController {
     title.setText(EditionWords.title(edition, words.language()));
     differences.getChildren().clear();
     for (String each : EditionWords.differences(edition, words.language())) {
-      Label line = new Label(each);
-      line.setWrapText(true);
-      line.getStyleClass().add("difference");
-      differences.getChildren().add(line);
+      differences.getChildren().add(Labels.wrapped(each, "difference"));
     }
     boolean turned = !edition.houseRules().isEmpty();
-    showIf(differencesTitle, turned);
-    showIf(differences, turned);
-    showIf(forget, turned);
+    Nodes.show(differencesTitle, turned);
+    Nodes.show(differences, turned);
+    Nodes.show(forget, turned);
     Optional<String> warned = RuleWarning.of(edition, books, words);
     warning.setText(warned.orElse(""));
-    showIf(warning, warned.isPresent());
-    showIf(draft, turned || warned.isPresent());
+    Nodes.show(warning, warned.isPresent());
+    Nodes.show(draft, turned || warned.isPresent());
     shelf.getChildren().clear();
     RuleReader reader = new RuleReader(edition, books, words.language());
     PlayReading play = new PlayReading(navigator, model.position(), model.players());
@@ -105,14 +103,9 @@ final class RulesController {
   }
 
   private void refuse(Optional<Switch.Conflict> conflict) {
-    showIf(refused, conflict.isPresent());
+    Nodes.show(refused, conflict.isPresent());
     conflict.ifPresent(each ->
         refused.setText(
             words.say("rules.conflict", ruleWords.name(each.one()), ruleWords.name(each.other()))));
-  }
-
-  private static void showIf(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

@@ -1,5 +1,6 @@
 package hnefi.ui.play;
 
+import hnefi.ui.theme.Nodes;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
@@ -48,7 +49,6 @@ final class SaveController {
   }
 
   private void open(boolean open) {
-    saving.setVisible(open);
-    saving.setManaged(open);
+    Nodes.show(saving, open);
   }
 }

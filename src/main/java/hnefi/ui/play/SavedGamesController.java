@@ -3,8 +3,11 @@ package hnefi.ui.play;
 import hnefi.account.EditionWords;
 import hnefi.content.Library;
 import hnefi.files.Reading;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
@@ -33,8 +36,7 @@ final class SavedGamesController {
 
   @FXML
   private void initialize() {
-    none.setVisible(games.isEmpty());
-    none.setManaged(games.isEmpty());
+    Nodes.show(none, games.isEmpty());
     for (GameFiles.Entry each : games) {
       switch (each.content()) {
         case Reading.Good<SavedGame>(SavedGame game) ->
@@ -60,7 +62,7 @@ final class SavedGamesController {
             .map(outcome ->
                 outcome
                     .winner()
-                    .map(side -> words.say("result." + QuestionController.key(side)))
+                    .map(side -> words.say("result." + Tag.of(side)))
                     .orElseGet(() -> words.say("result.draw")))
             .orElseGet(() -> words.say("saved.ongoing"));
     String title = game.title().isEmpty() ? rules : game.title();
@@ -77,9 +79,6 @@ final class SavedGamesController {
   }
 
   private Label damaged(Trouble trouble) {
-    Label label = new Label(trouble.in(words.language()));
-    label.setWrapText(true);
-    label.getStyleClass().add("warning");
-    return label;
+    return Labels.wrapped(trouble.in(words.language()), "warning");
   }
 }

@@ -12,11 +12,12 @@ import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.BoardSigns;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -115,15 +116,15 @@ final class SetupController {
       variant.getItems().setAll(choices);
     }
     variant.setValue(edition.preset());
-    showIf(variantPart, choices.size() > 1);
+    Nodes.show(variantPart, choices.size() > 1);
     variantAbout.setText(
         edition.preset().map(each -> each.summary().in(words.language())).orElse(""));
-    showIf(variantAbout, edition.preset().isPresent());
+    Nodes.show(variantAbout, edition.preset().isPresent());
   }
 
   private void showLayouts(Edition edition, BoardLook look) {
     List<StartChoice> starts = edition.rulebook().layouts();
-    showIf(layoutPart, starts.size() > 1);
+    Nodes.show(layoutPart, starts.size() > 1);
     ToggleGroup group = new ToggleGroup();
     layouts.getChildren().clear();
     for (StartChoice each : starts.size() > 1 ? starts : List.<StartChoice>of()) {
@@ -139,28 +140,20 @@ final class SetupController {
     String note = chosen.note().map(each -> each.in(words.language())).orElse("");
     layoutAbout.setText(
         chosen.reconstructed() ? words.say("new.reconstructed") + " " + note : note);
-    showIf(layoutAbout, starts.size() > 1 || chosen.reconstructed());
+    Nodes.show(layoutAbout, starts.size() > 1 || chosen.reconstructed());
   }
 
   private void showHouseRules(Edition edition) {
     differences.getChildren().clear();
     for (String each : EditionWords.differences(edition, words.language())) {
-      Label line = new Label(each);
-      line.setWrapText(true);
-      line.getStyleClass().add("difference");
-      differences.getChildren().add(line);
+      differences.getChildren().add(Labels.wrapped(each, "difference"));
     }
     boolean turned = !edition.houseRules().isEmpty();
-    showIf(differences, turned);
-    showIf(forget, turned);
+    Nodes.show(differences, turned);
+    Nodes.show(forget, turned);
     Optional<String> warned = RuleWarning.of(edition, books, words);
     warning.setText(warned.orElse(""));
-    showIf(warning, warned.isPresent());
-  }
-
-  private static void showIf(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
+    Nodes.show(warning, warned.isPresent());
   }
 
   /// Names the variants.

@@ -6,6 +6,7 @@ import hnefi.board.Side;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
+import hnefi.ui.theme.Nodes;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
@@ -63,7 +64,7 @@ final class SidesController {
 
   private void name(Label player, Side side) {
     player.setText(names.of(model.table().players().of(side)));
-    player.setManaged(!player.getText().isEmpty());
+    Nodes.show(player, !player.getText().isEmpty());
   }
 
   private void show(Moment moment) {
@@ -74,8 +75,7 @@ final class SidesController {
   private void show(Moment moment, Side side, HBox row, Label turn, Pane took) {
     boolean onTurn = moment.isOngoing() && moment.shown().toMove() == side;
     row.pseudoClassStateChanged(ON_TURN, onTurn);
-    turn.setVisible(onTurn);
-    turn.setManaged(onTurn);
+    Nodes.show(turn, onTurn);
     boolean busy = model.thinking().busyProperty().get() && !moment.isLookingAway();
     turn.setText(words.say(busy ? "side.thinking" : "side.on-turn"));
     Piece prey = side == Side.ATTACKERS ? Piece.DEFENDER : Piece.ATTACKER;
@@ -90,11 +90,10 @@ final class SidesController {
     for (int i = 0; i < taken; i++) {
       took.getChildren().add(new PieceIcon(look, prey));
     }
-    took.setManaged(!took.getChildren().isEmpty());
+    Nodes.show(took, !took.getChildren().isEmpty());
     // A name alone stands in the middle.
     boolean more = took.isManaged() || !names.of(model.table().players().of(side)).isEmpty();
-    took.getParent().setVisible(more);
-    took.getParent().setManaged(more);
+    Nodes.show(took.getParent(), more);
     took.setAccessibleText(words.say("side.took", taken + (king ? 1 : 0)));
   }
 }

@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.text.Words;
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
@@ -29,12 +30,7 @@ final class StandingController {
   private void initialize() {
     subscription =
         Subscription.combine(
-            coach
-                .standingShownProperty()
-                .subscribe(shown -> {
-                  standing.setVisible(shown);
-                  standing.setManaged(shown);
-                }),
+            coach.standingShownProperty().subscribe(shown -> Nodes.show(standing, shown)),
             coach.standingProperty().subscribe(this::show));
   }
 

@@ -2,7 +2,9 @@ package hnefi.ui.play;
 
 import hnefi.account.Statement;
 import hnefi.rules.Rule;
+import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -100,12 +102,11 @@ final class StoryController {
   }
 
   private void showPlace(Moment moment) {
-    looking.setVisible(moment.isLookingAway());
-    looking.setManaged(moment.isLookingAway());
+    Nodes.show(looking, moment.isLookingAway());
     boolean imagined = moment.variation().isPresent();
-    showIf(stepBack, imagined);
-    showIf(stepOn, imagined);
-    showIf(continueHere, !imagined);
+    Nodes.show(stepBack, imagined);
+    Nodes.show(stepOn, imagined);
+    Nodes.show(continueHere, !imagined);
     int ply = moment.shownPly();
     lookingText.setText(
         moment
@@ -126,16 +127,11 @@ final class StoryController {
   }
 
   private void offerResult() {
-    showIf(showResult, ResultController.isPutAside(model) && !model.moment().isLookingAway());
+    Nodes.show(showResult, ResultController.isPutAside(model) && !model.moment().isLookingAway());
   }
 
   private void step(int by) {
     model.moment().variation().ifPresent(each -> model.imagine(each.at(each.step() + by)));
-  }
-
-  private static void showIf(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 
   private void tell() {
@@ -150,16 +146,15 @@ final class StoryController {
               each.rule().map(why.narrator()::source),
               () -> model.explanation().light(index));
       each.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
-      box.getStyleClass().add("kind-" + each.kind().name().toLowerCase(java.util.Locale.ROOT));
+      box.getStyleClass().add("kind-" + Tag.of(each.kind()));
       boxes.add(box);
     }
     statements.getChildren().setAll(boxes);
     hideWhatTheResultSays(said);
     scroll.setVvalue(0);
     boolean aside = !(model.explanation().topic() instanceof Topic.Told);
-    tellTurn.setVisible(aside && model.moment().shownTurn().isPresent());
-    tellTurn.setManaged(tellTurn.isVisible());
-    showIf(first, model.moment().line().isEmpty() && model.isPersonsTurn());
+    Nodes.show(tellTurn, aside && model.moment().shownTurn().isPresent());
+    Nodes.show(first, model.moment().line().isEmpty() && model.isPersonsTurn());
     statements.setAccessibleText(
         said.stream().map(Statement::text).collect(Collectors.joining(" ")));
     statements.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -173,8 +168,7 @@ final class StoryController {
             && model.resultShownProperty().get();
     for (int i = 0; i < said.size(); i++) {
       boolean shown = !twice || said.get(i).kind() != Statement.Kind.OUTCOME;
-      boxes.get(i).setVisible(shown);
-      boxes.get(i).setManaged(shown);
+      Nodes.show(boxes.get(i), shown);
     }
   }
 

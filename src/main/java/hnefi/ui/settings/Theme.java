@@ -1,6 +1,6 @@
 package hnefi.ui.settings;
 
-import java.util.Locale;
+import hnefi.text.Tag;
 
 /// The colours that are shown.
 public enum Theme {
@@ -15,6 +15,6 @@ public enum Theme {
 
   /// Returns `light`, `dark` or `contrast`.
   public String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return Tag.of(this);
   }
 }

@@ -8,6 +8,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Nodes;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -118,8 +119,7 @@ final class HeaderController {
     move(languageBar, tight ? footer : headerLanguages);
     move(wayBar, narrow ? footer : headerWays);
     languageBar.toBack();
-    brandName.setVisible(named);
-    brandName.setManaged(named);
+    Nodes.show(brandName, named);
     return narrow;
   }
 

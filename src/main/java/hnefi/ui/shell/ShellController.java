@@ -5,6 +5,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.theme.Nodes;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -68,22 +69,19 @@ final class ShellController {
     Label here = new Label(screen.title());
     here.getStyleClass().add("here");
     trail.getChildren().add(here);
-    trail.setVisible(!screen.trail().isEmpty());
-    trail.setManaged(!screen.trail().isEmpty());
+    Nodes.show(trail, !screen.trail().isEmpty());
   }
 
   private void showNotice() {
     String text =
         notices.shownProperty().get().map(said -> said.in(settings.language())).orElse("");
     noticeText.setText(text);
-    notice.setVisible(!text.isEmpty());
-    notice.setManaged(!text.isEmpty());
+    Nodes.show(notice, !text.isEmpty());
   }
 
   private void arrange() {
     boolean footed = header.arrange(frame.getWidth(), frame.getHeight(), footer);
-    footer.setVisible(footed);
-    footer.setManaged(footed);
+    Nodes.show(footer, footed);
     frame.pseudoClassStateChanged(NARROW, footed);
   }
 }

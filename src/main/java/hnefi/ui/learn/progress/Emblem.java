@@ -1,7 +1,7 @@
 package hnefi.ui.learn.progress;
 
+import hnefi.text.Tag;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
 /// The sign a learner goes by.
@@ -28,7 +28,7 @@ public enum Emblem {
 
   /// Returns the name used in files.
   public String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return Tag.of(this);
   }
 
   /// Returns the emblem of this name.
