@@ -4,7 +4,6 @@ import hnefi.board.Arrangement;
 import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -80,25 +79,21 @@ final class Judgement {
                   .map(_ -> kingHunt.notSurrounded(board, to)));
     }
     for (Direction way : AXES) {
-      if (isBetweenEnemies(board, to, way)) {
-        Optional<Square> unarmed =
-            Stream.of(way, way.opposite())
-                .map(each -> Objects.requireNonNull(board.size().next(to, each)))
-                .filter(each -> !hostility.canHold(Objects.requireNonNull(board.at(each))))
-                .findFirst();
-        if (unarmed.isPresent()) {
-          return Optional.of(kingIsUnarmed(to, mover, unarmed.get()));
-        }
-      }
       Optional<Captor> one = hostility.behind(board, to, way);
       Optional<Captor> other = hostility.behind(board, to, way.opposite());
-      if (one.isPresent()
-          && other.isPresent()
-          && (one.get() instanceof Captor.Man || other.get() instanceof Captor.Man)) {
-        List<Square> squares = new ArrayList<>();
-        one.get().square().ifPresent(squares::add);
-        other.get().square().ifPresent(squares::add);
-        return Optional.of(movedIn(to, mover, squares));
+      if (one.isEmpty() || other.isEmpty()) {
+        if (isBetweenEnemies(board, to, way)) {
+          // Of two enemies only an unarmed king does not hold.
+          return Optional.of(kingIsUnarmed(to, mover, Objects.requireNonNull(board.king())));
+        }
+      } else if (one.get() instanceof Captor.Man || other.get() instanceof Captor.Man) {
+        return Optional.of(
+            movedIn(
+                to,
+                mover,
+                Stream.of(one.get(), other.get())
+                    .flatMap(each -> each.square().stream())
+                    .toList()));
       }
     }
     return Optional.empty();

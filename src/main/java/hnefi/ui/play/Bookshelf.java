@@ -1,29 +1,21 @@
 package hnefi.ui.play;
 
+import hnefi.ui.layout.GapPane;
+import java.util.Arrays;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 
 /// Lays out its children in as many columns of one width as fit, each child below the shortest
 /// column so far. A column is at least as wide as the widest least width of a child.
-public final class Bookshelf extends Pane {
-  private double gap = 16;
-
+public final class Bookshelf extends GapPane {
   public Bookshelf() {
     getStyleClass().add("bookshelf");
   }
 
-  public double getGap() {
-    return gap;
-  }
-
-  public void setGap(double value) {
-    gap = value;
-  }
-
   @Override
-  public javafx.geometry.Orientation getContentBias() {
-    return javafx.geometry.Orientation.HORIZONTAL;
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
   }
 
   @Override
@@ -43,7 +35,7 @@ public final class Bookshelf extends Pane {
 
   @Override
   protected double computeMinWidth(double height) {
-    return least() + getInsets().getLeft() + getInsets().getRight();
+    return computePrefWidth(height);
   }
 
   @Override
@@ -58,24 +50,24 @@ public final class Bookshelf extends Pane {
   private double arrange(double width, boolean place) {
     Insets insets = getInsets();
     double room = width - insets.getLeft() - insets.getRight();
-    int columns = (int) Math.max(1, Math.floor((room + gap) / (least() + gap)));
+    int columns = (int) Math.max(1, Math.floor((room + gap()) / (least() + gap())));
     columns = Math.min(columns, Math.max(1, getManagedChildren().size()));
-    double each = (room - gap * (columns - 1)) / columns;
+    double each = (room - gap() * (columns - 1)) / columns;
     double[] heights = new double[columns];
     for (Node child : getManagedChildren()) {
       int column = shortest(heights);
       double height = child.prefHeight(each);
       if (place) {
         child.resizeRelocate(
-            insets.getLeft() + column * (each + gap),
+            insets.getLeft() + column * (each + gap()),
             insets.getTop() + heights[column],
             each,
             height);
       }
-      heights[column] += height + gap;
+      heights[column] += height + gap();
     }
-    double tallest = java.util.Arrays.stream(heights).max().orElse(gap);
-    return insets.getTop() + Math.max(0, tallest - gap) + insets.getBottom();
+    double tallest = Arrays.stream(heights).max().orElse(gap());
+    return insets.getTop() + Math.max(0, tallest - gap()) + insets.getBottom();
   }
 
   private static int shortest(double[] heights) {

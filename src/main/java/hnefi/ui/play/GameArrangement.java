@@ -48,13 +48,11 @@ enum GameArrangement {
 
   /// Returns the best arrangement for a place.
   static GameArrangement of(double width, double height, GameNeeds needs) {
-    double largest =
-        Arrays.stream(values())
-            .mapToDouble(each -> each.board(width, height, needs))
-            .max()
-            .orElse(0);
+    double[] boards =
+        Arrays.stream(values()).mapToDouble(each -> each.board(width, height, needs)).toArray();
+    double largest = Arrays.stream(boards).max().orElse(0);
     return Arrays.stream(values())
-        .filter(each -> largest > 0 && each.board(width, height, needs) >= GOOD_ENOUGH * largest)
+        .filter(each -> largest > 0 && boards[each.ordinal()] >= GOOD_ENOUGH * largest)
         .findFirst()
         .orElse(THREE_PAGES_BELOW);
   }

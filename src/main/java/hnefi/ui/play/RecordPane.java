@@ -1,27 +1,16 @@
 package hnefi.ui.play;
 
+import hnefi.ui.layout.GapPane;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 
 /// Two parts: the moves, and below them what one can do; beside each other where they are too low
 /// for that and wide enough.
-public final class RecordPane extends Pane {
-  private double gap = 12;
-
+public final class RecordPane extends GapPane {
   public RecordPane() {
     getStyleClass().add("record-pane");
-  }
-
-  /// The space between the parts, in pixels.
-  public double getGap() {
-    return gap;
-  }
-
-  public void setGap(double value) {
-    gap = value;
   }
 
   @Override
@@ -36,7 +25,7 @@ public final class RecordPane extends Pane {
 
   @Override
   protected double computeMinHeight(double width) {
-    double half = (width - gap) / 2;
+    double half = (width - gap()) / 2;
     double least = isWide(width) ? lowest(half) : stacked(width);
     return getInsets().getTop() + least + getInsets().getBottom();
   }
@@ -58,22 +47,22 @@ public final class RecordPane extends Pane {
     double width = getWidth() - x - insets.getRight();
     double height = getHeight() - y - insets.getBottom();
     if (isWide(width) && height < stacked(width)) {
-      double half = Math.floor((width - gap) / 2);
+      double half = Math.floor((width - gap()) / 2);
       parts.getFirst().resizeRelocate(x, y, half, height);
       parts.getLast().resizeRelocate(x + width - half, y, half, height);
     } else {
       double doing = parts.getLast().minHeight(width);
-      parts.getFirst().resizeRelocate(x, y, width, height - gap - doing);
+      parts.getFirst().resizeRelocate(x, y, width, height - gap() - doing);
       parts.getLast().resizeRelocate(x, y + height - doing, width, doing);
     }
   }
 
   private boolean isWide(double width) {
-    return width >= 2 * computeMinWidth(-1) + gap;
+    return width >= 2 * computeMinWidth(-1) + gap();
   }
 
   private double stacked(double width) {
-    return getManagedChildren().stream().mapToDouble(each -> each.minHeight(width)).sum() + gap;
+    return getManagedChildren().stream().mapToDouble(each -> each.minHeight(width)).sum() + gap();
   }
 
   private double lowest(double width) {

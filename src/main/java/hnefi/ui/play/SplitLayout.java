@@ -1,20 +1,19 @@
 package hnefi.ui.play;
 
+import hnefi.ui.layout.GapPane;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 
 /// Two parts: side by side in a wide place, the first wider; one above the other in a tall one
 /// (`:tall`), the first lower. Where they would be lower than they may be, the place must be
 /// scrolled.
-public final class SplitLayout extends Pane {
+public final class SplitLayout extends GapPane {
   private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
 
   private double share = 0.6;
-  private double gap = 20;
 
   public SplitLayout() {
     getStyleClass().add("split-layout");
@@ -27,14 +26,6 @@ public final class SplitLayout extends Pane {
 
   public void setShare(double value) {
     share = value;
-  }
-
-  public double getGap() {
-    return gap;
-  }
-
-  public void setGap(double value) {
-    gap = value;
   }
 
   @Override
@@ -52,15 +43,16 @@ public final class SplitLayout extends Pane {
     pseudoClassStateChanged(TALL, tall);
     if (!tall) {
       double least = parts.get(1).minWidth(-1);
-      double first = Math.min((width - gap) * share, width - gap - least);
+      double first = Math.min((width - gap()) * share, width - gap() - least);
       parts.get(0).resizeRelocate(x, y, first, height);
-      parts.get(1).resizeRelocate(x + first + gap, y, width - gap - first, height);
+      parts.get(1).resizeRelocate(x + first + gap(), y, width - gap() - first, height);
     } else {
       double wanted = parts.get(0).prefHeight(width);
       double least = parts.get(1).minHeight(width);
-      double first = Math.min(wanted, Math.min((height - gap) * (1 - share), height - gap - least));
+      double first =
+          Math.min(wanted, Math.min((height - gap()) * (1 - share), height - gap() - least));
       parts.get(0).resizeRelocate(x, y, width, first);
-      parts.get(1).resizeRelocate(x, y + first + gap, width, height - gap - first);
+      parts.get(1).resizeRelocate(x, y + first + gap(), width, height - gap() - first);
     }
   }
 
@@ -77,11 +69,12 @@ public final class SplitLayout extends Pane {
       return 0;
     }
     double parts = getManagedChildren().stream().mapToDouble(each -> each.minHeight(inner)).sum();
-    return insets.getTop() + parts + gap + insets.getBottom();
+    return insets.getTop() + parts + gap() + insets.getBottom();
   }
 
   private boolean isNarrow(double width) {
-    return width < getManagedChildren().stream().mapToDouble(each -> each.minWidth(-1)).sum() + gap;
+    return width
+        < getManagedChildren().stream().mapToDouble(each -> each.minWidth(-1)).sum() + gap();
   }
 
   @Override
