@@ -9,4 +9,10 @@ import hnefi.text.Language;
 @FunctionalInterface
 public interface Visit {
   Screen screen(Language language);
+
+  /// The place was entered, or one came back to it; its screen has come into view.
+  default void enter() {}
+
+  /// One went elsewhere, and may come back. A change of the language is no reason to leave.
+  default void leave() {}
 }

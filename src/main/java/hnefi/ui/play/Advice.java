@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 /// The coach, asked from the window: every answer comes later and on its thread, but for danger,
-/// which is seen at a glance.
+/// which is seen at a glance. Where it can give none, `otherwise` is told so.
 final class Advice {
   private final RuleSet rules;
   private final Background background;
@@ -32,29 +32,35 @@ final class Advice {
     this.patience = patience;
   }
 
-  Background.Job hint(Position position, Consumer<Hint> then) {
+  Background.Job hint(Position position, Consumer<Hint> then, Runnable otherwise) {
     StopSignal signal = new StopSignal();
     Coach asked = quick();
-    return background.begin(signal, () -> asked.hint(position, patience.hint(), signal), then);
+    return background.begin(
+        signal, () -> asked.hint(position, patience.hint(), signal), then, otherwise);
   }
 
   /// Asks for the attackers' share of the game, from 0 to 1.
-  Background.Job standing(Position position, Consumer<Double> then) {
+  Background.Job standing(Position position, Consumer<Double> then, Runnable otherwise) {
     StopSignal signal = new StopSignal();
     Coach asked = coach();
     return background.begin(
-        signal, () -> asked.standing(position, patience.standing(), signal), then);
+        signal, () -> asked.standing(position, patience.standing(), signal), then, otherwise);
   }
 
-  Background.Job lookAgain(Position position, Move move, Consumer<Optional<Warning>> then) {
+  Background.Job lookAgain(
+      Position position, Move move, Consumer<Optional<Warning>> then, Runnable otherwise) {
     StopSignal signal = new StopSignal();
     Coach asked = quick();
     return background.begin(
-        signal, () -> asked.lookAgain(position, move, patience.secondLook(), signal), then);
+        signal,
+        () -> asked.lookAgain(position, move, patience.secondLook(), signal),
+        then,
+        otherwise);
   }
 
   /// @param progress hears on the window's thread how many moves were looked at
-  Background.Job review(List<Turn> turns, IntConsumer progress, Consumer<Review> then) {
+  Background.Job review(
+      List<Turn> turns, IntConsumer progress, Consumer<Review> then, Runnable otherwise) {
     StopSignal signal = new StopSignal();
     Coach asked = coach();
     return background.begin(
@@ -65,7 +71,8 @@ final class Advice {
                 patience.review(),
                 signal,
                 done -> background.tell(() -> progress.accept(done))),
-        then);
+        then,
+        otherwise);
   }
 
   CoachModel.Seen danger(Position position, Side side) {

@@ -53,26 +53,36 @@ public final class Background {
       signal.stop();
     }
 
-    /// Returns whether its result was told. Call it on the window's thread.
+    /// Returns whether its result was told, or that there will be none. Call it on the window's
+    /// thread.
     public boolean isDone() {
       return done;
     }
+
+    private void end(Runnable told) {
+      if (!cancelled) {
+        done = true;
+        told.run();
+      }
+    }
   }
 
-  /// Begins some work.
+  /// Begins some work. What it throws goes on to the handler of its thread.
   ///
   /// @param signal ends the work early, which may still have a result
   /// @param then hears the result on the window's thread, unless the job was cancelled
-  public <T> Job begin(StopSignal signal, Supplier<T> work, Consumer<T> then) {
+  /// @param otherwise hears there instead that the work failed and has no result
+  public <T> Job begin(StopSignal signal, Supplier<T> work, Consumer<T> then, Runnable otherwise) {
     Job job = new Job(signal);
     workers.execute(() -> {
-      T result = work.get();
-      window.execute(() -> {
-        if (!job.cancelled) {
-          job.done = true;
-          then.accept(result);
-        }
-      });
+      Runnable told = otherwise;
+      try {
+        T result = work.get();
+        told = () -> then.accept(result);
+      } finally {
+        Runnable ending = told;
+        window.execute(() -> job.end(ending));
+      }
     });
     return job;
   }

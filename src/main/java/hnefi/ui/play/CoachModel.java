@@ -75,7 +75,8 @@ final class CoachModel {
                   found -> {
                     thinking.set(false);
                     hint.set(Optional.of(new Told(found, Rung.AREA)));
-                  }));
+                  },
+                  () -> thinking.set(false)));
     }
   }
 
@@ -101,7 +102,10 @@ final class CoachModel {
     weighing =
         standingShown.get()
             ? Optional.of(
-                advice.standing(model.moment().shown(), share -> standing.set(Optional.of(share))))
+                advice.standing(
+                    model.moment().shown(),
+                    share -> standing.set(Optional.of(share)),
+                    () -> standingShown.set(false)))
             : Optional.empty();
   }
 
@@ -110,6 +114,11 @@ final class CoachModel {
     hinting.ifPresent(Background.Job::cancel);
     weighing.ifPresent(Background.Job::cancel);
     thinking.set(false);
+  }
+
+  /// Takes up again what must be known all the time.
+  void resume() {
+    weighing.filter(job -> !job.isDone()).ifPresent(_ -> weigh());
   }
 
   /// Sees the danger for the side whose turn it is, or for the person against the computer.

@@ -26,7 +26,13 @@ public interface Computers {
     ///
     /// @param leisure the least time to take, so that people can follow
     /// @param answer hears the move once, on the JavaFX thread
-    Thought think(RuleSet rules, Position position, Duration leisure, Consumer<Move> answer);
+    /// @param failure hears there instead that there will be no move
+    Thought think(
+        RuleSet rules,
+        Position position,
+        Duration leisure,
+        Consumer<Move> answer,
+        Runnable failure);
   }
 
   /// A search that is under way.

@@ -37,7 +37,8 @@ final class DrawOffer {
                 attackers -> {
                   stop();
                   answer(computer, asked == Side.ATTACKERS ? attackers : 1 - attackers);
-                });
+                },
+                this::stop);
         // Where nothing runs beside the window, the answer is already there.
         weighing = job.isDone() ? Optional.empty() : Optional.of(job);
       }

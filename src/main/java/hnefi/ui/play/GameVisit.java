@@ -117,17 +117,7 @@ final class GameVisit implements Visit {
             standing,
             reviewing);
     return Screen.of(root, title)
-        .whenShown(() -> {
-          settings = desk.settings().settingsProperty().subscribe(_ -> heedSettings());
-          model.attend(true);
-        })
         .whenHidden(() -> {
-          settings.unsubscribe();
-          model.attend(false);
-          coach.stop();
-          secondLook.stop();
-          drawOffer.stop();
-          review.stop();
           machine.dispose();
           coaching.dispose();
           counsel.dispose();
@@ -141,6 +131,23 @@ final class GameVisit implements Visit {
           result.dispose();
           record.dispose();
         });
+  }
+
+  @Override
+  public void enter() {
+    settings = desk.settings().settingsProperty().subscribe(_ -> heedSettings());
+    model.attend(true);
+    coach.resume();
+  }
+
+  @Override
+  public void leave() {
+    settings.unsubscribe();
+    model.attend(false);
+    coach.stop();
+    secondLook.stop();
+    drawOffer.stop();
+    review.stop();
   }
 
   private Optional<Setup> position() {

@@ -54,7 +54,8 @@ final class ReviewModel {
                     state.set(new State.Working(done, turns.size()));
                   }
                 },
-                review -> state.set(new State.Ready(review))));
+                review -> state.set(new State.Ready(review)),
+                this::stop));
   }
 
   void stop() {

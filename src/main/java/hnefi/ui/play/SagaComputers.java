@@ -45,8 +45,8 @@ public final class SagaComputers implements Computers {
         Opponent.of(seat.opponent())
             .orElseThrow(() -> new IllegalArgumentException("nobody is called " + seat.opponent()));
     Searcher searcher = opponent.searcher(seeds.getAsLong(), threads);
-    return (rules, position, leisure, answer) ->
-        think(opponent, searcher, seat.thinking(), rules, position, leisure, answer);
+    return (rules, position, leisure, answer, failure) ->
+        think(opponent, searcher, seat.thinking(), rules, position, leisure, answer, failure);
   }
 
   private Thought think(
@@ -56,7 +56,8 @@ public final class SagaComputers implements Computers {
       RuleSet rules,
       Position position,
       Duration leisure,
-      Consumer<Move> answer) {
+      Consumer<Move> answer,
+      Runnable failure) {
     StopSignal signal = new StopSignal();
     Background.Job job =
         background.begin(
@@ -68,7 +69,8 @@ public final class SagaComputers implements Computers {
               Background.rest(leisure.minusNanos(System.nanoTime() - begun), signal);
               return move;
             },
-            answer);
+            answer,
+            failure);
     return new Thought() {
       @Override
       public void moveNow() {

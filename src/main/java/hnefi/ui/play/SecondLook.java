@@ -41,6 +41,10 @@ final class SecondLook {
                 warning.ifPresentOrElse(
                     warned -> model.ask(new Question.LookAgain(move, warned)),
                     () -> model.attempt(move));
+              },
+              () -> {
+                stop();
+                model.attempt(move);
               });
       // Where nothing runs beside the window, the answer is already there.
       looking = job.isDone() ? Optional.empty() : Optional.of(job);

@@ -46,6 +46,11 @@ final class Thinking {
                 stop();
                 answer.accept(move);
               }
+            },
+            () -> {
+              if (question == asked) {
+                stop();
+              }
             });
     if (question == asked) {
       thought = Optional.of(begun);

@@ -5,6 +5,7 @@ import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -29,9 +30,10 @@ public final class Shell {
     controller = new ShellController(navigator, settings, notices, header);
     root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
     controller.speak(words(settings.language()));
-    navigator.currentProperty().addListener(_ -> show());
+    navigator.currentProperty().addListener((_, before, now) -> move(before.visit(), now.visit()));
     settings.languageProperty().addListener((_, _, language) -> speak(language));
     show();
+    navigator.currentProperty().get().visit().enter();
   }
 
   public Parent root() {
@@ -41,6 +43,12 @@ public final class Shell {
   /// Returns what the window is called: the program and the screen.
   public ReadOnlyStringProperty titleProperty() {
     return title.getReadOnlyProperty();
+  }
+
+  private void move(Visit from, Visit to) {
+    from.leave();
+    show();
+    to.enter();
   }
 
   private void speak(Language language) {

@@ -59,6 +59,16 @@ class ComputerTurnTest {
   }
 
   @Test
+  void aThoughtThatFailsEndsAndTheTurnCanBeTakenBack() {
+    play(model, "f2-h2");
+    computers.fail();
+    assertThat(model.thinking().busyProperty().get()).isFalse();
+    model.undo();
+    play(model, "f2-h2");
+    assertThat(computers.asked).hasSize(2);
+  }
+
+  @Test
   void itsMoveDoesNotDisturbWhoLooksBack() {
     play(model, "f2-h2");
     model.lookAt(0);

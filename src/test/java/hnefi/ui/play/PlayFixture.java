@@ -14,6 +14,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /// Words for tests that play.
@@ -77,10 +79,29 @@ final class PlayFixture {
     return BoardText.write(model.moment().shown().board());
   }
 
+  /// Workers that do nothing until a test says so.
+  static final class Held implements Executor {
+    private final Queue<Runnable> waiting = new ArrayDeque<>();
+
+    @Override
+    public void execute(Runnable task) {
+      waiting.add(task);
+    }
+
+    boolean isIdle() {
+      return waiting.isEmpty();
+    }
+
+    /// Does the work that has waited longest.
+    void work() {
+      waiting.remove().run();
+    }
+  }
+
   /// Computers that say nothing by themselves; a test lets them answer.
   static final class Silent implements Computers {
     /// A question to the computer.
-    record Asked(Position position, Consumer<Move> answer) {}
+    record Asked(Position position, Consumer<Move> answer, Runnable failure) {}
 
     final Deque<Asked> asked = new ArrayDeque<>();
     int cancelled;
@@ -95,8 +116,8 @@ final class PlayFixture {
 
     @Override
     public Mind sit(Seat.Computer seat) {
-      return (_, position, _, answer) -> {
-        asked.addLast(new Asked(position, answer));
+      return (_, position, _, answer, failure) -> {
+        asked.addLast(new Asked(position, answer, failure));
         return new Thought() {
           @Override
           public void moveNow() {
@@ -113,6 +134,10 @@ final class PlayFixture {
 
     void answer(String move) {
       asked.getLast().answer().accept(PlayFixture.move(move));
+    }
+
+    void fail() {
+      asked.getLast().failure().run();
     }
   }
 }
