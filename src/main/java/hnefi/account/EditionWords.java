@@ -2,6 +2,7 @@ package hnefi.account;
 
 import hnefi.content.Bibliography;
 import hnefi.content.Edition;
+import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.Source;
 import hnefi.rules.Switch;
@@ -9,6 +10,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// What an edition is called and how it differs from its book.
 public final class EditionWords {
@@ -32,6 +34,16 @@ public final class EditionWords {
         .filter(edition::isHouseRule)
         .map(each -> ruleWords.sentence(each, edition.ruling(each).value()))
         .toList();
+  }
+
+  /// Returns what a book advises against in the edition, with its passage; empty if nothing is.
+  public static String cautions(Edition edition, Library library, Language language) {
+    return library.cautions(edition).stream()
+        .map(each ->
+            each.cite().stream()
+                .map(citation -> library.books().say(citation, language))
+                .collect(Collectors.joining("; ", each.say().in(language) + " (", ")")))
+        .collect(Collectors.joining(" "));
   }
 
   /// Returns the book of an edition as it is cited.

@@ -16,16 +16,19 @@ public final class Library {
   private final Bibliography books;
   private final Map<String, Layout> layouts;
   private final Map<String, Rulebook> rulebooks;
+  private final List<Caution> cautions;
   private final List<Fault> faults;
 
   private Library(
       Bibliography books,
       Map<String, Layout> layouts,
       Map<String, Rulebook> rulebooks,
+      List<Caution> cautions,
       List<Fault> faults) {
     this.books = books;
     this.layouts = layouts;
     this.rulebooks = rulebooks;
+    this.cautions = List.copyOf(cautions);
     this.faults = faults;
   }
 
@@ -38,7 +41,9 @@ public final class Library {
     Map<String, Layout> layouts = reader.folder("layouts", file -> Layout.read(file, books));
     RulebookReader rulebookReader = new RulebookReader(books, layouts);
     Map<String, Rulebook> rulebooks = reader.folder("rulebooks", rulebookReader::read);
-    return new Library(books, layouts, rulebooks, reader.faults());
+    List<Caution> cautions =
+        reader.file("cautions.yaml", file -> Caution.readAll(file, books)).orElse(List.of());
+    return new Library(books, layouts, rulebooks, cautions, reader.faults());
   }
 
   /// Returns the sentences in which faults are said.
@@ -88,6 +93,11 @@ public final class Library {
       printed = printed.flatMap(edition -> layout(name.layout().get()).map(edition::from));
     }
     return printed.flatMap(edition -> edition.with(name.houseRules()).edition());
+  }
+
+  /// Returns what a book advises against in an edition.
+  public List<Caution> cautions(Edition edition) {
+    return cautions.stream().filter(each -> each.concerns(edition)).toList();
   }
 
   /// Returns what was wrong with the files, empty if nothing was.

@@ -104,9 +104,7 @@ public final class Coach {
     if (!turn.captures().isEmpty()) {
       return "capture";
     }
-    boolean guards =
-        why.stream().anyMatch(each -> each.say().key().matches("why\\.(saves\\..*|closes)"));
-    return guards ? "guard" : "quiet";
+    return why.stream().anyMatch(Reason::guards) ? "guard" : "quiet";
   }
 
   /// Returns a warning if the move would throw much away; nothing if it is fine or not legal.

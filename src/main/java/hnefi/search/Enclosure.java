@@ -9,7 +9,7 @@ final class Enclosure {
   private static final int WORTH_BITS = 16;
 
   private final SearchBoard board;
-  private final Weights weights;
+  private final int most;
   private final Room room;
   private final int width;
   private final int[] exits;
@@ -19,7 +19,7 @@ final class Enclosure {
 
   Enclosure(SearchBoard board, Lines exits, Weights weights) {
     this.board = board;
-    this.weights = weights;
+    most = weights.of(Weight.ENCLOSED);
     room = new Room(board);
     width = board.terrain.width;
     this.exits = exits.ranks;
@@ -38,7 +38,7 @@ final class Enclosure {
       return (short) remembered[place];
     }
     if (room.update()) {
-      worth = degree() * weights.enclosed() / 1000;
+      worth = degree() * most / 1000;
     }
     remembered[place] = key & -1L << WORTH_BITS | worth & (1 << WORTH_BITS) - 1;
     return worth;
@@ -46,7 +46,7 @@ final class Enclosure {
 
   /// Returns the most that [#worth] can be.
   int most() {
-    return weights.enclosed();
+    return most;
   }
 
   /// Returns from 0 to 1000 how shut in the king is: up to 500 for the ways out he cannot reach,

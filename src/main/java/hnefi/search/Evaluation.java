@@ -9,30 +9,34 @@ import hnefi.rules.Escape;
 /// him, men before the corners or along the edge, and a king who cannot move.
 final class Evaluation {
   private final SearchBoard board;
-  private final Weights weights;
   private final KingWatch watch;
   private final Enclosure enclosure;
 
   /// Makes up for what the usual start holds more of one side, so that even is near nothing.
   private final int even;
 
+  private final int kingMove;
+  private final int kingRoute;
+  private final int kingRing;
   private final int[] attackerAt = new int[Terrain.ADDRESSES];
   private final int[] defenderAt = new int[Terrain.ADDRESSES];
   private final int[] kingAt = new int[Terrain.ADDRESSES];
 
   Evaluation(SearchBoard board, KingWatch watch, Weights weights) {
     this.board = board;
-    this.weights = weights;
     this.watch = watch;
     enclosure = new Enclosure(board, watch.exits(), weights);
-    even = 2 * (board.terrain.width - BoardSize.SMALLEST) * (weights.defender() - 200);
+    even = 2 * (board.terrain.width - BoardSize.SMALLEST) * (weights.of(Weight.DEFENDER) - 200);
+    kingMove = weights.of(Weight.KING_MOVE);
+    kingRoute = weights.of(Weight.KING_ROUTE);
+    kingRing = weights.of(Weight.KING_RING);
     for (int square : board.terrain.squares) {
-      fill(board.terrain, square);
+      fill(board.terrain, square, weights);
     }
     board.value(attackerAt, defenderAt, kingAt);
   }
 
-  private void fill(Terrain terrain, int square) {
+  private void fill(Terrain terrain, int square, Weights weights) {
     int last = terrain.width;
     int file = Lines.file(square);
     int rank = Lines.rank(square);
@@ -40,18 +44,24 @@ final class Evaluation {
     int acrossRank = Math.min(rank - 1, last - rank);
     int ring = Math.min(acrossFile, acrossRank);
     boolean corners = terrain.rules.escape() == Escape.CORNER;
-    int guard = corners && acrossFile + acrossRank == 2 ? weights.guard() : 0;
+    int guard = corners && acrossFile + acrossRank == 2 ? weights.of(Weight.GUARD) : 0;
     attackerAt[square] =
         100
             + guard
             + byRing(
-                ring, weights.outerAttacker(), weights.secondAttacker(), weights.thirdAttacker());
+                ring,
+                weights.of(Weight.OUTER_ATTACKER),
+                weights.of(Weight.SECOND_ATTACKER),
+                weights.of(Weight.THIRD_ATTACKER));
     defenderAt[square] =
-        -weights.defender()
+        -weights.of(Weight.DEFENDER)
             - byRing(
-                ring, weights.outerDefender(), weights.secondDefender(), weights.thirdDefender());
+                ring,
+                weights.of(Weight.OUTER_DEFENDER),
+                weights.of(Weight.SECOND_DEFENDER),
+                weights.of(Weight.THIRD_DEFENDER));
     int way = corners ? acrossFile + acrossRank : ring;
-    kingAt[square] = way * weights.kingRun();
+    kingAt[square] = way * weights.of(Weight.KING_RUN);
   }
 
   private static int byRing(int ring, int outer, int second, int third) {
@@ -72,9 +82,9 @@ final class Evaluation {
   /// Returns the same as [#score()], or something less that already reaches the limit.
   int score(int limit) {
     int sum = even + board.worth;
-    sum -= watch.mobility() * weights.kingMove();
-    sum -= watch.routes() * weights.kingRoute();
-    sum += watch.attackersBeside() * weights.kingRing();
+    sum -= watch.mobility() * kingMove;
+    sum -= watch.routes() * kingRoute;
+    sum += watch.attackersBeside() * kingRing;
     int least = board.attackersToMove ? sum : -sum - enclosure.most();
     if (least >= limit) {
       return least;

@@ -55,12 +55,17 @@ public final class MatchPlayer {
         case "blur" -> blur = value;
         case "missed" -> missed = value;
         case "grasp" -> weights = weights.grasped(value);
-        default -> weights = weights.with(name, value);
+        default -> weights = weights.with(weight(name), value);
       }
     }
     Skill skill = new Skill(depth, blur, missed, weights);
     return new MatchPlayer(
         text, new Limits(time, depth, nodes), game -> new Searcher(1, MEGABYTES, _ -> skill, game));
+  }
+
+  private static Weight weight(String name) {
+    return Weight.of(name)
+        .orElseThrow(() -> new IllegalArgumentException("there is no weight " + name));
   }
 
   private static int number(String setting, int sign) {

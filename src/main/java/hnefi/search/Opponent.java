@@ -33,8 +33,8 @@ public enum Opponent {
   private enum Liking {
     NONE(Weights.BEST),
     MEN(Weights.BEST.grasped(0)),
-    ESCAPE(MEN.weights.with("kingRun", 22)),
-    SAFETY(MEN.weights.with("kingRun", -60));
+    ESCAPE(MEN.weights.with(Weight.KING_RUN, 22)),
+    SAFETY(MEN.weights.with(Weight.KING_RUN, -60));
 
     private final Weights weights;
 

@@ -11,12 +11,22 @@ import java.util.Optional;
 /// @param say a message of [Coach#words]
 /// @param rule what makes it so, whose passage can be shown; empty where no rule is at work
 /// @param squares what to look at
-public record Reason(Message say, Optional<Rule> rule, List<Square> squares) {
+/// @param guards whether the move keeps from harm: saves a man, or closes a way of the king
+public record Reason(Message say, Optional<Rule> rule, List<Square> squares, boolean guards) {
   public Reason {
     squares = List.copyOf(squares);
   }
 
+  Reason(Message say, Optional<Rule> rule, List<Square> squares) {
+    this(say, rule, squares, false);
+  }
+
   static Reason of(Message say) {
     return new Reason(say, Optional.empty(), List.of());
+  }
+
+  /// Returns this reason as one that keeps from harm.
+  Reason guarding() {
+    return new Reason(say, rule, squares, true);
   }
 }

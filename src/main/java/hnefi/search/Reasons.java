@@ -38,9 +38,12 @@ final class Reasons {
     Side side = turn.piece().side();
     Danger before = lookout.danger(turn.before().board(), side);
     Danger after = lookout.danger(turn.after().board(), side);
-    boolean attackers = side == Side.ATTACKERS;
-    for (Danger.KingLine line : attackers ? missing(before, after) : missing(after, before)) {
-      found.add(line(attackers ? "why.closes" : "why.opens", turn, line));
+    switch (side) {
+      case ATTACKERS ->
+          missing(before, after)
+              .forEach(line -> found.add(line("why.closes", turn, line).guarding()));
+      case DEFENDERS ->
+          missing(after, before).forEach(line -> found.add(line("why.opens", turn, line)));
     }
     found.addAll(saved(turn, before, after));
     Set<Square> threatened = men(lookout.danger(turn.before().board(), side.opponent()));
@@ -71,7 +74,7 @@ final class Reasons {
       boolean moved = threat.man().equals(turn.move().from());
       Square now = moved ? turn.move().to() : threat.man();
       if (!stillThreatened.contains(now)) {
-        found.add(about("why.saves." + Tag.of(threat.capture().piece()), threat, now));
+        found.add(about("why.saves." + Tag.of(threat.capture().piece()), threat, now).guarding());
       }
     }
     return found;

@@ -73,6 +73,7 @@ class ConsoleProgramTest {
           EN | perft fetlar -1             | “-1” is no value for DEPTH; “hnefi perft --help” shows how to call it.
           EN | match haende odin loke      | “loke” is no value for OTHER; “hnefi match --help” shows how to call it.
           EN | match haende kingRun= odin  | “kingRun=” is no value for ONE; “hnefi match --help” shows how to call it.
+          EN | match haende kingWalk=4 odin | “kingWalk=4” is no value for ONE; “hnefi match --help” shows how to call it.
           EN | match haende odin odin --games 0 | “0” is no value for --games; “hnefi match --help” shows how to call it.
           DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: es gibt weder ein Regelwerk noch eine Variante „chess“.
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.

@@ -63,6 +63,7 @@ class DamagedContentTest {
   static Stream<String> files() {
     return Stream.of(
         "sources.yaml",
+        "cautions.yaml",
         "layouts/index.yaml",
         "layouts/tablut.yaml",
         "rulebooks/index.yaml",

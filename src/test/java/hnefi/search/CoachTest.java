@@ -69,6 +69,15 @@ class CoachTest {
         .containsExactly(Message.of("why.end.king-escaped"));
   }
 
+  @Test
+  void hintsThatSomethingIsToBePrevented() {
+    Position position =
+        position("......./......./...A.../..AKA../......./......./A.....D", Side.ATTACKERS);
+    Hint hint = coach.hint(position, SHORT, new StopSignal());
+    assertThat(hint.turn().move()).isEqualTo(move("a1", "d1"));
+    assertThat(hint.look().key()).isEqualTo("hint.look.guard");
+  }
+
   @ParameterizedTest
   @EnumSource(Language.class)
   void findsTheMoveThatLostTheGameAndSaysWhyInEveryLanguage(Language language) {

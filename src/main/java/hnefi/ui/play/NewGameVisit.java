@@ -43,8 +43,7 @@ final class NewGameVisit implements Visit {
             model, library, desk.settings(), navigator, unfinished.get(), words, gallery);
     PlayersController players = new PlayersController(model.seating(), desk.computers(), words);
     SetupController setup =
-        new SetupController(
-            model, library.books(), desk.settings(), players, navigator, words, gallery);
+        new SetupController(model, library, desk.settings(), players, navigator, words, gallery);
     Parent root = Fxml.load(NewGameVisit.class, "new", words, choice, setup, players);
     return Screen.of(root, words.say("new.title"))
         .whenShown(() -> gallery.open(root))

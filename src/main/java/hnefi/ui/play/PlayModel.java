@@ -6,6 +6,7 @@ import hnefi.board.Square;
 import hnefi.game.Game;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
+import hnefi.rules.Prospects;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;

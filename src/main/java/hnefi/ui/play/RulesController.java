@@ -2,8 +2,8 @@ package hnefi.ui.play;
 
 import hnefi.account.EditionWords;
 import hnefi.account.RuleWords;
-import hnefi.content.Bibliography;
 import hnefi.content.Edition;
+import hnefi.content.Library;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Switch;
 import hnefi.text.Words;
@@ -21,7 +21,7 @@ import javafx.util.Subscription;
 /// All rules of an edition with their sources and rivals, each to turn and to play.
 final class RulesController {
   private final RulesModel model;
-  private final Bibliography books;
+  private final Library library;
   private final Navigator navigator;
   private final Words words;
   private final RuleWords ruleWords;
@@ -40,9 +40,9 @@ final class RulesController {
   @FXML private Button forget;
   @FXML private Bookshelf shelf;
 
-  RulesController(RulesModel model, Bibliography books, Navigator navigator, Words words) {
+  RulesController(RulesModel model, Library library, Navigator navigator, Words words) {
     this.model = model;
-    this.books = books;
+    this.library = library;
     this.navigator = navigator;
     this.words = words;
     ruleWords = new RuleWords(words.language());
@@ -76,12 +76,12 @@ final class RulesController {
     Nodes.show(differencesTitle, turned);
     Nodes.show(differences, turned);
     Nodes.show(forget, turned);
-    Optional<String> warned = RuleWarning.of(edition, books, words);
-    warning.setText(warned.orElse(""));
-    Nodes.show(warning, warned.isPresent());
-    Nodes.show(draft, turned || warned.isPresent());
+    String warned = EditionWords.cautions(edition, library, words.language());
+    warning.setText(warned);
+    Nodes.show(warning, !warned.isEmpty());
+    Nodes.show(draft, turned || !warned.isEmpty());
     shelf.getChildren().clear();
-    RuleReader reader = new RuleReader(edition, books, words.language());
+    RuleReader reader = new RuleReader(edition, library.books(), words.language());
     PlayReading play = new PlayReading(navigator, model.position(), model.players());
     for (Switch each : Switch.values()) {
       VBox card = RuleController.card(reader.entry(each), words, play);

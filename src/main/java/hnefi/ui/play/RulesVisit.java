@@ -25,8 +25,7 @@ final class RulesVisit implements Visit {
     Words words =
         Words.of(RulesVisit.class, "rule", language)
             .with(Words.of(RulesVisit.class, "new", language));
-    RulesController controller =
-        new RulesController(model, desk.library().get().books(), navigator, words);
+    RulesController controller = new RulesController(model, desk.library().get(), navigator, words);
     return Screen.of(
             Fxml.load(RulesVisit.class, "rules", words, controller), words.say("rules.title"))
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))

@@ -1,9 +1,9 @@
 package hnefi.ui.play;
 
 import hnefi.account.EditionWords;
-import hnefi.content.Bibliography;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
+import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.StartChoice;
 import hnefi.text.Words;
@@ -31,7 +31,7 @@ import javafx.util.Subscription;
 /// What else can be chosen for the rule set: variant, start position, house rules, players.
 final class SetupController {
   private final NewGameModel model;
-  private final Bibliography books;
+  private final Library library;
   private final SettingsModel settings;
   private final PlayersController players;
   private final Navigator navigator;
@@ -57,7 +57,7 @@ final class SetupController {
 
   SetupController(
       NewGameModel model,
-      Bibliography books,
+      Library library,
       SettingsModel settings,
       PlayersController players,
       Navigator navigator,
@@ -65,7 +65,7 @@ final class SetupController {
       Gallery gallery) {
     this.gallery = gallery;
     this.model = model;
-    this.books = books;
+    this.library = library;
     this.settings = settings;
     this.players = players;
     this.navigator = navigator;
@@ -151,9 +151,9 @@ final class SetupController {
     boolean turned = !edition.houseRules().isEmpty();
     Nodes.show(differences, turned);
     Nodes.show(forget, turned);
-    Optional<String> warned = RuleWarning.of(edition, books, words);
-    warning.setText(warned.orElse(""));
-    Nodes.show(warning, warned.isPresent());
+    String warned = EditionWords.cautions(edition, library, words.language());
+    warning.setText(warned);
+    Nodes.show(warning, !warned.isEmpty());
   }
 
   /// Names the variants.

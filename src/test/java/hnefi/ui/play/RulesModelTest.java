@@ -6,7 +6,6 @@ import hnefi.account.EditionWords;
 import hnefi.content.EditionName;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
-import hnefi.text.Words;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -39,12 +38,15 @@ class RulesModelTest {
 
   @Test
   void openCornersAreWarnedOfAsTheBookDoes() {
-    Words words = Words.of(Play.class, "new", Language.EN);
-    assertThat(RuleWarning.of(model.edition(), PlayFixture.LIBRARY.books(), words)).isEmpty();
+    assertThat(cautions()).isEmpty();
     model.turn(Switch.CORNER_ENTER, "anyone");
-    assertThat(RuleWarning.of(model.edition(), PlayFixture.LIBRARY.books(), words).orElseThrow())
-        .contains("corners")
-        .contains("B II");
+    assertThat(cautions()).contains("corners").contains("B II");
+    model.turn(Switch.ESCAPE, "edge");
+    assertThat(cautions()).isEmpty();
+  }
+
+  private String cautions() {
+    return EditionWords.cautions(model.edition(), PlayFixture.LIBRARY, Language.EN);
   }
 
   @ParameterizedTest

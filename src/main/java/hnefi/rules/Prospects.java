@@ -1,12 +1,9 @@
-package hnefi.ui.play;
+package hnefi.rules;
 
 import hnefi.board.Piece;
-import hnefi.rules.KingCapture;
-import hnefi.rules.Position;
-import hnefi.rules.RuleSet;
 
 /// Whether the attackers can still hope to take the king.
-final class Prospects {
+public final class Prospects {
   /// With so few men a book lets the attackers give up (`haende`, Spielziel).
   private static final int FEW = 2;
 
@@ -14,7 +11,7 @@ final class Prospects {
 
   /// Returns whether the attackers may be offered to give up: two men at most, and fewer than these
   /// rules need around the king.
-  static boolean tooFewAttackers(Position position, RuleSet rules) {
+  public static boolean tooFewAttackers(Position position, RuleSet rules) {
     int men = position.board().count(Piece.ATTACKER);
     return men <= FEW && men < needed(rules);
   }
