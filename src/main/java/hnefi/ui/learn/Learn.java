@@ -31,7 +31,6 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.Parent;
 
 /// Makes the screens of the tutorial.
 public final class Learn {
@@ -89,8 +88,7 @@ public final class Learn {
     return language -> {
       Words words = words(language);
       MapController controller = new MapController(curriculum, progress, navigator, words);
-      Parent root = Fxml.load(Learn.class, "map", words, controller);
-      return Screen.of(root, words.say("title")).whenHidden(controller::dispose);
+      return Fxml.screen(Learn.class, "map", words, words.say("title"), controller);
     };
   }
 

@@ -4,6 +4,7 @@ import hnefi.content.lesson.Lesson;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
@@ -14,7 +15,7 @@ import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
 /// The map of the lessons.
-final class MapController {
+final class MapController implements Disposable {
   private final Curriculum curriculum;
   private final ProgressModel progress;
   private final Navigator navigator;
@@ -41,8 +42,8 @@ final class MapController {
     subscription = progress.learnersProperty().subscribe(_ -> show());
   }
 
-  /// Lets go of the progress, which outlives the page.
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

@@ -12,6 +12,20 @@ import javafx.scene.Parent;
 public final class Fxml {
   private Fxml() {}
 
+  /// Loads `NAME.fxml` beside a class as a screen; whichever of the controllers is [Disposable] is
+  /// disposed when it leaves the view.
+  ///
+  /// @see #load
+  public static Screen screen(
+      Class<?> beside, String name, ResourceBundle words, String title, Object... controllers) {
+    return Screen.of(load(beside, name, words, controllers), title)
+        .whenHidden(() ->
+            Arrays.stream(controllers)
+                .filter(Disposable.class::isInstance)
+                .map(Disposable.class::cast)
+                .forEach(Disposable::dispose));
+  }
+
   /// Loads `NAME.fxml` beside a class.
   ///
   /// @param words what its `%key`s mean

@@ -29,13 +29,20 @@ public record Screen(
     return new Screen(root, title, List.of(crumbs), onShow, onHide);
   }
 
-  /// Returns this screen with something to do when it is shown.
+  /// Returns this screen with something more to do when it is shown.
   public Screen whenShown(Runnable action) {
-    return new Screen(root, title, trail, action, onHide);
+    return new Screen(root, title, trail, both(onShow, action), onHide);
   }
 
-  /// Returns this screen with something to do when it leaves the view.
+  /// Returns this screen with something more to do when it leaves the view.
   public Screen whenHidden(Runnable action) {
-    return new Screen(root, title, trail, onShow, action);
+    return new Screen(root, title, trail, onShow, both(onHide, action));
+  }
+
+  private static Runnable both(Runnable one, Runnable other) {
+    return () -> {
+      one.run();
+      other.run();
+    };
   }
 }

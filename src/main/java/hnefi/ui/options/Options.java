@@ -24,7 +24,6 @@ public final class Options {
   private Screen screen(Language language) {
     Words words = Words.of(Options.class, "options", language);
     OptionsController controller = new OptionsController(settings, words);
-    return Screen.of(Fxml.load(Options.class, "options", words, controller), words.say("title"))
-        .whenHidden(controller::dispose);
+    return Fxml.screen(Options.class, "options", words, words.say("title"), controller);
   }
 }

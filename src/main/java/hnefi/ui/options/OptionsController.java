@@ -3,6 +3,7 @@ package hnefi.ui.options;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.Tempo;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.BoardChoice;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
@@ -20,7 +21,7 @@ import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
 /// The controls of the settings page.
-final class OptionsController {
+final class OptionsController implements Disposable {
   private final SettingsModel settings;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
@@ -89,8 +90,8 @@ final class OptionsController {
     subscription = subscription.and(row.follow());
   }
 
-  /// Lets go of the settings, which outlive the page.
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

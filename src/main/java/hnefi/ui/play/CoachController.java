@@ -1,5 +1,6 @@
 package hnefi.ui.play;
 
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
@@ -10,7 +11,7 @@ import javafx.util.Subscription;
 
 /// What one can ask the coach for: a hint, danger, who stands better, a second look; and the
 /// computer, to move now.
-final class CoachController {
+final class CoachController implements Disposable {
   private final PlayModel model;
   private final CoachModel coach;
   private final SecondLook secondLook;
@@ -74,7 +75,8 @@ final class CoachController {
             });
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

@@ -2,6 +2,7 @@ package hnefi.ui.play;
 
 import hnefi.search.Hint;
 import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// What the coach says, among the words beside the board.
-final class CounselController {
+final class CounselController implements Disposable {
   /// More would not be read.
   private static final int MOST_REASONS = 3;
 
@@ -49,7 +50,8 @@ final class CounselController {
             danger.managedProperty().subscribe(_ -> appear()));
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

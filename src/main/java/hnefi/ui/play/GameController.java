@@ -3,6 +3,7 @@ package hnefi.ui.play;
 import hnefi.board.Square;
 import hnefi.rules.Turn;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
@@ -16,7 +17,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The board of a game.
-final class GameController {
+final class GameController implements Disposable {
   private static final KeyCombination UNDO =
       new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
   private static final KeyCombination REDO =
@@ -112,8 +113,8 @@ final class GameController {
     layout.pageProperty().set(GameLayout.Page.STORY);
   }
 
-  /// Lets go of the model, which outlives the screen.
-  void dispose() {
+  @Override
+  public void dispose() {
     board.setOnSelect(_ -> {});
     subscription.unsubscribe();
   }

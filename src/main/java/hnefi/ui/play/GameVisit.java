@@ -16,7 +16,6 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.Boards;
 import java.util.Optional;
-import javafx.scene.Parent;
 import javafx.util.Subscription;
 
 /// A game being visited.
@@ -99,11 +98,11 @@ final class GameVisit implements Visit {
     ResultController result =
         new ResultController(model, why, words, names, look, rematch(), popOver::show);
     RecordController record = new RecordController(model, words, title, ways(saving, board));
-    Parent root =
-        Fxml.load(
+    return Fxml.screen(
             GameVisit.class,
             "game",
             words,
+            title,
             board,
             sides,
             story,
@@ -115,22 +114,8 @@ final class GameVisit implements Visit {
             coaching,
             counsel,
             standing,
-            reviewing);
-    return Screen.of(root, title)
-        .whenHidden(() -> {
-          machine.dispose();
-          coaching.dispose();
-          counsel.dispose();
-          standing.dispose();
-          reviewing.dispose();
-          popOver.hide();
-          board.dispose();
-          sides.dispose();
-          story.dispose();
-          question.dispose();
-          result.dispose();
-          record.dispose();
-        });
+            reviewing)
+        .whenHidden(popOver::hide);
   }
 
   @Override

@@ -2,6 +2,7 @@ package hnefi.ui.play;
 
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.ToggleRow;
 import java.util.List;
@@ -11,7 +12,7 @@ import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
 /// How to halt and pace two computers that play each other.
-final class MachineController {
+final class MachineController implements Disposable {
   private final PlayModel model;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
@@ -42,7 +43,8 @@ final class MachineController {
             .and(() -> pause.selectedProperty().unbindBidirectional(model.pausedProperty()));
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 }

@@ -5,6 +5,7 @@ import hnefi.content.Rulebook;
 import hnefi.content.Source;
 import hnefi.text.Words;
 import hnefi.ui.home.Unfinished;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Labels;
@@ -21,7 +22,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// The rule sets to choose from, grouped by book, and what was left unfinished.
-final class NewGameController {
+final class NewGameController implements Disposable {
   private final NewGameModel model;
   private final Library library;
   private final SettingsModel settings;
@@ -91,7 +92,8 @@ final class NewGameController {
                         .setSelected(card.rulebook().id().equals(edition.rulebook().id()))));
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

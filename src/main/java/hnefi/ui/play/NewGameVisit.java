@@ -10,7 +10,6 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Visit;
 import java.util.List;
 import java.util.function.Supplier;
-import javafx.scene.Parent;
 
 /// The choice of a game being visited.
 final class NewGameVisit implements Visit {
@@ -44,14 +43,9 @@ final class NewGameVisit implements Visit {
     PlayersController players = new PlayersController(model.seating(), desk.computers(), words);
     SetupController setup =
         new SetupController(model, library, desk.settings(), players, navigator, words, gallery);
-    Parent root = Fxml.load(NewGameVisit.class, "new", words, choice, setup, players);
-    return Screen.of(root, words.say("new.title"))
-        .whenShown(() -> gallery.open(root))
-        .whenHidden(() -> {
-          gallery.close();
-          choice.dispose();
-          setup.dispose();
-          players.dispose();
-        });
+    Screen screen =
+        Fxml.screen(
+            NewGameVisit.class, "new", words, words.say("new.title"), choice, setup, players);
+    return screen.whenShown(() -> gallery.open(screen.root())).whenHidden(gallery::close);
   }
 }

@@ -126,19 +126,18 @@ public final class Play {
         Words.of(Play.class, "play", language).with(Words.of(Play.class, "new", language));
     SavedGamesController controller =
         new SavedGamesController(desk.files().list(), desk.library().get(), navigator, words);
-    return Screen.of(Fxml.load(Play.class, "saved", words, controller), words.say("record.saved"))
+    return Fxml.screen(Play.class, "saved", words, words.say("record.saved"), controller)
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
   }
 
   private Screen missing(Navigator navigator, Language language) {
     Words words = Words.of(Play.class, "play", language);
-    return Screen.of(
-        Fxml.load(
-            Play.class,
-            "missing",
-            words,
-            new MissingController(() -> navigator.replace(Area.PLAY.front()))),
-        words.say("missing.title"));
+    return Fxml.screen(
+        Play.class,
+        "missing",
+        words,
+        words.say("missing.title"),
+        new MissingController(() -> navigator.replace(Area.PLAY.front())));
   }
 
   private Visit front(FrontPage place, Navigator navigator) {

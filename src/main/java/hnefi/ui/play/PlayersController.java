@@ -6,6 +6,7 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.ToggleRow;
 import java.time.Duration;
@@ -24,7 +25,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// Who plays: two people, a person against the computer, or the computer against itself.
-final class PlayersController {
+final class PlayersController implements Disposable {
   private final Seating seating;
   private final Computers computers;
   private final Words words;
@@ -94,7 +95,8 @@ final class PlayersController {
     Nodes.show(modes, !characters.isEmpty());
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

@@ -4,6 +4,7 @@ import hnefi.board.Side;
 import hnefi.search.Warning;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -13,7 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// What the players are asked before it happens, and their answer.
-final class QuestionController {
+final class QuestionController implements Disposable {
   private static final int MOST_REASONS = 2;
 
   private final PlayModel model;
@@ -40,7 +41,8 @@ final class QuestionController {
     subscription = model.questionProperty().subscribe(this::show);
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

@@ -3,6 +3,7 @@ package hnefi.ui.play;
 import hnefi.notation.MoveText;
 import hnefi.rules.Turn;
 import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.fxml.FXML;
@@ -12,7 +13,7 @@ import javafx.scene.control.ListView;
 import javafx.util.Subscription;
 
 /// The record of the game: by which rules, its moves, and what else one can do.
-final class RecordController {
+final class RecordController implements Disposable {
   /// What the buttons of the record lead to.
   interface Ways {
     void rules();
@@ -64,7 +65,8 @@ final class RecordController {
     subscription = model.momentProperty().subscribe(this::show);
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

@@ -9,6 +9,7 @@ import hnefi.rules.Rule;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import java.text.NumberFormat;
 import java.util.Optional;
@@ -23,7 +24,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// How the game ended: who won, by which rule and which passage, and what to do now.
-final class ResultController {
+final class ResultController implements Disposable {
   private final PlayModel model;
   private final Why why;
   private final Words words;
@@ -87,7 +88,8 @@ final class ResultController {
             });
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

@@ -4,6 +4,7 @@ import hnefi.rules.Move;
 import hnefi.search.Reason;
 import hnefi.search.Review;
 import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ import javafx.util.Subscription;
 
 /// The coach's look back at a finished game: how it went, the moves that changed it most, and what
 /// was better.
-final class ReviewController {
+final class ReviewController implements Disposable {
   /// More reasons than these are told when they are asked for.
   private static final int FIRST_REASONS = 2;
 
@@ -57,7 +58,8 @@ final class ReviewController {
             review.stateProperty().subscribe(this::show));
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

@@ -7,6 +7,7 @@ import hnefi.content.Library;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Switch;
 import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
@@ -19,7 +20,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// All rules of an edition with their sources and rivals, each to turn and to play.
-final class RulesController {
+final class RulesController implements Disposable {
   private final RulesModel model;
   private final Library library;
   private final Navigator navigator;
@@ -61,7 +62,8 @@ final class RulesController {
             model.refusedProperty().subscribe(this::refuse));
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

@@ -26,9 +26,7 @@ final class RulesVisit implements Visit {
         Words.of(RulesVisit.class, "rule", language)
             .with(Words.of(RulesVisit.class, "new", language));
     RulesController controller = new RulesController(model, desk.library().get(), navigator, words);
-    return Screen.of(
-            Fxml.load(RulesVisit.class, "rules", words, controller), words.say("rules.title"))
-        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
-        .whenHidden(controller::dispose);
+    return Fxml.screen(RulesVisit.class, "rules", words, words.say("rules.title"), controller)
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
   }
 }

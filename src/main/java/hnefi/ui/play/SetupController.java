@@ -10,6 +10,7 @@ import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.BoardSigns;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Labels;
@@ -29,7 +30,7 @@ import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
 /// What else can be chosen for the rule set: variant, start position, house rules, players.
-final class SetupController {
+final class SetupController implements Disposable {
   private final NewGameModel model;
   private final Library library;
   private final SettingsModel settings;
@@ -89,7 +90,8 @@ final class SetupController {
     subscription = model.editionProperty().subscribe(this::show);
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

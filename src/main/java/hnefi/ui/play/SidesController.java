@@ -6,6 +6,7 @@ import hnefi.board.Side;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -15,7 +16,7 @@ import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
 /// The two sides beside the board: who plays, whose turn it is, whom they have taken.
-final class SidesController {
+final class SidesController implements Disposable {
   private static final PseudoClass ON_TURN = PseudoClass.getPseudoClass("on-turn");
 
   private final PlayModel model;
@@ -58,7 +59,8 @@ final class SidesController {
             model.thinking().busyProperty().subscribe(_ -> show(model.moment())));
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

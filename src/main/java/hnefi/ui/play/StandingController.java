@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -9,7 +10,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// The bar that shows who stands better, if it is wanted.
-final class StandingController {
+final class StandingController implements Disposable {
   private static final double WON = 0.93;
   private static final double BETTER = 0.6;
 
@@ -34,7 +35,8 @@ final class StandingController {
             coach.standingProperty().subscribe(this::show));
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 

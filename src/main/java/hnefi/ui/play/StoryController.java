@@ -4,6 +4,7 @@ import hnefi.account.Statement;
 import hnefi.rules.Rule;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// The words beside the board: what happened and why, and where one is while looking back.
-final class StoryController {
+final class StoryController implements Disposable {
   private final PlayModel model;
   private final CoachModel coach;
   private final ReviewModel review;
@@ -97,7 +98,8 @@ final class StoryController {
                 }));
   }
 
-  void dispose() {
+  @Override
+  public void dispose() {
     subscription.unsubscribe();
   }
 
