@@ -5,12 +5,12 @@ import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
-import hnefi.ui.history.Doors;
+import hnefi.ui.history.HistoryDoors;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.learn.LessonPlace;
 import hnefi.ui.nav.Place;
 import hnefi.ui.play.GamePlace;
-import hnefi.ui.play.Setup;
+import hnefi.ui.play.StartPosition;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 
@@ -27,12 +27,13 @@ final class Annals {
             settings));
   }
 
-  private static final class WaysOut implements Doors {
+  private static final class WaysOut implements HistoryDoors {
     @Override
     public Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position) {
       return Optional.of(
           position
-              .map(each -> GamePlace.of(edition.name(), Setup.of(each.board(), each.toMove())))
+              .map(each ->
+                  GamePlace.of(edition.name(), StartPosition.of(each.board(), each.toMove())))
               .orElseGet(() -> GamePlace.of(edition.name())));
     }
 

@@ -19,10 +19,10 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screens;
 import hnefi.ui.options.Options;
 import hnefi.ui.play.Background;
-import hnefi.ui.play.Desk;
 import hnefi.ui.play.GameFiles;
 import hnefi.ui.play.Patience;
 import hnefi.ui.play.Play;
+import hnefi.ui.play.PlayDesk;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.SagaComputers;
 import hnefi.ui.settings.Settings;
@@ -72,7 +72,7 @@ record Program(
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
     Play play =
         new Play(
-            new Desk(
+            new PlayDesk(
                 library,
                 settings,
                 new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),

@@ -21,7 +21,7 @@ import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Place;
 import hnefi.ui.play.GamePlace;
-import hnefi.ui.play.Setup;
+import hnefi.ui.play.StartPosition;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
 import java.util.List;
@@ -43,7 +43,8 @@ record Tutorial(Learn learn, Curriculum curriculum, List<TourStop> stops) {
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
     Curriculum curriculum = new Curriculum(loader);
     GameDoor door =
-        (edition, position) -> Optional.of(GamePlace.of(edition.name(), Setup.of(position)));
+        (edition, position) ->
+            Optional.of(GamePlace.of(edition.name(), StartPosition.of(position)));
     Learn learn =
         new Learn(
             curriculum, () -> library.get().books(), progress, settings, door, pacing, further);

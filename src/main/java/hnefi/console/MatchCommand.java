@@ -1,9 +1,9 @@
 package hnefi.console;
 
 import hnefi.content.Edition;
-import hnefi.search.Match;
 import hnefi.search.MatchPlayer;
 import hnefi.search.MatchScore;
+import hnefi.search.MatchSeries;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.List;
@@ -67,8 +67,8 @@ public final class MatchCommand implements Callable<Integer> {
   }
 
   private MatchScore play(Edition edition, MatchPlayer first, MatchPlayer second) {
-    Match match =
-        new Match(
+    MatchSeries match =
+        new MatchSeries(
             edition.rules(), edition.referee().start(edition.layout().board()), opening, longest);
     return IntStream.range(0, (games + 1) / 2)
         .parallel()

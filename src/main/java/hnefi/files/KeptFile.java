@@ -19,7 +19,7 @@ public final class KeptFile<T> {
     /// Returns what holds as long as there is no file.
     T initial();
 
-    Reading<T> read(String text);
+    Contents<T> read(String text);
 
     String write(T value);
 
@@ -42,8 +42,8 @@ public final class KeptFile<T> {
   public Opened<T> read() {
     try {
       return switch (form.read(Files.readString(file))) {
-        case Reading.Good<T>(T value) -> new Opened<>(value, Optional.empty());
-        case Reading.Bad<T>(int line, var reason) ->
+        case Contents.Good<T>(T value) -> new Opened<>(value, Optional.empty());
+        case Contents.Bad<T>(int line, var reason) ->
             damaged(line, language -> form.reasons(language).say(reason));
       };
     } catch (NoSuchFileException _) {

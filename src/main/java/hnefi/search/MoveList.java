@@ -19,7 +19,7 @@ final class MoveList {
   private static final int REST = 3;
 
   private final SearchBoard board;
-  private final History history;
+  private final HistoryHeuristic history;
   private final CaptureMarks marks;
   private int[] moves = new int[256];
   private int next;
@@ -33,7 +33,7 @@ final class MoveList {
   private boolean onlyTaking;
   private int ply;
 
-  MoveList(SearchBoard board, History history) {
+  MoveList(SearchBoard board, HistoryHeuristic history) {
     this.board = board;
     this.history = history;
     marks = new CaptureMarks(board);
@@ -121,7 +121,7 @@ final class MoveList {
     sorted = Integer.MAX_VALUE;
     next = 0;
     end = 0;
-    for (int each = 0; each < History.KILLERS; each++) {
+    for (int each = 0; each < HistoryHeuristic.KILLERS; each++) {
       int move = history.killer(ply, each);
       if (move != known && isQuietHere(move)) {
         moves[end++] = move;

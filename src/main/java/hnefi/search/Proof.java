@@ -30,7 +30,7 @@ final class Proof {
   private final Budget budget;
   private final KingWatch watch;
   private final List<MoveList> lists = new ArrayList<>();
-  private final History history = new History();
+  private final HistoryHeuristic history = new HistoryHeuristic();
   private final int rootPly;
 
   /// For each question the upper bits of its key, within how many moves the answer is yes, and

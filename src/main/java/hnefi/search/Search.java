@@ -19,11 +19,11 @@ final class Search {
   private static final int REMEMBERED = 2;
 
   private final SearchBoard board;
-  private final Table table;
+  private final TranspositionTable table;
   private final Budget budget;
   private final Evaluation evaluation;
   private final KingWatch watch;
-  private final History history = new History();
+  private final HistoryHeuristic history = new HistoryHeuristic();
   private final MoveList[] lists = new MoveList[DEEPEST_PLY + 2];
   private final int[][] lines = new int[DEEPEST_PLY + 2][];
   private final int[] lengths = new int[DEEPEST_PLY + 2];
@@ -39,7 +39,7 @@ final class Search {
   /// How many of them the budget was told of.
   private long told;
 
-  Search(SearchBoard board, Table table, Budget budget, Weights weights, Eyes eyes) {
+  Search(SearchBoard board, TranspositionTable table, Budget budget, Weights weights, Eyes eyes) {
     this.board = board;
     this.table = table;
     this.budget = budget;
@@ -109,12 +109,12 @@ final class Search {
       return standing;
     }
     long known = depth >= REMEMBERED ? table.find(board.hash) : 0;
-    if (doubtful && Table.depth(known) >= depth) {
-      int score = fromTable(Table.score(known), ply);
-      int bound = Table.bound(known);
-      if (bound == Table.EXACT
-          || bound == Table.LOWER && score >= beta
-          || bound == Table.UPPER && score <= alpha) {
+    if (doubtful && TranspositionTable.depth(known) >= depth) {
+      int score = fromTable(TranspositionTable.score(known), ply);
+      int bound = TranspositionTable.bound(known);
+      if (bound == TranspositionTable.EXACT
+          || bound == TranspositionTable.LOWER && score >= beta
+          || bound == TranspositionTable.UPPER && score <= alpha) {
         return score;
       }
     }
@@ -146,7 +146,7 @@ final class Search {
   private int tryMoves(
       int depth, int low, int beta, int ply, long known, int standing, boolean threatened) {
     int alpha = low;
-    int tableMove = known == 0 ? Moves.NONE : Table.move(known);
+    int tableMove = known == 0 ? Moves.NONE : TranspositionTable.move(known);
     MoveList list = lists[ply];
     boolean hopeless =
         depth <= 2
@@ -206,7 +206,10 @@ final class Search {
       }
       tried++;
     }
-    int bound = best >= beta ? Table.LOWER : best > low ? Table.EXACT : Table.UPPER;
+    int bound =
+        best >= beta
+            ? TranspositionTable.LOWER
+            : best > low ? TranspositionTable.EXACT : TranspositionTable.UPPER;
     if (depth >= REMEMBERED) {
       table.store(board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
     }

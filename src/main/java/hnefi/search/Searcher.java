@@ -16,7 +16,7 @@ import java.util.function.Function;
 /// answers.
 public final class Searcher {
   private final int threads;
-  private final Table table;
+  private final TranspositionTable table;
   private final Function<Side, Skill> skills;
   private final long seed;
 
@@ -32,7 +32,7 @@ public final class Searcher {
     this.threads = threads;
     this.skills = skills;
     this.seed = seed;
-    table = new Table(megabytes);
+    table = new TranspositionTable(megabytes);
   }
 
   /// Returns the best move found within the limits.

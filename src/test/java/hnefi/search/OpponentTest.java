@@ -39,7 +39,7 @@ class OpponentTest {
 
   @Test
   void aStrongerOpponentBeatsAWeakerOne() {
-    Match match = new Match(Books.FETLAR.rules(), Books.FETLAR.start(), 2, 120);
+    MatchSeries match = new MatchSeries(Books.FETLAR.rules(), Books.FETLAR.start(), 2, 120);
     MatchScore score = MatchScore.NONE;
     for (int pair = 0; pair < 3; pair++) {
       score = score.plus(match.pair(MatchPlayer.of("ingeborg"), MatchPlayer.of("hilding"), pair));

@@ -24,7 +24,7 @@ public record Diagram(
     Text caption,
     Position start,
     List<Mark> marks,
-    List<Event> events) {
+    List<DiagramEvent> events) {
   public Diagram {
     cite = List.copyOf(cite);
     marks = List.copyOf(marks);

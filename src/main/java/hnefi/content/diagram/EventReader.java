@@ -32,22 +32,22 @@ final class EventReader {
     this.start = start;
   }
 
-  List<Event> readAll(YamlValue list) throws FaultException {
-    List<Event> events = new ArrayList<>();
+  List<DiagramEvent> readAll(YamlValue list) throws FaultException {
+    List<DiagramEvent> events = new ArrayList<>();
     Position position = start;
     for (YamlValue each : list.list()) {
-      Event event = read(each.map(), position);
+      DiagramEvent event = read(each.map(), position);
       events.add(event);
       position = event.after();
     }
     return events;
   }
 
-  private Event read(YamlMap map, Position standing) throws FaultException {
+  private DiagramEvent read(YamlMap map, Position standing) throws FaultException {
     boolean fromStart = map.optional("from-start", YamlValue::flag).orElse(false);
     Position position = fromStart ? start : standing;
     Optional<YamlValue> refused = map.find("refused");
-    Event event =
+    DiagramEvent event =
         refused.isPresent()
             ? refused(map, refused.get(), position, fromStart)
             : played(map, position, fromStart);
@@ -55,7 +55,7 @@ final class EventReader {
     return event;
   }
 
-  private Event refused(YamlMap map, YamlValue text, Position position, boolean fromStart)
+  private DiagramEvent refused(YamlMap map, YamlValue text, Position position, boolean fromStart)
       throws FaultException {
     Move move = move(text);
     YamlValue reason = map.get("reason");
@@ -65,13 +65,14 @@ final class EventReader {
         if (!refusal.id().equals(reason.text())) {
           throw reason.fault("fault.diagram.other-refusal", refusal.id(), reason.text());
         }
-        yield new Event.Refused(
+        yield new DiagramEvent.Refused(
             position, move, refusal, fromStart, words(map), map.each("marks", Mark::read));
       }
     };
   }
 
-  private Event played(YamlMap map, Position position, boolean fromStart) throws FaultException {
+  private DiagramEvent played(YamlMap map, Position position, boolean fromStart)
+      throws FaultException {
     YamlValue text = map.get("move");
     return switch (referee.judge(position, move(text))) {
       case Refusal refusal -> throw text.fault("fault.diagram.refused", text.text(), refusal.id());
@@ -79,7 +80,7 @@ final class EventReader {
         confirmCaptures(map, turn);
         confirmSpared(map, turn);
         confirmOutcome(map, turn);
-        yield new Event.Played(turn, fromStart, words(map), map.each("marks", Mark::read));
+        yield new DiagramEvent.Played(turn, fromStart, words(map), map.each("marks", Mark::read));
       }
     };
   }

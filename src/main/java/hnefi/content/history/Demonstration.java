@@ -32,7 +32,7 @@ public record Demonstration(
     Text note,
     Optional<SetUp> setUp,
     List<Move> moves,
-    Map<String, Result> outcomes,
+    Map<String, DemonstrationResult> outcomes,
     int line) {
   /// A position to begin from.
   public record SetUp(Arrangement board, Side toMove) {}
@@ -42,8 +42,8 @@ public record Demonstration(
   /// @param verdicts one for each move, the last may be a refusal
   public record Trial(Position start, List<Verdict> verdicts) {
     /// Returns what came of it.
-    public Result result() {
-      return Result.of(verdicts.getLast());
+    public DemonstrationResult result() {
+      return DemonstrationResult.of(verdicts.getLast());
     }
 
     /// Returns the last position reached.
@@ -90,12 +90,12 @@ public record Demonstration(
     return moves;
   }
 
-  private static Map<String, Result> outcomes(YamlValue value) throws FaultException {
+  private static Map<String, DemonstrationResult> outcomes(YamlValue value) throws FaultException {
     YamlMap map = value.map();
-    Map<String, Result> outcomes = new LinkedHashMap<>();
+    Map<String, DemonstrationResult> outcomes = new LinkedHashMap<>();
     for (String reading : map.keysLeft()) {
       YamlValue outcome = map.get(reading);
-      Optional<Result> result = Result.read(outcome.text());
+      Optional<DemonstrationResult> result = DemonstrationResult.read(outcome.text());
       if (result.isEmpty()) {
         throw outcome.fault("fault.no-result", outcome.text());
       }

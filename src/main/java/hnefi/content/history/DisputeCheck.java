@@ -76,8 +76,8 @@ final class DisputeCheck {
   }
 
   private void proves(Dispute dispute, Demonstration demonstration) {
-    Set<Result> results = new HashSet<>();
-    for (Map.Entry<String, Result> each : demonstration.outcomes().entrySet()) {
+    Set<DemonstrationResult> results = new HashSet<>();
+    for (Map.Entry<String, DemonstrationResult> each : demonstration.outcomes().entrySet()) {
       Optional<Edition> edition =
           dispute
               .reading(each.getKey())
@@ -96,7 +96,7 @@ final class DisputeCheck {
         add(demonstration.line(), "fault.other-board", demonstration.id(), each.getKey());
         continue;
       }
-      Result result = demonstration.play(edition.get()).result();
+      DemonstrationResult result = demonstration.play(edition.get()).result();
       results.add(result);
       if (!result.equals(each.getValue())) {
         add(

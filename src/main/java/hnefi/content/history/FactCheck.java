@@ -26,7 +26,7 @@ final class FactCheck {
         faults.add(new Fault(FILE, fact.line(), Message.of("fault.no-theme", fact.theme())));
       }
     }
-    for (Theme theme : history.themes()) {
+    for (ArticleTheme theme : history.themes()) {
       for (String article : theme.articles()) {
         if (history.facts().values().stream()
             .noneMatch(each -> each.theme().equals(theme.id()) && each.article().equals(article))) {

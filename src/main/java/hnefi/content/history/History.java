@@ -24,11 +24,11 @@ public record History(
     Map<String, Article> articles,
     Timeline timeline,
     Map<String, Event> events,
-    Map<String, Place> places,
+    Map<String, NamedPlace> places,
     Map<String, Term> terms,
     Map<String, Dispute> disputes,
     Map<String, BookPage> books,
-    List<Theme> themes,
+    List<ArticleTheme> themes,
     Map<String, Fact> facts,
     NorthMap map,
     Map<String, Figure> figures,
@@ -47,7 +47,7 @@ public record History(
     return Optional.ofNullable(events.get(id));
   }
 
-  public Optional<Place> place(String id) {
+  public Optional<NamedPlace> place(String id) {
     return Optional.ofNullable(places.get(id));
   }
 

@@ -56,7 +56,7 @@ public final class HistoryCheck {
 
   private static void map(History history, List<Fault> faults) {
     NorthMap map = history.map();
-    for (Place each : history.places().values()) {
+    for (NamedPlace each : history.places().values()) {
       NorthMap.Point at = map.of(each);
       if (at.x() < 0 || at.y() < 0 || at.x() > map.width() || at.y() > map.height()) {
         faults.add(fault("places.yaml", "fault.off-map", each.id()));

@@ -55,9 +55,9 @@ final class HistoryReader {
       articles.put(id, article(id));
     }
     Timeline timeline = file("timeline.yaml", this::timeline).orElse(Timeline.EMPTY);
-    Map<String, Place> places =
-        file("places.yaml", file -> under(file, "places", each -> Place.read(each, ledger)))
-            .map(list -> byId(list, Place::id))
+    Map<String, NamedPlace> places =
+        file("places.yaml", file -> under(file, "places", each -> NamedPlace.read(each, ledger)))
+            .map(list -> byId(list, NamedPlace::id))
             .orElse(Map.of());
     Map<String, Term> terms =
         file("glossary.yaml", this::terms).map(list -> byId(list, Term::id)).orElse(Map.of());
@@ -69,7 +69,7 @@ final class HistoryReader {
         file("books.yaml", file -> entries(file, each -> BookPage.read(each, ledger)))
             .map(list -> byId(list, BookPage::id))
             .orElse(Map.of());
-    List<Theme> themes = new ArrayList<>();
+    List<ArticleTheme> themes = new ArrayList<>();
     Map<String, Fact> facts =
         file("facts.yaml", file -> facts(file, themes))
             .map(list -> byId(list, Fact::id))
@@ -168,9 +168,9 @@ final class HistoryReader {
     return terms;
   }
 
-  private List<Fact> facts(YamlValue file, List<Theme> themes) throws FaultException {
+  private List<Fact> facts(YamlValue file, List<ArticleTheme> themes) throws FaultException {
     YamlMap map = file.map();
-    themes.addAll(entries(map.get("themes"), each -> Theme.read(each, ledger)));
+    themes.addAll(entries(map.get("themes"), each -> ArticleTheme.read(each, ledger)));
     List<Fact> facts = entries(map.get("facts"), each -> Fact.read(each, ledger));
     map.done();
     return facts;

@@ -150,7 +150,7 @@ public record NorthMap(
   }
 
   /// Returns where a place lies on the map.
-  public Point of(Place place) {
+  public Point of(NamedPlace place) {
     return projection.of(place.latitude(), place.longitude());
   }
 

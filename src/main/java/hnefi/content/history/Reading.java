@@ -17,7 +17,7 @@ public record Reading(
     Text text,
     List<Citation> supports,
     List<Citation> contradicts,
-    Optional<Play> play) {
+    Optional<ReadingBoard> play) {
   static Reading read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
     Reading reading =
@@ -27,7 +27,7 @@ public record Reading(
             map.get("text").words(),
             ledger.citations(map, "supports"),
             ledger.anyCitations(map, "contradicts"),
-            map.optional("play", each -> Play.read(each, ledger)));
+            map.optional("play", each -> ReadingBoard.read(each, ledger)));
     map.done();
     return reading;
   }

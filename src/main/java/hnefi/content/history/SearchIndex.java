@@ -60,7 +60,7 @@ public final class SearchIndex {
           String.join(" ", each.also()),
           each.meaning().in(language));
     }
-    for (Place each : history.places().values()) {
+    for (NamedPlace each : history.places().values()) {
       add(
           new Topic(Topic.Kind.PLACE, each.id()),
           each.name().in(language),

@@ -2,7 +2,7 @@ package hnefi.content.lesson;
 
 import hnefi.board.Square;
 import hnefi.content.diagram.Diagram;
-import hnefi.content.diagram.Event;
+import hnefi.content.diagram.DiagramEvent;
 import java.util.List;
 
 /// Tap every piece that falls.
@@ -10,12 +10,12 @@ import java.util.List;
 /// @param event which event of the diagram is asked about, counted from 0
 public record Ask(String name, Diagram diagram, int event, String text) implements Step {
   /// Returns the move asked about.
-  public Event question() {
+  public DiagramEvent question() {
     return diagram.events().get(event);
   }
 
   /// Returns the squares to be tapped, as the referee found them.
   public List<Square> answer() {
-    return question() instanceof Event.Played played ? played.turn().captured() : List.of();
+    return question() instanceof DiagramEvent.Played played ? played.turn().captured() : List.of();
   }
 }

@@ -17,7 +17,7 @@ public record Compare(String name, Diagram diagram, List<Edition> books, String 
   @Override
   public List<Citation> cite() {
     return Stream.concat(
-            Reading.all(this).stream().flatMap(reading -> reading.cite().stream()),
+            Replay.all(this).stream().flatMap(reading -> reading.cite().stream()),
             diagram.cite().stream())
         .distinct()
         .toList();

@@ -3,7 +3,7 @@ package hnefi.content.lesson;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.diagram.Diagram;
-import hnefi.content.diagram.Event;
+import hnefi.content.diagram.DiagramEvent;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
@@ -38,7 +38,7 @@ public record Decide(
   public List<Citation> cite() {
     List<Citation> own =
         Stream.concat(
-                Ground.cite(verdict(), under).stream(),
+                VerdictGround.cite(verdict(), under).stream(),
                 diagram.cite().stream()
                     .filter(each -> each.source().equals(under.rulebook().book())))
             .distinct()
@@ -47,7 +47,7 @@ public record Decide(
   }
 
   /// Returns what is asked about.
-  public Event question() {
+  public DiagramEvent question() {
     return diagram.events().get(event);
   }
 

@@ -1,6 +1,6 @@
 package hnefi.content.lesson;
 
-import hnefi.content.diagram.Event;
+import hnefi.content.diagram.DiagramEvent;
 import hnefi.text.Language;
 
 /// An estimate of how long a lesson takes somebody who reads everything, watches everything and
@@ -31,7 +31,7 @@ public final class Effort {
       case Say say -> reading(say.text());
       case Watch watch -> {
         double time = reading(watch.text().orElseGet(() -> watch.diagram().caption().in(language)));
-        for (Event event : watch.diagram().events()) {
+        for (DiagramEvent event : watch.diagram().events()) {
           time += AN_EVENT + reading(event.words().in(language));
         }
         yield time;

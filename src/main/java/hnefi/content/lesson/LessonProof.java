@@ -57,7 +57,7 @@ public final class LessonProof {
       }
       case Decide decide -> inRange(step, decide.event(), decide.diagram().events().size() - 1);
       case Compare compare -> {
-        if (Reading.all(compare).stream().map(Reading::essence).distinct().count() < 2) {
+        if (Replay.all(compare).stream().map(Replay::essence).distinct().count() < 2) {
           fault("fault.lesson.all-alike", step.name());
         }
       }

@@ -30,13 +30,14 @@ import javafx.scene.Parent;
 public final class HistoryScreens {
   private final History history;
   private final Library library;
-  private final Doors doors;
+  private final HistoryDoors doors;
   private final SettingsModel settings;
   private final HistoryReading reading;
   private final Map<Language, SearchIndex> indexes = new EnumMap<>(Language.class);
 
   /// @param settings whose type size readers may change on every page
-  public HistoryScreens(History history, Library library, Doors doors, SettingsModel settings) {
+  public HistoryScreens(
+      History history, Library library, HistoryDoors doors, SettingsModel settings) {
     this.history = history;
     this.library = library;
     this.doors = doors;

@@ -2,7 +2,7 @@ package hnefi.ui.history;
 
 import hnefi.content.Citation;
 import hnefi.content.Source;
-import hnefi.content.history.Place;
+import hnefi.content.history.NamedPlace;
 import hnefi.text.Tag;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
@@ -37,7 +37,7 @@ final class MapController implements PageController {
   @FXML private Button whole;
   @FXML private Button credit;
   @FXML private Pane kinds;
-  @FXML private ListView<Place> list;
+  @FXML private ListView<NamedPlace> list;
   @FXML private ScrollPane card;
 
   MapController(Guide guide, MapModel model) {
@@ -52,7 +52,7 @@ final class MapController implements PageController {
     zoomIn.setOnAction(_ -> model.zoomIn());
     zoomOut.setOnAction(_ -> model.zoomOut());
     whole.setOnAction(_ -> model.showAll());
-    for (Place.Kind each : Place.Kind.values()) {
+    for (NamedPlace.Kind each : NamedPlace.Kind.values()) {
       kind(each);
     }
     guide.history().sources().source(guide.history().map().source()).ifPresent(this::credit);
@@ -82,20 +82,21 @@ final class MapController implements PageController {
             credit.setOnAction(_ -> PassageCard.open(credit, new PassageCard(guide, citation))));
   }
 
-  private List<Place> listed() {
+  private List<NamedPlace> listed() {
     return guide.history().places().values().stream()
         .filter(each -> model.kindsProperty().get().contains(each.kind()))
-        .sorted(Comparator.comparing(Place::kind).thenComparing(each -> guide.say(each.name())))
+        .sorted(
+            Comparator.comparing(NamedPlace::kind).thenComparing(each -> guide.say(each.name())))
         .toList();
   }
 
-  private void picked(@Nullable Place place) {
+  private void picked(@Nullable NamedPlace place) {
     if (place != null && model.chosenProperty().get().filter(place::equals).isEmpty()) {
       model.choose(place);
     }
   }
 
-  private void show(Optional<Place> place) {
+  private void show(Optional<NamedPlace> place) {
     if (place.isEmpty()) {
       Label hint = Labels.wrapped(guide.say("map.hint"), "soft", "hint");
       card.setContent(hint);
@@ -107,7 +108,7 @@ final class MapController implements PageController {
     card.setVvalue(0);
   }
 
-  private void kind(Place.Kind kind) {
+  private void kind(NamedPlace.Kind kind) {
     ToggleButton button = new ToggleButton(guide.say("place." + Tag.of(kind)));
     button.setGraphic(new Icon(MapView.sign(kind)));
     button.getStyleClass().addAll("chip", "kind-" + Tag.of(kind));
@@ -116,9 +117,9 @@ final class MapController implements PageController {
     kinds.getChildren().add(button);
   }
 
-  private final class Cell extends ListCell<Place> {
+  private final class Cell extends ListCell<NamedPlace> {
     @Override
-    protected void updateItem(@Nullable Place place, boolean empty) {
+    protected void updateItem(@Nullable NamedPlace place, boolean empty) {
       super.updateItem(place, empty);
       if (place == null || empty) {
         setText(null);

@@ -9,7 +9,8 @@ import hnefi.ui.nav.Navigator;
 import java.util.Optional;
 
 /// Follows links by going there.
-record NavigatorWays(History history, Navigator navigator, Doors doors) implements Guide.Ways {
+record NavigatorWays(History history, Navigator navigator, HistoryDoors doors)
+    implements Guide.Ways {
   @Override
   public void open(Topic topic) {
     if (topic.kind() == Topic.Kind.LESSON) {

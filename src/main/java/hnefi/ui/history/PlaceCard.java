@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
 import hnefi.content.Citation;
-import hnefi.content.history.Place;
+import hnefi.content.history.NamedPlace;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.CiteList;
 import hnefi.ui.history.part.Guide;
@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 
 /// A place in full, with how exactly it is known.
 final class PlaceCard extends VBox {
-  PlaceCard(Guide guide, Place place) {
+  PlaceCard(Guide guide, NamedPlace place) {
     getStyleClass().add("entry-card");
     setId("place-card");
     getChildren().add(Labels.wrapped(guide.say(place.name()), "subheading"));

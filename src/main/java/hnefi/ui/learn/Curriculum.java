@@ -55,13 +55,13 @@ public final class Curriculum {
             .map(all::indexOf)
             .orElse(0);
     return Stream.concat(all.stream().skip(latest), all.stream().limit(latest))
-        .filter(lesson -> !Standing.of(lesson, progress).isFinished())
+        .filter(lesson -> !LessonStanding.of(lesson, progress).isFinished())
         .findFirst();
   }
 
   /// Returns where a lesson is entered: where it was left last, unless it is finished.
   public static LessonPlace entrance(Lesson lesson, Progress progress) {
-    boolean finished = Standing.of(lesson, progress).isFinished();
+    boolean finished = LessonStanding.of(lesson, progress).isFinished();
     Optional<StepKey> left =
         progress.latest().filter(key -> !finished && key.lesson().equals(lesson.id()));
     return new LessonPlace(lesson.id(), left.map(StepKey::step));

@@ -8,7 +8,7 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.ReadOn;
 import hnefi.ui.home.Unfinished;
 import hnefi.ui.learn.page.CourseController;
-import hnefi.ui.learn.page.Desk;
+import hnefi.ui.learn.page.LessonDesk;
 import hnefi.ui.learn.page.Onward;
 import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.Progress;
@@ -71,7 +71,7 @@ public final class Learn {
     return known
         .latest()
         .flatMap(key -> curriculum.lesson(key.lesson(), ANY))
-        .filter(lesson -> !Standing.of(lesson, known).isFinished())
+        .filter(lesson -> !LessonStanding.of(lesson, known).isFinished())
         .map(lesson ->
             new Unfinished(
                 Curriculum.entrance(lesson, known), language -> title(lesson.id(), language)))
@@ -87,7 +87,8 @@ public final class Learn {
   public Visit visit(FrontPage map, Navigator navigator) {
     return language -> {
       Words words = words(language);
-      MapController controller = new MapController(curriculum, progress, navigator, words);
+      ChapterMapController controller =
+          new ChapterMapController(curriculum, progress, navigator, words);
       return Fxml.screen(Learn.class, "map", words, words.say("title"), controller);
     };
   }
@@ -117,7 +118,7 @@ public final class Learn {
           new Onward(
               next.map(Lesson::title),
               () -> navigator.replace(onward),
-              () -> Standing.of(lesson.get(), progress.progress()).stars()),
+              () -> LessonStanding.of(lesson.get(), progress.progress()).stars()),
           navigator,
           language);
     };
@@ -147,8 +148,8 @@ public final class Learn {
   private Screen page(
       Course course, String title, Onward onward, Navigator navigator, Language language) {
     Words words = words(language);
-    Desk desk =
-        new Desk(
+    LessonDesk desk =
+        new LessonDesk(
             books.get(),
             new Boards(settings, language),
             words,

@@ -6,20 +6,20 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// What the words beside the board are about, and which sentence of them is lit up.
 final class Explanation {
-  private final ReadOnlyObjectWrapper<Topic> topic;
+  private final ReadOnlyObjectWrapper<Subject> subject;
   private final ReadOnlyObjectWrapper<Optional<Integer>> lit =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  Explanation(Topic first) {
-    topic = new ReadOnlyObjectWrapper<>(first);
+  Explanation(Subject first) {
+    subject = new ReadOnlyObjectWrapper<>(first);
   }
 
-  Topic topic() {
-    return topic.get();
+  Subject subject() {
+    return subject.get();
   }
 
-  ReadOnlyObjectProperty<Topic> topicProperty() {
-    return topic.getReadOnlyProperty();
+  ReadOnlyObjectProperty<Subject> subjectProperty() {
+    return subject.getReadOnlyProperty();
   }
 
   /// The sentence that is lit up, counted from 0; empty for none.
@@ -28,9 +28,9 @@ final class Explanation {
   }
 
   /// Speaks of something else.
-  void say(Topic next) {
+  void say(Subject next) {
     lit.set(Optional.empty());
-    topic.set(next);
+    subject.set(next);
   }
 
   /// Lights up what one sentence is about, or nothing in particular if it was lit already.

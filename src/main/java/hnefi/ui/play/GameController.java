@@ -70,7 +70,7 @@ final class GameController implements Disposable {
             model.flippedProperty().subscribe(board::setFlipped),
             model.momentProperty().subscribe((_, now) -> follow(now)),
             model.momentProperty().subscribe(_ -> mark()),
-            model.explanation().topicProperty().subscribe(_ -> mark()),
+            model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
             coach.hintProperty().subscribe(_ -> mark()),
             coach.dangerProperty().subscribe(_ -> mark()),
@@ -81,8 +81,8 @@ final class GameController implements Disposable {
             model.resultShownProperty().subscribe(_ -> hurry()),
             model
                 .explanation()
-                .topicProperty()
-                .subscribe(topic -> turnIf(!(topic instanceof Topic.Told))));
+                .subjectProperty()
+                .subscribe(subject -> turnIf(!(subject instanceof Subject.Told))));
   }
 
   private void offer(ToggleButton tab, GameLayout.Page page) {
@@ -136,7 +136,7 @@ final class GameController implements Disposable {
 
   private void mark() {
     Explanation said = model.explanation();
-    board.setMarks(coach.mark(why.marks(model.moment(), said.topic(), said.litProperty().get())));
+    board.setMarks(coach.mark(why.marks(model.moment(), said.subject(), said.litProperty().get())));
   }
 
   private void pressed(KeyEvent event) {

@@ -1,7 +1,7 @@
 package hnefi.ui.play;
 
+import hnefi.files.Contents;
 import hnefi.files.FileTrouble;
-import hnefi.files.Reading;
 import hnefi.files.SafeFile;
 import hnefi.game.Game;
 import hnefi.text.Localized;
@@ -40,7 +40,7 @@ public final class GameFiles {
   }
 
   /// A file and what is in it.
-  record Entry(String file, Reading<SavedGame> content) {}
+  record Entry(String file, Contents<SavedGame> content) {}
 
   /// A game that can be gone on with, and its file.
   record Open(String file, SavedGame game) {}
@@ -54,24 +54,24 @@ public final class GameFiles {
   Optional<Open> latestUnfinished() {
     for (String name : names()) {
       switch (read(name)) {
-        case Reading.Good<SavedGame>(SavedGame game) when game.isUnfinished() -> {
+        case Contents.Good<SavedGame>(SavedGame game) when game.isUnfinished() -> {
           return Optional.of(new Open(name, game));
         }
-        case Reading.Good<SavedGame> _ -> {}
-        case Reading.Bad<SavedGame> bad -> notices.accept(Trouble.of(name, bad));
+        case Contents.Good<SavedGame> _ -> {}
+        case Contents.Bad<SavedGame> bad -> notices.accept(Trouble.of(name, bad));
       }
     }
     return Optional.empty();
   }
 
   /// Reads one game.
-  Reading<SavedGame> read(String name) {
+  Contents<SavedGame> read(String name) {
     try {
       return SavedGameText.read(Files.readString(folder.resolve(name)));
     } catch (CharacterCodingException _) {
-      return Reading.bad(0, "saved.encoding");
+      return Contents.bad(0, "saved.encoding");
     } catch (IOException _) {
-      return Reading.bad(0, "saved.unreadable");
+      return Contents.bad(0, "saved.unreadable");
     }
   }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 /// ```
 ///
 /// @param setup the position to begin with; empty for the edition's own start
-public record GamePlace(EditionName edition, Optional<Setup> setup, Players players)
+public record GamePlace(EditionName edition, Optional<StartPosition> setup, Players players)
     implements Place {
 
   /// Returns a game of two people from the edition's start.
@@ -21,7 +21,7 @@ public record GamePlace(EditionName edition, Optional<Setup> setup, Players play
   }
 
   /// Returns a game of two people from a position.
-  public static GamePlace of(EditionName edition, Setup setup) {
+  public static GamePlace of(EditionName edition, StartPosition setup) {
     return new GamePlace(edition, Optional.of(setup), Players.TWO_PEOPLE);
   }
 
@@ -31,7 +31,7 @@ public record GamePlace(EditionName edition, Optional<Setup> setup, Players play
   }
 
   /// Returns the same game from another position.
-  public GamePlace from(Setup other) {
+  public GamePlace from(StartPosition other) {
     return new GamePlace(edition, Optional.of(other), players);
   }
 

@@ -20,7 +20,7 @@ import javafx.util.Subscription;
 
 /// A game being visited.
 final class GameVisit implements Visit {
-  private final Desk desk;
+  private final PlayDesk desk;
   private final Navigator navigator;
   private final GameFiles.Kept kept;
   private final Game game;
@@ -32,7 +32,7 @@ final class GameVisit implements Visit {
   private Subscription settings = Subscription.EMPTY;
   private boolean warned;
 
-  GameVisit(Desk desk, Navigator navigator, Table table, Game game, GameFiles.Kept kept) {
+  GameVisit(PlayDesk desk, Navigator navigator, Table table, Game game, GameFiles.Kept kept) {
     this.desk = desk;
     this.navigator = navigator;
     this.kept = kept;
@@ -135,12 +135,12 @@ final class GameVisit implements Visit {
     review.stop();
   }
 
-  private Optional<Setup> position() {
+  private Optional<StartPosition> position() {
     Moment moment = model.moment();
     boolean playable =
         moment.shown().outcome().isEmpty() && Position.faultOf(moment.shown().board()).isEmpty();
     return playable && moment.shownPly() > 0
-        ? Optional.of(Setup.of(moment.shown()))
+        ? Optional.of(StartPosition.of(moment.shown()))
         : model.table().setup();
   }
 

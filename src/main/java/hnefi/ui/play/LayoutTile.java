@@ -11,7 +11,8 @@ import javafx.scene.layout.StackPane;
 
 /// A start position to choose, as a picture with its name.
 final class LayoutTile extends ToggleButton {
-  LayoutTile(Layout layout, BoardLook look, BoardSigns signs, Language language, Gallery gallery) {
+  LayoutTile(
+      Layout layout, BoardLook look, BoardSigns signs, Language language, LatePictures gallery) {
     super(layout.name().in(language));
     getStyleClass().add("layout-tile");
     setId("layout-" + layout.id());

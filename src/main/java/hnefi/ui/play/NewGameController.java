@@ -29,7 +29,7 @@ final class NewGameController implements Disposable {
   private final Navigator navigator;
   private final List<Unfinished> unfinished;
   private final Words words;
-  private final Gallery gallery;
+  private final LatePictures gallery;
   private final List<RulebookCard> cards = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
 
@@ -44,7 +44,7 @@ final class NewGameController implements Disposable {
       Navigator navigator,
       List<Unfinished> unfinished,
       Words words,
-      Gallery gallery) {
+      LatePictures gallery) {
     this.gallery = gallery;
     this.model = model;
     this.library = library;

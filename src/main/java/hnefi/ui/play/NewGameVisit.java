@@ -13,13 +13,16 @@ import java.util.function.Supplier;
 
 /// The choice of a game being visited.
 final class NewGameVisit implements Visit {
-  private final Desk desk;
+  private final PlayDesk desk;
   private final Navigator navigator;
   private final NewGameModel model;
   private final Supplier<List<Unfinished>> unfinished;
 
   NewGameVisit(
-      Desk desk, Navigator navigator, NewGameModel model, Supplier<List<Unfinished>> unfinished) {
+      PlayDesk desk,
+      Navigator navigator,
+      NewGameModel model,
+      Supplier<List<Unfinished>> unfinished) {
     this.desk = desk;
     this.navigator = navigator;
     this.model = model;
@@ -36,7 +39,7 @@ final class NewGameVisit implements Visit {
     Words words =
         Words.of(NewGameVisit.class, "play", language)
             .with(Words.of(NewGameVisit.class, "new", language));
-    Gallery gallery = new Gallery();
+    LatePictures gallery = new LatePictures();
     NewGameController choice =
         new NewGameController(
             model, library, desk.settings(), navigator, unfinished.get(), words, gallery);

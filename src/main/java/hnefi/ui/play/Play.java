@@ -3,7 +3,7 @@ package hnefi.ui.play;
 import hnefi.account.EditionWords;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
-import hnefi.files.Reading;
+import hnefi.files.Contents;
 import hnefi.game.Game;
 import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
@@ -27,9 +27,9 @@ public final class Play {
   /// How many positions the coach looks at for a picture.
   private static final long STAGED_POSITIONS = 20_000;
 
-  private final Desk desk;
+  private final PlayDesk desk;
 
-  public Play(Desk desk) {
+  public Play(PlayDesk desk) {
     this.desk = desk;
   }
 
@@ -97,8 +97,8 @@ public final class Play {
 
   private Visit goOn(SavedGamePlace place, Navigator navigator) {
     switch (desk.files().read(place.file())) {
-      case Reading.Bad<SavedGame> bad -> desk.notices().accept(Trouble.of(place.file(), bad));
-      case Reading.Good<SavedGame>(SavedGame saved) -> {
+      case Contents.Bad<SavedGame> bad -> desk.notices().accept(Trouble.of(place.file(), bad));
+      case Contents.Good<SavedGame>(SavedGame saved) -> {
         switch (Restored.of(place.file(), saved, desk.library().get())) {
           case Restored.Good(Table table, var _) when !desk.computers().know(table.players()) ->
               desk.notices().accept(new Trouble(place.file(), 0, Message.of("saved.no-opponent")));

@@ -46,7 +46,7 @@ public final class PlayModel {
     this.game = game;
     this.keeper = keeper;
     moment = new ReadOnlyObjectWrapper<>(moment(Optional.empty()));
-    explanation = new Explanation(new Topic.Told(moment.get().shownTurn()));
+    explanation = new Explanation(new Subject.Told(moment.get().shownTurn()));
     thinking = new Thinking(computers);
     paused.subscribe(_ -> think());
     tooFewAsked = Prospects.tooFewAttackers(game.position(), game.referee().rules());
@@ -91,7 +91,7 @@ public final class PlayModel {
     Verdict verdict = game.play(move);
     switch (verdict) {
       case Turn turn -> played(turn);
-      case Refusal refusal -> explanation.say(new Topic.Refused(refusal, before));
+      case Refusal refusal -> explanation.say(new Subject.Refused(refusal, before));
     }
     return verdict;
   }
@@ -316,17 +316,17 @@ public final class PlayModel {
   /// Says what there is to say about a square: its part in the turn that is shown, or what stands
   /// there, and whose turn it is if it is not that piece's.
   void explain(Square square) {
-    explanation.say(new Topic.About(moment().shown(), square));
+    explanation.say(new Subject.About(moment().shown(), square));
   }
 
   /// Tells about the turn that is shown again.
   void tellTurn() {
-    explanation.say(new Topic.Told(moment().shownTurn()));
+    explanation.say(new Subject.Told(moment().shownTurn()));
   }
 
   /// Lets the computer say something.
   void remark(Localized said) {
-    explanation.say(new Topic.Remark(said));
+    explanation.say(new Subject.Remark(said));
   }
 
   /// What is being explained.

@@ -48,7 +48,7 @@ final class RulesModel {
     edition.set(edition().withoutHouseRules());
   }
 
-  Optional<Setup> position() {
+  Optional<StartPosition> position() {
     return place.position();
   }
 

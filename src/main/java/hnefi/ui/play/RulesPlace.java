@@ -9,7 +9,7 @@ import java.util.Optional;
 ///
 /// @param position where a game stands from which one looks them up; what one turns can be played
 ///   on from there
-public record RulesPlace(EditionName edition, Optional<Setup> position, Players players)
+public record RulesPlace(EditionName edition, Optional<StartPosition> position, Players players)
     implements Place {
 
   /// Returns the rules of an edition by themselves.

@@ -10,11 +10,11 @@ import hnefi.ui.nav.Visit;
 
 /// The rules of an edition being visited.
 final class RulesVisit implements Visit {
-  private final Desk desk;
+  private final PlayDesk desk;
   private final Navigator navigator;
   private final RulesModel model;
 
-  RulesVisit(Desk desk, Navigator navigator, RulesModel model) {
+  RulesVisit(PlayDesk desk, Navigator navigator, RulesModel model) {
     this.desk = desk;
     this.navigator = navigator;
     this.model = model;

@@ -17,7 +17,7 @@ record SavedGame(
     String title,
     LocalDate date,
     EditionName edition,
-    Optional<Setup> setup,
+    Optional<StartPosition> setup,
     Players players,
     List<Optional<Side>> results,
     List<GameText.Entry> moves,

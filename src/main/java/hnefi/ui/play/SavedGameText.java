@@ -3,7 +3,7 @@ package hnefi.ui.play;
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
-import hnefi.files.Reading;
+import hnefi.files.Contents;
 import hnefi.game.Game;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
@@ -71,21 +71,21 @@ final class SavedGameText {
   }
 
   /// Reads the text of a file.
-  static Reading<SavedGame> read(String text) {
+  static Contents<SavedGame> read(String text) {
     return switch (GameText.read(text)) {
-      case Parsed.Bad<GameText.Written>(Message reason) -> new Reading.Bad<>(0, reason);
+      case Parsed.Bad<GameText.Written>(Message reason) -> new Contents.Bad<>(0, reason);
       case Parsed.Good<GameText.Written>(GameText.Written written) -> read(text, written);
     };
   }
 
-  private static Reading<SavedGame> read(String text, GameText.Written written) {
+  private static Contents<SavedGame> read(String text, GameText.Written written) {
     Map<String, String> tags = written.tags();
     Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
     LocalDate date = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
     Map<Switch, String> houseRules =
         faults.must("Switches", switches(tags.getOrDefault("Switches", "")), Map.of());
-    Optional<Setup> setup = setup(tags, faults);
+    Optional<StartPosition> setup = setup(tags, faults);
     Seat attackers =
         faults.must(SeatText.tag("Attackers"), SeatText.read(tags, "Attackers"), Seat.SOMEBODY);
     Seat defenders =
@@ -97,7 +97,7 @@ final class SavedGameText {
     if (faults.first().isPresent()) {
       return faults.first().get();
     }
-    return new Reading.Good<>(
+    return new Contents.Good<>(
         new SavedGame(
             tags.getOrDefault("Title", ""),
             date,
@@ -110,15 +110,16 @@ final class SavedGameText {
             written.result()));
   }
 
-  private static Optional<Setup> setup(Map<String, String> tags, Faults faults) {
+  private static Optional<StartPosition> setup(Map<String, String> tags, Faults faults) {
     String rows = tags.get("Position");
     if (rows == null) {
       return Optional.empty();
     }
     Side side =
         faults.must("Side", SideText.read(faults.need(tags, "Side")).toOptional(), Side.ATTACKERS);
-    return switch (Setup.board(rows)) {
-      case Parsed.Good<Arrangement>(Arrangement board) -> Optional.of(Setup.of(board, side));
+    return switch (StartPosition.board(rows)) {
+      case Parsed.Good<Arrangement>(Arrangement board) ->
+          Optional.of(StartPosition.of(board, side));
       case Parsed.Bad<Arrangement>(Message reason) -> {
         faults.add("Position", reason);
         yield Optional.empty();
@@ -171,7 +172,7 @@ final class SavedGameText {
   /// Collects what is wrong with the tags, of which the first is told.
   private static final class Faults {
     private final List<String> lines;
-    private final List<Reading.Bad<SavedGame>> found = new ArrayList<>();
+    private final List<Contents.Bad<SavedGame>> found = new ArrayList<>();
 
     Faults(String text) {
       this.lines = text.lines().toList();
@@ -180,7 +181,7 @@ final class SavedGameText {
     String need(Map<String, String> tags, String tag) {
       String value = tags.get(tag);
       if (value == null) {
-        found.add(new Reading.Bad<>(0, Message.of("saved.missing", tag)));
+        found.add(new Contents.Bad<>(0, Message.of("saved.missing", tag)));
         return "";
       }
       return value;
@@ -194,10 +195,10 @@ final class SavedGameText {
     }
 
     void add(String tag, Message reason) {
-      found.add(new Reading.Bad<>(lineOf(tag), reason));
+      found.add(new Contents.Bad<>(lineOf(tag), reason));
     }
 
-    Optional<Reading.Bad<SavedGame>> first() {
+    Optional<Contents.Bad<SavedGame>> first() {
       return found.stream().findFirst();
     }
 

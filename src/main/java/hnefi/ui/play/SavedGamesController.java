@@ -2,7 +2,7 @@ package hnefi.ui.play;
 
 import hnefi.account.EditionWords;
 import hnefi.content.Library;
-import hnefi.files.Reading;
+import hnefi.files.Contents;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
@@ -39,9 +39,9 @@ final class SavedGamesController {
     Nodes.show(none, games.isEmpty());
     for (GameFiles.Entry each : games) {
       switch (each.content()) {
-        case Reading.Good<SavedGame>(SavedGame game) ->
+        case Contents.Good<SavedGame>(SavedGame game) ->
             list.getChildren().add(open(each.file(), game));
-        case Reading.Bad<SavedGame> bad ->
+        case Contents.Bad<SavedGame> bad ->
             list.getChildren().add(damaged(Trouble.of(each.file(), bad)));
       }
     }

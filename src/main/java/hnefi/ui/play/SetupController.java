@@ -37,7 +37,7 @@ final class SetupController implements Disposable {
   private final PlayersController players;
   private final Navigator navigator;
   private final Words words;
-  private final Gallery gallery;
+  private final LatePictures gallery;
   private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
@@ -63,7 +63,7 @@ final class SetupController implements Disposable {
       PlayersController players,
       Navigator navigator,
       Words words,
-      Gallery gallery) {
+      LatePictures gallery) {
     this.gallery = gallery;
     this.model = model;
     this.library = library;

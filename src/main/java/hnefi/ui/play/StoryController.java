@@ -77,7 +77,7 @@ final class StoryController implements Disposable {
             model.momentProperty().subscribe(_ -> offerResult()),
             model.momentProperty().subscribe(_ -> reviewed = false),
             model.resultShownProperty().subscribe(_ -> offerResult()),
-            model.explanation().topicProperty().subscribe(_ -> tell()),
+            model.explanation().subjectProperty().subscribe(_ -> tell()),
             model.resultShownProperty().subscribe(_ -> tell()),
             model.explanation().litProperty().subscribe(_ -> light()),
             coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
@@ -137,7 +137,7 @@ final class StoryController implements Disposable {
   }
 
   private void tell() {
-    List<Statement> said = why.statements(model.moment(), model.explanation().topic());
+    List<Statement> said = why.statements(model.moment(), model.explanation().subject());
     boxes.clear();
     for (int i = 0; i < said.size(); i++) {
       int index = i;
@@ -154,7 +154,7 @@ final class StoryController implements Disposable {
     statements.getChildren().setAll(boxes);
     hideWhatTheResultSays(said);
     scroll.setVvalue(0);
-    boolean aside = !(model.explanation().topic() instanceof Topic.Told);
+    boolean aside = !(model.explanation().subject() instanceof Subject.Told);
     Nodes.show(tellTurn, aside && model.moment().shownTurn().isPresent());
     Nodes.show(first, model.moment().line().isEmpty() && model.isPersonsTurn());
     statements.setAccessibleText(

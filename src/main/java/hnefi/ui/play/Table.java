@@ -11,9 +11,9 @@ import java.util.Optional;
 /// so far.
 ///
 /// @param match the games before this one; player 0 attacked in the first
-record Table(Edition edition, Optional<Setup> setup, Players players, Match match) {
+record Table(Edition edition, Optional<StartPosition> setup, Players players, Match match) {
   /// Returns a table at which nothing was played yet.
-  static Table of(Edition edition, Optional<Setup> setup, Players players) {
+  static Table of(Edition edition, Optional<StartPosition> setup, Players players) {
     return new Table(edition, setup, players, Match.begunBy(0));
   }
 

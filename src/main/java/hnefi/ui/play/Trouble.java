@@ -1,6 +1,6 @@
 package hnefi.ui.play;
 
-import hnefi.files.Reading;
+import hnefi.files.Contents;
 import hnefi.notation.GameText;
 import hnefi.text.Language;
 import hnefi.text.Localized;
@@ -14,7 +14,7 @@ import hnefi.text.Words;
 /// @param reason a message of this package or of `hnefi.notation`
 record Trouble(String file, int line, Message reason) implements Localized {
   /// Returns why a file makes no sense.
-  static Trouble of(String file, Reading.Bad<SavedGame> bad) {
+  static Trouble of(String file, Contents.Bad<SavedGame> bad) {
     return new Trouble(file, bad.line(), bad.reason());
   }
 

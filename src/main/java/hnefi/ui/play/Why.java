@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// Puts a topic into words of one language, and says what to light up for it.
+/// Puts a subject into words of one language, and says what to light up for it.
 final class Why {
   /// What a player has to know before the first move.
   private static final List<Switch> GOALS =
@@ -44,14 +44,14 @@ final class Why {
     return narrator;
   }
 
-  /// Returns the sentences about a topic; before the first turn, what both sides are after.
-  List<Statement> statements(Moment moment, Topic topic) {
-    return switch (topic) {
-      case Topic.Told(Optional<Turn> turn) -> turn.map(narrator::tell).orElseGet(this::goals);
-      case Topic.Refused(Refusal refusal, Position position) ->
+  /// Returns the sentences about a subject; before the first turn, what both sides are after.
+  List<Statement> statements(Moment moment, Subject subject) {
+    return switch (subject) {
+      case Subject.Told(Optional<Turn> turn) -> turn.map(narrator::tell).orElseGet(this::goals);
+      case Subject.Refused(Refusal refusal, Position position) ->
           List.of(narrator.tell(refusal, position));
-      case Topic.About(Position position, Square square) -> about(moment, position, square);
-      case Topic.Remark(Localized said) ->
+      case Subject.About(Position position, Square square) -> about(moment, position, square);
+      case Subject.Remark(Localized said) ->
           List.of(description(said.in(language), Optional.empty()));
     };
   }
@@ -89,16 +89,16 @@ final class Why {
 
   /// Returns what to light up.
   ///
-  /// @param lit the sentence to light up alone; empty for everything the topic is about
-  BoardMarks marks(Moment moment, Topic topic, Optional<Integer> lit) {
+  /// @param lit the sentence to light up alone; empty for everything the subject is about
+  BoardMarks marks(Moment moment, Subject subject, Optional<Integer> lit) {
     BoardMarks marks = moment.shownTurn().map(BoardMarks::after).orElse(BoardMarks.NONE);
-    List<Statement> said = statements(moment, topic);
+    List<Statement> said = statements(moment, subject);
     List<Integer> wanted =
         lit.filter(index -> index < said.size())
             .map(List::of)
             .orElseGet(() ->
                 IntStream.range(0, said.size())
-                    .filter(i -> isLitUnasked(topic, said.get(i)))
+                    .filter(i -> isLitUnasked(subject, said.get(i)))
                     .boxed()
                     .toList());
     for (int index : wanted) {
@@ -107,8 +107,8 @@ final class Why {
     return marks;
   }
 
-  private static boolean isLitUnasked(Topic topic, Statement said) {
-    return !(topic instanceof Topic.Told) || said.kind() == Statement.Kind.CAPTURE;
+  private static boolean isLitUnasked(Subject subject, Statement said) {
+    return !(subject instanceof Subject.Told) || said.kind() == Statement.Kind.CAPTURE;
   }
 
   private static BoardMarks with(BoardMarks marks, Statement said) {

@@ -1,7 +1,7 @@
 package hnefi.ui.settings;
 
+import hnefi.files.Contents;
 import hnefi.files.KeptFile;
-import hnefi.files.Reading;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -44,7 +44,7 @@ final class SettingsText implements KeptFile.Form<Settings> {
   }
 
   @Override
-  public Reading<Settings> read(String text) {
+  public Contents<Settings> read(String text) {
     Settings settings = Settings.DEFAULT;
     Set<String> seen = new HashSet<>();
     int number = 0;
@@ -55,24 +55,24 @@ final class SettingsText implements KeptFile.Form<Settings> {
       }
       String[] parts = line.split("=", 2);
       if (parts.length < 2) {
-        return Reading.bad(number, "reason.form", shown(line));
+        return Contents.bad(number, "reason.form", shown(line));
       }
       String name = parts[0].strip();
       String value = parts[1].strip();
       if (!seen.add(name)) {
-        return Reading.bad(number, "reason.twice", shown(name));
+        return Contents.bad(number, "reason.twice", shown(name));
       }
       Function<Settings, Optional<Settings>> change = change(name, value);
       if (change == UNKNOWN) {
-        return Reading.bad(number, "reason.name", shown(name));
+        return Contents.bad(number, "reason.name", shown(name));
       }
       Optional<Settings> changed = change.apply(settings);
       if (changed.isEmpty()) {
-        return Reading.bad(number, "reason.value", shown(value), name);
+        return Contents.bad(number, "reason.value", shown(value), name);
       }
       settings = changed.get();
     }
-    return new Reading.Good<>(settings);
+    return new Contents.Good<>(settings);
   }
 
   private static final Function<Settings, Optional<Settings>> UNKNOWN = _ -> Optional.empty();

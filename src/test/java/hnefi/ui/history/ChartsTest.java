@@ -2,7 +2,7 @@ package hnefi.ui.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.history.Place;
+import hnefi.content.history.NamedPlace;
 import hnefi.content.history.Topic;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.time.TimelineView;
@@ -35,7 +35,8 @@ class ChartsTest {
     fixture.go(robot, new SectionPlace(Section.MAP));
     press(robot, "#pin-ultuna");
     ListView<?> places = robot.lookup("#places").queryAs(ListView.class);
-    assertThat(((Place) places.getSelectionModel().getSelectedItem()).id()).isEqualTo("ultuna");
+    assertThat(((NamedPlace) places.getSelectionModel().getSelectedItem()).id())
+        .isEqualTo("ultuna");
     assertThat(HistoryFixture.words(robot.lookup("#place-card").query())).contains("Ultuna");
     robot.interact(() -> {
       places.requestFocus();

@@ -60,8 +60,8 @@ final class HistoryFixture {
   private final Shell shell;
 
   HistoryFixture(History read) {
-    Doors doors =
-        new Doors() {
+    HistoryDoors doors =
+        new HistoryDoors() {
           @Override
           public Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position) {
             asked.add(new Asked(edition, position));

@@ -218,6 +218,6 @@ class ReadingTest {
         HistoryFixture.LIBRARY,
         language,
         Words.of(HistoryScreens.class, "history", language),
-        new NavigatorWays(HistoryFixture.HISTORY, fixture.navigator, Doors.CLOSED));
+        new NavigatorWays(HistoryFixture.HISTORY, fixture.navigator, HistoryDoors.CLOSED));
   }
 }

@@ -297,7 +297,7 @@ class CoachScreenTest {
         robot,
         new GamePlace(
             EditionName.of(rules),
-            Optional.of(Setup.of(position)),
+            Optional.of(StartPosition.of(position)),
             people.with(position.toMove(), Seat.SOMEBODY)));
   }
 

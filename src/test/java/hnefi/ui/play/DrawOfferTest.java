@@ -54,7 +54,7 @@ class DrawOfferTest {
     assertThat(DrawOffer.isPossible(model)).isFalse();
     offer(model);
     assertThat(model.moment().isOngoing()).isTrue();
-    assertThat(model.explanation().topic()).isInstanceOf(Topic.Told.class);
+    assertThat(model.explanation().subject()).isInstanceOf(Subject.Told.class);
   }
 
   private void offer(PlayModel model) {
@@ -70,10 +70,10 @@ class DrawOfferTest {
     Position position = PlayFixture.position("haende", moves);
     Players players = new Players(EGIL, EGIL).with(position.toMove(), Seat.SOMEBODY);
     return PlayFixture.model(
-        Table.of(edition("haende"), Optional.of(Setup.of(position)), players), computers);
+        Table.of(edition("haende"), Optional.of(StartPosition.of(position)), players), computers);
   }
 
   private static String said(PlayModel model, Language language) {
-    return ((Topic.Remark) model.explanation().topic()).said().in(language);
+    return ((Subject.Remark) model.explanation().subject()).said().in(language);
   }
 }

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.EditionName;
-import hnefi.files.Reading;
+import hnefi.files.Contents;
 import hnefi.game.Game;
 import hnefi.game.Match;
 import hnefi.notation.BoardText;
@@ -57,7 +57,8 @@ class GameFilesTest {
     Table table =
         new Table(
             LIBRARY.edition(name).orElseThrow(),
-            Optional.of(Setup.of(PlayFixture.edition("fetlar").layout().board(), Side.DEFENDERS)),
+            Optional.of(
+                StartPosition.of(PlayFixture.edition("fetlar").layout().board(), Side.DEFENDERS)),
             new Players(
                 new Seat.Human("Ása \"the\" \\ fair"),
                 new Seat.Computer("egil", Duration.ofMillis(1500))),
@@ -105,7 +106,7 @@ class GameFilesTest {
     game.play(move("c4-c7"));
     kept.keep(table, game);
     assertThat(files().list())
-        .extracting(each -> ((Reading.Good<SavedGame>) each.content()).value())
+        .extracting(each -> ((Contents.Good<SavedGame>) each.content()).value())
         .extracting(each -> each.title() + " " + each.ply())
         .containsExactlyInAnyOrder(" 1", "Sunday 2");
   }
@@ -157,15 +158,15 @@ class GameFilesTest {
   private String trouble() {
     GameFiles.Entry entry = files().list().getFirst();
     return switch (entry.content()) {
-      case Reading.Bad<SavedGame> bad -> Trouble.of(entry.file(), bad).in(Language.EN);
-      case Reading.Good<SavedGame>(SavedGame saved) ->
+      case Contents.Bad<SavedGame> bad -> Trouble.of(entry.file(), bad).in(Language.EN);
+      case Contents.Good<SavedGame>(SavedGame saved) ->
           ((Restored.Bad) Restored.of(entry.file(), saved, LIBRARY)).trouble().in(Language.EN);
     };
   }
 
   private Restored.Good restored() {
     GameFiles.Entry entry = files().list().getFirst();
-    SavedGame saved = ((Reading.Good<SavedGame>) entry.content()).value();
+    SavedGame saved = ((Contents.Good<SavedGame>) entry.content()).value();
     return (Restored.Good) Restored.of(entry.file(), saved, LIBRARY);
   }
 

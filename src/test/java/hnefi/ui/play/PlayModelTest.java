@@ -31,7 +31,8 @@ class PlayModelTest {
   @Test
   void aTurnIsTold() {
     play(model, CAPTURE);
-    assertThat(model.explanation().topic()).isEqualTo(new Topic.Told(model.moment().shownTurn()));
+    assertThat(model.explanation().subject())
+        .isEqualTo(new Subject.Told(model.moment().shownTurn()));
     assertThat(model.moment().shownTurn().orElseThrow().captured()).containsExactly(square("f10"));
   }
 
@@ -40,7 +41,7 @@ class PlayModelTest {
     String before = board(model);
     assertThat(model.attempt(move("a8-a11"))).isInstanceOf(Refusal.CornerClosed.class);
     assertThat(board(model)).isEqualTo(before);
-    assertThat(model.explanation().topic()).isInstanceOf(Topic.Refused.class);
+    assertThat(model.explanation().subject()).isInstanceOf(Subject.Refused.class);
   }
 
   @Test
@@ -184,7 +185,7 @@ class PlayModelTest {
   private static Table from(String edition, String rows) {
     return Table.of(
         PlayFixture.edition(edition),
-        Optional.of(new Setup(rows, Side.ATTACKERS)),
+        Optional.of(new StartPosition(rows, Side.ATTACKERS)),
         Players.TWO_PEOPLE);
   }
 }

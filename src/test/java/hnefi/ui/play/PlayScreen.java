@@ -79,7 +79,7 @@ final class PlayScreen {
     Notices notices = new Notices();
     Play play =
         new Play(
-            new Desk(
+            new PlayDesk(
                 () -> LIBRARY,
                 settings,
                 new GameFiles(folder, Clock.systemUTC(), notices::tell),

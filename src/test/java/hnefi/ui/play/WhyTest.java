@@ -80,13 +80,13 @@ class WhyTest {
   }
 
   private List<String> texts() {
-    return why.statements(model.moment(), model.explanation().topic()).stream()
+    return why.statements(model.moment(), model.explanation().subject()).stream()
         .map(Statement::text)
         .toList();
   }
 
   private BoardMarks marks() {
     return why.marks(
-        model.moment(), model.explanation().topic(), model.explanation().litProperty().get());
+        model.moment(), model.explanation().subject(), model.explanation().litProperty().get());
   }
 }

@@ -2,7 +2,7 @@ package hnefi.ui.history.figure;
 
 import hnefi.content.Source;
 import hnefi.content.history.BookPage;
-import hnefi.content.history.Place;
+import hnefi.content.history.NamedPlace;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.part.Drawing;
@@ -80,7 +80,7 @@ public final class Emblems {
   /// The map, to look at.
   public Region map() {
     MapModel model = new MapModel(guide.history().map());
-    for (Place.Kind kind : Place.Kind.values()) {
+    for (NamedPlace.Kind kind : NamedPlace.Kind.values()) {
       model.show(kind, false);
     }
     MapView view = new MapView(guide, model);

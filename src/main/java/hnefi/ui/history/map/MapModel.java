@@ -1,8 +1,8 @@
 package hnefi.ui.history.map;
 
+import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap;
 import hnefi.content.history.NorthMap.Point;
-import hnefi.content.history.Place;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -23,10 +23,10 @@ public final class MapModel {
 
   private final NorthMap map;
   private final ReadOnlyObjectWrapper<View> view;
-  private final ReadOnlyObjectWrapper<Optional<Place>> chosen =
+  private final ReadOnlyObjectWrapper<Optional<NamedPlace>> chosen =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Set<Place.Kind>> kinds =
-      new ReadOnlyObjectWrapper<>(EnumSet.allOf(Place.Kind.class));
+  private final ReadOnlyObjectWrapper<Set<NamedPlace.Kind>> kinds =
+      new ReadOnlyObjectWrapper<>(EnumSet.allOf(NamedPlace.Kind.class));
 
   public MapModel(NorthMap map) {
     this.map = map;
@@ -85,7 +85,7 @@ public final class MapModel {
   }
 
   /// Chooses a place and brings it into view.
-  public void choose(Place place) {
+  public void choose(NamedPlace place) {
     chosen.set(Optional.of(place));
     if (!kinds.get().contains(place.kind())) {
       show(place.kind(), true);
@@ -97,8 +97,8 @@ public final class MapModel {
   }
 
   /// Shows or hides a kind of places.
-  public void show(Place.Kind kind, boolean shown) {
-    Set<Place.Kind> next = EnumSet.noneOf(Place.Kind.class);
+  public void show(NamedPlace.Kind kind, boolean shown) {
+    Set<NamedPlace.Kind> next = EnumSet.noneOf(NamedPlace.Kind.class);
     next.addAll(kinds.get());
     if (shown) {
       next.add(kind);
@@ -112,11 +112,11 @@ public final class MapModel {
     return view.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Optional<Place>> chosenProperty() {
+  public ReadOnlyObjectProperty<Optional<NamedPlace>> chosenProperty() {
     return chosen.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Set<Place.Kind>> kindsProperty() {
+  public ReadOnlyObjectProperty<Set<NamedPlace.Kind>> kindsProperty() {
     return kinds.getReadOnlyProperty();
   }
 }

@@ -1,8 +1,8 @@
 package hnefi.ui.history.map;
 
+import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap;
 import hnefi.content.history.NorthMap.Point;
-import hnefi.content.history.Place;
 import hnefi.ui.history.part.Guide;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,7 +24,7 @@ public final class MapView extends Region {
   private final Ground ground;
   private final Pane regions = new Pane();
   private final Pane marks = new Pane();
-  private final Map<Place, Circle> areas = new LinkedHashMap<>();
+  private final Map<NamedPlace, Circle> areas = new LinkedHashMap<>();
   private final List<Pin> pins = new ArrayList<>();
   private final Seas seas;
   private final ScaleBar bar;
@@ -62,7 +62,7 @@ public final class MapView extends Region {
     subscription.unsubscribe();
   }
 
-  private void add(Guide guide, Place place) {
+  private void add(Guide guide, NamedPlace place) {
     if (place.radius().isPresent()) {
       Circle area = new Circle();
       area.getStyleClass().add("map-area");
@@ -141,17 +141,17 @@ public final class MapView extends Region {
         getWidth() - line * 4.2, getHeight() - line * 1.8, line * 4.2, line * 1.8);
   }
 
-  private boolean isChosen(Place place) {
+  private boolean isChosen(NamedPlace place) {
     return model.chosenProperty().get().filter(place::equals).isPresent();
   }
 
-  private Point onScreen(Place place, Point corner, double unit) {
+  private Point onScreen(NamedPlace place, Point corner, double unit) {
     Point at = model.map().of(place);
     return new Point(corner.x() + at.x() * unit, corner.y() + at.y() * unit);
   }
 
   /// Returns the sign of a kind of places.
-  public static String sign(Place.Kind kind) {
+  public static String sign(NamedPlace.Kind kind) {
     return switch (kind) {
       case FIND -> "bi-gem";
       case MUSEUM -> "bi-building";

@@ -1,7 +1,7 @@
 package hnefi.ui.history.map;
 
+import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap.Point;
-import hnefi.content.history.Place;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.theme.Icon;
@@ -21,16 +21,16 @@ final class Pin {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final int DIRECTIONS = 12;
 
-  private final Place place;
+  private final NamedPlace place;
   private final boolean country;
   private final Button sign;
   private final Label name;
   private final Line tie = new Line();
   private Bounds stands = new BoundingBox(0, 0, 0, 0);
 
-  Pin(Guide guide, Place place, Runnable choose) {
+  Pin(Guide guide, NamedPlace place, Runnable choose) {
     this.place = place;
-    country = place.kind() == Place.Kind.REGION;
+    country = place.kind() == NamedPlace.Kind.REGION;
     String kind = Tag.of(place.kind());
     String text = guide.say(place.name());
     sign = country ? new Button(text) : new Button("", new Icon(MapView.sign(place.kind())));
@@ -51,7 +51,7 @@ final class Pin {
     List.of(sign, name, tie).forEach(each -> each.setManaged(false));
   }
 
-  Place place() {
+  NamedPlace place() {
     return place;
   }
 

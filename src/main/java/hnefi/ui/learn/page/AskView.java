@@ -1,7 +1,7 @@
 package hnefi.ui.learn.page;
 
 import hnefi.board.Square;
-import hnefi.content.diagram.Event;
+import hnefi.content.diagram.DiagramEvent;
 import hnefi.content.lesson.Ask;
 import hnefi.rules.Position;
 import hnefi.ui.board.BoardControl;
@@ -71,7 +71,7 @@ final class AskView implements StepView {
   }
 
   private void solved() {
-    if (ask.question() instanceof Event.Played played) {
+    if (ask.question() instanceof DiagramEvent.Played played) {
       board.play(played.turn());
       board.setMarks(BoardMarks.explaining(played.turn()));
       page.answer(Page.Tone.GOOD, page.desk().tell(played.turn(), played.before(), ask.edition()));

@@ -1,6 +1,6 @@
 package hnefi.ui.learn.page;
 
-import hnefi.content.lesson.Reading;
+import hnefi.content.lesson.Replay;
 import hnefi.rules.Captor;
 import hnefi.rules.Capture;
 import hnefi.rules.Outcome;
@@ -10,8 +10,8 @@ import hnefi.text.Tag;
 import java.util.Optional;
 
 /// Why a case ends as it does, in so few words that several fit side by side.
-record CaseWords(Desk desk) {
-  String of(Reading reading) {
+record CaseWords(LessonDesk desk) {
+  String of(Replay reading) {
     return switch (reading.verdict()) {
       case Turn turn when !turn.captures().isEmpty() -> of(turn.captures().getFirst());
       case Turn turn
@@ -24,7 +24,7 @@ record CaseWords(Desk desk) {
     };
   }
 
-  private String told(Reading reading) {
+  private String told(Replay reading) {
     return desk.tell(reading.verdict(), reading.asked(), reading.edition());
   }
 

@@ -1,7 +1,7 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Compare;
-import hnefi.content.lesson.Reading;
+import hnefi.content.lesson.Replay;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Refusal;
@@ -18,16 +18,16 @@ final class CompareView implements StepView {
 
   private final Page page;
   private final Move first;
-  private final List<Reading> readings;
+  private final List<Replay> readings;
   private final List<BoardControl> boards = new ArrayList<>();
   private Runnable forget = () -> {};
 
   CompareView(Page page, Compare compare) {
     this.page = page;
     first = compare.diagram().events().getFirst().move();
-    readings = Reading.all(compare);
-    Grid grid = new Grid();
-    for (Reading reading : readings) {
+    readings = Replay.all(compare);
+    CardGrid grid = new CardGrid();
+    for (Replay reading : readings) {
       BoardControl board = page.desk().board(reading.edition());
       board.setArrangement(reading.last().board());
       board.setMarks(StepMarks.explaining(reading.verdict()));
@@ -39,8 +39,8 @@ final class CompareView implements StepView {
     page.say(compare.text());
   }
 
-  private CaseCard card(Reading reading, BoardControl board) {
-    Desk desk = page.desk();
+  private CaseCard card(Replay reading, BoardControl board) {
+    LessonDesk desk = page.desk();
     CaseCard card =
         new CaseCard(desk.name(reading.edition()), board, new CaseWords(desk).of(reading));
     head(card, reading.verdict());
@@ -51,7 +51,7 @@ final class CompareView implements StepView {
 
   /// Says in two words how it ends, so that the books can be compared at a glance.
   private void head(CaseCard card, Verdict verdict) {
-    Desk desk = page.desk();
+    LessonDesk desk = page.desk();
     switch (verdict) {
       case Refusal _ -> card.head(CaseCard.Verdict.FORBIDDEN, desk.say("case.forbidden"));
       case Turn turn when turn.outcome().flatMap(Outcome::winner).isPresent() ->

@@ -9,9 +9,9 @@ import java.util.Locale;
 /// Several diagrams side by side.
 final class GalleryView implements StepView {
   GalleryView(Page page, Gallery gallery) {
-    Desk desk = page.desk();
+    LessonDesk desk = page.desk();
     Language language = desk.words().language();
-    Grid grid = new Grid();
+    CardGrid grid = new CardGrid();
     for (Diagram diagram : gallery.diagrams()) {
       BoardControl board = desk.board(diagram.edition());
       board.setArrangement(diagram.start().board());

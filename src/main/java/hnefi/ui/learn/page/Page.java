@@ -33,7 +33,7 @@ final class Page {
   private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
-  private final Desk desk;
+  private final LessonDesk desk;
 
   @FXML private StackPane picture;
   @FXML private ScrollPane scroll;
@@ -47,7 +47,7 @@ final class Page {
   @FXML private Button playThis;
   @FXML private Pane asides;
 
-  Page(Desk desk) {
+  Page(LessonDesk desk) {
     this.desk = desk;
   }
 
@@ -63,7 +63,7 @@ final class Page {
         });
   }
 
-  Desk desk() {
+  LessonDesk desk() {
     return desk;
   }
 

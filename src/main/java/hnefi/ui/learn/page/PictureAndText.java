@@ -83,6 +83,6 @@ public final class PictureAndText extends GapPane {
   private static boolean many(Node picture) {
     return picture instanceof Pane pane
         && pane.getChildren().stream()
-            .anyMatch(child -> child.getStyleClass().contains(Grid.SCROLLING));
+            .anyMatch(child -> child.getStyleClass().contains(CardGrid.SCROLLING));
   }
 }

@@ -15,9 +15,9 @@ import org.controlsfx.control.PopOver.ArrowLocation;
 
 /// Where a step comes from: opens beside what was tapped.
 final class Sources {
-  private final Desk desk;
+  private final LessonDesk desk;
 
-  Sources(Desk desk) {
+  Sources(LessonDesk desk) {
     this.desk = desk;
   }
 

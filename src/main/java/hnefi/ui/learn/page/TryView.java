@@ -145,7 +145,7 @@ final class TryView implements StepView {
   /// Returns why a move is wrong: the author's words for a known mistake, else what the referee
   /// says of it, else what it misses.
   private String reason(Attempt.Wrong wrong) {
-    Desk desk = page.desk();
+    LessonDesk desk = page.desk();
     Turn turn = wrong.turn();
     if (wrong.known().isPresent()) {
       return words(wrong.known().get());

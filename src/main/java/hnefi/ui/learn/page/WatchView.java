@@ -1,6 +1,6 @@
 package hnefi.ui.learn.page;
 
-import hnefi.content.diagram.Event;
+import hnefi.content.diagram.DiagramEvent;
 import hnefi.content.diagram.Mark;
 import hnefi.content.lesson.Watch;
 import hnefi.rules.Position;
@@ -121,9 +121,9 @@ final class WatchView implements StepView {
     pace();
   }
 
-  private void show(Event event, boolean onward) {
+  private void show(DiagramEvent event, boolean onward) {
     switch (event) {
-      case Event.Played played when onward && isInRhythm(played.turn()) -> {
+      case DiagramEvent.Played played when onward && isInRhythm(played.turn()) -> {
         board.show(played.before().board());
         mark(event.marks(), StepMarks.closing(played.turn()));
         forgetRest =
@@ -131,12 +131,12 @@ final class WatchView implements StepView {
                 .pacing()
                 .after(Rhythm.untilLastClause(words()) * speed.get().stretch(), () -> play(played));
       }
-      case Event.Played played when onward -> play(played);
-      case Event.Played played -> {
+      case DiagramEvent.Played played when onward -> play(played);
+      case DiagramEvent.Played played -> {
         board.show(played.after().board());
         mark(event.marks(), BoardMarks.explaining(played.turn()));
       }
-      case Event.Refused refused -> {
+      case DiagramEvent.Refused refused -> {
         board.show(refused.before().board());
         mark(
             event.marks(),
@@ -146,7 +146,7 @@ final class WatchView implements StepView {
     }
   }
 
-  private void play(Event.Played played) {
+  private void play(DiagramEvent.Played played) {
     board.play(played.turn());
     mark(played.marks(), BoardMarks.explaining(played.turn()));
   }

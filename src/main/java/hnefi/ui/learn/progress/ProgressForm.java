@@ -1,7 +1,7 @@
 package hnefi.ui.learn.progress;
 
+import hnefi.files.Contents;
 import hnefi.files.KeptFile;
-import hnefi.files.Reading;
 import hnefi.text.Language;
 import hnefi.text.Words;
 
@@ -13,7 +13,7 @@ final class ProgressForm implements KeptFile.Form<Learners> {
   }
 
   @Override
-  public Reading<Learners> read(String text) {
+  public Contents<Learners> read(String text) {
     return ProgressText.read(text);
   }
 

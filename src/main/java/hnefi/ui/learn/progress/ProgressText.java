@@ -1,6 +1,6 @@
 package hnefi.ui.learn.progress;
 
-import hnefi.files.Reading;
+import hnefi.files.Contents;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -51,21 +51,21 @@ final class ProgressText {
     text.append(String.join("\t", parts)).append('\n');
   }
 
-  static Reading<Learners> read(String text) {
+  static Contents<Learners> read(String text) {
     List<String> lines = text.lines().toList();
     if (lines.isEmpty() || !lines.getFirst().equals(HEAD)) {
-      return Reading.bad(1, "progress.head");
+      return Contents.bad(1, "progress.head");
     }
     ProgressText reader = new ProgressText();
     for (int i = 1; i < lines.size(); i++) {
       if (!lines.get(i).isBlank() && !reader.take(lines.get(i).split("\t", -1))) {
-        return Reading.bad(i + 1, "progress.line", lines.get(i).replace('\t', ' '));
+        return Contents.bad(i + 1, "progress.line", lines.get(i).replace('\t', ' '));
       }
     }
     reader.close();
     return reader.learners.isEmpty()
-        ? Reading.bad(lines.size(), "progress.nobody")
-        : new Reading.Good<>(new Learners(reader.learners, reader.current));
+        ? Contents.bad(lines.size(), "progress.nobody")
+        : new Contents.Good<>(new Learners(reader.learners, reader.current));
   }
 
   private boolean take(String[] parts) {

@@ -1,7 +1,7 @@
 package hnefi.ui.learn.step;
 
 import hnefi.content.diagram.Diagram;
-import hnefi.content.diagram.Event;
+import hnefi.content.diagram.DiagramEvent;
 import hnefi.rules.Position;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -42,7 +42,7 @@ public final class WatchModel implements StepModel {
   }
 
   /// Returns what happened last, nothing before the first event.
-  public Optional<Event> latest() {
+  public Optional<DiagramEvent> latest() {
     return shown() == 0 ? Optional.empty() : Optional.of(diagram.events().get(shown() - 1));
   }
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap.Point;
-import hnefi.content.history.Place;
 import org.junit.jupiter.api.Test;
 
 class MapModelTest {
@@ -37,7 +37,7 @@ class MapModelTest {
 
   @Test
   void choosingAPlaceBringsBackItsKind() {
-    Place fetlar = HISTORY.place("fetlar").orElseThrow();
+    NamedPlace fetlar = HISTORY.place("fetlar").orElseThrow();
     model.show(fetlar.kind(), false);
     assertThat(model.kindsProperty().get()).doesNotContain(fetlar.kind());
     model.choose(fetlar);

@@ -1,7 +1,7 @@
 package hnefi.search;
 
 /// Which moves have refuted others so far, to try them first.
-final class History {
+final class HistoryHeuristic {
   /// How many moves are remembered for each ply.
   static final int KILLERS = 2;
 

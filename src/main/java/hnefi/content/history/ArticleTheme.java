@@ -8,14 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// One of the themes every visitor should find, and the articles that treat it.
-public record Theme(String id, Text name, List<String> articles, int line) {
-  static Theme read(YamlValue value, Ledger ledger) throws FaultException {
+public record ArticleTheme(String id, Text name, List<String> articles, int line) {
+  static ArticleTheme read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
     List<String> articles = new ArrayList<>();
     for (YamlValue each : map.get("articles").list()) {
       articles.add(ledger.topic(Topic.Kind.ARTICLE, each).id());
     }
-    Theme theme = new Theme(map.get("id").text(), map.get("name").words(), articles, value.line());
+    ArticleTheme theme =
+        new ArticleTheme(map.get("id").text(), map.get("name").words(), articles, value.line());
     map.done();
     return theme;
   }

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 /// @param background where the coach thinks
 /// @param patience how long
 /// @param further what to read on about a rule
-public record Desk(
+public record PlayDesk(
     Supplier<Library> library,
     SettingsModel settings,
     GameFiles files,
@@ -25,8 +25,8 @@ public record Desk(
     Patience patience,
     FurtherReading further) {
   /// Returns a desk at which nobody waits: what is asked for is there at once.
-  Desk still(long positions) {
-    return new Desk(
+  PlayDesk still(long positions) {
+    return new PlayDesk(
         library,
         settings,
         files,

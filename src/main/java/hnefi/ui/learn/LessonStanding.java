@@ -10,8 +10,8 @@ import java.util.List;
 /// How far a learner has come in a lesson.
 ///
 /// @param stars from 1 to 3 when the lesson is finished and has exercises, else 0
-record Standing(int done, int steps, int stars) {
-  static Standing of(Lesson lesson, Progress progress) {
+record LessonStanding(int done, int steps, int stars) {
+  static LessonStanding of(Lesson lesson, Progress progress) {
     List<Step> steps = lesson.steps();
     int done = (int) steps.stream().filter(each -> progress.isDone(key(lesson, each))).count();
     int stars =
@@ -23,7 +23,7 @@ record Standing(int done, int steps, int stars) {
                     .mapToInt(each -> progress.starsOf(key(lesson, each)))
                     .average()
                     .orElse(0);
-    return new Standing(done, steps.size(), stars);
+    return new LessonStanding(done, steps.size(), stars);
   }
 
   boolean isFinished() {

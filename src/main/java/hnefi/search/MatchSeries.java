@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
 /// @param start where the games begin
 /// @param opening how many random moves each game begins with
 /// @param longest after how many moves a game is given a draw
-public record Match(RuleSet rules, Position start, int opening, int longest) {
+public record MatchSeries(RuleSet rules, Position start, int opening, int longest) {
   /// Plays one pair of games; with the same number the same openings.
   ///
   /// @return the first player's score

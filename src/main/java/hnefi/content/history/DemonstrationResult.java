@@ -15,39 +15,39 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /// What came of the last move of a demonstration.
-public sealed interface Result {
+public sealed interface DemonstrationResult {
   /// The rules do not allow the move.
-  record Refused() implements Result {}
+  record Refused() implements DemonstrationResult {}
 
   /// The move was made and nothing was taken.
-  record Quiet() implements Result {}
+  record Quiet() implements DemonstrationResult {}
 
   /// These men were taken, the game goes on.
-  record Takes(Set<Square> squares) implements Result {
+  record Takes(Set<Square> squares) implements DemonstrationResult {
     public Takes {
       squares = java.util.Collections.unmodifiableSet(new TreeSet<>(squares));
     }
   }
 
   /// The game was won.
-  record Won(Side winner) implements Result {}
+  record Won(Side winner) implements DemonstrationResult {}
 
   /// The game was drawn.
-  record Drawn() implements Result {}
+  record Drawn() implements DemonstrationResult {}
 
   /// Returns the result of a verdict of the engine.
-  static Result of(Verdict verdict) {
+  static DemonstrationResult of(Verdict verdict) {
     return switch (verdict) {
       case Refusal _ -> new Refused();
       case Turn turn ->
           turn.outcome().isPresent()
-              ? turn.outcome().get().winner().<Result>map(Won::new).orElse(new Drawn())
+              ? turn.outcome().get().winner().<DemonstrationResult>map(Won::new).orElse(new Drawn())
               : turn.captures().isEmpty() ? new Quiet() : new Takes(Set.copyOf(turn.captured()));
     };
   }
 
   /// Returns the result written so: `refused`, `quiet`, `takes c5 d5`, `attackers win`, `draw`.
-  static Optional<Result> read(String text) {
+  static Optional<DemonstrationResult> read(String text) {
     List<String> words = Arrays.asList(text.split(" ", -1));
     if (words.getFirst().equals("takes") && words.size() > 1) {
       Set<Square> squares = new TreeSet<>();

@@ -15,7 +15,7 @@ import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
 /// The map of the lessons.
-final class MapController implements Disposable {
+final class ChapterMapController implements Disposable {
   private final Curriculum curriculum;
   private final ProgressModel progress;
   private final Navigator navigator;
@@ -28,7 +28,8 @@ final class MapController implements Disposable {
   @FXML private Pane path;
   @FXML private Pane books;
 
-  MapController(Curriculum curriculum, ProgressModel progress, Navigator navigator, Words words) {
+  ChapterMapController(
+      Curriculum curriculum, ProgressModel progress, Navigator navigator, Words words) {
     this.curriculum = curriculum;
     this.progress = progress;
     this.navigator = navigator;
@@ -60,7 +61,7 @@ final class MapController implements Disposable {
     for (Lesson lesson : curriculum.lessons(words.language())) {
       boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;
       LessonCard card =
-          new LessonCard(lesson, chapter ? ++number : 0, Standing.of(lesson, known), words);
+          new LessonCard(lesson, chapter ? ++number : 0, LessonStanding.of(lesson, known), words);
       card.setOnAction(_ -> navigator.enter(Curriculum.entrance(lesson, known)));
       (chapter ? path : books).getChildren().add(card);
     }

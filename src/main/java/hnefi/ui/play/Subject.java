@@ -8,16 +8,16 @@ import hnefi.text.Localized;
 import java.util.Optional;
 
 /// What the words beside the board are about.
-sealed interface Topic {
+sealed interface Subject {
   /// What happened in a turn; empty before the first.
-  record Told(Optional<Turn> turn) implements Topic {}
+  record Told(Optional<Turn> turn) implements Subject {}
 
   /// Why a move was refused.
-  record Refused(Refusal refusal, Position position) implements Topic {}
+  record Refused(Refusal refusal, Position position) implements Subject {}
 
   /// What stands on a square.
-  record About(Position position, Square square) implements Topic {}
+  record About(Position position, Square square) implements Subject {}
 
   /// What the computer has to say.
-  record Remark(Localized said) implements Topic {}
+  record Remark(Localized said) implements Subject {}
 }

@@ -8,11 +8,12 @@ import hnefi.text.Text;
 import java.util.List;
 
 /// One thing that happens in a diagram: a move that is played, or one that the rules refuse.
-public sealed interface Event {
+public sealed interface DiagramEvent {
   /// A move and all it did.
   ///
   /// @param fromStart whether the diagram was set up afresh for it
-  record Played(Turn turn, boolean fromStart, Text words, List<Mark> marks) implements Event {
+  record Played(Turn turn, boolean fromStart, Text words, List<Mark> marks)
+      implements DiagramEvent {
     @Override
     public Position before() {
       return turn.before();
@@ -32,7 +33,7 @@ public sealed interface Event {
   /// A move that somebody tries and may not make.
   record Refused(
       Position before, Move move, Refusal refusal, boolean fromStart, Text words, List<Mark> marks)
-      implements Event {
+      implements DiagramEvent {
     @Override
     public Position after() {
       return before;

@@ -3,7 +3,7 @@ package hnefi.content.lesson;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.diagram.Diagram;
-import hnefi.content.diagram.Event;
+import hnefi.content.diagram.DiagramEvent;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
 import hnefi.rules.Position;
@@ -21,18 +21,18 @@ import java.util.List;
 /// @param start the position before the first move
 /// @param verdicts one for each move until the game ends or a move is refused
 /// @param last the position reached
-public record Reading(Edition edition, Position start, List<Verdict> verdicts, Position last) {
-  public Reading {
+public record Replay(Edition edition, Position start, List<Verdict> verdicts, Position last) {
+  public Replay {
     verdicts = List.copyOf(verdicts);
   }
 
   /// Plays the diagram's moves under these rules.
-  public static Reading of(Diagram diagram, Edition edition) {
+  public static Replay of(Diagram diagram, Edition edition) {
     Referee referee = edition.referee();
     Position start = referee.setUp(diagram.start().board(), diagram.start().toMove());
     Position position = start;
     List<Verdict> verdicts = new ArrayList<>();
-    for (Event event : diagram.events()) {
+    for (DiagramEvent event : diagram.events()) {
       Verdict verdict = referee.judge(position, event.move());
       verdicts.add(verdict);
       if (!(verdict instanceof Turn turn)) {
@@ -43,11 +43,11 @@ public record Reading(Edition edition, Position start, List<Verdict> verdicts, P
         break;
       }
     }
-    return new Reading(edition, start, verdicts, position);
+    return new Replay(edition, start, verdicts, position);
   }
 
   /// Returns the diagram of a step under each of its books.
-  public static List<Reading> all(Compare step) {
+  public static List<Replay> all(Compare step) {
     return step.books().stream().map(edition -> of(step.diagram(), edition)).toList();
   }
 
@@ -58,12 +58,12 @@ public record Reading(Edition edition, Position start, List<Verdict> verdicts, P
 
   /// Returns the rule on which the last verdict rests.
   public Rule rule() {
-    return Ground.of(verdict());
+    return VerdictGround.of(verdict());
   }
 
   /// Returns where the book says so, empty where it is silent.
   public List<Citation> cite() {
-    return Ground.cite(verdict(), edition);
+    return VerdictGround.cite(verdict(), edition);
   }
 
   /// Returns the position before the last verdict.

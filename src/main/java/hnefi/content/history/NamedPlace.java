@@ -12,7 +12,7 @@ import java.util.Optional;
 ///
 /// @param where a second line, such as the town a museum stands in
 /// @param radius within how many kilometres of the point it lies, for a region
-public record Place(
+public record NamedPlace(
     String id,
     Kind kind,
     Text name,
@@ -45,10 +45,10 @@ public record Place(
     REGION
   }
 
-  static Place read(YamlValue value, Ledger ledger) throws FaultException {
+  static NamedPlace read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
-    Place place =
-        new Place(
+    NamedPlace place =
+        new NamedPlace(
             map.get("id").text(),
             map.get("kind").constant(Kind.class),
             map.get("name").words(),

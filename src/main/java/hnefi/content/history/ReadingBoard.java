@@ -16,15 +16,15 @@ import java.util.Optional;
 ///
 /// @param rules the id of a rule set or preset
 /// @param switches the switches the reading turns
-public record Play(String rules, Map<Switch, String> switches, Optional<String> layout) {
-  public Play {
+public record ReadingBoard(String rules, Map<Switch, String> switches, Optional<String> layout) {
+  public ReadingBoard {
     switches = Map.copyOf(switches);
   }
 
-  static Play read(YamlValue value, Ledger ledger) throws FaultException {
+  static ReadingBoard read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
-    Play play =
-        new Play(
+    ReadingBoard play =
+        new ReadingBoard(
             ledger.ruleSet(map.get("rules")),
             map.optional("set", SwitchValues::readAll).orElse(Map.of()),
             map.optional("layout", each -> layout(each, ledger.library())));

@@ -6,10 +6,10 @@ import hnefi.ui.nav.Place;
 import java.util.Optional;
 
 /// Where the history leads beyond itself; `app` knows.
-public interface Doors {
+public interface HistoryDoors {
   /// No way leads out.
-  Doors CLOSED =
-      new Doors() {
+  HistoryDoors CLOSED =
+      new HistoryDoors() {
         @Override
         public Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position) {
           return Optional.empty();

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 ///
 /// @param readOn what to read on about passages
 /// @param door opens a position as a game, where that can be done
-public record Desk(
+public record LessonDesk(
     Bibliography books,
     Boards boards,
     Words words,

@@ -10,20 +10,20 @@ import hnefi.rules.Position;
 ///
 /// @param rows the board's rows, the top rank first, joined by slashes
 /// @param toMove the side that begins
-public record Setup(String rows, Side toMove) {
-  public Setup {
+public record StartPosition(String rows, Side toMove) {
+  public StartPosition {
     if (board(rows) instanceof Parsed.Bad<Arrangement>(var reason)) {
       throw new IllegalArgumentException(rows + ": " + reason.key());
     }
   }
 
   /// Returns the set-up of a board as it stands.
-  public static Setup of(Arrangement board, Side toMove) {
-    return new Setup(BoardText.write(board), toMove);
+  public static StartPosition of(Arrangement board, Side toMove) {
+    return new StartPosition(BoardText.write(board), toMove);
   }
 
   /// Returns the set-up that begins where a game stands now.
-  public static Setup of(Position position) {
+  public static StartPosition of(Position position) {
     return of(position.board(), position.toMove());
   }
 

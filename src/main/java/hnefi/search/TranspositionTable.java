@@ -6,7 +6,7 @@ import java.util.Arrays;
 ///
 /// Entries are written without locks; key and data are checked against each other, so a torn entry
 /// is just not found.
-final class Table {
+final class TranspositionTable {
   static final int UPPER = 1;
   static final int LOWER = 2;
   static final int EXACT = 3;
@@ -22,7 +22,7 @@ final class Table {
   private int age;
 
   /// @param megabytes about how much memory it may take
-  Table(int megabytes) {
+  TranspositionTable(int megabytes) {
     int length = Integer.highestOneBit(Math.clamp(megabytes, 1, 4096)) << 17;
     cells = new long[length + FIRST];
     mask = length - 4;

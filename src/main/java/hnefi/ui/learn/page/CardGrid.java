@@ -10,7 +10,7 @@ import javafx.geometry.Orientation;
 
 /// Cards of the same size in as many columns as make their boards largest, in the middle of their
 /// place. Scrolls where there is no room for all.
-public final class Grid extends GapPane {
+public final class CardGrid extends GapPane {
   private static final double SMALLEST_BOARD = 160;
 
   /// How the cards stand: the height of their names, the side of their boards, their whole size.
@@ -24,7 +24,7 @@ public final class Grid extends GapPane {
 
   static final String SCROLLING = "cases";
 
-  public Grid() {
+  public CardGrid() {
     getStyleClass().add("case-grid");
   }
 
