@@ -36,6 +36,12 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play to
       javafx.fxml;
+  opens hnefi.ui.play.rules to
+      javafx.fxml;
+  opens hnefi.ui.play.setup to
+      javafx.fxml;
+  opens hnefi.ui.play.table to
+      javafx.fxml;
   opens hnefi.ui.shell to
       javafx.fxml;
   opens hnefi.ui.theme to

@@ -46,6 +46,8 @@ class ArchitectureTest {
         .definedBy("hnefi.console..")
         .layer("account")
         .definedBy("hnefi.account..")
+        .layer("table")
+        .definedBy("hnefi.table..")
         .layer("content")
         .definedBy("hnefi.content..")
         .layer("game")
@@ -70,25 +72,45 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("app")
         .whereLayer("account")
         .mayOnlyBeAccessedByLayers("app", "ui", "console")
+        .whereLayer("table")
+        .mayOnlyBeAccessedByLayers("app", "ui")
         .whereLayer("content")
-        .mayOnlyBeAccessedByLayers("app", "ui", "console", "account")
+        .mayOnlyBeAccessedByLayers("app", "ui", "console", "account", "table")
         .whereLayer("game")
-        .mayOnlyBeAccessedByLayers("app", "ui", "console", "account")
+        .mayOnlyBeAccessedByLayers("app", "ui", "console", "account", "table")
         .whereLayer("search")
         .mayOnlyBeAccessedByLayers("app", "ui", "console", "account")
         .whereLayer("notation")
-        .mayOnlyBeAccessedByLayers("app", "ui", "console", "account", "content", "game")
+        .mayOnlyBeAccessedByLayers("app", "ui", "console", "account", "table", "content", "game")
         .whereLayer("rules")
         .mayOnlyBeAccessedByLayers(
-            "app", "ui", "console", "account", "content", "game", "notation", "search")
+            "app", "ui", "console", "account", "table", "content", "game", "notation", "search")
         .whereLayer("board")
         .mayOnlyBeAccessedByLayers(
-            "app", "ui", "console", "account", "content", "game", "notation", "search", "rules")
+            "app",
+            "ui",
+            "console",
+            "account",
+            "table",
+            "content",
+            "game",
+            "notation",
+            "search",
+            "rules")
         .whereLayer("files")
-        .mayOnlyBeAccessedByLayers("app", "ui", "console")
+        .mayOnlyBeAccessedByLayers("app", "ui", "console", "table")
         .whereLayer("text")
         .mayOnlyBeAccessedByLayers(
-            "app", "ui", "console", "account", "content", "game", "search", "notation", "files")
+            "app",
+            "ui",
+            "console",
+            "account",
+            "table",
+            "content",
+            "game",
+            "search",
+            "notation",
+            "files")
         .check(PROGRAM);
   }
 

@@ -5,12 +5,12 @@ import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
+import hnefi.table.StartPosition;
 import hnefi.ui.history.HistoryDoors;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.learn.LessonPlace;
 import hnefi.ui.nav.Place;
-import hnefi.ui.play.GamePlace;
-import hnefi.ui.play.StartPosition;
+import hnefi.ui.play.place.GamePlace;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 

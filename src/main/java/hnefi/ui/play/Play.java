@@ -8,6 +8,12 @@ import hnefi.game.Game;
 import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
 import hnefi.rules.Verdict;
+import hnefi.table.GameFiles;
+import hnefi.table.Players;
+import hnefi.table.Restored;
+import hnefi.table.SavedGame;
+import hnefi.table.Table;
+import hnefi.table.Trouble;
 import hnefi.text.Language;
 import hnefi.text.Message;
 import hnefi.text.Words;
@@ -19,6 +25,20 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screens;
 import hnefi.ui.nav.Visit;
+import hnefi.ui.play.place.GamePlace;
+import hnefi.ui.play.place.NewGamePlace;
+import hnefi.ui.play.place.RulesPlace;
+import hnefi.ui.play.place.SavedGamePlace;
+import hnefi.ui.play.place.SavedGamesPlace;
+import hnefi.ui.play.place.TablePlace;
+import hnefi.ui.play.rules.RulesModel;
+import hnefi.ui.play.rules.RulesVisit;
+import hnefi.ui.play.setup.NewGameModel;
+import hnefi.ui.play.setup.NewGameVisit;
+import hnefi.ui.play.setup.Seating;
+import hnefi.ui.play.table.GameVisit;
+import hnefi.ui.play.table.PlayDesk;
+import hnefi.ui.play.table.StagedPlace;
 import java.util.List;
 import java.util.Optional;
 
@@ -117,13 +137,15 @@ public final class Play {
     return desk.library()
         .get()
         .edition(place.edition())
-        .<Visit>map(edition -> new RulesVisit(desk, navigator, new RulesModel(place, edition)))
+        .<Visit>map(edition ->
+            new RulesVisit(desk.library().get(), navigator, new RulesModel(place, edition)))
         .orElse(language -> missing(navigator, language));
   }
 
   private Screen saved(Navigator navigator, Language language) {
     Words words =
-        Words.of(Play.class, "play", language).with(Words.of(Play.class, "new", language));
+        Words.of(Play.class, "play", language)
+            .with(Words.of(NewGamePlace.class, "shared", language));
     SavedGamesController controller =
         new SavedGamesController(desk.files().list(), desk.library().get(), navigator, words);
     return Fxml.screen(Play.class, "saved", words, words.say("record.saved"), controller)
@@ -156,7 +178,9 @@ public final class Play {
 
   private Visit newGame(Edition edition, Players players, Navigator navigator) {
     return new NewGameVisit(
-        desk,
+        desk.library().get(),
+        desk.settings(),
+        desk.computers(),
         navigator,
         new NewGameModel(edition, new Seating(players, desk.computers().characters())),
         this::unfinished);

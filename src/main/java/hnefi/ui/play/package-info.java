@@ -1,8 +1,9 @@
-/// Choosing a game, playing it, and reading the rules it is played by.
+/// Playing as a whole: registers its screens, leads back to the games that were kept, and names its
+/// stops of the tour.
 ///
-/// Others open a game with [GamePlace] and the rules of an edition with [RulesPlace].
+/// The style sheets of all its screens lie here.
 ///
-/// Uses only `account`, `board`, `content`, `files`, `game`, `notation`, `rules`, `search`, `text`,
-/// `ui.board`, `ui.further`, `ui.home`, `ui.layout`, `ui.nav`, `ui.settings`, `ui.theme` and
-/// `ui.tour`.
+/// Uses only `account`, `content`, `files`, `game`, `notation`, `rules`, `search`, `table`, `text`,
+/// `ui.board`, `ui.home`, `ui.nav`, `ui.play.coach`, `ui.play.place`, `ui.play.rules`,
+/// `ui.play.setup`, `ui.play.table`, `ui.theme` and `ui.tour`.
 package hnefi.ui.play;

@@ -1,7 +1,5 @@
 package hnefi.ui.play;
 
-import static hnefi.ui.play.PlayFixture.ESCAPE;
-import static hnefi.ui.play.PlayFixture.square;
 import static hnefi.ui.play.PlayScreen.at;
 import static hnefi.ui.play.PlayScreen.await;
 import static hnefi.ui.play.PlayScreen.board;
@@ -12,13 +10,26 @@ import static hnefi.ui.play.PlayScreen.isShown;
 import static hnefi.ui.play.PlayScreen.rows;
 import static hnefi.ui.play.PlayScreen.tap;
 import static hnefi.ui.play.PlayScreen.text;
+import static hnefi.ui.play.game.PlayFixture.ESCAPE;
+import static hnefi.ui.play.game.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.rules.Position;
+import hnefi.table.Players;
+import hnefi.table.Seat;
+import hnefi.table.StartPosition;
+import hnefi.table.Table;
 import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.nav.Area;
+import hnefi.ui.play.game.Background;
+import hnefi.ui.play.game.Computers;
+import hnefi.ui.play.game.PlayFixture;
+import hnefi.ui.play.game.PlayModel;
+import hnefi.ui.play.game.SagaComputers;
+import hnefi.ui.play.place.GamePlace;
+import hnefi.ui.play.place.SavedGamesPlace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

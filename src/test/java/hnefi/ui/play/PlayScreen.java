@@ -1,18 +1,26 @@
 package hnefi.ui.play;
 
-import static hnefi.ui.play.PlayFixture.LIBRARY;
-import static hnefi.ui.play.PlayFixture.square;
+import static hnefi.ui.play.game.PlayFixture.LIBRARY;
+import static hnefi.ui.play.game.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Square;
 import hnefi.content.EditionName;
 import hnefi.notation.BoardText;
+import hnefi.table.GameFiles;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screens;
+import hnefi.ui.play.coach.Patience;
+import hnefi.ui.play.game.Background;
+import hnefi.ui.play.game.Computers;
+import hnefi.ui.play.game.PlayFixture;
+import hnefi.ui.play.place.GamePlace;
+import hnefi.ui.play.place.SavedGamesPlace;
+import hnefi.ui.play.table.PlayDesk;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -44,7 +52,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The program around the play screens in a window for tests, and hands that play.
-final class PlayScreen {
+public final class PlayScreen {
   /// Long enough for a slow machine; nobody waits so long.
   private static final int PATIENCE_SECONDS = 20;
 
@@ -99,26 +107,26 @@ final class PlayScreen {
   }
 
   /// The program without a window, in any size.
-  record Still(PlayScreen screen, Scene scene) {
-    void go(Place place) {
+  public record Still(PlayScreen screen, Scene scene) {
+    public void go(Place place) {
       screen.navigator.restart(place);
       settle();
     }
 
     /// Finishes style and layout; some nodes arrange themselves only when they know their size.
-    void settle() {
+    public void settle() {
       for (int i = 0; i < 4; i++) {
         scene.getRoot().applyCss();
         scene.getRoot().layout();
       }
     }
 
-    Node find(String query) {
+    public Node find(String query) {
       return Objects.requireNonNull(scene.getRoot().lookup(query), query);
     }
   }
 
-  static Still still(Path folder, int width, int height, int percent, Language language) {
+  public static Still still(Path folder, int width, int height, int percent, Language language) {
     Appearance.prepare();
     TextSize text =
         Arrays.stream(TextSize.values())
@@ -136,7 +144,7 @@ final class PlayScreen {
     return new Still(screen, screen.scene(width, height));
   }
 
-  void go(FxRobot robot, Place place) {
+  public void go(FxRobot robot, Place place) {
     fx(robot, () -> navigator.enter(place));
     fx(robot, () -> robot.window(0).getScene().getRoot().layout());
   }

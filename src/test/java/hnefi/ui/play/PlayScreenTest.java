@@ -1,8 +1,5 @@
 package hnefi.ui.play;
 
-import static hnefi.ui.play.PlayFixture.CAPTURE;
-import static hnefi.ui.play.PlayFixture.ESCAPE;
-import static hnefi.ui.play.PlayFixture.square;
 import static hnefi.ui.play.PlayScreen.assertEnded;
 import static hnefi.ui.play.PlayScreen.at;
 import static hnefi.ui.play.PlayScreen.board;
@@ -17,12 +14,23 @@ import static hnefi.ui.play.PlayScreen.said;
 import static hnefi.ui.play.PlayScreen.tap;
 import static hnefi.ui.play.PlayScreen.text;
 import static hnefi.ui.play.PlayScreen.type;
+import static hnefi.ui.play.game.PlayFixture.CAPTURE;
+import static hnefi.ui.play.game.PlayFixture.ESCAPE;
+import static hnefi.ui.play.game.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
+import hnefi.table.Table;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.nav.Area;
+import hnefi.ui.play.game.Background;
+import hnefi.ui.play.game.NoComputers;
+import hnefi.ui.play.place.GamePlace;
+import hnefi.ui.play.place.RulesPlace;
+import hnefi.ui.play.place.SavedGamePlace;
+import hnefi.ui.play.place.SavedGamesPlace;
+import hnefi.ui.play.place.TablePlace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,15 +1,20 @@
 package hnefi.ui.play;
 
-import static hnefi.ui.play.PlayFixture.ESCAPE;
 import static hnefi.ui.play.PlayScreen.fire;
 import static hnefi.ui.play.PlayScreen.fx;
 import static hnefi.ui.play.PlayScreen.isShown;
 import static hnefi.ui.play.PlayScreen.tap;
 import static hnefi.ui.play.PlayScreen.text;
+import static hnefi.ui.play.game.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
+import hnefi.table.Players;
+import hnefi.table.Seat;
 import hnefi.ui.nav.Area;
+import hnefi.ui.play.game.Background;
+import hnefi.ui.play.game.PlayFixture;
+import hnefi.ui.play.place.GamePlace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;

@@ -1,0 +1,95 @@
+package hnefi.ui.play.coach;
+
+import hnefi.board.Side;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.RuleSet;
+import hnefi.rules.Turn;
+import hnefi.search.Coach;
+import hnefi.search.Danger;
+import hnefi.search.Hint;
+import hnefi.search.Review;
+import hnefi.search.StopSignal;
+import hnefi.search.Warning;
+import hnefi.ui.play.game.Background;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/// The coach, asked from the window: every answer comes later and on its thread, but for danger,
+/// which is seen at a glance. Where it can give none, `otherwise` is told so.
+public final class Advice {
+  private final RuleSet rules;
+  private final Background background;
+  private final Patience patience;
+  private Optional<Coach> coach = Optional.empty();
+  // A second look must not wait for the bar.
+  private Optional<Coach> quick = Optional.empty();
+
+  public Advice(RuleSet rules, Background background, Patience patience) {
+    this.rules = rules;
+    this.background = background;
+    this.patience = patience;
+  }
+
+  Background.Job hint(Position position, Consumer<Hint> then, Runnable otherwise) {
+    StopSignal signal = new StopSignal();
+    Coach asked = quick();
+    return background.begin(
+        signal, () -> asked.hint(position, patience.hint(), signal), then, otherwise);
+  }
+
+  /// Asks for the attackers' share of the game, from 0 to 1.
+  Background.Job standing(Position position, Consumer<Double> then, Runnable otherwise) {
+    StopSignal signal = new StopSignal();
+    Coach asked = coach();
+    return background.begin(
+        signal, () -> asked.standing(position, patience.standing(), signal), then, otherwise);
+  }
+
+  Background.Job lookAgain(
+      Position position, Move move, Consumer<Optional<Warning>> then, Runnable otherwise) {
+    StopSignal signal = new StopSignal();
+    Coach asked = quick();
+    return background.begin(
+        signal,
+        () -> asked.lookAgain(position, move, patience.secondLook(), signal),
+        then,
+        otherwise);
+  }
+
+  /// @param progress hears on the window's thread how many moves were looked at
+  Background.Job review(
+      List<Turn> turns, IntConsumer progress, Consumer<Review> then, Runnable otherwise) {
+    StopSignal signal = new StopSignal();
+    Coach asked = coach();
+    return background.begin(
+        signal,
+        () ->
+            asked.review(
+                turns,
+                patience.review(),
+                signal,
+                done -> background.tell(() -> progress.accept(done))),
+        then,
+        otherwise);
+  }
+
+  CoachModel.Seen danger(Position position, Side side) {
+    Danger danger = quick().danger(position, side);
+    return new CoachModel.Seen(danger, quick().explain(danger, position.board().size()));
+  }
+
+  private Coach coach() {
+    Coach there = coach.orElseGet(() -> new Coach(rules));
+    coach = Optional.of(there);
+    return there;
+  }
+
+  private Coach quick() {
+    Coach there = quick.orElseGet(() -> new Coach(rules));
+    quick = Optional.of(there);
+    return there;
+  }
+}

@@ -1,0 +1,196 @@
+package hnefi.ui.play.coach;
+
+import hnefi.board.Side;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.search.Danger;
+import hnefi.search.Hint;
+import hnefi.search.Reason;
+import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.BoardMarks.Kind;
+import hnefi.ui.board.Rung;
+import hnefi.ui.play.game.Background;
+import hnefi.ui.play.game.PlayModel;
+import hnefi.ui.play.game.Question;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+
+/// What the coach says and shows while a game is played: a hint rung by rung, danger, and who
+/// stands better.
+public final class CoachModel {
+  /// A hint, told up to a rung.
+  public record Told(Hint hint, Rung rung) {
+    public boolean isAll() {
+      return rung.next().isEmpty();
+    }
+
+    /// Returns the same hint with more of it told; all of it stays all.
+    Told more() {
+      return new Told(hint, rung.next().orElse(rung));
+    }
+  }
+
+  /// Men in danger and the king's lines, with the sentences that say so.
+  public record Seen(Danger danger, List<Reason> reasons) {}
+
+  private final PlayModel model;
+  private final Advice advice;
+  private final ReadOnlyObjectWrapper<Optional<Told>> hint =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
+  private final ReadOnlyObjectWrapper<Optional<Seen>> danger =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final BooleanProperty dangerShown = new SimpleBooleanProperty(false);
+  private final BooleanProperty standingShown = new SimpleBooleanProperty(false);
+  private final ReadOnlyObjectWrapper<Optional<Double>> standing =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Reason>> lit =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Background.Job> hinting = Optional.empty();
+  private Optional<Background.Job> weighing = Optional.empty();
+
+  public CoachModel(PlayModel model, Advice advice) {
+    this.model = model;
+    this.advice = advice;
+    model.momentProperty().subscribe(_ -> forget());
+    standingShown.subscribe(_ -> weigh());
+    dangerShown.subscribe(_ -> look());
+  }
+
+  /// Tells the next rung of a hint for the side to move.
+  public void askHint() {
+    lit.set(Optional.empty());
+    if (hint.get().isPresent()) {
+      hint.set(hint.get().map(Told::more));
+    } else if (model.isPersonsTurn() && !thinking.get()) {
+      thinking.set(true);
+      hinting =
+          Optional.of(
+              advice.hint(
+                  model.moment().now(),
+                  found -> {
+                    thinking.set(false);
+                    hint.set(Optional.of(new Told(found, Rung.AREA)));
+                  },
+                  () -> thinking.set(false)));
+    }
+  }
+
+  /// Lights up what a sentence is about, or no longer.
+  public void light(Reason reason) {
+    Optional<Reason> wanted = Optional.of(reason);
+    lit.set(lit.get().equals(wanted) ? Optional.empty() : wanted);
+  }
+
+  /// The position is another: what was said of the last one no longer holds.
+  private void forget() {
+    hinting.ifPresent(Background.Job::cancel);
+    hinting = Optional.empty();
+    thinking.set(false);
+    lit.set(Optional.empty());
+    hint.set(Optional.empty());
+    look();
+    weigh();
+  }
+
+  private void weigh() {
+    weighing.ifPresent(Background.Job::cancel);
+    weighing =
+        standingShown.get()
+            ? Optional.of(
+                advice.standing(
+                    model.moment().shown(),
+                    share -> standing.set(Optional.of(share)),
+                    () -> standingShown.set(false)))
+            : Optional.empty();
+  }
+
+  /// Ends everything under way.
+  public void stop() {
+    hinting.ifPresent(Background.Job::cancel);
+    weighing.ifPresent(Background.Job::cancel);
+    thinking.set(false);
+  }
+
+  /// Takes up again what must be known all the time.
+  public void resume() {
+    weighing.filter(job -> !job.isDone()).ifPresent(_ -> weigh());
+  }
+
+  /// Sees the danger for the side whose turn it is, or for the person against the computer.
+  private void look() {
+    Position shown = model.moment().shown();
+    Side toMove = shown.toMove();
+    boolean computers = model.table().players().of(toMove).isComputer() && model.hasPerson();
+    lit.set(Optional.empty());
+    danger.set(
+        dangerShown.get()
+            ? Optional.of(advice.danger(shown, computers ? toMove.opponent() : toMove))
+            : Optional.empty());
+  }
+
+  /// Returns the marks with what the coach adds to them.
+  public BoardMarks mark(BoardMarks marks) {
+    if (lit.get().isPresent()) {
+      return marks.with(Kind.CIRCLE, lit.get().get().squares());
+    }
+    if (model.questionProperty().get().orElse(null)
+        instanceof Question.LookAgain(Move move, var warning)) {
+      Move reply = warning.reply().move();
+      return marks
+          .with(Kind.HINT, Set.of(move.from(), move.to()))
+          .withArrow(reply.from(), reply.to());
+    }
+    BoardMarks all = marks;
+    if (danger.get().isPresent()) {
+      Danger seen = danger.get().get().danger();
+      all = all.with(Kind.DANGER, seen.threats().stream().map(Danger.Threat::man).toList());
+      for (Danger.KingLine line : seen.kingLines()) {
+        all = all.withFreeLine(line.king(), line.exit());
+      }
+    }
+    BoardMarks unhinted = all;
+    return hint.get()
+        .map(told -> told.rung().mark(unhinted, told.hint().area(), told.hint().turn().move()))
+        .orElse(unhinted);
+  }
+
+  public ReadOnlyObjectProperty<Optional<Told>> hintProperty() {
+    return hint.getReadOnlyProperty();
+  }
+
+  /// Whether a hint is being looked for.
+  public ReadOnlyBooleanProperty thinkingProperty() {
+    return thinking.getReadOnlyProperty();
+  }
+
+  /// The danger in the position that is shown, if it was asked for.
+  public ReadOnlyObjectProperty<Optional<Seen>> dangerProperty() {
+    return danger.getReadOnlyProperty();
+  }
+
+  public BooleanProperty dangerShownProperty() {
+    return dangerShown;
+  }
+
+  public BooleanProperty standingShownProperty() {
+    return standingShown;
+  }
+
+  /// The attackers' share of the game, from 0 to 1.
+  public ReadOnlyObjectProperty<Optional<Double>> standingProperty() {
+    return standing.getReadOnlyProperty();
+  }
+
+  /// The sentence that is lit up alone.
+  public ReadOnlyObjectProperty<Optional<Reason>> litProperty() {
+    return lit.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,89 @@
+package hnefi.ui.play.coach;
+
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Turn;
+import hnefi.search.Review;
+import hnefi.ui.play.game.Background;
+import hnefi.ui.play.game.PlayModel;
+import hnefi.ui.play.game.Variation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Looks back at a finished game with the coach.
+public final class ReviewModel {
+  /// How far the review is.
+  public sealed interface State {
+    record NotAsked() implements State {}
+
+    record Working(int done, int of) implements State {}
+
+    record Ready(Review review) implements State {}
+  }
+
+  private final PlayModel model;
+  private final Advice advice;
+  private final ReadOnlyObjectWrapper<State> state =
+      new ReadOnlyObjectWrapper<>(new State.NotAsked());
+  private Optional<Background.Job> job = Optional.empty();
+
+  public ReviewModel(PlayModel model, Advice advice) {
+    this.model = model;
+    this.advice = advice;
+    model
+        .momentProperty()
+        .subscribe((before, now) -> {
+          if (before.ply() != now.ply() || !before.line().equals(now.line())) {
+            stop();
+            state.set(new State.NotAsked());
+          }
+        });
+  }
+
+  /// Begins the review.
+  public void begin() {
+    stop();
+    List<Turn> turns = model.moment().line().subList(0, model.moment().ply());
+    state.set(new State.Working(0, turns.size()));
+    job =
+        Optional.of(
+            advice.review(
+                turns,
+                done -> {
+                  if (state.get() instanceof State.Working) {
+                    state.set(new State.Working(done, turns.size()));
+                  }
+                },
+                review -> state.set(new State.Ready(review)),
+                this::stop));
+  }
+
+  public void stop() {
+    job.ifPresent(Background.Job::cancel);
+    job = Optional.empty();
+    if (state.get() instanceof State.Working) {
+      state.set(new State.NotAsked());
+    }
+  }
+
+  /// Shows on the board how the game might have gone on.
+  public void show(Review.Moment moment) {
+    List<Turn> turns = new ArrayList<>();
+    Position position = moment.better().before();
+    for (Move move : moment.line()) {
+      if (!(model.referee().judge(position, move) instanceof Turn turn)) {
+        break;
+      }
+      turns.add(turn);
+      position = turn.after();
+    }
+    model.imagine(new Variation(moment.ply(), turns, Math.min(1, turns.size())));
+  }
+
+  public ReadOnlyObjectProperty<State> stateProperty() {
+    return state.getReadOnlyProperty();
+  }
+}

@@ -1,0 +1,64 @@
+package hnefi.ui.play.rules;
+
+import hnefi.text.Words;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.theme.Nodes;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/// A rule with its source and its rivals.
+final class RuleController {
+  private final RuleEntry entry;
+  private final Words words;
+  private final PlayReading play;
+
+  @FXML private Label name;
+  @FXML private Label sentence;
+  @FXML private Label standing;
+  @FXML private Label passages;
+  @FXML private Label note;
+  @FXML private Label rivalsTitle;
+  @FXML private VBox rivals;
+
+  /// @param play begins a game by another reading
+  RuleController(RuleEntry entry, Words words, PlayReading play) {
+    this.entry = entry;
+    this.words = words;
+    this.play = play;
+  }
+
+  /// Returns the card of a rule.
+  static VBox card(RuleEntry entry, Words words, PlayReading play) {
+    return (VBox)
+        Fxml.load(RuleController.class, "rule", words, new RuleController(entry, words, play));
+  }
+
+  @FXML
+  private void initialize() {
+    name.setText(entry.name());
+    sentence.setText(entry.sentence());
+    standing.setText(entry.standing());
+    passages.setText(passages(entry.passages()));
+    Nodes.show(passages, !entry.passages().isEmpty());
+    note.setText(entry.note().orElse(""));
+    Nodes.show(note, entry.note().isPresent());
+    Nodes.show(rivalsTitle, !entry.rivals().isEmpty());
+    Nodes.show(rivals, !entry.rivals().isEmpty());
+    for (RuleEntry.Reading reading : entry.rivals()) {
+      rivals
+          .getChildren()
+          .add(
+              Fxml.load(
+                  RuleController.class,
+                  "reading",
+                  words,
+                  new ReadingController(reading, passages(reading.passages()), play)));
+    }
+  }
+
+  private static String passages(List<String> passages) {
+    return String.join(" · ", passages);
+  }
+}

@@ -1,0 +1,53 @@
+package hnefi.ui.play.rules;
+
+import hnefi.rules.Rule;
+import hnefi.text.Words;
+import hnefi.ui.further.ReadOn;
+import hnefi.ui.layout.DownScroll;
+import hnefi.ui.theme.PopOvers;
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
+
+/// Shows what the books say on a rule, near the sentence that rests on it.
+public final class RulePopOver {
+  private final RuleReader reader;
+  private final Words words;
+  private final java.util.function.Supplier<PlayReading> play;
+  private final Function<Rule, ReadOn> readOn;
+  private java.util.Optional<PopOver> shown = java.util.Optional.empty();
+
+  /// @param play asked anew each time, because the game goes on
+  /// @param readOn where more is told about a rule
+  public RulePopOver(
+      RuleReader reader,
+      Words words,
+      java.util.function.Supplier<PlayReading> play,
+      Function<Rule, ReadOn> readOn) {
+    this.reader = reader;
+    this.words = words;
+    this.play = play;
+    this.readOn = readOn;
+  }
+
+  public void show(Rule rule, Node near) {
+    hide();
+    VBox card = RuleController.card(reader.entry(rule), words, play.get());
+    card.getChildren().add(readOn.apply(rule));
+    DownScroll scroll = new DownScroll(card);
+    scroll.getStyleClass().add("rule-scroll");
+    shown =
+        java.util.Optional.of(
+            PopOvers.open(
+                scroll,
+                near,
+                PopOver.ArrowLocation.RIGHT_TOP,
+                RulePopOver.class.getResource("/hnefi/ui/play/play.css")));
+  }
+
+  public void hide() {
+    shown.ifPresent(PopOver::hide);
+    shown = java.util.Optional.empty();
+  }
+}

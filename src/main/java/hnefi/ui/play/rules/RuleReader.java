@@ -1,0 +1,101 @@
+package hnefi.ui.play.rules;
+
+import hnefi.account.RuleWords;
+import hnefi.content.Amendment;
+import hnefi.content.Bibliography;
+import hnefi.content.Citation;
+import hnefi.content.Edition;
+import hnefi.content.EditionName;
+import hnefi.content.Rival;
+import hnefi.content.Ruling;
+import hnefi.rules.Rule;
+import hnefi.rules.Switch;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Reads the rules of an edition in one language.
+public final class RuleReader {
+  private final Edition edition;
+  private final Bibliography books;
+  private final RuleWords ruleWords;
+  private final Words words;
+
+  public RuleReader(Edition edition, Bibliography books, Language language) {
+    this.edition = edition;
+    this.books = books;
+    ruleWords = new RuleWords(language);
+    words = Words.of(RuleReader.class, "rule", language);
+  }
+
+  /// Returns a rule of the edition.
+  RuleEntry entry(Rule rule) {
+    Ruling ruling = edition.ruling(rule);
+    boolean houseRule = edition.isHouseRule(rule);
+    return new RuleEntry(
+        rule,
+        ruleWords.name(rule),
+        ruleWords.sentence(rule, ruling.value()),
+        standing(ruling, houseRule),
+        passages(ruling.cite()),
+        ruling.note().map(note -> note.in(words.language())),
+        ruling.rivals().stream().map(rival -> reading(rule, rival)).toList(),
+        houseRule);
+  }
+
+  private String standing(Ruling ruling, boolean houseRule) {
+    if (houseRule) {
+      return words.say(ruling.cite().isEmpty() ? "standing.house" : "standing.house.held");
+    }
+    return words.say(
+        switch (ruling.standing()) {
+          case SAID -> "standing.said";
+          case DERIVED -> "standing.derived";
+          case SILENT -> "standing.silent";
+          case DISPUTED -> "standing.disputed";
+        });
+  }
+
+  private RuleEntry.Reading reading(Rule rule, Rival rival) {
+    return new RuleEntry.Reading(
+        ruleWords.sentence(rule, rival.value()),
+        passages(rival.cite()),
+        rival.note().map(note -> note.in(words.language())),
+        rule instanceof Switch each ? turned(edition, each, rival.value()) : Optional.empty());
+  }
+
+  private List<String> passages(List<Citation> cite) {
+    List<String> said = new ArrayList<>();
+    String last = "";
+    for (Citation each : cite) {
+      String full = books.say(each, words.language());
+      boolean same = each.source().equals(last);
+      said.add(same ? place(each).orElse(full) : full);
+      last = each.source();
+    }
+    return said;
+  }
+
+  /// Returns the place alone, for where its source was just named.
+  private Optional<String> place(Citation citation) {
+    return books
+        .source(citation.source())
+        .map(source -> source.passages().get(citation.passage()))
+        .map(place -> place.in(words.language()));
+  }
+
+  /// Returns the edition with a switch turned; nothing if that contradicts another switch.
+  static Optional<EditionName> turned(Edition edition, Switch rule, String value) {
+    return edition.with(Map.of(rule, value)).edition().map(Edition::name);
+  }
+
+  /// Returns what a switch would contradict at this value.
+  static Optional<Switch.Conflict> conflict(Edition edition, Switch rule, String value) {
+    return edition.with(Map.of(rule, value)) instanceof Amendment.Contradiction(var conflict)
+        ? Optional.of(conflict)
+        : Optional.empty();
+  }
+}

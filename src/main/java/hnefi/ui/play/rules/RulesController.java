@@ -1,0 +1,114 @@
+package hnefi.ui.play.rules;
+
+import hnefi.account.EditionWords;
+import hnefi.account.RuleWords;
+import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.rules.CommonRule;
+import hnefi.rules.Switch;
+import hnefi.text.Words;
+import hnefi.ui.layout.Bookshelf;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// All rules of an edition with their sources and rivals, each to turn and to play.
+final class RulesController implements Disposable {
+  private final RulesModel model;
+  private final Library library;
+  private final Navigator navigator;
+  private final Words words;
+  private final RuleWords ruleWords;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private ScrollPane scroll;
+  @FXML private Label title;
+  @FXML private VBox draft;
+  @FXML private Label differencesTitle;
+  @FXML private VBox differences;
+  @FXML private Label warning;
+  @FXML private Label refused;
+  @FXML private Button playHere;
+  @FXML private Button playStart;
+  @FXML private Button choosePlayers;
+  @FXML private Button forget;
+  @FXML private Bookshelf shelf;
+
+  RulesController(RulesModel model, Library library, Navigator navigator, Words words) {
+    this.model = model;
+    this.library = library;
+    this.navigator = navigator;
+    this.words = words;
+    ruleWords = new RuleWords(words.language());
+  }
+
+  @FXML
+  private void initialize() {
+    playHere.setOnAction(_ -> navigator.enter(model.fromHere()));
+    playStart.setOnAction(_ -> navigator.enter(model.fromStart()));
+    choosePlayers.setOnAction(_ -> navigator.enter(model.newGame()));
+    forget.setOnAction(_ -> model.forget());
+    Nodes.show(playHere, model.position().isPresent());
+    subscription =
+        Subscription.combine(
+            model.editionProperty().subscribe(this::show),
+            model.refusedProperty().subscribe(this::refuse));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Edition edition) {
+    double place = scroll.getVvalue();
+    title.setText(EditionWords.title(edition, words.language()));
+    differences.getChildren().clear();
+    for (String each : EditionWords.differences(edition, words.language())) {
+      differences.getChildren().add(Labels.wrapped(each, "difference"));
+    }
+    boolean turned = !edition.houseRules().isEmpty();
+    Nodes.show(differencesTitle, turned);
+    Nodes.show(differences, turned);
+    Nodes.show(forget, turned);
+    String warned = EditionWords.cautions(edition, library, words.language());
+    warning.setText(warned);
+    Nodes.show(warning, !warned.isEmpty());
+    Nodes.show(draft, turned || !warned.isEmpty());
+    shelf.getChildren().clear();
+    RuleReader reader = new RuleReader(edition, library.books(), words.language());
+    PlayReading play = new PlayReading(navigator, model.position(), model.players());
+    for (Switch each : Switch.values()) {
+      VBox card = RuleController.card(reader.entry(each), words, play);
+      card.getChildren().add(new RuleTurner(each, edition, ruleWords, words, model::turn));
+      add(card, edition.isHouseRule(each));
+    }
+    for (CommonRule each : CommonRule.values()) {
+      add(RuleController.card(reader.entry(each), words, play), false);
+    }
+    scroll.setVvalue(place);
+  }
+
+  private void add(VBox card, boolean houseRule) {
+    card.getStyleClass().add("rule-card");
+    if (houseRule) {
+      card.getStyleClass().add("house-rule");
+    }
+    shelf.getChildren().add(card);
+  }
+
+  private void refuse(Optional<Switch.Conflict> conflict) {
+    Nodes.show(refused, conflict.isPresent());
+    conflict.ifPresent(each ->
+        refused.setText(
+            words.say("rules.conflict", ruleWords.name(each.one()), ruleWords.name(each.other()))));
+  }
+}

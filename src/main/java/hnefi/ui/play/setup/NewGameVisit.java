@@ -1,0 +1,62 @@
+package hnefi.ui.play.setup;
+
+import hnefi.content.Library;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.home.Unfinished;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Visit;
+import hnefi.ui.play.game.Computers;
+import hnefi.ui.play.place.NewGamePlace;
+import hnefi.ui.settings.SettingsModel;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// The choice of a game being visited.
+public final class NewGameVisit implements Visit {
+  private final Library library;
+  private final SettingsModel settings;
+  private final Computers computers;
+  private final Navigator navigator;
+  private final NewGameModel model;
+  private final Supplier<List<Unfinished>> unfinished;
+
+  public NewGameVisit(
+      Library library,
+      SettingsModel settings,
+      Computers computers,
+      Navigator navigator,
+      NewGameModel model,
+      Supplier<List<Unfinished>> unfinished) {
+    this.library = library;
+    this.settings = settings;
+    this.computers = computers;
+    this.navigator = navigator;
+    this.model = model;
+    this.unfinished = unfinished;
+  }
+
+  NewGameModel model() {
+    return model;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Words words =
+        Words.of(NewGamePlace.class, "shared", language)
+            .with(Words.of(NewGameVisit.class, "new", language));
+    LatePictures gallery = new LatePictures();
+    NewGameController choice =
+        new NewGameController(
+            model, library, settings, navigator, unfinished.get(), words, gallery);
+    PlayersController players = new PlayersController(model.seating(), computers, words);
+    SetupController setup =
+        new SetupController(model, library, settings, players, navigator, words, gallery);
+    Screen screen =
+        Fxml.screen(
+            NewGameVisit.class, "new", words, words.say("new.title"), choice, setup, players);
+    return screen.whenShown(() -> gallery.open(screen.root())).whenHidden(gallery::close);
+  }
+}

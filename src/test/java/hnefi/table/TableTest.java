@@ -1,0 +1,32 @@
+package hnefi.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Side;
+import hnefi.rules.Outcome;
+import hnefi.ui.play.game.PlayFixture;
+import org.junit.jupiter.api.Test;
+
+class TableTest {
+  private final Seat anna = new Seat.Human("Anna");
+  private final Seat olaf = new Seat.Human("Olaf");
+  private final Table first = PlayFixture.table("haende", new Players(anna, olaf));
+
+  @Test
+  void theSidesAreExchangedAndThePointsCounted() {
+    Table second = first.exchanged(Outcome.resignationOf(Side.DEFENDERS));
+    assertThat(second.players()).isEqualTo(new Players(olaf, anna));
+    assertThat(second.seat(0)).isEqualTo(anna);
+    assertThat(second.match().points(0)).isEqualTo(1);
+    var end = second.match().after(Outcome.resignationOf(Side.DEFENDERS));
+    assertThat(end.points(0)).isEqualTo(1);
+    assertThat(end.points(1)).isEqualTo(1);
+  }
+
+  @Test
+  void anotherGameWithTheSameSidesIsCountedAfresh() {
+    Table second = first.exchanged(Outcome.agreedDraw()).again();
+    assertThat(second.match().results()).isEmpty();
+    assertThat(second.seat(0)).isEqualTo(olaf);
+  }
+}

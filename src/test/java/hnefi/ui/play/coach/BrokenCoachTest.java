@@ -1,0 +1,84 @@
+package hnefi.ui.play.coach;
+
+import static hnefi.ui.play.game.PlayFixture.move;
+import static hnefi.ui.play.game.PlayFixture.play;
+import static hnefi.ui.play.game.PlayFixture.table;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hnefi.table.Players;
+import hnefi.table.Seat;
+import hnefi.ui.play.game.Background;
+import hnefi.ui.play.game.PlayFixture;
+import hnefi.ui.play.game.PlayModel;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/// A mistake in the coach must not leave anybody waiting.
+class BrokenCoachTest {
+  private static final Seat EGIL = new Seat.Computer("egil", Duration.ofSeconds(1));
+
+  private final PlayFixture.Held workers = new PlayFixture.Held();
+  private final PlayModel model = PlayFixture.model(table("haende"));
+
+  @Test
+  void aHintIsNoLongerLookedFor() {
+    CoachModel coach = new CoachModel(model, broken(model));
+    coach.askHint();
+    assertThat(coach.thinkingProperty().get()).isTrue();
+    fail();
+    assertThat(coach.thinkingProperty().get()).isFalse();
+    coach.askHint();
+    assertThat(coach.thinkingProperty().get()).isTrue();
+  }
+
+  @Test
+  void theBarGoesAway() {
+    CoachModel coach = new CoachModel(model, broken(model));
+    coach.standingShownProperty().set(true);
+    fail();
+    assertThat(coach.standingShownProperty().get()).isFalse();
+  }
+
+  @Test
+  void theMoveIsPlayedWithoutASecondLook() {
+    SecondLook secondLook = new SecondLook(model, broken(model));
+    secondLook.wantedProperty().set(true);
+    secondLook.attempt(move("b4-b1"));
+    assertThat(model.moment().ply()).isZero();
+    fail();
+    assertThat(model.moment().ply()).isEqualTo(1);
+  }
+
+  @Test
+  void aDrawCanBeOfferedAgain() {
+    PlayModel against = PlayFixture.model(table("haende", new Players(Seat.SOMEBODY, EGIL)));
+    DrawOffer offer = new DrawOffer(against, broken(against), new PlayFixture.Silent());
+    offer.make();
+    fail();
+    offer.make();
+    assertThat(workers.isIdle()).isFalse();
+  }
+
+  @Test
+  void aReviewCanBeBegunAgain() {
+    play(model, "b4-b1 c4-c7");
+    ReviewModel review = new ReviewModel(model, broken(model));
+    review.begin();
+    fail();
+    assertThat(review.stateProperty().get()).isInstanceOf(ReviewModel.State.NotAsked.class);
+  }
+
+  private void fail() {
+    assertThatThrownBy(workers::work).isInstanceOf(RuntimeException.class);
+  }
+
+  /// Advice that fails for want of a patience.
+  @SuppressWarnings("NullAway")
+  private Advice broken(PlayModel asking) {
+    return new Advice(
+        asking.referee().rules(),
+        new Background(workers, Runnable::run),
+        new Patience(null, null, null, null));
+  }
+}

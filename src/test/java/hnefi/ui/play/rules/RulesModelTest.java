@@ -1,0 +1,83 @@
+package hnefi.ui.play.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.account.EditionWords;
+import hnefi.content.EditionName;
+import hnefi.rules.Switch;
+import hnefi.text.Language;
+import hnefi.ui.play.game.PlayFixture;
+import hnefi.ui.play.place.RulesPlace;
+import java.util.Arrays;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class RulesModelTest {
+  private final RulesModel model =
+      new RulesModel(RulesPlace.of(EditionName.of("haende")), PlayFixture.edition("haende"));
+
+  @Test
+  void aTurnedSwitchIsAHouseRuleUntilItIsTurnedBack() {
+    assertThat(model.turn(Switch.KING_ARMED, "no")).isTrue();
+    assertThat(model.fromStart().edition().houseRules()).isEqualTo(Map.of(Switch.KING_ARMED, "no"));
+    assertThat(EditionWords.differences(model.edition(), Language.EN)).hasSize(1);
+    model.turn(Switch.KING_ARMED, "yes");
+    assertThat(model.fromStart().edition()).isEqualTo(EditionName.of("haende"));
+  }
+
+  @Test
+  void aContradictionIsRefused() {
+    assertThat(model.turn(Switch.CORNER_ENTER, "nobody")).isFalse();
+    assertThat(model.refusedProperty().get())
+        .contains(new Switch.Conflict(Switch.ESCAPE, Switch.CORNER_ENTER));
+    assertThat(model.edition().houseRules()).isEmpty();
+    model.turn(Switch.ESCAPE, "edge");
+    assertThat(model.refusedProperty().get()).isEmpty();
+    assertThat(model.turn(Switch.CORNER_ENTER, "nobody")).isTrue();
+  }
+
+  @Test
+  void openCornersAreWarnedOfAsTheBookDoes() {
+    assertThat(cautions()).isEmpty();
+    model.turn(Switch.CORNER_ENTER, "anyone");
+    assertThat(cautions()).contains("corners").contains("B II");
+    model.turn(Switch.ESCAPE, "edge");
+    assertThat(cautions()).isEmpty();
+  }
+
+  private String cautions() {
+    return EditionWords.cautions(model.edition(), PlayFixture.LIBRARY, Language.EN);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyRuleOfEveryRuleSetCanBeRead(Language language) {
+    for (var rulebook : PlayFixture.LIBRARY.rulebooks()) {
+      var reader =
+          new RuleReader(hnefi.content.Edition.of(rulebook), PlayFixture.LIBRARY.books(), language);
+      assertThat(Arrays.stream(Switch.values()).map(reader::entry))
+          .allSatisfy(entry -> {
+            assertThat(entry.sentence()).isNotBlank();
+            assertThat(entry.standing()).isNotBlank();
+          });
+    }
+  }
+
+  @Test
+  void everyRivalThatContradictsNothingCanBePlayed() {
+    for (var rulebook : PlayFixture.LIBRARY.rulebooks()) {
+      var reader =
+          new RuleReader(
+              hnefi.content.Edition.of(rulebook), PlayFixture.LIBRARY.books(), Language.EN);
+      for (Switch each : Switch.values()) {
+        for (RuleEntry.Reading reading : reader.entry(each).rivals()) {
+          reading
+              .edition()
+              .ifPresent(name -> assertThat(PlayFixture.LIBRARY.edition(name)).isPresent());
+        }
+      }
+    }
+  }
+}
