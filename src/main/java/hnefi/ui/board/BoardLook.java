@@ -1,11 +1,11 @@
 package hnefi.ui.board;
 
+import hnefi.text.Tag;
 import hnefi.ui.board.art.Art;
 import hnefi.ui.board.art.CastleArt;
 import hnefi.ui.board.art.LinenArt;
 import hnefi.ui.board.art.OakArt;
 import hnefi.ui.board.art.SeaArt;
-import java.util.Locale;
 
 /// What a board and its pieces are made of.
 public enum BoardLook {
@@ -20,7 +20,7 @@ public enum BoardLook {
 
   /// Returns the style class that carries this look's colours.
   String styleClass() {
-    return "look-" + name().toLowerCase(Locale.ROOT);
+    return "look-" + Tag.of(this);
   }
 
   /// Returns the forms of this look.

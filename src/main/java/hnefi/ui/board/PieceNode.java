@@ -1,8 +1,8 @@
 package hnefi.ui.board;
 
 import hnefi.board.Piece;
+import hnefi.text.Tag;
 import hnefi.ui.board.art.Art;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -23,7 +23,7 @@ final class PieceNode extends Group {
   }
 
   static String styleClass(Piece piece) {
-    return piece.name().toLowerCase(Locale.ROOT);
+    return Tag.of(piece);
   }
 
   Piece piece() {

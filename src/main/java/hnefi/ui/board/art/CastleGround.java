@@ -36,7 +36,7 @@ final class CastleGround {
         Draw.rectangle(0, 0, e, e, 0, "mortar"),
         ground.paving(),
         ground.lines(),
-        Draw.rectangle(0, 0, e, e, 0, "light-fall", "texture"),
+        Draw.rectangle(0, 0, e, e, 0, "light-fall"),
         Signs.of(plan, 46, 6),
         Frames.recess(plan));
   }

@@ -80,7 +80,7 @@ final class Frames {
   /// A thin braid along the outer edge.
   static Node braid(Plan plan) {
     double half = plan.extent() / 2 + plan.frame() - 17;
-    return new Interlace().braid(plan.extent() / 2, half, 12, 6.5, 46).draw("braid");
+    return new Cord().braid(plan.extent() / 2, half, 12, 6.5, 46).draw("braid");
   }
 
   /// The shadow of the frame on a playing area that lies deeper, and its edge.

@@ -25,11 +25,11 @@ final class LinenGround {
         ground.fringes(),
         Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 2, "cloth"),
         ground.weave(-f, e + f),
-        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 2, "light-fall", "texture"),
+        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 2, "light-fall"),
         ground.tinted(),
         ground.stitches(),
         Draw.rectangle(-f + 5, -f + 5, e + 2 * f - 10, e + 2 * f - 10, 0, "hem"),
-        new Interlace().braid(e / 2, e / 2 + f - 15, 8, 5.5, 40).draw("braid"),
+        new Cord().braid(e / 2, e / 2 + f - 15, 8, 5.5, 40).draw("braid"),
         Signs.of(plan, 45, 3));
   }
 

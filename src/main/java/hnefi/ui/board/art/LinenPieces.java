@@ -53,7 +53,7 @@ final class LinenPieces {
         Draw.circle(0, 0, 42, "collar"),
         beads,
         Draw.circle(0, 0, 31, "body"),
-        new Interlace().closed(Curve.loopedSquare(8, 7), 3.5).draw("emblem"),
+        new Cord().closed(Curve.loopedSquare(8, 7), 3.5).draw("emblem"),
         Draw.svg("M-21,-12 C-18,-18 -13,-22 -6,-24", "gleam"));
   }
 

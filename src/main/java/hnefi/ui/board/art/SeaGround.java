@@ -32,7 +32,7 @@ final class SeaGround {
     return Draw.group(
         "ground",
         Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 0, "water"),
-        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 0, "glow", "texture"),
+        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 0, "glow"),
         ground.waves(),
         ground.lines(),
         ground.coast(),

@@ -28,18 +28,16 @@ final class Signs {
   }
 
   static Node rosette(double middle) {
-    return new Interlace()
-        .closed(Curve.rosette(29, 11, 3, 8).moved(middle, middle), 6)
-        .draw("knot");
+    return new Cord().closed(Curve.rosette(29, 11, 3, 8).moved(middle, middle), 6).draw("knot");
   }
 
   static Node loops(double x, double y) {
-    return new Interlace().closed(Curve.loopedSquare(15, 12).moved(x, y), 6).draw("knot");
+    return new Cord().closed(Curve.loopedSquare(15, 12).moved(x, y), 6).draw("knot");
   }
 
   /// A small looped square for shields and cloth.
   static Node emblem(double x, double y) {
-    return new Interlace().closed(Curve.loopedSquare(6, 5).moved(x, y), 3).draw("emblem");
+    return new Cord().closed(Curve.loopedSquare(6, 5).moved(x, y), 3).draw("emblem");
   }
 
   private static Node panel(double x, double y, double half, double round, String kind) {

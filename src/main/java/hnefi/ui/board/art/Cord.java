@@ -15,7 +15,7 @@ import javafx.scene.shape.StrokeLineJoin;
 ///
 /// It is drawn twice: the whole cord, then again the short pieces that lie on top. Each time a
 /// broader line in the colour of the ground (`cord-edge`) parts it from what is beneath.
-final class Interlace {
+final class Cord {
   private static final int STEPS = 360;
 
   private final Path edge = path("cord-edge", StrokeLineCap.BUTT);
@@ -26,7 +26,7 @@ final class Interlace {
   /// Adds a closed cord. At its crossings it is over and under in turn.
   ///
   /// @param reach half the length of the piece on top of a crossing
-  Interlace closed(Curve curve, double reach) {
+  Cord closed(Curve curve, double reach) {
     List<Point2D> points = new ArrayList<>(STEPS + 1);
     for (int i = 0; i <= STEPS; i++) {
       points.add(curve.at((double) i / STEPS));
@@ -46,7 +46,7 @@ final class Interlace {
   /// Adds two cords wound around each other along a square with round corners.
   ///
   /// @param length length of one wave, roughly
-  Interlace braid(double middle, double half, double round, double swing, double length) {
+  Cord braid(double middle, double half, double round, double swing, double length) {
     int waves = (int) Math.round(8 * half / length);
     Curve one = Curve.waveAround(half, round, swing, waves).moved(middle, middle);
     Curve other = Curve.waveAround(half, round, -swing, waves).moved(middle, middle);
