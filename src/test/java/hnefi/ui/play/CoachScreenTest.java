@@ -144,6 +144,20 @@ class CoachScreenTest {
   }
 
   @Test
+  void afterTheEndTwoComputersCannotBePausedUntilATurnIsTakenBack(FxRobot robot) {
+    screen.go(
+        robot,
+        new GamePlace(EditionName.of("haende"), Optional.empty(), new Players(EGIL, ASTRID)));
+    for (String move : "g4-g5 c4-c6 g5-g4 d4-c4 g4-g5 c4-c1 g5-g4 c1-a1".split(" ")) {
+      assertThat(robot.lookup("#machine").query().isDisabled()).as(move).isFalse();
+      answer(robot, move);
+    }
+    assertThat(robot.lookup("#machine").query().isDisabled()).isTrue();
+    fire(robot, "#undo");
+    assertThat(robot.lookup("#machine").query().isDisabled()).isFalse();
+  }
+
+  @Test
   void theRealComputerAnswersFromTheBackground(FxRobot robot) {
     Background threads = Background.ofThreads();
     Computers saga = new SagaComputers(threads, () -> 1, 1);
