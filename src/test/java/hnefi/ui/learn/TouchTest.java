@@ -20,6 +20,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,7 +102,7 @@ class TouchTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"DE, 1280, 800", "EN, 600, 800", "SV, 600, 800"})
+  @CsvSource({"DE, 1280, 800", "DE, 1024, 768", "EN, 600, 800", "SV, 600, 800"})
   void everythingThatCanBeTouchedIsLargeEnoughAndNoWordsAreCutOff(
       Language language, double width, double height) {
     List<String> faults = new ArrayList<>();
@@ -170,6 +171,8 @@ class TouchTest {
     }
     if (node instanceof ButtonBase button) {
       buttons.add(button);
+    } else if (node instanceof ScrollPane scroll) {
+      collect(scroll.getContent(), buttons);
     } else if (node instanceof Parent parent) {
       parent.getChildrenUnmodifiable().forEach(child -> collect(child, buttons));
     }

@@ -82,7 +82,8 @@ public final class CourseController {
     StepView shown = view(step);
     view = Optional.of(shown);
     head.show(step, course);
-    page.source(source(step), beside -> new Sources(desk).show(step, beside));
+    page.source(
+        source(step), Sources.made(step.diagram()), beside -> new Sources(desk).show(step, beside));
     page.offer(
         shown.position().isPresent() && game(step).isPresent(),
         () -> game(step).ifPresent(Runnable::run));

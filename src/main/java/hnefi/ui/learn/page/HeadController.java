@@ -6,15 +6,13 @@ import hnefi.ui.learn.step.Course;
 import hnefi.ui.theme.Icon;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 
-/// The head of a lesson page: what is to be done, how its diagram came about, which step it is.
+/// The head of a lesson page: what is to be done, which step it is.
 final class HeadController {
   private final Words words;
 
   @FXML private Icon kindSign;
   @FXML private Label kind;
-  @FXML private Label made;
   @FXML private Label count;
 
   HeadController(Words words) {
@@ -25,9 +23,6 @@ final class HeadController {
     StepKind shown = StepKind.of(step);
     kind.setText(words.say("kind." + shown.id()));
     kindSign.setSign(shown.sign());
-    String origin = Sources.made(step.diagram());
-    made.setText(words.say("made." + origin));
-    made.setTooltip(new Tooltip(words.say("made.long." + origin)));
     count.setText(words.say("count", course.index() + 1, course.size()));
   }
 }

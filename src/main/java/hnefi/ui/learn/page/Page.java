@@ -11,12 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 
@@ -43,7 +45,9 @@ final class Page {
   @FXML private Icon answerSign;
   @FXML private Label answerText;
   @FXML private Pane actions;
+  @FXML private Pane sources;
   @FXML private Button cite;
+  @FXML private Label made;
   @FXML private Button playThis;
   @FXML private Pane asides;
 
@@ -58,9 +62,22 @@ final class Page {
         .textProperty()
         .subscribe((_, said) -> {
           if (!said.isEmpty()) {
-            Platform.runLater(() -> scroll.setVvalue(scroll.getVmax()));
+            Platform.runLater(this::showAnswer);
           }
         });
+    cite.maxWidthProperty()
+        .bind(
+            Bindings.when(sources.widthProperty().greaterThan(0))
+                .then(sources.widthProperty())
+                .otherwise(Double.MAX_VALUE));
+  }
+
+  private void showAnswer() {
+    double room = scroll.getViewportBounds().getHeight();
+    double hidden = scroll.getContent().getLayoutBounds().getHeight() - room;
+    if (hidden > 0) {
+      scroll.setVvalue(Math.clamp((answer.getBoundsInParent().getMaxY() - room) / hidden, 0, 1));
+    }
   }
 
   LessonDesk desk() {
@@ -166,8 +183,11 @@ final class Page {
 
   /// Says where the step comes from.
   ///
+  /// @param origin how its diagram came about, as a key
   /// @param more opens more about it beside a node
-  void source(String words, Consumer<Node> more) {
+  void source(String words, String origin, Consumer<Node> more) {
+    made.setText(desk.say("made." + origin));
+    made.setTooltip(new Tooltip(desk.say("made.long." + origin)));
     cite.setText(words);
     cite.setOnAction(_ -> more.accept(cite));
   }

@@ -14,12 +14,13 @@ import javafx.scene.layout.Pane;
 
 /// A picture and the text to it: side by side in a wide place, one above the other in a tall one
 /// (`:stacked`, and `:short` where it is lower than `-short-below`). A row of pictures stands above
-/// its text everywhere.
+/// its text everywhere (`:many`).
 ///
 /// The first child is the picture, the second the text. A picture is as large a square as leaves
 /// the text room; a row of pictures gets all the room its text does not want.
 public final class PictureAndText extends GapPane {
   private static final PseudoClass STACKED = PseudoClass.getPseudoClass("stacked");
+  private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
   private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
   private static final double MOST_WIDTH = 0.66;
   private static final double MOST_HEIGHT = 0.58;
@@ -59,19 +60,24 @@ public final class PictureAndText extends GapPane {
     double height = getHeight() - y - inset.getBottom();
     Node picture = getManagedChildren().get(0);
     Node text = getManagedChildren().get(1);
-    boolean stacked = many(picture) || getHeight() > getWidth();
+    boolean many = many(picture);
+    boolean stacked = many || getHeight() > getWidth();
+    pseudoClassStateChanged(MANY, many);
     pseudoClassStateChanged(STACKED, stacked);
     pseudoClassStateChanged(SHORT, stacked && height < shortBelow.getValue().doubleValue());
     double gap = gap();
     if (stacked) {
+      double least = text.minHeight(-1);
       double side =
-          many(picture)
-              ? height - gap - Math.min(text.prefHeight(width), height * MOST_TEXT_BELOW_MANY)
-              : Math.min(Math.min(width, height * MOST_HEIGHT), height - gap - text.minHeight(-1));
+          many
+              ? height
+                  - gap
+                  - Math.max(least, Math.min(text.prefHeight(width), height * MOST_TEXT_BELOW_MANY))
+              : Math.min(Math.min(width, height * MOST_HEIGHT), height - gap - least);
       picture.resizeRelocate(x, y, width, side);
       text.resizeRelocate(x, y + side + gap, width, height - side - gap);
     } else {
-      double side = Math.min(height, width * MOST_WIDTH - gap);
+      double side = Math.min(height, Math.min(width * MOST_WIDTH, width - text.minWidth(-1)) - gap);
       double words = Math.min(width - side - gap, text.maxWidth(-1));
       double wide = width - words - gap;
       picture.resizeRelocate(x, y, wide, height);

@@ -1,0 +1,191 @@
+package hnefi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.files.UserFolders;
+import hnefi.text.Language;
+import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.TextSize;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Appearance;
+import hnefi.ui.tour.TourStop;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// Every picture of the tour in small windows and with large text: no words are cut, nothing hangs
+/// over the side, and what can be touched is large enough for a finger.
+@ExtendWith(ApplicationExtension.class)
+class EveryScreenLooksTest {
+  private static final double FINGERTIP = 44;
+
+  /// Places within words or on a drawing, which are not buttons of their own.
+  private static final Set<String> WITHIN =
+      Set.of("marker", "map-marker", "map-country", "map-credit", "event", "move", "crumb");
+
+  private static final Set<String> DRAWINGS = Set.of("board", "map-view", "door-picture");
+  private static final Set<String> SHEETS = Set.of("sheet", "card", "sheet-pane", "quiet-list");
+
+  /// References, which stand in lists of their own.
+  private static final Set<String> REFERENCES = Set.of("cite", "source", "topic-link", "sentence");
+
+  @TempDir private static Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "DE, 1024, 768, P100",
+    "DE, 600, 800, P100",
+    "DE, 800, 600, P100",
+    "SV, 1366, 768, P100",
+    "EN, 1280, 800, P150",
+    "DE, 1920, 1080, P200",
+  })
+  void nothingIsCutAndAllIsInReach(
+      Language language, double width, double height, TextSize text, FxRobot robot) {
+    List<String> faults = new ArrayList<>();
+    robot.interact(() -> {
+      Appearance.prepare();
+      Program program =
+          Program.of(
+              Settings.DEFAULT.with(text),
+              Learners.NOBODY_YET,
+              language,
+              SystemLook.of(Theme.LIGHT, true),
+              UserFolders.in(folder),
+              Pacing.still(),
+              Runnable::run);
+      Scene scene = new Scene(program.shell().root(), width, height);
+      new Appearance(program.settings()).dress(scene);
+      for (TourStop stop : program.stops().get()) {
+        program.navigator().restart(stop.place().get());
+        settle(scene);
+        stop.pose().accept(scene.getRoot());
+        settle(scene);
+        shown(scene.getRoot(), new Rectangle2D(0, 0, width, height))
+            .flatMap(EveryScreenLooksTest::faults)
+            .distinct()
+            .forEach(each -> faults.add(stop.name() + ": " + each));
+      }
+    });
+    assertThat(faults).isEmpty();
+  }
+
+  private static void settle(Scene scene) {
+    for (int i = 0; i < 4; i++) {
+      scene.getRoot().applyCss();
+      scene.getRoot().layout();
+    }
+  }
+
+  /// @param room what can be seen of the scene where the node lies; a scroll pane brings the rest
+  ///   of its height to sight
+  private record Shown(Node node, Rectangle2D room) {}
+
+  private static Stream<Shown> shown(Node node, Rectangle2D room) {
+    if (!node.isVisible() || isA(node, DRAWINGS)) {
+      return Stream.empty();
+    }
+    Rectangle2D within = within(node, room);
+    return node instanceof Parent parent
+        ? Stream.concat(
+            Stream.of(new Shown(node, room)),
+            parent.getChildrenUnmodifiable().stream().flatMap(each -> shown(each, within)))
+        : Stream.of(new Shown(node, room));
+  }
+
+  private static Rectangle2D within(Node node, Rectangle2D room) {
+    Bounds view = node.localToScene(node.getLayoutBounds());
+    double left = Math.max(room.getMinX(), view.getMinX());
+    double wide = Math.max(0, Math.min(room.getMaxX(), view.getMaxX()) - left);
+    if (node instanceof ScrollPane) {
+      return new Rectangle2D(left, -1e6, wide, 2e6);
+    }
+    return node.getStyleClass().contains("stage")
+        ? new Rectangle2D(left, view.getMinY(), wide, Math.max(0, view.getHeight()))
+        : room;
+  }
+
+  private static Stream<String> faults(Shown shown) {
+    return switch (shown.node()) {
+      case ListCell<?> cell when !(cell.getParent() instanceof ComboBox) -> Stream.empty();
+      case Labeled labeled -> Stream.concat(wordFaults(labeled, shown.room()), touchFaults(labeled));
+      case TextField field -> promptFaults(field);
+      case ScrollBar bar when bar.getOrientation() == Orientation.HORIZONTAL ->
+          Stream.of("scrolls sideways");
+      case Region sheet when isA(sheet, SHEETS) -> placeFaults(sheet, sheet.toString(), shown.room());
+      default -> Stream.empty();
+    };
+  }
+
+  private static Stream<String> wordFaults(Labeled labeled, Rectangle2D room) {
+    if (labeled.getText().isEmpty() || labeled.getWidth() == 0) {
+      return Stream.empty();
+    }
+    if (labeled.isTextTruncated()) {
+      return Stream.of("cut: " + labeled.getText());
+    }
+    return placeFaults(labeled, labeled.getText(), room);
+  }
+
+  private static Stream<String> placeFaults(Node node, String name, Rectangle2D room) {
+    Bounds bounds = node.localToScene(node.getLayoutBounds());
+    boolean inside =
+        bounds.getMinX() >= room.getMinX() - 1
+            && bounds.getMaxX() <= room.getMaxX() + 1
+            && bounds.getMinY() >= room.getMinY() - 1
+            && bounds.getMaxY() <= room.getMaxY() + 1;
+    return inside ? Stream.empty() : Stream.of("hangs over: " + name);
+  }
+
+  private static Stream<String> touchFaults(Labeled labeled) {
+    if (!(labeled instanceof ButtonBase) || isA(labeled, WITHIN)) {
+      return Stream.empty();
+    }
+    double least = isA(labeled, REFERENCES) ? 0.8 * FINGERTIP : FINGERTIP;
+    return labeled.getHeight() < least || labeled.getWidth() < least
+        ? Stream.of("small: " + labeled.getText() + labeled.getStyleClass() + labeled.getHeight())
+        : Stream.empty();
+  }
+
+  private static Stream<String> promptFaults(TextField field) {
+    return field.lookupAll(".text").stream()
+        .filter(Text.class::isInstance)
+        .map(Text.class::cast)
+        .filter(each -> each.isVisible() && each.getText().equals(field.getPromptText()))
+        .filter(each ->
+            each.getLayoutBounds().getWidth()
+                > field.getWidth() - field.getInsets().getLeft() - field.getInsets().getRight())
+        .map(each -> "cut: " + Objects.requireNonNull(each).getText());
+  }
+
+  private static boolean isA(Node node, Set<String> classes) {
+    return node.getStyleClass().stream().anyMatch(classes::contains);
+  }
+}
