@@ -17,6 +17,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -25,6 +26,10 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 /// The controls of the header: home, back and forward, the areas, the languages, the settings.
 final class HeaderController {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+  private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
+
+  // A sign and its gap, as a share of the type size.
+  private static final double SIGN = 1.7;
 
   private final Navigator navigator;
   private final SettingsModel settings;
@@ -42,6 +47,7 @@ final class HeaderController {
   @FXML private HBox languageBar;
   @FXML private Pane headerLanguages;
   @FXML private HBox tools;
+  private boolean bare;
 
   HeaderController(Navigator navigator, SettingsModel settings) {
     this.navigator = navigator;
@@ -107,19 +113,22 @@ final class HeaderController {
   }
 
   /// Arranges the bars for a window of a size: the areas stand in the header where there is room,
-  /// otherwise at the foot; where there is still less, the brand gives up its name, then the
-  /// languages go to the foot too.
+  /// if need be without their signs and the brand without its name, otherwise at the foot; where
+  /// there is still less, the languages go to the foot too.
   ///
   /// @return whether anything stands at the foot
   boolean arrange(double width, double height, Pane footer) {
-    boolean narrow =
-        height > width || !fits(width, brand, back, forward, wayBar, languageBar, tools);
-    boolean named = fits(width, brand, back, forward, languageBar, tools);
-    boolean tight = !named && !fits(width + nameWidth(), brand, back, forward, languageBar, tools);
-    move(languageBar, tight ? footer : headerLanguages);
+    double ways = header.getSpacing() + needed(wayBar) + (bare ? signWidth() : 0);
+    double others = othersNeeded(brand, back, forward, languageBar, tools);
+    boolean narrow = height > width || others + ways - signWidth() - nameWidth() > width;
+    double inHeader = narrow ? others : others + ways;
+    bare = !narrow && inHeader > width;
+    boolean named = inHeader - (bare ? signWidth() : 0) <= width;
+    move(languageBar, narrow && inHeader - nameWidth() > width ? footer : headerLanguages);
     move(wayBar, narrow ? footer : headerWays);
     languageBar.toBack();
     Nodes.show(brandName, named);
+    wayBar.pseudoClassStateChanged(BARE, bare);
     return narrow;
   }
 
@@ -129,14 +138,28 @@ final class HeaderController {
     }
   }
 
-  private boolean fits(double width, Region... parts) {
-    double needed = header.getInsets().getLeft() + header.getInsets().getRight();
+  private double othersNeeded(Region... parts) {
     // A hidden name counts, or it would come and go.
-    needed += brandName.isManaged() ? 0 : nameWidth();
+    double needed =
+        header.getInsets().getLeft()
+            + header.getInsets().getRight()
+            + (brandName.isManaged() ? 0 : nameWidth());
     for (Region part : parts) {
-      needed += header.getSpacing() + Math.max(part.minWidth(-1), part.prefWidth(-1));
+      needed += header.getSpacing() + needed(part);
     }
-    return needed <= width;
+    return needed;
+  }
+
+  private static double needed(Region part) {
+    return Math.max(part.minWidth(-1), part.prefWidth(-1));
+  }
+
+  /// The width of the signs of all ways, whether these are shown or not.
+  private double signWidth() {
+    return wayBar.getChildren().stream()
+        .map(Labeled.class::cast)
+        .mapToDouble(way -> SIGN * way.getFont().getSize())
+        .sum();
   }
 
   private double nameWidth() {

@@ -301,6 +301,20 @@ class ShellTest {
   }
 
   @Test
+  void aSmallWideWindowKeepsTheWaysInItsHeaderWithoutTheirSigns(FxRobot robot) {
+    for (Language language : Language.values()) {
+      robot.interact(() -> {
+        settings.change(chosen -> chosen.with(language));
+        stage.setWidth(800);
+        stage.setHeight(600);
+      });
+      settle(robot);
+      assertThat(y(robot, "#way-learn")).isLessThan(100);
+      assertNothingIsCutOff(robot);
+    }
+  }
+
+  @Test
   void everyButtonIsLargeEnoughToTouchAndHasAName(FxRobot robot) {
     for (Area area : new Area[] {Area.HOME, Area.SETTINGS}) {
       go(area.front());
