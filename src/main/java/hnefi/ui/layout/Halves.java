@@ -2,8 +2,8 @@ package hnefi.ui.layout;
 
 import javafx.scene.Node;
 
-/// Two parts that fill their place: side by side where it is wide, one above the other where it is
-/// tall.
+/// Two parts that fill their place: side by side where it is wide, the second no narrower than it
+/// may be; one above the other where it is tall.
 public final class Halves extends GapPane {
   // From this height, as a share of the width, the parts lie one above the other.
   private static final double TALL = 0.8;
@@ -58,7 +58,7 @@ public final class Halves extends GapPane {
       first.resizeRelocate(x, y, width, top);
       second.resizeRelocate(x, y + top + gap, width, height - top - gap);
     } else {
-      double left = snapSizeX((width - gap) * share);
+      double left = snapSizeX(Math.min((width - gap) * share, width - gap - second.minWidth(-1)));
       first.resizeRelocate(x, y, left, height);
       second.resizeRelocate(x + left + gap, y, width - left - gap, height);
     }

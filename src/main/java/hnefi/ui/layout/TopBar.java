@@ -6,8 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
 
-/// The ways to the parts, and beside them the tools. Where there is no room for both the tools come
-/// first, the ways below, and these do without their signs (`:narrow`).
+/// The ways to the parts, and beside them the tools. Where there is no room for both the ways do
+/// without their signs (`:narrow`); where that is not enough the tools come first, the ways below.
 public final class TopBar extends GapPane {
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final double ONE_LINE = 1e5;
@@ -37,23 +37,29 @@ public final class TopBar extends GapPane {
 
   /// The width of all ways in one line with their signs, whether these are shown or not.
   private double oneLine() {
-    double width = 0;
+    double width = narrow ? signs() : 0;
     for (Node each : ways().getChildren()) {
-      double sign = narrow && each instanceof Labeled way ? way.getFont().getSize() * SIGN : 0;
-      width += snapSizeX(each.prefWidth(-1) + sign) + snapSpaceX(ways().getHgap());
+      width += snapSizeX(each.prefWidth(-1)) + snapSpaceX(ways().getHgap());
     }
     return width;
   }
 
-  private boolean fits(double width) {
-    return oneLine() + gap() + tools().minWidth(-1) <= room(width);
+  private double signs() {
+    return ways().getChildren().stream()
+        .filter(Labeled.class::isInstance)
+        .mapToDouble(way -> ((Labeled) way).getFont().getSize() * SIGN)
+        .sum();
+  }
+
+  private boolean fits(double ways, double width) {
+    return ways + gap() + tools().minWidth(-1) <= room(width);
   }
 
   @Override
   protected double computePrefHeight(double width) {
     double edges = snappedTopInset() + snappedBottomInset();
     double toolHeight = tools().prefHeight(-1);
-    return width < 0 || fits(width)
+    return width < 0 || fits(oneLine() - signs(), width)
         ? edges + Math.max(ways().prefHeight(ONE_LINE), toolHeight)
         : edges + toolHeight + ways().prefHeight(room(width));
   }
@@ -66,9 +72,12 @@ public final class TopBar extends GapPane {
   @Override
   protected void layoutChildren() {
     double width = getWidth();
-    boolean beside = fits(width);
-    if (narrow == beside) {
-      narrow = !beside;
+    double signed = oneLine();
+    double bare = signed - signs();
+    boolean beside = fits(bare, width);
+    boolean full = fits(signed, width);
+    if (narrow == full) {
+      narrow = !full;
       pseudoClassStateChanged(NARROW, narrow);
     }
     double left = snappedLeftInset();
@@ -76,7 +85,8 @@ public final class TopBar extends GapPane {
     double toolHeight = tools().prefHeight(-1);
     if (beside) {
       double height = getHeight() - top - snappedBottomInset();
-      double toolWidth = Math.min(tools().prefWidth(-1), room(width) - gap() - oneLine());
+      double toolWidth =
+          Math.min(tools().prefWidth(-1), room(width) - gap() - (narrow ? bare : signed));
       double wayHeight = ways().prefHeight(ONE_LINE);
       ways()
           .resizeRelocate(
