@@ -98,7 +98,7 @@ public record History(
       case ARTICLE -> article(id).flatMap(each -> each.in(language)).map(Article.Telling::title);
       case EVENT -> event(id).map(each -> each.name().in(language));
       case PLACE -> place(id).map(each -> each.name().in(language));
-      case TERM -> term(id).map(Term::word);
+      case TERM -> term(id).map(each -> each.word().in(language));
       case DISPUTE -> dispute(id).map(each -> each.title().in(language));
       case BOOK -> book(id).map(each -> each.source().shortName().in(language));
       case LESSON -> Optional.ofNullable(lessons.get(id)).map(each -> each.in(language));

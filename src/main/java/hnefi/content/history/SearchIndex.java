@@ -56,7 +56,7 @@ public final class SearchIndex {
     for (Term each : history.terms().values()) {
       add(
           new Topic(Topic.Kind.TERM, each.id()),
-          each.word(),
+          each.word().in(language),
           String.join(" ", each.also()),
           each.meaning().in(language));
     }

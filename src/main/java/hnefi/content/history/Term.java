@@ -10,13 +10,14 @@ import java.util.Map;
 
 /// A name or term, where it comes from, what it means and how to say it.
 ///
+/// @param word as each of our languages writes it
 /// @param tongue the language it belongs to
 /// @param also other spellings and translations
 /// @param say a plain help for saying it
 /// @param saying where that help comes from
 public record Term(
     String id,
-    String word,
+    Text word,
     Kind kind,
     Text tongue,
     List<String> also,
@@ -46,7 +47,7 @@ public record Term(
     Term term =
         new Term(
             map.get("id").text(),
-            map.get("word").text(),
+            map.get("word").name(),
             map.get("kind").constant(Kind.class),
             tongue,
             map.each("also", YamlValue::text),

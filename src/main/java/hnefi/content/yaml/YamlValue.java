@@ -160,6 +160,14 @@ public final class YamlValue {
     throw fault("fault.no-choice", text, String.join(", ", names));
   }
 
+  /// Returns a name in three languages, or one that is the same in each.
+  public Text name() throws FaultException {
+    if (node instanceof ScalarNode) {
+      return new Text(text(), text(), text());
+    }
+    return words();
+  }
+
   /// Returns the text in three languages.
   public Text words() throws FaultException {
     YamlMap map = map();

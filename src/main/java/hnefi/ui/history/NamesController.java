@@ -37,14 +37,17 @@ final class NamesController implements PageController {
       kind(group, Optional.of(each), guide.say("term." + Tag.of(each)));
     }
     list.setCellFactory(_ -> new Cell());
-    follow(model.kindProperty().subscribe(_ -> list.getItems().setAll(model.listed())));
+    follow(
+        model
+            .kindProperty()
+            .subscribe(_ -> list.getItems().setAll(model.listed(guide.language()))));
     follow(model.chosenProperty().subscribe(term -> term.ifPresent(this::show)));
     list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
-    if (model.chosenProperty().get().isEmpty() && !model.listed().isEmpty()) {
+    if (model.chosenProperty().get().isEmpty() && !model.listed(guide.language()).isEmpty()) {
       guide
           .history()
           .term("hnefatafl")
-          .or(() -> model.listed().stream().findFirst())
+          .or(() -> model.listed(guide.language()).stream().findFirst())
           .ifPresent(model::choose);
     }
   }
@@ -87,9 +90,9 @@ final class NamesController implements PageController {
     @Override
     protected void updateItem(@Nullable Term term, boolean empty) {
       super.updateItem(term, empty);
-      setText(term == null || empty ? null : term.word());
+      setText(term == null || empty ? null : guide.say(term.word()));
       setAccessibleText(
-          term == null || empty ? null : term.word() + ", " + guide.say(term.tongue()));
+          term == null || empty ? null : guide.say(term.word()) + ", " + guide.say(term.tongue()));
     }
   }
 }

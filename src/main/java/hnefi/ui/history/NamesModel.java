@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import hnefi.content.history.Folding;
 import hnefi.content.history.History;
 import hnefi.content.history.Term;
+import hnefi.text.Language;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,17 +20,17 @@ final class NamesModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   NamesModel(History history) {
-    all =
-        history.terms().values().stream()
-            .sorted(Comparator.comparing(each -> Folding.fold(each.word())))
-            .toList();
+    all = List.copyOf(history.terms().values());
   }
 
   /// Returns the names of the kind that is listed, in alphabetical order.
-  List<Term> listed() {
+  List<Term> listed(Language language) {
     Predicate<Term> fits =
         kind.get().<Predicate<Term>>map(wanted -> each -> each.kind() == wanted).orElse(_ -> true);
-    return all.stream().filter(fits).toList();
+    return all.stream()
+        .filter(fits)
+        .sorted(Comparator.comparing(each -> Folding.fold(each.word().in(language))))
+        .toList();
   }
 
   void list(Optional<Term.Kind> wanted) {

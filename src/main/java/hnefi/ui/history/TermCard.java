@@ -14,13 +14,14 @@ final class TermCard extends VBox {
   TermCard(Guide guide, Term term) {
     getStyleClass().add("term-card");
     setId("term-card");
-    Label word = Labels.wrapped(term.word(), "display");
+    Label word = Labels.wrapped(guide.say(term.word()), "display");
     Label tongue = Labels.wrapped(guide.say(term.tongue()), "lead");
     Label meaning = Labels.wrapped(guide.say(term.meaning()), "running");
     getChildren().addAll(word, tongue, meaning);
-    if (!term.also().isEmpty()) {
+    List<String> also = term.also().stream().filter(each -> !each.equals(word.getText())).toList();
+    if (!also.isEmpty()) {
       heading(guide.say("term.also"));
-      getChildren().add(Labels.wrapped(String.join(" · ", term.also()), "also"));
+      getChildren().add(Labels.wrapped(String.join(" · ", also), "also"));
     }
     heading(guide.say("term.say"));
     getChildren()

@@ -19,6 +19,14 @@ class HistoryTest {
   }
 
   @Test
+  void aNameIsCalledAsEachLanguageWritesIt() {
+    Topic frithiof = new Topic(Topic.Kind.TERM, "frithiof");
+    assertThat(HISTORY.title(frithiof, Language.DE)).contains("Frithjof");
+    assertThat(HISTORY.title(frithiof, Language.EN)).contains("Frithiof");
+    assertThat(HISTORY.title(frithiof, Language.SV)).contains("Fritiof");
+  }
+
+  @Test
   void allSixteenDisputesAreLaidOut() {
     assertThat(HISTORY.disputes().keySet())
         .containsExactly(

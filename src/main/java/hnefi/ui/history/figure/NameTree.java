@@ -47,7 +47,7 @@ final class NameTree {
         .term(names.root())
         .ifPresent(term ->
             tree.add(
-                Shapes.words(middle, ROOT_Y, term.word(), "name-root"),
+                Shapes.words(middle, ROOT_Y, guide.say(term.word()), "name-root"),
                 Shapes.words(middle, ROOT_Y + 32, guide.say(term.tongue()), "name-tongue")));
     return tree;
   }
@@ -61,7 +61,7 @@ final class NameTree {
         Shapes.path(
             "M%s,%s C%s,300 %s,310 %s,%s".formatted(root, ROOT_Y - 24, root, x, x, BOUGH_Y + 44),
             "bough"),
-        Shapes.words(x, BOUGH_Y, term.word(), "name-bough"),
+        Shapes.words(x, BOUGH_Y, guide.say(term.word()), "name-bough"),
         Shapes.words(x, BOUGH_Y + 25, guide.say(term.tongue()), "name-tongue"));
   }
 
@@ -70,7 +70,7 @@ final class NameTree {
         Shapes.path(
             "M%s,%s C%s,140 %s,150 %s,%s".formatted(stem, BOUGH_Y - 20, stem, x, x, TWIG_Y + 42),
             "twig"),
-        Shapes.words(x, TWIG_Y, term.word(), x == stem ? "name-ours" : "name-twig"),
+        Shapes.words(x, TWIG_Y, guide.say(term.word()), x == stem ? "name-ours" : "name-twig"),
         Shapes.words(x, TWIG_Y + 25, names, "name-tongue"));
   }
 }

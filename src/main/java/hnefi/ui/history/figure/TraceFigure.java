@@ -47,7 +47,7 @@ final class TraceFigure {
                   BAND.formatted(
                       begin, bend, narrow, line.x(upper.get().to()), line.x(lower.get().to())),
                   "span-strong"));
-      String name = history.term(traces.term()).map(Term::word).orElse("");
+      String name = history.term(traces.term()).map(Term::word).map(guide::say).orElse("");
       line.drawing().add(Shapes.words((begin + bend) / 2, 135, name, "figure-on-strong"));
       end(upper.get(), UPPER, -25, guide.say(traces.upper().name()), -112, -19);
       end(lower.get(), LOWER, 25, guide.say(traces.lower().name()), -154, 21);
