@@ -2,6 +2,9 @@ package hnefi.ui.history;
 
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.layout.EvenGrid;
+import hnefi.ui.layout.LevelBox;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 
@@ -19,10 +22,13 @@ final class FrontController implements PageController {
 
   @FXML
   private void initialize() {
+    List<LevelBox> words = new ArrayList<>();
     for (Section each : Section.values()) {
       SectionDoor door = new SectionDoor(guide, each);
       door.setOnAction(_ -> go.accept(each));
       doors.getChildren().add(door);
+      words.add(door.words());
     }
+    LevelBox.level(words);
   }
 }

@@ -2,6 +2,7 @@ package hnefi.ui.history;
 
 import hnefi.ui.history.figure.Emblems;
 import hnefi.ui.history.part.Guide;
+import hnefi.ui.layout.LevelBox;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Picture;
@@ -18,13 +19,14 @@ final class SectionDoor extends Button {
   private static final double CORNER = 8;
 
   private final Region picture;
-  private final VBox words;
+  private final LevelBox words;
 
   SectionDoor(Guide guide, Section section) {
     Label name = new Label(guide.say("section." + section.id()), new Icon(section.sign()));
     name.getStyleClass().add("door-name");
     Label about = Labels.wrapped(guide.say("section." + section.id() + ".about"), "door-about");
-    words = new VBox(name, about);
+    words = new LevelBox();
+    words.getChildren().addAll(name, about);
     words.getStyleClass().add("door-words");
     picture = picture(guide, section);
     VBox.setVgrow(picture, Priority.ALWAYS);
@@ -38,6 +40,10 @@ final class SectionDoor extends Button {
     getStyleClass().addAll("card", "door");
     setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     setAccessibleText(name.getText() + ". " + about.getText());
+  }
+
+  LevelBox words() {
+    return words;
   }
 
   /// The picture asks for little and takes what is left.

@@ -1,5 +1,6 @@
 package hnefi.ui.home;
 
+import hnefi.ui.layout.LevelBox;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Picture;
 import javafx.geometry.Rectangle2D;
@@ -10,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// A large way into the program: a picture, its name and a sentence about it.
@@ -23,7 +23,7 @@ public final class Entrance extends Button {
   private final BorderPane panel = new BorderPane();
   private final StackPane frame = new StackPane();
   private final Label about = new Label();
-  private final VBox words;
+  private final LevelBox words = new LevelBox();
 
   public Entrance() {
     getStyleClass().add("entrance");
@@ -36,7 +36,8 @@ public final class Entrance extends Button {
     title.getStyleClass().add("entrance-title");
     about.getStyleClass().add("entrance-about");
     about.setWrapText(true);
-    words = new VBox(title, about);
+    about.setMinHeight(USE_PREF_SIZE);
+    words.getChildren().addAll(title, about);
     words.getStyleClass().add("entrance-words");
     frame.getStyleClass().add("entrance-picture");
     panel.getStyleClass().add("entrance-panel");
@@ -53,6 +54,10 @@ public final class Entrance extends Button {
 
   public void setAbout(String sentence) {
     about.setText(sentence);
+  }
+
+  LevelBox words() {
+    return words;
   }
 
   /// Hangs a part of a drawing.

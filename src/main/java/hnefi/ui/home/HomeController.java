@@ -1,6 +1,7 @@
 package hnefi.ui.home;
 
 import hnefi.text.Words;
+import hnefi.ui.layout.LevelBox;
 import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -40,6 +41,7 @@ final class HomeController {
     way(learn, Area.LEARN, "art-learn");
     way(play, Area.PLAY, "art-play");
     way(read, Area.READ, "art-read");
+    LevelBox.level(List.of(learn.words(), play.words(), read.words()));
     Nodes.show(resume, !unfinished.isEmpty());
     unfinished.stream().findFirst().ifPresent(this::offer);
   }
