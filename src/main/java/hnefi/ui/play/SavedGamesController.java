@@ -8,6 +8,7 @@ import hnefi.table.SavedGame;
 import hnefi.table.Trouble;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.place.SavedGamePlace;
 import hnefi.ui.theme.Labels;
@@ -29,6 +30,7 @@ final class SavedGamesController {
 
   @FXML private VBox list;
   @FXML private Label none;
+  @FXML private Button choose;
 
   SavedGamesController(
       List<GameFiles.Entry> games, Library library, Navigator navigator, Words words) {
@@ -41,6 +43,8 @@ final class SavedGamesController {
   @FXML
   private void initialize() {
     Nodes.show(none, games.isEmpty());
+    Nodes.show(choose, games.isEmpty());
+    choose.setOnAction(_ -> navigator.go(Area.PLAY.front()));
     for (GameFiles.Entry each : games) {
       switch (each.content()) {
         case Contents.Good<SavedGame>(SavedGame game) ->
