@@ -13,18 +13,28 @@ public final class SplitLayout extends GapPane {
   private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
 
   private double share = 0.6;
+  private double tallShare = 0.5;
 
   public SplitLayout() {
     getStyleClass().add("split-layout");
   }
 
-  /// How much of a wide place the first part gets, and the second of a tall one.
+  /// How much of a wide place the first part gets.
   public double getShare() {
     return share;
   }
 
   public void setShare(double value) {
     share = value;
+  }
+
+  /// How much of a tall place the first part gets.
+  public double getTallShare() {
+    return tallShare;
+  }
+
+  public void setTallShare(double value) {
+    tallShare = value;
   }
 
   @Override
@@ -49,7 +59,7 @@ public final class SplitLayout extends GapPane {
       double wanted = parts.get(0).prefHeight(width);
       double least = parts.get(1).minHeight(width);
       double first =
-          Math.min(wanted, Math.min((height - gap()) * (1 - share), height - gap() - least));
+          Math.min(wanted, Math.min((height - gap()) * tallShare, height - gap() - least));
       parts.get(0).resizeRelocate(x, y, width, first);
       parts.get(1).resizeRelocate(x, y + first + gap(), width, height - gap() - first);
     }

@@ -1,6 +1,7 @@
 package hnefi.ui.play.setup;
 
 import hnefi.text.Words;
+import hnefi.ui.layout.EvenRow;
 import hnefi.ui.play.game.Computers;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.ToggleRow;
@@ -13,7 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
@@ -35,7 +35,7 @@ final class OpponentPicker extends VBox {
     this.chosen = chosen;
     this.words = words;
     getStyleClass().add("opponents");
-    TilePane tiles = new TilePane();
+    EvenRow tiles = new EvenRow();
     tiles.getStyleClass().add("opponent-tiles");
     row =
         new ToggleRow<>(
