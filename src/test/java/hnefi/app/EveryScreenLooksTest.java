@@ -51,7 +51,8 @@ class EveryScreenLooksTest {
       Set.of("marker", "map-marker", "map-country", "map-credit", "event", "move", "crumb");
 
   private static final Set<String> DRAWINGS = Set.of("board", "map-view", "door-picture");
-  private static final Set<String> SHEETS = Set.of("sheet", "card", "sheet-pane", "quiet-list");
+  private static final Set<String> SHEETS =
+      Set.of("sheet", "card", "sheet-pane", "quiet-list", "rulebook");
 
   /// References, which stand in lists of their own.
   private static final Set<String> REFERENCES = Set.of("cite", "source", "topic-link", "sentence");
@@ -61,9 +62,8 @@ class EveryScreenLooksTest {
   @ParameterizedTest
   @CsvSource({
     "DE, 1024, 768, P100",
-    "DE, 600, 800, P100",
+    "SV, 600, 800, P100",
     "DE, 800, 600, P100",
-    "SV, 1366, 768, P100",
     "EN, 1280, 800, P150",
     "DE, 1920, 1080, P200",
   })
@@ -109,7 +109,7 @@ class EveryScreenLooksTest {
   private record Shown(Node node, Rectangle2D room) {}
 
   private static Stream<Shown> shown(Node node, Rectangle2D room) {
-    if (!node.isVisible() || isA(node, DRAWINGS)) {
+    if (!node.isVisible() || isA(node, DRAWINGS) || isInAList(node)) {
       return Stream.empty();
     }
     Rectangle2D within = within(node, room);
@@ -118,6 +118,11 @@ class EveryScreenLooksTest {
             Stream.of(new Shown(node, room)),
             parent.getChildrenUnmodifiable().stream().flatMap(each -> shown(each, within)))
         : Stream.of(new Shown(node, room));
+  }
+
+  /// Lists hold cells ready beyond their ends.
+  private static boolean isInAList(Node node) {
+    return node instanceof ListCell<?> cell && !(cell.getParent() instanceof ComboBox);
   }
 
   private static Rectangle2D within(Node node, Rectangle2D room) {
@@ -134,12 +139,13 @@ class EveryScreenLooksTest {
 
   private static Stream<String> faults(Shown shown) {
     return switch (shown.node()) {
-      case ListCell<?> cell when !(cell.getParent() instanceof ComboBox) -> Stream.empty();
-      case Labeled labeled -> Stream.concat(wordFaults(labeled, shown.room()), touchFaults(labeled));
+      case Labeled labeled ->
+          Stream.concat(wordFaults(labeled, shown.room()), touchFaults(labeled));
       case TextField field -> promptFaults(field);
       case ScrollBar bar when bar.getOrientation() == Orientation.HORIZONTAL ->
           Stream.of("scrolls sideways");
-      case Region sheet when isA(sheet, SHEETS) -> placeFaults(sheet, sheet.toString(), shown.room());
+      case Region sheet when isA(sheet, SHEETS) ->
+          placeFaults(sheet, sheet.toString(), shown.room());
       default -> Stream.empty();
     };
   }
