@@ -29,7 +29,7 @@ public final class TimelineView extends Region {
 
   // The least and the largest height of a row, in lines.
   private static final double CROWDED = 1.6;
-  private static final double SPREAD = 3;
+  private static final double SPREAD = 4.5;
 
   private final Guide guide;
   private final TimelineModel model;
