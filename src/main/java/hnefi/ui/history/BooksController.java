@@ -1,10 +1,13 @@
 package hnefi.ui.history;
 
+import hnefi.content.Edition;
 import hnefi.content.Source;
 import hnefi.content.history.BookPage;
 import hnefi.content.history.Topic;
+import hnefi.ui.board.BoardPicture;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.layout.EvenGrid;
+import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Labels;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,11 +17,13 @@ import javafx.scene.control.Label;
 /// The five books, to choose from.
 final class BooksController implements PageController {
   private final Guide guide;
+  private final Boards boards;
 
   @FXML private EvenGrid cards;
 
-  BooksController(Guide guide) {
+  BooksController(Guide guide, Boards boards) {
     this.guide = guide;
+    this.boards = boards;
   }
 
   @FXML
@@ -33,8 +38,22 @@ final class BooksController implements PageController {
               guide.say(each.source().about()),
               printed);
       card.getStyleClass().addAll("book-card", "book-" + each.id());
+      each.rules().stream()
+          .findFirst()
+          .flatMap(guide.library()::edition)
+          .ifPresent(edition -> card.illustrate(board(edition)));
       cards.getChildren().add(card);
     }
+  }
+
+  /// Returns the start of a game.
+  private BoardPicture board(Edition edition) {
+    BoardPicture picture = new BoardPicture();
+    boards.dress(picture, edition);
+    picture.setCoordinatesShown(false);
+    picture.setArrangement(edition.layout().board());
+    picture.getStyleClass().add("book-board");
+    return picture;
   }
 
   /// Returns publisher, town and year as far as the book names them.

@@ -8,6 +8,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// A page offered with its title and a line that makes curious.
@@ -25,5 +27,14 @@ final class Card extends Button {
     setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     setAccessibleText(title + ". " + about);
     setOnAction(_ -> guide.open(topic));
+  }
+
+  /// Sets a picture beside the words.
+  void illustrate(Node picture) {
+    Node words = getGraphic();
+    HBox.setHgrow(words, Priority.ALWAYS);
+    HBox row = new HBox(picture, words);
+    row.getStyleClass().add("card-row");
+    setGraphic(row);
   }
 }

@@ -64,7 +64,12 @@ public final class HistoryScreens {
     return switch (place.section()) {
       case THEMES -> visit(navigator, place.section(), "themes", ThemesController::new);
       case DISPUTES -> visit(navigator, place.section(), "disputes", DisputesController::new);
-      case BOOKS -> visit(navigator, place.section(), "books", BooksController::new);
+      case BOOKS ->
+          visit(
+              navigator,
+              place.section(),
+              "books",
+              guide -> new BooksController(guide, new Boards(settings, guide.language())));
       case TIMELINE -> timeline(navigator, Optional.empty());
       case MAP -> map(navigator, Optional.empty());
       case NAMES -> names(navigator, Optional.empty());
