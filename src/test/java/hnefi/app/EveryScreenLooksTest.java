@@ -157,7 +157,19 @@ class EveryScreenLooksTest {
     if (labeled.isTextTruncated()) {
       return Stream.of("cut: " + labeled.getText());
     }
-    return placeFaults(labeled, labeled.getText(), room);
+    return isBroken(labeled)
+        ? Stream.of("broken: " + labeled.getText())
+        : placeFaults(labeled, labeled.getText(), room);
+  }
+
+  /// Tells whether a word is longer than a line.
+  private static boolean isBroken(Labeled labeled) {
+    Text word = new Text();
+    word.setFont(labeled.getFont());
+    return labeled.isWrapText()
+        && Stream.of(labeled.getText().split("\\s"))
+            .peek(word::setText)
+            .anyMatch(_ -> word.getLayoutBounds().getWidth() > labeled.getWidth() + 1);
   }
 
   private static Stream<String> placeFaults(Node node, String name, Rectangle2D room) {

@@ -2,6 +2,7 @@ package hnefi.ui.learn.page;
 
 import hnefi.ui.layout.DownScroll;
 import hnefi.ui.layout.GapPane;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -46,7 +47,7 @@ public final class CardGrid extends GapPane {
   protected double computeMinHeight(double width) {
     List<CaseCard> cards = cards();
     double least = Double.MAX_VALUE;
-    for (int columns = 1; columns <= cards.size(); columns++) {
+    for (int columns : columns(cards, width)) {
       Plan plan = plan(cards, columns, width, 0);
       if (plan.width - cards.getFirst().frame() >= SMALLEST_BOARD) {
         least = Math.min(least, plan.whole());
@@ -90,7 +91,7 @@ public final class CardGrid extends GapPane {
   /// Returns the plan with the largest boards among those that fit, else the one that overhangs
   /// least.
   private Plan best(List<CaseCard> cards) {
-    return IntStream.rangeClosed(1, cards.size())
+    return Arrays.stream(columns(cards, getWidth()))
         .mapToObj(columns -> plan(cards, columns, getWidth(), getHeight()))
         .max(
             Comparator.comparingDouble((Plan plan) -> Math.min(0, getHeight() - plan.whole()))
@@ -98,9 +99,21 @@ public final class CardGrid extends GapPane {
         .orElseThrow();
   }
 
+  /// Returns in how many columns the cards can stand with every word of their names whole.
+  private int[] columns(List<CaseCard> cards, double wide) {
+    double least = highest(cards, CaseCard::leastWidth);
+    return IntStream.rangeClosed(1, cards.size())
+        .filter(columns -> columns == 1 || width(columns, wide) >= least)
+        .toArray();
+  }
+
+  private double width(int columns, double wide) {
+    return (wide - gap() * (columns - 1)) / columns;
+  }
+
   private Plan plan(List<CaseCard> cards, int columns, double wide, double high) {
     int rows = (cards.size() + columns - 1) / columns;
-    double width = (wide - gap() * (columns - 1)) / columns;
+    double width = width(columns, wide);
     double most = (high - gap() * (rows - 1)) / rows;
     double top = highest(cards, card -> card.topHeight(width));
     double around = top + highest(cards, card -> card.wordsHeight(width) + card.gaps());

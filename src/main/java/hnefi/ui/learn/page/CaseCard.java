@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.text.Text;
 
 /// A small board with its name above and what became of it below, and the way to a game of it.
 final class CaseCard extends GapPane {
@@ -74,6 +75,18 @@ final class CaseCard extends GapPane {
     play.setTooltip(new Tooltip(words));
     play.setOnAction(_ -> game.run());
     top.getChildren().add(play);
+  }
+
+  /// Returns how wide the card must be for no word of its name to be broken.
+  double leastWidth() {
+    Text word = new Text();
+    word.setFont(name.getFont());
+    double longest = 0;
+    for (String each : name.getText().split(" ")) {
+      word.setText(each);
+      longest = Math.max(longest, word.getLayoutBounds().getWidth());
+    }
+    return frame() + Math.ceil(longest) + top.prefWidth(-1) - name.prefWidth(-1);
   }
 
   /// Returns how high the name wants to be in a card of this width.
