@@ -244,8 +244,9 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
   }
 
+  /// What moves must be seen to move.
   private void drawAsOne() {
-    if (inWindow.getValue()) {
+    if (inWindow.getValue() && !getSkinnable().isAnimating()) {
       likeness.takePlace(getSkinnable().getScene().getWindow().getRenderScaleX());
     }
   }

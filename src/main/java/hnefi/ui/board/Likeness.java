@@ -115,6 +115,7 @@ final class Likeness extends ImageView {
     original.setOpacity(1);
     setVisible(false);
     setImage(null);
+    canvas = canvas(1, 1);
     taken = null;
   }
 }

@@ -111,6 +111,17 @@ class BoardResizeTest {
   }
 
   @Test
+  void aMoveUnderWayGoesOn() throws Exception {
+    CompletableFuture<Boolean> moving = new CompletableFuture<>();
+    WaitForAsyncUtils.asyncFx(() -> {
+      board.setTempo(Tempo.SLOW);
+      board.show(arrangement("..A.A/...../A.K.D/...../..A.."));
+    });
+    boolean asOne = drawnAsOneAfter(() -> moving.complete(board.isAnimating()));
+    assertThat(asOne && moving.join()).isFalse();
+  }
+
+  @Test
   void aBoardThatBecomesSmallIsStyledBeforeItIsSeen(FxRobot robot) {
     fx(
         robot,
