@@ -10,6 +10,7 @@ import static hnefi.ui.play.game.PlayFixture.square;
 import static hnefi.ui.play.game.PlayFixture.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.rules.Outcome;
 import hnefi.rules.Refusal;
@@ -176,13 +177,20 @@ class PlayModelTest {
 
   @Test
   void whereTwoMenCanTakeTheKingNobodyIsOfferedToGiveUp() {
+    assertThat(askedOfTheLastTwo("svenska")).contains(new Question.TooFew(2));
+    assertThat(askedOfTheLastTwo("svenska-4")).isEmpty();
+  }
+
+  /// Plays until two of three attackers are left.
+  private static Optional<Question> askedOfTheLastTwo(String rules) {
     PlayModel model =
         model(
             from(
-                "svenska-4",
-                ".......A.../.........../..D......../....DA...../.........../.........../......K..../..D......../.........../A........../..........."));
-    play(model, "c9-c8 h11-h10");
-    assertThat(model.questionProperty().get()).isEmpty();
+                rules,
+                ".......A.../.........../......D..../....DA...../.........../.........../......K..../..D......../.........../A........../..........."));
+    play(model, "a2-a3 g9-g8");
+    assertThat(model.moment().now().board().count(Piece.ATTACKER)).isEqualTo(2);
+    return model.questionProperty().get();
   }
 
   private static Table from(String edition, String rows) {
