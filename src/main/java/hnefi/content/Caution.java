@@ -8,6 +8,7 @@ import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Rules that can be played together but that a book advises against.
 ///
@@ -23,15 +24,29 @@ public record Caution(Map<Switch, String> when, List<Citation> cite, Text say) {
   static List<Caution> readAll(YamlValue file, Bibliography books) throws FaultException {
     List<Caution> cautions = new ArrayList<>();
     for (YamlValue each : file.list()) {
-      YamlMap map = each.map();
-      cautions.add(
-          new Caution(
-              SwitchValues.readAll(map.get("when")),
-              books.citations(map.get("cite")),
-              map.get("say").words()));
-      map.done();
+      cautions.add(read(each, books));
     }
     return cautions;
+  }
+
+  private static Caution read(YamlValue value, Bibliography books) throws FaultException {
+    YamlMap map = value.map();
+    YamlValue when = map.get("when");
+    YamlValue cite = map.get("cite");
+    Caution caution =
+        new Caution(SwitchValues.readAll(when), books.citations(cite), map.get("say").words());
+    map.done();
+    if (caution.when.isEmpty()) {
+      throw when.fault("fault.caution.no-switch");
+    }
+    Optional<Switch.Conflict> conflict = Switch.conflict(caution.when);
+    if (conflict.isPresent()) {
+      throw when.fault(new Amendment.Contradiction(conflict.get()).reason());
+    }
+    if (caution.cite.isEmpty()) {
+      throw cite.fault("fault.caution.no-cite");
+    }
+    return caution;
   }
 
   /// Returns whether an edition has these rules.

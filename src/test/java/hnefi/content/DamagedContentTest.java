@@ -60,6 +60,22 @@ class DamagedContentTest {
         .anyMatch(fault -> fault.startsWith("content/layouts/index.yaml"));
   }
 
+  @Test
+  void aCautionNamesSwitchesThatGoTogetherAndAPassage() {
+    assertThat(caution("{escape: corner, corner-enter: anyone}", "{}"))
+        .containsExactly("content/cautions.yaml, line 2: a caution needs at least one switch.");
+    assertThat(caution("corner-enter: anyone", "corner-enter: nobody"))
+        .containsExactly(
+            "content/cautions.yaml, line 2: “escape” and “corner-enter” contradict each other.");
+    assertThat(caution("[mungo/b-ii]", "[]"))
+        .containsExactly(
+            "content/cautions.yaml, line 3: a caution needs at least one passage that says so.");
+  }
+
+  private static List<String> caution(String sound, String damage) {
+    return damaged("cautions.yaml", text -> text.replace(sound, damage));
+  }
+
   static Stream<String> files() {
     return Stream.of(
         "sources.yaml",
