@@ -59,7 +59,7 @@ public final class Advice {
         otherwise);
   }
 
-  /// @param progress hears on the window's thread how many moves were looked at
+  /// @param progress hears on the window's thread how many moves were looked at, until cancelled
   Background.Job review(
       List<Turn> turns, IntConsumer progress, Consumer<Review> then, Runnable otherwise) {
     StopSignal signal = new StopSignal();
@@ -71,7 +71,12 @@ public final class Advice {
                 turns,
                 patience.review(),
                 signal,
-                done -> background.tell(() -> progress.accept(done))),
+                done ->
+                    background.tell(() -> {
+                      if (!signal.isStopped()) {
+                        progress.accept(done);
+                      }
+                    })),
         then,
         otherwise);
   }

@@ -52,11 +52,7 @@ public final class ReviewModel {
         Optional.of(
             advice.review(
                 turns,
-                done -> {
-                  if (state.get() instanceof State.Working) {
-                    state.set(new State.Working(done, turns.size()));
-                  }
-                },
+                done -> state.set(new State.Working(done, turns.size())),
                 review -> state.set(new State.Ready(review)),
                 this::stop));
   }

@@ -1,0 +1,50 @@
+package hnefi.ui.play.coach;
+
+import static hnefi.ui.play.game.PlayFixture.ESCAPE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.ui.play.game.Background;
+import hnefi.ui.play.game.PlayFixture;
+import hnefi.ui.play.game.PlayModel;
+import org.junit.jupiter.api.Test;
+
+class ReviewModelTest {
+  private final PlayFixture.Held workers = new PlayFixture.Held();
+  private final PlayFixture.Held window = new PlayFixture.Held();
+  private final PlayModel model = PlayFixture.model(PlayFixture.table("haende"));
+  private final ReviewModel review =
+      new ReviewModel(
+          model,
+          new Advice(
+              model.referee().rules(),
+              new Background(workers, window),
+              Patience.ofPositions(100)));
+
+  @Test
+  void itTellsHowFarItIsAndThenWhatItFound() {
+    PlayFixture.play(model, ESCAPE);
+    review.begin();
+    workers.work();
+    window.work();
+    assertThat(review.stateProperty().get()).isInstanceOf(ReviewModel.State.Working.class);
+    assertThat(review.stateProperty().get()).isNotEqualTo(new ReviewModel.State.Working(0, 10));
+    workAll(window);
+    assertThat(review.stateProperty().get()).isInstanceOf(ReviewModel.State.Ready.class);
+  }
+
+  @Test
+  void whatABrokenOffReviewStillSaysIsNoProgressOfTheNext() {
+    PlayFixture.play(model, ESCAPE);
+    review.begin();
+    workers.work();
+    review.begin();
+    workAll(window);
+    assertThat(review.stateProperty().get()).isEqualTo(new ReviewModel.State.Working(0, 10));
+  }
+
+  private static void workAll(PlayFixture.Held held) {
+    while (!held.isIdle()) {
+      held.work();
+    }
+  }
+}
