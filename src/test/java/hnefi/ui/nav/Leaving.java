@@ -36,6 +36,8 @@ public final class Leaving {
   private static WeakReference<Parent> showAndLeave(Visit visit) {
     Screen screen = visit.screen(Language.EN);
     screen.onShow().run();
+    visit.enter();
+    visit.leave();
     screen.onHide().run();
     return new WeakReference<>(screen.root());
   }

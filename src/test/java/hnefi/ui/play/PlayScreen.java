@@ -14,6 +14,7 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Visit;
 import hnefi.ui.play.coach.Patience;
 import hnefi.ui.play.game.Background;
 import hnefi.ui.play.game.Computers;
@@ -56,11 +57,14 @@ public final class PlayScreen {
   /// Long enough for a slow machine; nobody waits so long.
   private static final int PATIENCE_SECONDS = 20;
 
+  private final Screens screens;
   final Navigator navigator;
   final SettingsModel settings;
   final Notices notices;
 
-  private PlayScreen(Navigator navigator, SettingsModel settings, Notices notices) {
+  private PlayScreen(
+      Screens screens, Navigator navigator, SettingsModel settings, Notices notices) {
+    this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
@@ -97,7 +101,8 @@ public final class PlayScreen {
                 Patience.ofPositions(3_000),
                 FurtherReading.NONE));
     Screens screens = play.register(Screens.builder()).build();
-    return new PlayScreen(new Navigator(screens, new SavedGamesPlace()), settings, notices);
+    return new PlayScreen(
+        screens, new Navigator(screens, new SavedGamesPlace()), settings, notices);
   }
 
   private Scene scene(double width, double height) {
@@ -142,6 +147,11 @@ public final class PlayScreen {
             new PlayFixture.Silent(),
             new Background(Runnable::run, Runnable::run));
     return new Still(screen, screen.scene(width, height));
+  }
+
+  /// Begins a visit without going there.
+  Visit visit(Place place) {
+    return screens.visit(place, navigator);
   }
 
   public void go(FxRobot robot, Place place) {
