@@ -125,6 +125,11 @@ public final class GameFiles {
       return title;
     }
 
+    /// Returns whether the game is written into this file.
+    public boolean isIn(String file) {
+      return name.equals(Optional.of(file));
+    }
+
     @Override
     public void keep(Table table, Game game) {
       Path file = folder.resolve(name.orElseGet(() -> free(table.edition().name().id())));

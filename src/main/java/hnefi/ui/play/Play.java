@@ -48,6 +48,7 @@ public final class Play {
   private static final long STAGED_POSITIONS = 20_000;
 
   private final PlayDesk desk;
+  private final OpenGames open = new OpenGames();
 
   public Play(PlayDesk desk) {
     this.desk = desk;
@@ -96,7 +97,8 @@ public final class Play {
   }
 
   private Visit table(Table table, Navigator navigator) {
-    return new GameVisit(desk, navigator, table, table.game(), desk.files().begin());
+    return open.with(
+        new GameVisit(desk, navigator, table, table.game(), desk.files().begin()));
   }
 
   private Visit stage(StagedPlace place, Navigator navigator) {
@@ -116,6 +118,10 @@ public final class Play {
   }
 
   private Visit goOn(SavedGamePlace place, Navigator navigator) {
+    return open.of(place.file()).<Visit>map(visit -> visit).orElseGet(() -> restore(place, navigator));
+  }
+
+  private Visit restore(SavedGamePlace place, Navigator navigator) {
     switch (desk.files().read(place.file())) {
       case Contents.Bad<SavedGame> bad -> desk.notices().accept(Trouble.of(place.file(), bad));
       case Contents.Good<SavedGame>(SavedGame saved) -> {
@@ -123,8 +129,9 @@ public final class Play {
           case Restored.Good(Table table, var _) when !desk.computers().know(table.players()) ->
               desk.notices().accept(new Trouble(place.file(), 0, Message.of("saved.no-opponent")));
           case Restored.Good(Table table, var game) -> {
-            return new GameVisit(
-                desk, navigator, table, game, desk.files().goOn(place.file(), saved));
+            return open.with(
+                new GameVisit(
+                    desk, navigator, table, game, desk.files().goOn(place.file(), saved)));
           }
           case Restored.Bad(Trouble trouble) -> desk.notices().accept(trouble);
         }

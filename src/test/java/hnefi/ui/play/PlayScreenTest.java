@@ -227,6 +227,19 @@ class PlayScreenTest {
   }
 
   @Test
+  void whoGoesBackPastAResumedGameFindsItAsItStands(FxRobot robot) {
+    screen.playAll(robot, "haende", "b4-b1 c4-c7");
+    screen.go(robot, Area.PLAY.front());
+    fire(robot, "#resume-game");
+    tap(robot, "a4-a2");
+    String rows = rows(robot);
+    fx(robot, screen.navigator::back);
+    fx(robot, screen.navigator::back);
+    assertThat(screen.navigator.place()).isInstanceOf(GamePlace.class);
+    assertThat(rows(robot)).isEqualTo(rows);
+  }
+
+  @Test
   void aDamagedGameIsToldAndTheOthersStayPlayable(FxRobot robot) throws IOException {
     screen.playAll(robot, "haende", "b4-b1 c4-c7");
     Path damaged = folder.resolve("zzz.tafl");

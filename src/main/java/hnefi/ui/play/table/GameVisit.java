@@ -63,6 +63,11 @@ public final class GameVisit implements Visit {
     review = new ReviewModel(model, advice);
   }
 
+  /// Returns whether the game is written into this file.
+  public boolean isKeptIn(String file) {
+    return kept.isIn(file);
+  }
+
   /// Returns what can be posed for a picture.
   public StagedPlace.Stage stage() {
     return new StagedPlace.Stage(model, coach, secondLook, review);
