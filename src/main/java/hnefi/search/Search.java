@@ -1,5 +1,8 @@
 package hnefi.search;
 
+import hnefi.rules.RepetitionRule;
+import java.util.Arrays;
+
 /// Alpha-beta search of one thread on its own board.
 ///
 /// A win is only ever claimed when every answer was looked at: what is left out or looked at less
@@ -60,7 +63,7 @@ final class Search {
 
   /// Returns the expected play found last.
   int[] line() {
-    return java.util.Arrays.copyOf(lines[0], lengths[0]);
+    return Arrays.copyOf(lines[0], lengths[0]);
   }
 
   /// Searches the present position.
@@ -132,7 +135,7 @@ final class Search {
   }
 
   private boolean repetitionIsForbidden() {
-    return board.terrain.repetition == hnefi.rules.RepetitionRule.FORBIDDEN;
+    return board.terrain.repetition == RepetitionRule.FORBIDDEN;
   }
 
   /// Returns whether the position is too good even if the side to move passes.

@@ -10,6 +10,10 @@ record Weights(Map<Weight, Integer> values) {
   /// What self-play found best.
   static final Weights BEST = best();
 
+  Weights {
+    values = Map.copyOf(values);
+  }
+
   private static Weights best() {
     Map<Weight, Integer> values = new EnumMap<>(Weight.class);
     for (Weight each : Weight.values()) {

@@ -1,7 +1,9 @@
 package hnefi.ui.history;
 
+import hnefi.ui.nav.Disposable;
+
 /// Fills a page of the history.
-interface PageController {
-  /// Lets go of the models, which outlive the screen.
+interface PageController extends Disposable {
+  @Override
   default void dispose() {}
 }

@@ -97,8 +97,7 @@ public final class Play {
   }
 
   private Visit table(Table table, Navigator navigator) {
-    return open.with(
-        new GameVisit(desk, navigator, table, table.game(), desk.files().begin()));
+    return open.with(new GameVisit(desk, navigator, table, table.game(), desk.files().begin()));
   }
 
   private Visit stage(StagedPlace place, Navigator navigator) {
@@ -118,7 +117,9 @@ public final class Play {
   }
 
   private Visit goOn(SavedGamePlace place, Navigator navigator) {
-    return open.of(place.file()).<Visit>map(visit -> visit).orElseGet(() -> restore(place, navigator));
+    return open.of(place.file())
+        .<Visit>map(visit -> visit)
+        .orElseGet(() -> restore(place, navigator));
   }
 
   private Visit restore(SavedGamePlace place, Navigator navigator) {

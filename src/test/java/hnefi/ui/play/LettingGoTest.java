@@ -48,8 +48,8 @@ class LettingGoTest {
   @MethodSource("places")
   void aScreenThatWasLeftIsNotHeldByItsVisit(Place place) {
     assertThatCode(() ->
-            Leaving.waitUntilForgotten(() ->
-                PlayScreen.still(folder, 800, 600, 100, Language.EN).screen().visit(place)))
+            Leaving.waitUntilForgotten(
+                () -> PlayScreen.still(folder, 800, 600, 100, Language.EN).screen().visit(place)))
         .doesNotThrowAnyException();
   }
 }

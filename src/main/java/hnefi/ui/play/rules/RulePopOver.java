@@ -5,7 +5,9 @@ import hnefi.text.Words;
 import hnefi.ui.further.ReadOn;
 import hnefi.ui.layout.DownScroll;
 import hnefi.ui.theme.PopOvers;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
@@ -14,17 +16,14 @@ import org.controlsfx.control.PopOver;
 public final class RulePopOver {
   private final RuleReader reader;
   private final Words words;
-  private final java.util.function.Supplier<PlayReading> play;
+  private final Supplier<PlayReading> play;
   private final Function<Rule, ReadOn> readOn;
-  private java.util.Optional<PopOver> shown = java.util.Optional.empty();
+  private Optional<PopOver> shown = Optional.empty();
 
   /// @param play asked anew each time, because the game goes on
   /// @param readOn where more is told about a rule
   public RulePopOver(
-      RuleReader reader,
-      Words words,
-      java.util.function.Supplier<PlayReading> play,
-      Function<Rule, ReadOn> readOn) {
+      RuleReader reader, Words words, Supplier<PlayReading> play, Function<Rule, ReadOn> readOn) {
     this.reader = reader;
     this.words = words;
     this.play = play;
@@ -38,7 +37,7 @@ public final class RulePopOver {
     DownScroll scroll = new DownScroll(card);
     scroll.getStyleClass().add("rule-scroll");
     shown =
-        java.util.Optional.of(
+        Optional.of(
             PopOvers.open(
                 scroll,
                 near,
@@ -48,6 +47,6 @@ public final class RulePopOver {
 
   public void hide() {
     shown.ifPresent(PopOver::hide);
-    shown = java.util.Optional.empty();
+    shown = Optional.empty();
   }
 }

@@ -12,13 +12,13 @@ import javafx.scene.layout.StackPane;
 /// A start position to choose, as a picture with its name.
 final class LayoutTile extends ToggleButton {
   LayoutTile(
-      Layout layout, BoardLook look, BoardSigns signs, Language language, LatePictures gallery) {
+      Layout layout, BoardLook look, BoardSigns signs, Language language, LatePictures pictures) {
     super(layout.name().in(language));
     getStyleClass().add("layout-tile");
     setId("layout-" + layout.id());
     setContentDisplay(ContentDisplay.TOP);
     StackPane frame =
-        gallery.frame(() -> {
+        pictures.frame(() -> {
           BoardPicture picture = new BoardPicture();
           picture.setLook(look);
           picture.setSigns(signs);

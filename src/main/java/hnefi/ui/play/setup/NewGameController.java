@@ -31,7 +31,7 @@ final class NewGameController implements Disposable {
   private final Navigator navigator;
   private final List<Unfinished> unfinished;
   private final Words words;
-  private final LatePictures gallery;
+  private final LatePictures pictures;
   private final List<RulebookCard> cards = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
 
@@ -46,8 +46,8 @@ final class NewGameController implements Disposable {
       Navigator navigator,
       List<Unfinished> unfinished,
       Words words,
-      LatePictures gallery) {
-    this.gallery = gallery;
+      LatePictures pictures) {
+    this.pictures = pictures;
     this.model = model;
     this.library = library;
     this.settings = settings;
@@ -73,7 +73,7 @@ final class NewGameController implements Disposable {
           box.getStyleClass().add("book");
           for (Rulebook rulebook : rulebooks) {
             RulebookCard card =
-                new RulebookCard(rulebook, settings.settings(), words.language(), gallery);
+                new RulebookCard(rulebook, settings.settings(), words.language(), pictures);
             card.toggle().setToggleGroup(group);
             card.toggle()
                 .setOnAction(_ -> {

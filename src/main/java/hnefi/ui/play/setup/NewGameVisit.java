@@ -47,16 +47,16 @@ public final class NewGameVisit implements Visit {
     Words words =
         Words.of(NewGamePlace.class, "shared", language)
             .with(Words.of(NewGameVisit.class, "new", language));
-    LatePictures gallery = new LatePictures();
+    LatePictures pictures = new LatePictures();
     NewGameController choice =
         new NewGameController(
-            model, library, settings, navigator, unfinished.get(), words, gallery);
+            model, library, settings, navigator, unfinished.get(), words, pictures);
     PlayersController players = new PlayersController(model.seating(), computers, words);
     SetupController setup =
-        new SetupController(model, library, settings, players, navigator, words, gallery);
+        new SetupController(model, library, settings, players, navigator, words, pictures);
     Screen screen =
         Fxml.screen(
             NewGameVisit.class, "new", words, words.say("new.title"), choice, setup, players);
-    return screen.whenShown(() -> gallery.open(screen.root())).whenHidden(gallery::close);
+    return screen.whenShown(() -> pictures.open(screen.root())).whenHidden(pictures::close);
   }
 }

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -107,12 +108,12 @@ public final class Seating {
 
   /// The id of the character that plays a side of a game to watch.
   StringProperty watched(Side side) {
-    return java.util.Objects.requireNonNull(watched.get(side));
+    return Objects.requireNonNull(watched.get(side));
   }
 
   /// The name of the person on a side.
   StringProperty name(Side side) {
-    return java.util.Objects.requireNonNull(names.get(side));
+    return Objects.requireNonNull(names.get(side));
   }
 
   ObjectProperty<Duration> timeProperty() {

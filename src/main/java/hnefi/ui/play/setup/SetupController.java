@@ -38,7 +38,7 @@ final class SetupController implements Disposable {
   private final PlayersController players;
   private final Navigator navigator;
   private final Words words;
-  private final LatePictures gallery;
+  private final LatePictures pictures;
   private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
@@ -64,8 +64,8 @@ final class SetupController implements Disposable {
       PlayersController players,
       Navigator navigator,
       Words words,
-      LatePictures gallery) {
-    this.gallery = gallery;
+      LatePictures pictures) {
+    this.pictures = pictures;
     this.model = model;
     this.library = library;
     this.settings = settings;
@@ -133,7 +133,7 @@ final class SetupController implements Disposable {
     for (StartChoice each : starts.size() > 1 ? starts : List.<StartChoice>of()) {
       LayoutTile tile =
           new LayoutTile(
-              each.layout(), look, BoardSigns.under(edition.rules()), words.language(), gallery);
+              each.layout(), look, BoardSigns.under(edition.rules()), words.language(), pictures);
       tile.setToggleGroup(group);
       tile.setSelected(each.layout().equals(edition.layout()));
       tile.setOnAction(_ -> model.choose(each.layout()));

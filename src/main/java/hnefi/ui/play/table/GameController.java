@@ -65,11 +65,7 @@ final class GameController implements Disposable {
     offer(storyPage, GameLayout.Page.STORY);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
-    layout
-        .arrangementProperty()
-        .subscribe(now -> {
-          Nodes.show(coachPage, now.isCoachApart());
-        });
+    layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
     layout.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     subscription =
         Subscription.combine(

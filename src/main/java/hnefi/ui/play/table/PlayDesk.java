@@ -11,7 +11,7 @@ import hnefi.ui.settings.SettingsModel;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// What every screen of this package needs from the program.
+/// What playing needs from the program.
 ///
 /// @param library read when the first game is opened
 /// @param notices hears of troubles that concern the whole window

@@ -14,6 +14,7 @@ import hnefi.ui.play.game.PlayModel;
 import hnefi.ui.play.game.SeatNames;
 import hnefi.ui.theme.Nodes;
 import java.text.NumberFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.beans.binding.Bindings;
@@ -97,8 +98,7 @@ final class ResultController implements Disposable {
 
   private void show(Outcome outcome) {
     winnerIcon.getChildren().clear();
-    for (Side side :
-        outcome.winner().map(java.util.List::of).orElse(java.util.List.of(Side.values()))) {
+    for (Side side : outcome.winner().map(List::of).orElse(List.of(Side.values()))) {
       winnerIcon
           .getChildren()
           .add(new PieceIcon(look, side == Side.ATTACKERS ? Piece.ATTACKER : Piece.KING));

@@ -1,5 +1,6 @@
 package hnefi.ui.play.table;
 
+import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.search.Reason;
 import hnefi.search.Review;
@@ -132,6 +133,6 @@ final class ReviewController implements Disposable {
   }
 
   private static String text(Move move) {
-    return hnefi.notation.MoveText.write(move).replace('-', '–');
+    return MoveText.write(move).replace('-', '–');
   }
 }

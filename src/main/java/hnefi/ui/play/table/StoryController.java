@@ -13,6 +13,7 @@ import hnefi.ui.play.game.Subject;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import javafx.fxml.FXML;
@@ -181,7 +182,7 @@ final class StoryController implements Disposable {
 
   private void light() {
     for (int i = 0; i < boxes.size(); i++) {
-      boxes.get(i).setLit(model.explanation().litProperty().get().equals(java.util.Optional.of(i)));
+      boxes.get(i).setLit(model.explanation().litProperty().get().equals(Optional.of(i)));
     }
   }
 }

@@ -16,9 +16,7 @@ class ReviewModelTest {
       new ReviewModel(
           model,
           new Advice(
-              model.referee().rules(),
-              new Background(workers, window),
-              Patience.ofPositions(100)));
+              model.referee().rules(), new Background(workers, window), Patience.ofPositions(100)));
 
   @Test
   void itTellsHowFarItIsAndThenWhatItFound() {
