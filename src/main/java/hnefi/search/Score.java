@@ -29,11 +29,6 @@ public record Score(int points) {
     return points >= DECIDED;
   }
 
-  /// Returns whether the other side wins by force.
-  public boolean isLoss() {
-    return points <= -DECIDED;
-  }
-
   /// Returns after how many moves of both sides together the game will be won, neither side being
   /// able to change that for the better; nothing if that is not proven.
   public OptionalInt pliesToEnd() {

@@ -34,7 +34,6 @@ final class Terrain {
   static final int EMPTY_CORNER = 32;
   static final int BORDER = 64;
 
-  private static final int VACANT = EMPTY | EMPTY_THRONE | EMPTY_CORNER;
   private static final long SEED = 0x68_6E_65_66_69L;
 
   final RuleSet rules;
@@ -213,11 +212,6 @@ final class Terrain {
       case DEFENDER -> DEFENDER;
       case KING -> KING;
     };
-  }
-
-  /// Returns whether this code shows a square without a piece.
-  static boolean isVacant(int code) {
-    return (code & VACANT) != 0;
   }
 
   static int address(Square square) {

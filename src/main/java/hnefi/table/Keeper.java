@@ -6,7 +6,4 @@ import hnefi.game.Game;
 @FunctionalInterface
 public interface Keeper {
   void keep(Table table, Game game);
-
-  /// Keeps nothing.
-  Keeper NOWHERE = (_, _) -> {};
 }

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -249,10 +248,5 @@ final class Motion {
 
   private Duration at(double time) {
     return Duration.millis(time * tempo);
-  }
-
-  /// Returns whether something is moving.
-  boolean isRunning() {
-    return running != null && running.getStatus() == Animation.Status.RUNNING;
   }
 }

@@ -38,10 +38,6 @@ public final class NewGameVisit implements Visit {
     this.unfinished = unfinished;
   }
 
-  NewGameModel model() {
-    return model;
-  }
-
   @Override
   public Screen screen(Language language) {
     Words words =
