@@ -131,12 +131,28 @@ final class Captives {
     if (count + found >= fallen.length) {
       fallen = Arrays.copyOf(fallen, fallen.length * 2);
     }
+    if (!takes(square)) {
+      fallen[count + found++] = square;
+    }
+  }
+
+  /// Returns whether the last [#judge] found that the man on a square falls.
+  boolean takes(int square) {
     for (int i = count; i < count + found; i++) {
       if (fallen[i] == square) {
-        return;
+        return true;
       }
     }
-    fallen[count + found++] = square;
+    return false;
+  }
+
+  /// Returns how the hash would change if what the last [#judge] found were taken off.
+  long change() {
+    long change = kingTaken ? terrain.kingKeys[board.king] : 0;
+    for (int i = count; i < count + found; i++) {
+      change ^= board.enemies().keys[fallen[i]];
+    }
+    return change;
   }
 
   /// Takes off what the last [#judge] found.

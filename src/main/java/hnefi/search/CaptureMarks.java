@@ -139,8 +139,7 @@ final class CaptureMarks {
 
   /// Returns the marked squares on the two lines of a square, packed as in [Moves].
   long around(int square) {
-    return squares.ranks[Lines.rank(square)]
-        | (long) squares.files[Lines.file(square)] << Moves.FILE;
+    return Moves.onLines(squares, square);
   }
 
   /// Writes the moves of the side to move to marked squares.

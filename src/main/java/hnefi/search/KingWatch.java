@@ -64,9 +64,7 @@ final class KingWatch {
   }
 
   private long exitsIn(long moves) {
-    int king = board.king;
-    return moves
-        & (exits.ranks[Lines.rank(king)] | (long) exits.files[Lines.file(king)] << Moves.FILE);
+    return moves & Moves.onLines(exits, board.king);
   }
 
   private int escape() {

@@ -5,37 +5,53 @@ package hnefi.search;
 ///
 /// Fast because what needs a closer look is found once for all moves. The squares on which an
 /// arrival can take something are marked beforehand, rather too many than too few; an arrival on
-/// any other square takes nothing. So is the square before one free piece of the other side, which
-/// can move as long as nobody goes there. Only arrivals on marked squares are judged in full.
+/// any other square takes nothing. One free piece of the other side is remembered and the square
+/// before it: as long as nobody takes the one or goes to the other, the other side can move.
 final class LeafSweep {
   private final SearchBoard board;
   private final Terrain terrain;
   private final byte[] at;
 
-  private final CaptureMarks captures;
+  private final CaptureMarks marks;
+  private final Captives captives;
+
+  /// Where the king would win.
+  private final Lines exits = new Lines();
+
   private int[] moves = new int[0];
+  private int freePiece;
+  private int beforeFree;
 
   LeafSweep(SearchBoard board) {
     this.board = board;
     terrain = board.terrain;
     at = board.at;
-    captures = new CaptureMarks(board);
+    marks = new CaptureMarks(board);
+    captives = new Captives(board);
+    for (int square : terrain.squares) {
+      if (terrain.escape[square]) {
+        exits.set(square);
+      }
+    }
   }
 
   /// Adds what the moves of the side to move bring about.
   void addTo(Tally tally) {
-    captures.mark();
-    if (board.reversible + 1 >= SearchBoard.FIRST_THIRD || mayBlockCorners() || !markFreePiece()) {
+    marks.mark();
+    if (board.reversible + 1 >= SearchBoard.FIRST_THIRD || mayBlockCorners() || !findFreePiece()) {
       moveOneByOne(tally, Moves.generate(board, room(), 0));
       return;
     }
-    captures.cross();
+    marks.cross();
     if (!board.attackersToMove) {
-      moveOneByOne(tally, Moves.write(board.king, Moves.ofKing(board), room(), 0));
+      int king = board.king;
+      long closer = marks.around(king) | Moves.onLines(exits, king);
+      move(tally, king, Moves.ofKing(board), closer, terrain.kingKeys);
     }
     Men men = board.own();
     for (int i = 0; i < men.count; i++) {
-      moveSoldier(tally, men.squares[i], men);
+      int from = men.squares[i];
+      move(tally, from, Moves.ofSoldier(board, from), marks.around(from), men.keys);
     }
   }
 
@@ -61,41 +77,74 @@ final class LeafSweep {
     board.unmake();
   }
 
-  /// Lifts one soldier and sets him down on each square he can reach.
-  private void moveSoldier(Tally tally, int from, Men men) {
+  /// Lifts one piece and sets it down on each square it can reach.
+  ///
+  /// @param squares where it can go, packed as in [Moves]
+  /// @param closer where an arrival needs a closer look
+  private void move(Tally tally, int from, long squares, long closer, long[] keys) {
     byte[] at = this.at;
-    long[] keys = men.keys;
-    long squares = Moves.ofSoldier(board, from);
-    long marked = squares & captures.around(from);
-    for (long left = marked; left != 0; left &= left - 1) {
-      make(tally, Moves.of(from, Moves.first(left, from)));
-    }
-    byte soldier = (byte) men.code;
+    byte piece = at[from];
     long before = board.hash;
     long lifted = before ^ keys[from] ^ terrain.turnKey;
-    long hashes = 0;
     at[from] = terrain.bare[from];
-    for (long left = squares ^ marked; left != 0; left &= left - 1) {
+    long free = squares & ~closer;
+    long hashes = 0;
+    for (long left = free; left != 0; left &= left - 1) {
       int to = Moves.first(left, from);
       byte vacant = at[to];
-      at[to] = soldier;
+      at[to] = piece;
       board.hash = lifted ^ keys[to];
       hashes += board.hash;
       at[to] = vacant;
     }
-    at[from] = soldier;
-    board.hash = before;
-    tally.leaves += Long.bitCount(squares ^ marked);
+    tally.leaves += Long.bitCount(free);
     tally.hashes += hashes;
+    long inFull = 0;
+    for (long left = squares & closer; left != 0; left &= left - 1) {
+      int to = Moves.first(left, from);
+      if (!isJudgedHere(tally, piece, to, lifted ^ keys[to])) {
+        inFull |= left & -left;
+      }
+    }
+    at[from] = piece;
+    board.hash = before;
+    for (; inFull != 0; inFull &= inFull - 1) {
+      make(tally, Moves.of(from, Moves.first(inFull, from)));
+    }
   }
 
-  /// Marks the square before some piece of the other side that can move there.
-  private boolean markFreePiece() {
+  /// Sets a piece down that was lifted, and judges whom it takes.
+  ///
+  /// @return false if more must be known
+  private boolean isJudgedHere(Tally tally, byte piece, int to, long hash) {
+    boolean isKing = piece == Terrain.KING;
+    if (to == beforeFree || isKing && terrain.escape[to]) {
+      return false;
+    }
+    int king = board.king;
+    byte vacant = at[to];
+    at[to] = piece;
+    board.king = isKing ? to : king;
+    int taken = captives.judge(to);
+    board.king = king;
+    at[to] = vacant;
+    if (captives.takes(freePiece)) {
+      return false;
+    }
+    int ending = captives.kingTaken() ? SearchBoard.KING_CAPTURED : SearchBoard.ONGOING;
+    tally.add(ending, taken > 0, hash ^ captives.change());
+    return true;
+  }
+
+  /// Finds a piece of the other side that can move, unless it can only do so in rarer ways.
+  private boolean findFreePiece() {
     Men others = board.enemies();
     for (int i = 0; i < others.count; i++) {
       for (int way : Ways.ALL) {
         if (at[others.squares[i] + way] == Terrain.EMPTY) {
-          captures.set(others.squares[i] + way);
+          freePiece = others.squares[i];
+          beforeFree = freePiece + way;
+          marks.set(beforeFree);
           return true;
         }
       }

@@ -109,6 +109,11 @@ final class Moves {
     return row | (long) column << FILE;
   }
 
+  /// Returns the squares of a set that lie on the two lines of a square, packed as [#ofSoldier].
+  static long onLines(Lines set, int square) {
+    return pack(set.ranks[Lines.rank(square)], set.files[Lines.file(square)]);
+  }
+
   /// Returns the first of the squares packed by [#ofSoldier] for a piece on a square.
   static int first(long squares, int from) {
     return destination(Long.numberOfTrailingZeros(squares), from);
