@@ -38,9 +38,9 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play.rules to
       javafx.fxml;
-  opens hnefi.ui.play.setup to
+  opens hnefi.ui.play.newgame to
       javafx.fxml;
-  opens hnefi.ui.play.table to
+  opens hnefi.ui.play.screen to
       javafx.fxml;
   opens hnefi.ui.shell to
       javafx.fxml;

@@ -1,7 +1,7 @@
 package hnefi.app;
 
 import hnefi.console.Pictures;
-import hnefi.files.UserFolders;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.Learners;

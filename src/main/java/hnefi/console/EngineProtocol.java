@@ -1,10 +1,14 @@
 package hnefi.console;
 
-import hnefi.account.Narrator;
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.engine.Perft;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.SearchResult;
+import hnefi.engine.Searcher;
+import hnefi.narration.Narrator;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
 import hnefi.notation.Parsed;
@@ -15,10 +19,6 @@ import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
-import hnefi.search.Limits;
-import hnefi.search.Perft;
-import hnefi.search.Result;
-import hnefi.search.Searcher;
 import hnefi.text.Language;
 import hnefi.text.Message;
 import hnefi.text.Words;
@@ -183,13 +183,13 @@ public final class EngineProtocol {
     return "perft " + depth + " " + count;
   }
 
-  /// The points of the score are those of [hnefi.search.Score].
+  /// The points of the score are those of [hnefi.engine.Score].
   private String go(List<String> arguments) throws ProtocolException {
-    Limits limits = limits(arguments);
+    SearchLimits limits = limits(arguments);
     if (position().outcome().isPresent()) {
       throw new ProtocolException("the game is over");
     }
-    Result result = searcher.think(edition.rules(), position(), limits);
+    SearchResult result = searcher.think(edition.rules(), position(), limits);
     return "bestmove "
         + MoveText.write(result.move())
         + " score "
@@ -202,18 +202,18 @@ public final class EngineProtocol {
         + result.time().toMillis();
   }
 
-  private static Limits limits(List<String> arguments) throws ProtocolException {
+  private static SearchLimits limits(List<String> arguments) throws ProtocolException {
     if (arguments.size() == 2 && arguments.get(1).matches("0{0,9}[1-9][0-9]{0,8}")) {
       int number = Integer.parseInt(arguments.get(1));
       switch (arguments.getFirst()) {
         case "movetime" -> {
-          return Limits.time(Duration.ofMillis(number));
+          return SearchLimits.time(Duration.ofMillis(number));
         }
         case "depth" -> {
-          return Limits.depth(number);
+          return SearchLimits.depth(number);
         }
         case "nodes" -> {
-          return Limits.nodes(number);
+          return SearchLimits.nodes(number);
         }
         default -> {}
       }

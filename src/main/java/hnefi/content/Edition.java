@@ -107,7 +107,7 @@ public record Edition(
     return new Ruling(
         rule,
         value,
-        Standing.DISPUTED,
+        Provenance.DISPUTED,
         holder.map(Rival::cite).orElse(List.of()),
         holder.flatMap(Rival::note),
         List.of(new Rival(printed.value(), printed.cite(), printed.note())));

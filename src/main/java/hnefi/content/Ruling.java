@@ -17,13 +17,13 @@ import java.util.Optional;
 public record Ruling(
     Rule rule,
     String value,
-    Standing standing,
+    Provenance standing,
     List<Citation> cite,
     Optional<Text> note,
     List<Rival> rivals) {
   static Ruling read(Rule rule, YamlValue value, Bibliography books) throws FaultException {
     YamlMap map = value.map();
-    Standing standing = map.get("standing").constant(Standing.class);
+    Provenance standing = map.get("standing").constant(Provenance.class);
     Ruling ruling =
         new Ruling(
             rule,
@@ -33,13 +33,13 @@ public record Ruling(
             map.optional("note", YamlValue::words),
             map.each("rivals", each -> rival(rule, each, books)));
     map.done();
-    if (standing != Standing.SAID && ruling.note.isEmpty()) {
+    if (standing != Provenance.SAID && ruling.note.isEmpty()) {
       throw value.fault("fault.no-note", rule.id());
     }
-    if (standing != Standing.SILENT && ruling.cite.isEmpty()) {
+    if (standing != Provenance.SILENT && ruling.cite.isEmpty()) {
       throw value.fault("fault.no-passage", rule.id());
     }
-    if (standing == Standing.DISPUTED && rule instanceof Switch && ruling.rivals.isEmpty()) {
+    if (standing == Provenance.DISPUTED && rule instanceof Switch && ruling.rivals.isEmpty()) {
       throw value.fault("fault.no-rival", rule.id());
     }
     return ruling;

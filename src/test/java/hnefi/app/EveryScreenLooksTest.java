@@ -2,7 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.files.UserFolders;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.Learners;

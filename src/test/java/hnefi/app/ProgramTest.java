@@ -2,11 +2,11 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.files.UserFolders;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.nav.Area;
+import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;

@@ -38,10 +38,10 @@ class LibraryTest {
     for (Rulebook rulebook : LIBRARY.rulebooks()) {
       for (Switch each : Switch.values()) {
         Ruling ruling = rulebook.ruling(each);
-        assertThat(ruling.standing() == Standing.SILENT || !ruling.cite().isEmpty())
+        assertThat(ruling.standing() == Provenance.SILENT || !ruling.cite().isEmpty())
             .as(rulebook.id() + " " + each.id())
             .isTrue();
-        assertThat(ruling.standing() != Standing.DISPUTED || !ruling.rivals().isEmpty())
+        assertThat(ruling.standing() != Provenance.DISPUTED || !ruling.rivals().isEmpty())
             .as(rulebook.id() + " " + each.id())
             .isTrue();
       }

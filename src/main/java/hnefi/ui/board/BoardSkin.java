@@ -47,8 +47,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final CellLayer cells;
   private final Motion motion;
   private final Pointer pointer;
-  private final Likeness likeness;
-  private final Calm resized = new Calm(this::drawAsOne, this::drawFinely);
+  private final SnapshotView likeness;
+  private final Debouncer resized = new Debouncer(this::drawAsOne, this::drawFinely);
   private final ObservableValue<Boolean> inWindow;
   private Grid grid;
   private Art art;
@@ -79,7 +79,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     world.getChildren().addAll(marks.above());
     world.getTransforms().add(scale);
     world.setManaged(false);
-    likeness = new Likeness(world);
+    likeness = new SnapshotView(world);
     getChildren().addAll(world, likeness);
     pointer.install();
     follow(control);

@@ -2,7 +2,7 @@ package hnefi.ui.further;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Route;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
@@ -17,7 +17,7 @@ public final class ReadOn extends VBox {
   private static final int OFFERED = 3;
 
   /// @param go leaves for the page that was chosen
-  public ReadOn(List<FurtherReading.Page> pages, Language language, Consumer<Place> go) {
+  public ReadOn(List<FurtherReading.Page> pages, Language language, Consumer<Route> go) {
     getStyleClass().add("read-on");
     getStylesheets()
         .add(Objects.requireNonNull(ReadOn.class.getResource("further.css")).toExternalForm());
@@ -28,7 +28,7 @@ public final class ReadOn extends VBox {
     pages.stream().limit(OFFERED).map(each -> button(each, go)).forEach(getChildren()::add);
   }
 
-  private static Button button(FurtherReading.Page page, Consumer<Place> go) {
+  private static Button button(FurtherReading.Page page, Consumer<Route> go) {
     Button button = new Button(page.title(), new Icon(page.sign()));
     button.getStyleClass().addAll("flat", "read-on-page");
     button.setWrapText(true);

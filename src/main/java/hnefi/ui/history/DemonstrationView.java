@@ -1,10 +1,10 @@
 package hnefi.ui.history;
 
-import hnefi.account.Narrator;
-import hnefi.account.Statement;
 import hnefi.content.Edition;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.Reading;
+import hnefi.narration.Narrator;
+import hnefi.narration.Statement;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;

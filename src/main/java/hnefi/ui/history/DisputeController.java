@@ -1,9 +1,9 @@
 package hnefi.ui.history;
 
-import hnefi.account.RuleWords;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
+import hnefi.narration.RuleWords;
 import hnefi.rules.Switch;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.Headings;

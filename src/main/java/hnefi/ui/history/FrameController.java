@@ -4,6 +4,8 @@ import hnefi.content.history.Hit;
 import hnefi.content.history.SearchIndex;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
@@ -64,7 +66,7 @@ final class FrameController {
       button.getStyleClass().addAll("flat", "section");
       button.setId("section-" + each.id());
       button.pseudoClassStateChanged(CURRENT, section.filter(each::equals).isPresent());
-      button.setOnAction(_ -> navigator.go(new SectionPlace(each)));
+      button.setOnAction(_ -> navigator.go(new SectionRoute(each)));
       sections.getChildren().add(button);
     }
     stage.getChildren().addFirst(content);

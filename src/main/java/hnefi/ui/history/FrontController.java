@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.layout.EvenGrid;
 import hnefi.ui.layout.LevelBox;
+import hnefi.ui.route.Section;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

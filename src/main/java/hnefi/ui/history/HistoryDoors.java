@@ -2,7 +2,7 @@ package hnefi.ui.history;
 
 import hnefi.content.Edition;
 import hnefi.content.history.Demonstration;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Route;
 import java.util.Optional;
 
 /// Where the history leads beyond itself; `app` knows.
@@ -11,19 +11,19 @@ public interface HistoryDoors {
   HistoryDoors CLOSED =
       new HistoryDoors() {
         @Override
-        public Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position) {
+        public Optional<Route> board(Edition edition, Optional<Demonstration.SetUp> position) {
           return Optional.empty();
         }
 
         @Override
-        public Optional<Place> lesson(String id) {
+        public Optional<Route> lesson(String id) {
           return Optional.empty();
         }
       };
 
   /// Returns the game by these rules, from its start or from a position.
-  Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position);
+  Optional<Route> board(Edition edition, Optional<Demonstration.SetUp> position);
 
   /// Returns the lesson with this id.
-  Optional<Place> lesson(String id);
+  Optional<Route> lesson(String id);
 }

@@ -9,6 +9,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.part.TopicLink;
+import hnefi.ui.route.TopicRoute;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +36,6 @@ final class HistoryReading implements FurtherReading {
         history.title(topic, language).orElse(topic.id()),
         words.say("kind." + topic.kind().text()),
         TopicLink.sign(topic.kind()),
-        new TopicPlace(topic));
+        new TopicRoute(topic));
   }
 }

@@ -10,12 +10,15 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.time.TimelineModel;
-import hnefi.ui.nav.Area;
-import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
@@ -46,7 +49,7 @@ public final class HistoryScreens {
   }
 
   /// Visits the first page, with the ways into all parts.
-  public Visit front(FrontPage place, Navigator navigator) {
+  public Presenter front(AreaRoute place, Navigator navigator) {
     return language -> {
       Guide guide = guide(language, navigator);
       return Screen.of(
@@ -56,11 +59,11 @@ public final class HistoryScreens {
   }
 
   private FrontController front(Guide guide, Navigator navigator) {
-    return new FrontController(guide, section -> navigator.go(new SectionPlace(section)));
+    return new FrontController(guide, section -> navigator.go(new SectionRoute(section)));
   }
 
   /// Visits the beginning of a part.
-  public Visit section(SectionPlace place, Navigator navigator) {
+  public Presenter section(SectionRoute place, Navigator navigator) {
     return switch (place.section()) {
       case THEMES -> visit(navigator, place.section(), "themes", ThemesController::new);
       case DISPUTES -> visit(navigator, place.section(), "disputes", DisputesController::new);
@@ -77,13 +80,13 @@ public final class HistoryScreens {
   }
 
   /// Visits a page.
-  public Visit topic(TopicPlace place, Navigator navigator) {
+  public Presenter topic(TopicRoute place, Navigator navigator) {
     Topic topic = place.topic();
     return switch (topic.kind()) {
       case ARTICLE ->
           history
               .article(topic.id())
-              .<Visit>map(article ->
+              .<Presenter>map(article ->
                   language ->
                       article.in(language).isEmpty()
                           ? lost(topic, navigator).screen(language)
@@ -102,7 +105,7 @@ public final class HistoryScreens {
       case BOOK ->
           history
               .book(topic.id())
-              .<Visit>map(book ->
+              .<Presenter>map(book ->
                   language -> {
                     Guide guide = guide(language, navigator);
                     return page(guide, navigator, topic, "book", new BookController(guide, book));
@@ -118,7 +121,7 @@ public final class HistoryScreens {
     };
   }
 
-  private Visit dispute(Topic topic, DisputeModel model, Navigator navigator) {
+  private Presenter dispute(Topic topic, DisputeModel model, Navigator navigator) {
     return language -> {
       Guide guide = guide(language, navigator);
       return page(
@@ -130,26 +133,26 @@ public final class HistoryScreens {
     };
   }
 
-  private Visit timeline(Navigator navigator, Optional<Topic> topic) {
+  private Presenter timeline(Navigator navigator, Optional<Topic> topic) {
     TimelineModel model = new TimelineModel(history.timeline());
     topic.flatMap(each -> history.event(each.id())).ifPresent(model::choose);
     return visit(
         navigator, Section.TIMELINE, "timeline", guide -> new TimelineController(guide, model));
   }
 
-  private Visit map(Navigator navigator, Optional<Topic> topic) {
+  private Presenter map(Navigator navigator, Optional<Topic> topic) {
     MapModel model = new MapModel(history.map());
     topic.flatMap(each -> history.place(each.id())).ifPresent(model::choose);
     return visit(navigator, Section.MAP, "map", guide -> new MapController(guide, model));
   }
 
-  private Visit names(Navigator navigator, Optional<Topic> topic) {
+  private Presenter names(Navigator navigator, Optional<Topic> topic) {
     NamesModel model = new NamesModel(history);
     topic.flatMap(each -> history.term(each.id())).ifPresent(model::choose);
     return visit(navigator, Section.NAMES, "names", guide -> new NamesController(guide, model));
   }
 
-  private Visit visit(
+  private Presenter visit(
       Navigator navigator,
       Section section,
       String document,
@@ -175,12 +178,12 @@ public final class HistoryScreens {
         .map(each ->
             screen.under(
                 home(guide),
-                new Screen.Crumb(guide.say("section." + each.id()), new SectionPlace(each))))
+                new Screen.Crumb(guide.say("section." + each.id()), new SectionRoute(each))))
         .orElseGet(() -> screen.under(home(guide)));
   }
 
   /// A page whose file could not be read, or which a link only imagined.
-  private Visit lost(Topic topic, Navigator navigator) {
+  private Presenter lost(Topic topic, Navigator navigator) {
     return language -> {
       Guide guide = guide(language, navigator);
       return page(guide, navigator, topic, "lost", new LostController(guide, topic));

@@ -6,6 +6,7 @@ import hnefi.content.history.History;
 import hnefi.content.history.Topic;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.TopicRoute;
 import java.util.Optional;
 
 /// Follows links by going there.
@@ -16,7 +17,7 @@ record NavigatorWays(History history, Navigator navigator, HistoryDoors doors)
     if (topic.kind() == Topic.Kind.LESSON) {
       doors.lesson(topic.id()).ifPresent(navigator::go);
     } else {
-      navigator.go(new TopicPlace(topic));
+      navigator.go(new TopicRoute(topic));
     }
   }
 

@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import hnefi.ui.history.figure.Emblems;
 import hnefi.ui.history.part.Guide;
 import hnefi.ui.layout.LevelBox;
+import hnefi.ui.route.Section;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Picture;

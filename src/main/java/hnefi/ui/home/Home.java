@@ -2,11 +2,11 @@ package hnefi.ui.home;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.AreaRoute;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
@@ -24,7 +24,7 @@ public final class Home {
     this.afterwards = afterwards;
   }
 
-  public Visit visit(FrontPage home, Navigator navigator) {
+  public Presenter visit(AreaRoute home, Navigator navigator) {
     return language -> screen(navigator, language);
   }
 

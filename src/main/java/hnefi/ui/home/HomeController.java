@@ -2,9 +2,9 @@ package hnefi.ui.home;
 
 import hnefi.text.Words;
 import hnefi.ui.layout.LevelBox;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.Area;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.concurrent.Executor;

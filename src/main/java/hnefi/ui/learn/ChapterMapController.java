@@ -6,6 +6,7 @@ import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
@@ -39,7 +40,7 @@ final class ChapterMapController implements Disposable {
   @FXML
   private void initialize() {
     learner.setOnAction(_ -> new LearnerChooser(progress, words).show(learner));
-    review.setOnAction(_ -> navigator.enter(new ReviewPlace()));
+    review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
     subscription = progress.learnersProperty().subscribe(_ -> show());
   }
 
@@ -61,7 +62,7 @@ final class ChapterMapController implements Disposable {
     for (Lesson lesson : curriculum.lessons(words.language())) {
       boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;
       LessonCard card =
-          new LessonCard(lesson, chapter ? ++number : 0, LessonStanding.of(lesson, known), words);
+          new LessonCard(lesson, chapter ? ++number : 0, LessonProgress.of(lesson, known), words);
       card.setOnAction(_ -> navigator.enter(Curriculum.entrance(lesson, known)));
       (chapter ? path : books).getChildren().add(card);
     }

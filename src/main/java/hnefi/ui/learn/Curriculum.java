@@ -6,6 +6,7 @@ import hnefi.text.Language;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.route.LessonRoute;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -55,16 +56,16 @@ public final class Curriculum {
             .map(all::indexOf)
             .orElse(0);
     return Stream.concat(all.stream().skip(latest), all.stream().limit(latest))
-        .filter(lesson -> !LessonStanding.of(lesson, progress).isFinished())
+        .filter(lesson -> !LessonProgress.of(lesson, progress).isFinished())
         .findFirst();
   }
 
   /// Returns where a lesson is entered: where it was left last, unless it is finished.
-  public static LessonPlace entrance(Lesson lesson, Progress progress) {
-    boolean finished = LessonStanding.of(lesson, progress).isFinished();
+  public static LessonRoute entrance(Lesson lesson, Progress progress) {
+    boolean finished = LessonProgress.of(lesson, progress).isFinished();
     Optional<StepKey> left =
         progress.latest().filter(key -> !finished && key.lesson().equals(lesson.id()));
-    return new LessonPlace(lesson.id(), left.map(StepKey::step));
+    return new LessonRoute(lesson.id(), left.map(StepKey::step));
   }
 
   /// Returns a step by its key, if there still is one.

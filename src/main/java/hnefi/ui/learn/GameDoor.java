@@ -2,7 +2,7 @@ package hnefi.ui.learn;
 
 import hnefi.content.Edition;
 import hnefi.rules.Position;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Route;
 import java.util.Optional;
 
 /// The way from a lesson to a game: opens a position under its rules.
@@ -12,5 +12,5 @@ public interface GameDoor {
   GameDoor SHUT = (_, _) -> Optional.empty();
 
   /// Returns the place at which this position is played by these rules; nothing if it cannot be.
-  Optional<Place> to(Edition edition, Position position);
+  Optional<Route> to(Edition edition, Position position);
 }

@@ -8,7 +8,7 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.ReadOn;
 import hnefi.ui.home.Unfinished;
 import hnefi.ui.learn.page.CourseController;
-import hnefi.ui.learn.page.LessonDesk;
+import hnefi.ui.learn.page.LessonContext;
 import hnefi.ui.learn.page.Onward;
 import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.Progress;
@@ -16,13 +16,15 @@ import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.Course;
 import hnefi.ui.learn.step.Speed;
-import hnefi.ui.nav.Area;
-import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.LessonReviewRoute;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
@@ -37,7 +39,7 @@ public final class Learn {
   // What steps do does not depend on the language they are told in.
   private static final Language ANY = Language.EN;
   private static final int LONGEST_REVIEW = 6;
-  private static final Place MAP = Area.LEARN.front();
+  private static final Route MAP = Area.LEARN.front();
 
   private final Curriculum curriculum;
   private final Supplier<Bibliography> books;
@@ -71,7 +73,7 @@ public final class Learn {
     return known
         .latest()
         .flatMap(key -> curriculum.lesson(key.lesson(), ANY))
-        .filter(lesson -> !LessonStanding.of(lesson, known).isFinished())
+        .filter(lesson -> !LessonProgress.of(lesson, known).isFinished())
         .map(lesson ->
             new Unfinished(
                 Curriculum.entrance(lesson, known), language -> title(lesson.id(), language)))
@@ -84,7 +86,7 @@ public final class Learn {
   }
 
   /// Begins a visit of the map.
-  public Visit visit(FrontPage map, Navigator navigator) {
+  public Presenter visit(AreaRoute map, Navigator navigator) {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
@@ -94,7 +96,7 @@ public final class Learn {
   }
 
   /// Begins a visit of a lesson.
-  public Visit visit(LessonPlace place, Navigator navigator) {
+  public Presenter visit(LessonRoute place, Navigator navigator) {
     Optional<Lesson> lesson = curriculum.lesson(place.lesson(), ANY);
     if (lesson.isEmpty()) {
       return visit(Area.LEARN.front(), navigator);
@@ -111,21 +113,21 @@ public final class Learn {
     Course course = Course.through(stages, first, progress);
     return language -> {
       Optional<Lesson> next = curriculum.after(place.lesson(), language);
-      Place onward = next.<Place>map(each -> LessonPlace.of(each.id())).orElse(MAP);
+      Route onward = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
       return page(
           course,
           title(place.lesson(), language),
           new Onward(
               next.map(Lesson::title),
               () -> navigator.replace(onward),
-              () -> LessonStanding.of(lesson.get(), progress.progress()).stars()),
+              () -> LessonProgress.of(lesson.get(), progress.progress()).stars()),
           navigator,
           language);
     };
   }
 
   /// Begins a visit of the review.
-  public Visit review(ReviewPlace place, Navigator navigator) {
+  public Presenter review(LessonReviewRoute place, Navigator navigator) {
     List<Course.Stage> stages =
         progress.progress().review().stream()
             .limit(LONGEST_REVIEW)
@@ -148,8 +150,8 @@ public final class Learn {
   private Screen page(
       Course course, String title, Onward onward, Navigator navigator, Language language) {
     Words words = words(language);
-    LessonDesk desk =
-        new LessonDesk(
+    LessonContext desk =
+        new LessonContext(
             books.get(),
             new Boards(settings, language),
             words,

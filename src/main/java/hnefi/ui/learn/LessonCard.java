@@ -20,7 +20,7 @@ final class LessonCard extends Button {
   private static final PseudoClass FINISHED = PseudoClass.getPseudoClass("finished");
 
   /// @param number of the chapter; 0 for a lesson without one
-  LessonCard(Lesson lesson, int number, LessonStanding standing, Words words) {
+  LessonCard(Lesson lesson, int number, LessonProgress standing, Words words) {
     getStyleClass().add("lesson-card");
     setId("card-" + lesson.id());
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -42,7 +42,7 @@ final class LessonCard extends Button {
     setAccessibleText(title.getText() + ". " + lesson.summary() + " " + spoken(standing, words));
   }
 
-  private static HBox foot(LessonStanding standing, int minutes, Words words) {
+  private static HBox foot(LessonProgress standing, int minutes, Words words) {
     HBox foot = new HBox();
     foot.getStyleClass().add("card-foot");
     if (standing.stars() > 0) {
@@ -63,7 +63,7 @@ final class LessonCard extends Button {
     return foot;
   }
 
-  private static String spoken(LessonStanding standing, Words words) {
+  private static String spoken(LessonProgress standing, Words words) {
     return standing.stars() > 0
         ? words.say("stars", standing.stars())
         : words.say("progress", standing.done(), standing.steps());

@@ -1,5 +1,6 @@
 package hnefi.ui.nav;
 
+import hnefi.ui.route.Route;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -14,7 +15,7 @@ public final class Navigator {
   private static final int REMEMBERED = 40;
 
   /// A place and its visit.
-  public record Stay(Place place, Visit visit) {}
+  public record Stay(Route place, Presenter visit) {}
 
   private final Screens screens;
   private final List<Stay> stays = new ArrayList<>();
@@ -23,7 +24,7 @@ public final class Navigator {
   private final ReadOnlyBooleanWrapper forwardPossible = new ReadOnlyBooleanWrapper(false);
   private int index;
 
-  public Navigator(Screens screens, Place first) {
+  public Navigator(Screens screens, Route first) {
     this.screens = screens;
     Stay stay = stay(first);
     stays.add(stay);
@@ -31,14 +32,14 @@ public final class Navigator {
   }
 
   /// Goes to a place; being there already, does nothing.
-  public void go(Place place) {
+  public void go(Route place) {
     if (!place.equals(place())) {
       enter(place);
     }
   }
 
   /// Goes to a place in a new visit, even if it is the same one: begins it afresh.
-  public void enter(Place place) {
+  public void enter(Route place) {
     Stay stay = stay(place);
     stays.subList(index + 1, stays.size()).clear();
     stays.add(stay);
@@ -49,13 +50,13 @@ public final class Navigator {
   }
 
   /// Goes to a place instead of the current one, to which there is then no way back.
-  public void replace(Place place) {
+  public void replace(Route place) {
     stays.set(index, stay(place));
     moveTo(index);
   }
 
   /// Goes to a place and forgets the way, as when a new visitor begins.
-  public void restart(Place place) {
+  public void restart(Route place) {
     Stay stay = stay(place);
     stays.clear();
     stays.add(stay);
@@ -75,11 +76,11 @@ public final class Navigator {
   }
 
   /// Tells whether there is a screen for a place.
-  public boolean knows(Place place) {
+  public boolean knows(Route place) {
     return screens.knows(place);
   }
 
-  public Place place() {
+  public Route place() {
     return current.get().place();
   }
 
@@ -95,7 +96,7 @@ public final class Navigator {
     return forwardPossible.getReadOnlyProperty();
   }
 
-  private Stay stay(Place place) {
+  private Stay stay(Route place) {
     return new Stay(place, screens.visit(place, this));
   }
 

@@ -1,5 +1,6 @@
 package hnefi.ui.nav;
 
+import hnefi.ui.route.Route;
 import java.util.List;
 import javafx.scene.Parent;
 
@@ -14,7 +15,7 @@ public record Screen(
     Parent root, String title, List<Crumb> trail, Runnable onShow, Runnable onHide) {
 
   /// A step on the way up.
-  public record Crumb(String title, Place place) {}
+  public record Crumb(String title, Route place) {}
 
   public Screen {
     trail = List.copyOf(trail);

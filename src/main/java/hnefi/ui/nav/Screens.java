@@ -1,5 +1,8 @@
 package hnefi.ui.nav;
 
+import hnefi.ui.route.Area;
+import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.Route;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
@@ -7,11 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Which screens there are: the factories of all places, put together once.
 public final class Screens {
-  private final Map<Area, ScreenFactory<FrontPage>> fronts;
-  private final Map<Class<?>, ScreenFactory<Place>> others;
+  private final Map<Area, PresenterFactory<AreaRoute>> fronts;
+  private final Map<Class<?>, PresenterFactory<Route>> others;
 
   private Screens(
-      Map<Area, ScreenFactory<FrontPage>> fronts, Map<Class<?>, ScreenFactory<Place>> others) {
+      Map<Area, PresenterFactory<AreaRoute>> fronts,
+      Map<Class<?>, PresenterFactory<Route>> others) {
     this.fronts = Map.copyOf(fronts);
     this.others = Map.copyOf(others);
   }
@@ -21,8 +25,8 @@ public final class Screens {
   }
 
   /// Tells whether there is a screen for a place.
-  public boolean knows(Place place) {
-    return place instanceof FrontPage(Area area)
+  public boolean knows(Route place) {
+    return place instanceof AreaRoute(Area area)
         ? fronts.containsKey(area)
         : others.containsKey(place.getClass());
   }
@@ -31,14 +35,14 @@ public final class Screens {
   ///
   /// @throws IllegalArgumentException if nothing was registered for it, which is a mistake in the
   ///   program
-  public Visit visit(Place place, Navigator navigator) {
-    return place instanceof FrontPage front
+  public Presenter visit(Route place, Navigator navigator) {
+    return place instanceof AreaRoute front
         ? visit(fronts.get(front.area()), front, navigator)
         : visit(others.get(place.getClass()), place, navigator);
   }
 
-  private static <P extends Place> Visit visit(
-      @Nullable ScreenFactory<P> factory, P place, Navigator navigator) {
+  private static <P extends Route> Presenter visit(
+      @Nullable PresenterFactory<P> factory, P place, Navigator navigator) {
     if (factory == null) {
       throw new IllegalArgumentException("no screen for " + place);
     }
@@ -47,18 +51,18 @@ public final class Screens {
 
   /// Collects the factories.
   public static final class Builder {
-    private final Map<Area, ScreenFactory<FrontPage>> fronts = new EnumMap<>(Area.class);
-    private final Map<Class<?>, ScreenFactory<Place>> others = new HashMap<>();
+    private final Map<Area, PresenterFactory<AreaRoute>> fronts = new EnumMap<>(Area.class);
+    private final Map<Class<?>, PresenterFactory<Route>> others = new HashMap<>();
 
     private Builder() {}
 
     /// Registers the screen with which an area begins.
-    public Builder front(Area area, ScreenFactory<FrontPage> factory) {
+    public Builder front(Area area, PresenterFactory<AreaRoute> factory) {
       return put(fronts, area, factory);
     }
 
     /// Registers the screens of a kind of places.
-    public <P extends Place> Builder at(Class<P> kind, ScreenFactory<P> factory) {
+    public <P extends Route> Builder at(Class<P> kind, PresenterFactory<P> factory) {
       return put(others, kind, (place, navigator) -> factory.visit(kind.cast(place), navigator));
     }
 

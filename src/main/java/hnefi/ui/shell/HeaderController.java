@@ -3,9 +3,9 @@ package hnefi.ui.shell;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
@@ -84,7 +84,7 @@ final class HeaderController {
   }
 
   /// Marks the area one is in.
-  void show(Place place) {
+  void show(Route place) {
     ways.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == place.area()));
   }
 

@@ -4,8 +4,8 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -45,7 +45,7 @@ public final class Shell {
     return title.getReadOnlyProperty();
   }
 
-  private void move(Visit from, Visit to) {
+  private void move(Presenter from, Presenter to) {
     from.leave();
     show();
     to.enter();

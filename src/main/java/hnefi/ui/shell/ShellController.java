@@ -2,8 +2,8 @@ package hnefi.ui.shell;
 
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Nodes;
 import javafx.css.PseudoClass;
@@ -55,7 +55,7 @@ final class ShellController {
   }
 
   /// Shows a screen and where it is.
-  void show(Screen screen, Place place) {
+  void show(Screen screen, Route place) {
     header.show(place);
     stage.getChildren().setAll(screen.root());
     stage.setAccessibleText(screen.title());

@@ -1,6 +1,6 @@
 package hnefi.ui.tour;
 
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Route;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Parent;
@@ -11,15 +11,15 @@ import javafx.scene.Parent;
 /// @param place prepares what the picture needs, such as a game after some moves, and says where to
 ///   go; asked anew for every picture
 /// @param pose does the last things on the screen itself, such as selecting a piece
-public record TourStop(String name, Supplier<Place> place, Consumer<Parent> pose) {
+public record TourStop(String name, Supplier<Route> place, Consumer<Parent> pose) {
 
   /// Returns a picture of a place as it is.
-  public static TourStop of(String name, Place place) {
+  public static TourStop of(String name, Route place) {
     return new TourStop(name, () -> place, _ -> {});
   }
 
   /// Returns a picture of a place that has to be prepared.
-  public static TourStop of(String name, Supplier<Place> place) {
+  public static TourStop of(String name, Supplier<Route> place) {
     return new TourStop(name, place, _ -> {});
   }
 }

@@ -9,6 +9,7 @@ import hnefi.rules.Switch;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.Tempo;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.BoardChoice;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +38,7 @@ class DisputePageTest {
 
   @Test
   void playThisReadingOpensABoardWithExactlyThatSwitchSetSo(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     press(robot, "#play-armed");
     press(robot, "#play-unarmed");
     assertThat(fixture.asked).hasSize(2);
@@ -51,7 +52,7 @@ class DisputePageTest {
   @Test
   void everyReadingThatCanBePlayedHasItsButton(FxRobot robot) {
     for (Dispute dispute : HistoryFixture.HISTORY.disputes().values()) {
-      fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, dispute.id()));
+      fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, dispute.id()));
       for (Reading reading : dispute.readings()) {
         assertThat(robot.lookup("#play-" + reading.id()).tryQuery().isPresent())
             .as(dispute.id() + " " + reading.id())
@@ -62,7 +63,7 @@ class DisputePageTest {
 
   @Test
   void theSameMoveIsToldDifferentlyUnderEachReading(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     toggle(robot, "#show-pair-armed");
     String armed = account(robot);
     toggle(robot, "#show-pair-unarmed");
@@ -73,7 +74,7 @@ class DisputePageTest {
 
   @Test
   void oneCanPlayOnFromWhereTheDemonstrationEnds(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     toggle(robot, "#show-pair-armed");
     press(robot, "#go-on-pair");
     assertThat(fixture.asked)
@@ -83,7 +84,7 @@ class DisputePageTest {
 
   @Test
   void theLastReadingShownIsStillShownInAnotherLanguage(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     toggle(robot, "#show-pair-armed");
     robot.interact(() -> fixture.settings.change(chosen -> chosen.with(hnefi.text.Language.DE)));
     assertThat(account(robot)).contains("König").contains("f8");
@@ -94,7 +95,7 @@ class DisputePageTest {
     robot.interact(() ->
         fixture.settings.change(
             chosen -> chosen.with(BoardChoice.LINEN).withCoordinates(false).with(Tempo.SLOW)));
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     BoardControl board = board(robot);
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
     assertThat(board.isCoordinatesShown()).isFalse();
@@ -106,7 +107,7 @@ class DisputePageTest {
 
   @Test
   void aTapOnAReadingPlaysItOnceAndAnotherTapOnceMore(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     BoardControl board = board(robot);
     Object start = board.getArrangement();
     List<Object> shown = new ArrayList<>();

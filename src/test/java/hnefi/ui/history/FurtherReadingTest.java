@@ -8,7 +8,8 @@ import hnefi.rules.Switch;
 import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.ReadOn;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.TopicRoute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,14 +27,14 @@ class FurtherReadingTest {
 
   @Test
   void theDisputeOnTheRuleIsOfferedByItsNameAndLedTo(FxRobot robot) {
-    List<Place> gone = new ArrayList<>();
+    List<Route> gone = new ArrayList<>();
     robot.interact(() -> {
       ReadOn offer = new ReadOn(unarmed(Language.DE), Language.DE, gone::add);
       assertThat(offer.isVisible()).isTrue();
       assertThat(HistoryFixture.words(offer)).contains("Mehr dazu", "Kämpft der König?");
       button(offer).fire();
     });
-    assertThat(gone).containsExactly(TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    assertThat(gone).containsExactly(TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
   }
 
   @Test

@@ -6,12 +6,14 @@ import hnefi.content.Library;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
 import hnefi.text.Language;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -37,7 +39,7 @@ final class HistoryFixture {
   static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
 
   /// A game that was asked for.
-  record Asked(Edition edition, Optional<Demonstration.SetUp> position) implements Place {
+  record Asked(Edition edition, Optional<Demonstration.SetUp> position) implements Route {
     @Override
     public Area area() {
       return Area.PLAY;
@@ -45,7 +47,7 @@ final class HistoryFixture {
   }
 
   /// A lesson that was asked for.
-  record Taught(String id) implements Place {
+  record Taught(String id) implements Route {
     @Override
     public Area area() {
       return Area.LEARN;
@@ -63,13 +65,13 @@ final class HistoryFixture {
     HistoryDoors doors =
         new HistoryDoors() {
           @Override
-          public Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position) {
+          public Optional<Route> board(Edition edition, Optional<Demonstration.SetUp> position) {
             asked.add(new Asked(edition, position));
             return Optional.empty();
           }
 
           @Override
-          public Optional<Place> lesson(String id) {
+          public Optional<Route> lesson(String id) {
             return Optional.of(new Taught(id));
           }
         };
@@ -77,8 +79,8 @@ final class HistoryFixture {
     screens =
         Screens.builder()
             .front(Area.READ, history::front)
-            .at(SectionPlace.class, history::section)
-            .at(TopicPlace.class, history::topic)
+            .at(SectionRoute.class, history::section)
+            .at(TopicRoute.class, history::topic)
             .at(Taught.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
             .build();
     navigator = new Navigator(screens, Area.READ.front());
@@ -99,12 +101,12 @@ final class HistoryFixture {
   }
 
   /// Begins a visit of a place that the window does not show.
-  Visit visit(Place place) {
+  Presenter visit(Route place) {
     return screens.visit(place, navigator);
   }
 
   /// Goes to a place and waits until it is there.
-  void go(FxRobot robot, Place place) {
+  void go(FxRobot robot, Route place) {
     robot.interact(() -> navigator.go(place));
     WaitForAsyncUtils.waitForFxEvents();
   }

@@ -12,11 +12,13 @@ import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.Pacing;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.LessonReviewRoute;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -41,7 +43,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The tutorial in a window, used as a learner uses it. Nothing moves by itself.
 final class LearnFixture {
   private static final Library LIBRARY = Library.read(ContentFolder.packed());
-  static final Place MAP = Area.LEARN.front();
+  static final Route MAP = Area.LEARN.front();
   static final Curriculum CURRICULUM =
       new Curriculum(
           () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)));
@@ -66,8 +68,8 @@ final class LearnFixture {
     screens =
         Screens.builder()
             .front(Area.LEARN, learn::visit)
-            .at(LessonPlace.class, learn::visit)
-            .at(ReviewPlace.class, learn::review)
+            .at(LessonRoute.class, learn::visit)
+            .at(LessonReviewRoute.class, learn::review)
             .build();
     navigator = new Navigator(screens, Area.LEARN.front());
     shell = new Shell(navigator, settings, new Notices());
@@ -79,7 +81,7 @@ final class LearnFixture {
   }
 
   /// Begins a visit of a place that the window does not show.
-  Visit visit(Place place) {
+  Presenter visit(Route place) {
     return screens.visit(place, navigator);
   }
 

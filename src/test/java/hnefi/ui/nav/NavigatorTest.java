@@ -3,27 +3,29 @@ package hnefi.ui.nav;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
 import org.junit.jupiter.api.Test;
 
 class NavigatorTest {
-  private record Lesson(int number) implements Place {
+  private record Lesson(int number) implements Route {
     @Override
     public Area area() {
       return Area.LEARN;
     }
   }
 
-  private record Nowhere() implements Place {
+  private record Nowhere() implements Route {
     @Override
     public Area area() {
       return Area.HOME;
     }
   }
 
-  private final List<Place> begun = new ArrayList<>();
+  private final List<Route> begun = new ArrayList<>();
   private final Navigator navigator =
       new Navigator(
           Screens.builder()
@@ -54,7 +56,7 @@ class NavigatorTest {
 
   @Test
   void comingBackFindsTheSameVisit() {
-    Visit home = navigator.currentProperty().get().visit();
+    Presenter home = navigator.currentProperty().get().visit();
     navigator.go(new Lesson(1));
     navigator.back();
 
@@ -73,7 +75,7 @@ class NavigatorTest {
   @Test
   void enteringWhereOneIsBeginsAfresh() {
     navigator.go(new Lesson(1));
-    Visit first = navigator.currentProperty().get().visit();
+    Presenter first = navigator.currentProperty().get().visit();
     navigator.enter(new Lesson(1));
 
     assertThat(navigator.currentProperty().get().visit()).isNotSameAs(first);
@@ -133,7 +135,7 @@ class NavigatorTest {
     assertThat(navigator.place()).isEqualTo(Area.HOME.front());
   }
 
-  private Visit visit(Place place) {
+  private Presenter visit(Route place) {
     begun.add(place);
     return language -> Screen.of(new Group(), place + " " + language);
   }

@@ -2,8 +2,8 @@ package hnefi.ui.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.files.FileTrouble;
-import hnefi.files.KeptFile;
+import hnefi.storage.FileTrouble;
+import hnefi.storage.KeptFile;
 import hnefi.text.Language;
 import hnefi.ui.board.Tempo;
 import java.io.IOException;

@@ -6,14 +6,14 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.home.Home;
 import hnefi.ui.home.Unfinished;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screen.Crumb;
 import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
 import hnefi.ui.options.Options;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -48,7 +48,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class ShellTest {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
-  private record Lesson() implements Place {
+  private record Lesson() implements Route {
     @Override
     public Area area() {
       return Area.LEARN;
@@ -329,7 +329,7 @@ class ShellTest {
     }
   }
 
-  private Visit counting() {
+  private Presenter counting() {
     AtomicInteger count = new AtomicInteger();
     return language -> {
       Button button = new Button(language.ownName() + " " + count);
@@ -361,7 +361,7 @@ class ShellTest {
     return Words.of(Options.class, "options", language);
   }
 
-  private void go(Place place) {
+  private void go(Route place) {
     WaitForAsyncUtils.asyncFx(() -> navigator.go(place));
     WaitForAsyncUtils.waitForFxEvents();
   }

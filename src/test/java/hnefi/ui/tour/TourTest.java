@@ -3,11 +3,11 @@ package hnefi.ui.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screens;
 import hnefi.ui.options.Options;
+import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;

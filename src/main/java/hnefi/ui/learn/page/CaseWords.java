@@ -10,7 +10,7 @@ import hnefi.text.Tag;
 import java.util.Optional;
 
 /// Why a case ends as it does, in so few words that several fit side by side.
-record CaseWords(LessonDesk desk) {
+record CaseWords(LessonContext desk) {
   String of(Replay reading) {
     return switch (reading.verdict()) {
       case Turn turn when !turn.captures().isEmpty() -> of(turn.captures().getFirst());

@@ -40,7 +40,7 @@ final class CompareView implements StepView {
   }
 
   private CaseCard card(Replay reading, BoardControl board) {
-    LessonDesk desk = page.desk();
+    LessonContext desk = page.desk();
     CaseCard card =
         new CaseCard(desk.name(reading.edition()), board, new CaseWords(desk).of(reading));
     head(card, reading.verdict());
@@ -51,7 +51,7 @@ final class CompareView implements StepView {
 
   /// Says in two words how it ends, so that the books can be compared at a glance.
   private void head(CaseCard card, Verdict verdict) {
-    LessonDesk desk = page.desk();
+    LessonContext desk = page.desk();
     switch (verdict) {
       case Refusal _ -> card.head(CaseCard.Verdict.FORBIDDEN, desk.say("case.forbidden"));
       case Turn turn when turn.outcome().flatMap(Outcome::winner).isPresent() ->

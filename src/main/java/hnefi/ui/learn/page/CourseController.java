@@ -27,7 +27,7 @@ public final class CourseController {
   private final Course course;
   private final Function<StepKey, Optional<Step>> told;
   private final ObjectProperty<Speed> speed;
-  private final LessonDesk desk;
+  private final LessonContext desk;
   private final HeadController head;
   private final Page page;
   private final WaysController ways;
@@ -39,7 +39,7 @@ public final class CourseController {
   public CourseController(
       Course course,
       Function<StepKey, Optional<Step>> told,
-      LessonDesk desk,
+      LessonContext desk,
       ObjectProperty<Speed> speed,
       Onward onward) {
     this.course = course;

@@ -9,7 +9,7 @@ import java.util.Locale;
 /// Several diagrams side by side.
 final class GalleryView implements StepView {
   GalleryView(Page page, Gallery gallery) {
-    LessonDesk desk = page.desk();
+    LessonContext desk = page.desk();
     Language language = desk.words().language();
     CardGrid grid = new CardGrid();
     for (Diagram diagram : gallery.diagrams()) {

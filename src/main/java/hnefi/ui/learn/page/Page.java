@@ -35,7 +35,7 @@ final class Page {
   private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
-  private final LessonDesk desk;
+  private final LessonContext desk;
 
   @FXML private StackPane picture;
   @FXML private ScrollPane scroll;
@@ -51,7 +51,7 @@ final class Page {
   @FXML private Button playThis;
   @FXML private Pane asides;
 
-  Page(LessonDesk desk) {
+  Page(LessonContext desk) {
     this.desk = desk;
   }
 
@@ -80,7 +80,7 @@ final class Page {
     }
   }
 
-  LessonDesk desk() {
+  LessonContext desk() {
     return desk;
   }
 

@@ -15,9 +15,9 @@ import org.controlsfx.control.PopOver.ArrowLocation;
 
 /// Where a step comes from: opens beside what was tapped.
 final class Sources {
-  private final LessonDesk desk;
+  private final LessonContext desk;
 
-  Sources(LessonDesk desk) {
+  Sources(LessonContext desk) {
     this.desk = desk;
   }
 

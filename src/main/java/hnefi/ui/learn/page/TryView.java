@@ -11,7 +11,7 @@ import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
-import hnefi.ui.board.Rung;
+import hnefi.ui.board.HintLevel;
 import hnefi.ui.board.Tempo;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.theme.Nodes;
@@ -145,7 +145,7 @@ final class TryView implements StepView {
   /// Returns why a move is wrong: the author's words for a known mistake, else what the referee
   /// says of it, else what it misses.
   private String reason(Attempt.Wrong wrong) {
-    LessonDesk desk = page.desk();
+    LessonContext desk = page.desk();
     Turn turn = wrong.turn();
     if (wrong.known().isPresent()) {
       return words(wrong.known().get());
@@ -187,7 +187,7 @@ final class TryView implements StepView {
     }
   }
 
-  private void showHint(Rung rung) {
+  private void showHint(HintLevel rung) {
     if (!model.isReady()) {
       return;
     }
@@ -197,7 +197,7 @@ final class TryView implements StepView {
     showButtons();
   }
 
-  private String hintWords(Rung rung, Optional<Move> solution) {
+  private String hintWords(HintLevel rung, Optional<Move> solution) {
     String where = round(model.round()).hint();
     return switch (rung) {
       case AREA -> where;

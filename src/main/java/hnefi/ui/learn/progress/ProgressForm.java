@@ -1,7 +1,7 @@
 package hnefi.ui.learn.progress;
 
-import hnefi.files.Contents;
-import hnefi.files.KeptFile;
+import hnefi.storage.Contents;
+import hnefi.storage.KeptFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
 

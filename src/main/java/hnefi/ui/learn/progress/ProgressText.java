@@ -1,6 +1,6 @@
 package hnefi.ui.learn.progress;
 
-import hnefi.files.Contents;
+import hnefi.storage.Contents;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,17 +1,17 @@
 package hnefi.ui.play.coach;
 
 import hnefi.board.Side;
+import hnefi.coach.BlunderWarning;
+import hnefi.coach.Coach;
+import hnefi.coach.Danger;
+import hnefi.coach.Hint;
+import hnefi.coach.Review;
+import hnefi.engine.StopSignal;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
-import hnefi.search.Coach;
-import hnefi.search.Danger;
-import hnefi.search.Hint;
-import hnefi.search.Review;
-import hnefi.search.StopSignal;
-import hnefi.search.Warning;
-import hnefi.ui.play.game.Background;
+import hnefi.ui.play.session.Background;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -49,7 +49,7 @@ public final class Advice {
   }
 
   Background.Job lookAgain(
-      Position position, Move move, Consumer<Optional<Warning>> then, Runnable otherwise) {
+      Position position, Move move, Consumer<Optional<BlunderWarning>> then, Runnable otherwise) {
     StopSignal signal = new StopSignal();
     Coach asked = quick();
     return background.begin(

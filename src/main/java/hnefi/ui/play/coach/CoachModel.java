@@ -1,17 +1,17 @@
 package hnefi.ui.play.coach;
 
 import hnefi.board.Side;
+import hnefi.coach.Danger;
+import hnefi.coach.Hint;
+import hnefi.coach.Reason;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
-import hnefi.search.Danger;
-import hnefi.search.Hint;
-import hnefi.search.Reason;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
-import hnefi.ui.board.Rung;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.PlayModel;
-import hnefi.ui.play.game.Question;
+import hnefi.ui.board.HintLevel;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.Question;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +26,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// stands better.
 public final class CoachModel {
   /// A hint, told up to a rung.
-  public record Told(Hint hint, Rung rung) {
+  public record Told(Hint hint, HintLevel rung) {
     public boolean isAll() {
       return rung.next().isEmpty();
     }
@@ -77,7 +77,7 @@ public final class CoachModel {
                   model.moment().now(),
                   found -> {
                     thinking.set(false);
-                    hint.set(Optional.of(new Told(found, Rung.AREA)));
+                    hint.set(Optional.of(new Told(found, HintLevel.AREA)));
                   },
                   () -> thinking.set(false)));
     }

@@ -1,12 +1,12 @@
 package hnefi.ui.play.coach;
 
+import hnefi.coach.Review;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
-import hnefi.search.Review;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.PlayModel;
-import hnefi.ui.play.game.Variation;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.Variation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

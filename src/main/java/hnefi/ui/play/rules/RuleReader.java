@@ -1,6 +1,5 @@
 package hnefi.ui.play.rules;
 
-import hnefi.account.RuleWords;
 import hnefi.content.Amendment;
 import hnefi.content.Bibliography;
 import hnefi.content.Citation;
@@ -8,6 +7,7 @@ import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.Rival;
 import hnefi.content.Ruling;
+import hnefi.narration.RuleWords;
 import hnefi.rules.Rule;
 import hnefi.rules.Switch;
 import hnefi.text.Language;

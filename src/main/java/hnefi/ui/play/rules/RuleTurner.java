@@ -1,7 +1,7 @@
 package hnefi.ui.play.rules;
 
-import hnefi.account.RuleWords;
 import hnefi.content.Edition;
+import hnefi.narration.RuleWords;
 import hnefi.rules.Switch;
 import hnefi.text.Words;
 import javafx.scene.control.Label;

@@ -1,9 +1,9 @@
 package hnefi.ui.play.rules;
 
-import hnefi.account.EditionWords;
-import hnefi.account.RuleWords;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.narration.EditionWords;
+import hnefi.narration.RuleWords;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Switch;
 import hnefi.text.Words;

@@ -2,11 +2,11 @@ package hnefi.ui.play.rules;
 
 import hnefi.content.Edition;
 import hnefi.rules.Switch;
-import hnefi.table.Players;
-import hnefi.table.StartPosition;
-import hnefi.ui.play.place.GamePlace;
-import hnefi.ui.play.place.NewGamePlace;
-import hnefi.ui.play.place.RulesPlace;
+import hnefi.session.Players;
+import hnefi.session.StartPosition;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.NewGameRoute;
+import hnefi.ui.route.RulesRoute;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -14,12 +14,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Rules being read, and turned.
 public final class RulesModel {
-  private final RulesPlace place;
+  private final RulesRoute place;
   private final ReadOnlyObjectWrapper<Edition> edition;
   private final ReadOnlyObjectWrapper<Optional<Switch.Conflict>> refused =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  public RulesModel(RulesPlace place, Edition edition) {
+  public RulesModel(RulesRoute place, Edition edition) {
     this.place = place;
     this.edition = new ReadOnlyObjectWrapper<>(edition);
   }
@@ -61,15 +61,15 @@ public final class RulesModel {
     return place.players();
   }
 
-  GamePlace fromHere() {
-    return new GamePlace(edition().name(), place.position(), place.players());
+  GameRoute fromHere() {
+    return new GameRoute(edition().name(), place.position(), place.players());
   }
 
-  GamePlace fromStart() {
-    return new GamePlace(edition().name(), Optional.empty(), place.players());
+  GameRoute fromStart() {
+    return new GameRoute(edition().name(), Optional.empty(), place.players());
   }
 
-  NewGamePlace newGame() {
-    return new NewGamePlace(edition().name(), place.players());
+  NewGameRoute newGame() {
+    return new NewGameRoute(edition().name(), place.players());
   }
 }

@@ -2,12 +2,12 @@ package hnefi.ui.play.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.account.EditionWords;
 import hnefi.content.EditionName;
+import hnefi.narration.EditionWords;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
-import hnefi.ui.play.game.PlayFixture;
-import hnefi.ui.play.place.RulesPlace;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.route.RulesRoute;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class RulesModelTest {
   private final RulesModel model =
-      new RulesModel(RulesPlace.of(EditionName.of("haende")), PlayFixture.edition("haende"));
+      new RulesModel(RulesRoute.of(EditionName.of("haende")), PlayFixture.edition("haende"));
 
   @Test
   void aTurnedSwitchIsAHouseRuleUntilItIsTurnedBack() {
