@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
@@ -58,7 +58,7 @@ class ProgramTest {
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFolders.in(folder),
-            Pacing.still(),
+            ReplayScheduler.still(),
             Platform::runLater);
     stage = window;
     Scene scene = new Scene(program.shell().root(), 1000, 700);

@@ -8,7 +8,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.map.MapModel;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.time.TimelineModel;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -35,7 +35,7 @@ public final class HistoryScreens {
   private final Library library;
   private final HistoryDoors doors;
   private final SettingsModel settings;
-  private final HistoryReading reading;
+  private final HistoryFurtherReading reading;
   private final Map<Language, SearchIndex> indexes = new EnumMap<>(Language.class);
 
   /// @param settings whose type size readers may change on every page
@@ -45,21 +45,21 @@ public final class HistoryScreens {
     this.library = library;
     this.doors = doors;
     this.settings = settings;
-    this.reading = new HistoryReading(history);
+    this.reading = new HistoryFurtherReading(history);
   }
 
   /// Visits the first page, with the ways into all parts.
   public Presenter front(AreaRoute place, Navigator navigator) {
     return language -> {
-      Guide guide = guide(language, navigator);
+      HistoryContext guide = guide(language, navigator);
       return Screen.of(
           framed(guide, navigator, Optional.empty(), load(guide, "front", front(guide, navigator))),
           guide.say("title"));
     };
   }
 
-  private FrontController front(Guide guide, Navigator navigator) {
-    return new FrontController(guide, section -> navigator.go(new SectionRoute(section)));
+  private HistoryHomeController front(HistoryContext guide, Navigator navigator) {
+    return new HistoryHomeController(guide, section -> navigator.go(new SectionRoute(section)));
   }
 
   /// Visits the beginning of a part.
@@ -107,7 +107,7 @@ public final class HistoryScreens {
               .book(topic.id())
               .<Presenter>map(book ->
                   language -> {
-                    Guide guide = guide(language, navigator);
+                    HistoryContext guide = guide(language, navigator);
                     return page(guide, navigator, topic, "book", new BookController(guide, book));
                   })
               .orElseGet(() -> lost(topic, navigator));
@@ -123,7 +123,7 @@ public final class HistoryScreens {
 
   private Presenter dispute(Topic topic, DisputeModel model, Navigator navigator) {
     return language -> {
-      Guide guide = guide(language, navigator);
+      HistoryContext guide = guide(language, navigator);
       return page(
           guide,
           navigator,
@@ -156,9 +156,9 @@ public final class HistoryScreens {
       Navigator navigator,
       Section section,
       String document,
-      Function<Guide, PageController> maker) {
+      Function<HistoryContext, PageController> maker) {
     return language -> {
-      Guide guide = guide(language, navigator);
+      HistoryContext guide = guide(language, navigator);
       PageController controller = maker.apply(guide);
       Parent content = load(guide, document, controller);
       return Screen.of(
@@ -170,7 +170,11 @@ public final class HistoryScreens {
   }
 
   private Screen page(
-      Guide guide, Navigator navigator, Topic topic, String document, PageController controller) {
+      HistoryContext guide,
+      Navigator navigator,
+      Topic topic,
+      String document,
+      PageController controller) {
     Optional<Section> section = Section.of(topic.kind());
     Parent root = framed(guide, navigator, section, load(guide, document, controller));
     Screen screen = Screen.of(root, guide.title(topic)).whenHidden(controller::dispose);
@@ -185,30 +189,30 @@ public final class HistoryScreens {
   /// A page whose file could not be read, or which a link only imagined.
   private Presenter lost(Topic topic, Navigator navigator) {
     return language -> {
-      Guide guide = guide(language, navigator);
-      return page(guide, navigator, topic, "lost", new LostController(guide, topic));
+      HistoryContext guide = guide(language, navigator);
+      return page(guide, navigator, topic, "lost", new UnreadablePageController(guide, topic));
     };
   }
 
-  private static Screen.Crumb home(Guide guide) {
+  private static Screen.Crumb home(HistoryContext guide) {
     return new Screen.Crumb(guide.say("title"), Area.READ.front());
   }
 
   private Parent framed(
-      Guide guide, Navigator navigator, Optional<Section> section, Parent content) {
+      HistoryContext guide, Navigator navigator, Optional<Section> section, Parent content) {
     SearchIndex index =
         indexes.computeIfAbsent(guide.language(), each -> new SearchIndex(history, each));
     return load(
         guide, "frame", new FrameController(guide, navigator, index, settings, section, content));
   }
 
-  private Guide guide(Language language, Navigator navigator) {
+  private HistoryContext guide(Language language, Navigator navigator) {
     Words words = Words.of(HistoryScreens.class, "history", language);
-    return new Guide(
+    return new HistoryContext(
         history, library, language, words, new NavigatorWays(history, navigator, doors));
   }
 
-  private static Parent load(Guide guide, String document, Object controller) {
+  private static Parent load(HistoryContext guide, String document, Object controller) {
     return Fxml.load(HistoryScreens.class, document, guide.words(), controller);
   }
 

@@ -17,7 +17,7 @@ import hnefi.storage.SavedGameFault;
 import hnefi.text.Language;
 import hnefi.text.Message;
 import hnefi.text.Words;
-import hnefi.ui.home.Unfinished;
+import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
@@ -69,13 +69,13 @@ public final class Play {
   }
 
   /// Returns the latest game that is not finished.
-  public List<Unfinished> unfinished() {
+  public List<ResumeItem> unfinished() {
     return desk.files().latestUnfinished().stream().map(this::unfinished).toList();
   }
 
-  private Unfinished unfinished(GameRepository.Open open) {
+  private ResumeItem unfinished(GameRepository.Open open) {
     EditionName name = open.game().edition();
-    return new Unfinished(
+    return new ResumeItem(
         new SavedGameRoute(open.file()),
         language ->
             desk.library()

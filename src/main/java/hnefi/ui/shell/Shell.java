@@ -23,7 +23,7 @@ public final class Shell {
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private Optional<Screen> screen = Optional.empty();
 
-  public Shell(Navigator navigator, SettingsModel settings, Notices notices) {
+  public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.navigator = navigator;
     this.settings = settings;
     HeaderController header = new HeaderController(navigator, settings);

@@ -20,10 +20,10 @@ final class ShellController {
 
   private final Navigator navigator;
   private final SettingsModel settings;
-  private final Notices notices;
+  private final NoticeQueue notices;
   private final HeaderController header;
 
-  @FXML private Frame frame;
+  @FXML private ShellPane frame;
   @FXML private Pane footer;
   @FXML private HBox trail;
   @FXML private StackPane stage;
@@ -32,7 +32,7 @@ final class ShellController {
   @FXML private Button noticeClose;
 
   ShellController(
-      Navigator navigator, SettingsModel settings, Notices notices, HeaderController header) {
+      Navigator navigator, SettingsModel settings, NoticeQueue notices, HeaderController header) {
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
@@ -50,7 +50,7 @@ final class ShellController {
   /// Says everything in the frame in another language.
   void speak(Words words) {
     header.speak(words);
-    Names.give(noticeClose, words.say("notice.close"));
+    AccessibleNames.give(noticeClose, words.say("notice.close"));
     showNotice();
   }
 

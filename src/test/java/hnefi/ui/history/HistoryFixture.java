@@ -18,7 +18,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
@@ -84,7 +84,7 @@ final class HistoryFixture {
             .at(Taught.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
             .build();
     navigator = new Navigator(screens, Area.READ.front());
-    shell = new Shell(navigator, settings, new Notices());
+    shell = new Shell(navigator, settings, new NoticeQueue());
   }
 
   /// Shows the window.

@@ -8,7 +8,7 @@ import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.history.figure.Figures;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
@@ -215,8 +215,8 @@ class ReadingTest {
     });
   }
 
-  private Guide guide(Language language) {
-    return new Guide(
+  private HistoryContext guide(Language language) {
+    return new HistoryContext(
         HistoryFixture.HISTORY,
         HistoryFixture.LIBRARY,
         language,

@@ -9,7 +9,7 @@ import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.fxml.LessonLoader;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
@@ -23,7 +23,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
@@ -44,8 +44,8 @@ import org.testfx.util.WaitForAsyncUtils;
 final class LearnFixture {
   private static final Library LIBRARY = Library.read(ContentFolder.packed());
   static final Route MAP = Area.LEARN.front();
-  static final Curriculum CURRICULUM =
-      new Curriculum(
+  static final LessonCatalog CURRICULUM =
+      new LessonCatalog(
           () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)));
 
   final ProgressModel progress = new ProgressModel(Learners.NOBODY_YET);
@@ -63,7 +63,7 @@ final class LearnFixture {
             progress,
             settings,
             GameDoor.SHUT,
-            Pacing.still(),
+            ReplayScheduler.still(),
             FurtherReading.NONE);
     screens =
         Screens.builder()
@@ -72,7 +72,7 @@ final class LearnFixture {
             .at(LessonReviewRoute.class, learn::review)
             .build();
     navigator = new Navigator(screens, Area.LEARN.front());
-    shell = new Shell(navigator, settings, new Notices());
+    shell = new Shell(navigator, settings, new NoticeQueue());
   }
 
   /// Returns the frame, for a scene without a window.

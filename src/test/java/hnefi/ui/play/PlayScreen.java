@@ -27,7 +27,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
@@ -60,10 +60,10 @@ public final class PlayScreen {
   private final Screens screens;
   final Navigator navigator;
   final SettingsModel settings;
-  final Notices notices;
+  final NoticeQueue notices;
 
   private PlayScreen(
-      Screens screens, Navigator navigator, SettingsModel settings, Notices notices) {
+      Screens screens, Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
@@ -88,7 +88,7 @@ public final class PlayScreen {
 
   private static PlayScreen around(
       SettingsModel settings, Path folder, Computers computers, Background background) {
-    Notices notices = new Notices();
+    NoticeQueue notices = new NoticeQueue();
     Play play =
         new Play(
             new PlayContext(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.home.Home;
-import hnefi.ui.home.Unfinished;
+import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
@@ -57,7 +57,7 @@ class ShellTest {
 
   private final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
-  private final Notices notices = new Notices();
+  private final NoticeQueue notices = new NoticeQueue();
   private final List<String> comingsAndGoings = new ArrayList<>();
   private final Navigator navigator =
       new Navigator(
@@ -65,7 +65,7 @@ class ShellTest {
               .front(
                   Area.HOME,
                   new Home(
-                          () -> List.of(new Unfinished(new Lesson(), Language::ownName)),
+                          () -> List.of(new ResumeItem(new Lesson(), Language::ownName)),
                           Runnable::run)
                       ::visit)
               .front(Area.LEARN, (_, _) -> counting())

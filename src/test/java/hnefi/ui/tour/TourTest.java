@@ -13,7 +13,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
@@ -92,7 +92,7 @@ class TourTest {
                 .front(Area.HOME, (_, _) -> _ -> Screen.of(new Label("at ease"), "Hnefi"))
                 .build(),
             Area.HOME.front());
-    Parent root = new Shell(navigator, settings, new Notices()).root();
+    Parent root = new Shell(navigator, settings, new NoticeQueue()).root();
     return new Tour(
         root,
         navigator,
