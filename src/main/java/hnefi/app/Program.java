@@ -12,7 +12,7 @@ import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
@@ -94,15 +94,15 @@ record Program(
                     .toList(),
             afterwards);
     Options options = new Options(settings);
-    Screens screens =
-        play.register(Screens.builder())
-            .front(Area.HOME, home::visit)
-            .front(Area.READ, (place, way) -> history.get().front(place, way))
-            .at(SectionRoute.class, (place, way) -> history.get().section(place, way))
-            .at(TopicRoute.class, (place, way) -> history.get().topic(place, way))
-            .front(Area.SETTINGS, options::visit)
-            .front(Area.LEARN, tutorial.learn()::visit)
-            .at(LessonRoute.class, tutorial.learn()::visit)
+    Router screens =
+        play.register(Router.builder())
+            .front(Area.HOME, home::create)
+            .front(Area.READ, (route, navigator) -> history.get().front(route, navigator))
+            .at(SectionRoute.class, (route, navigator) -> history.get().section(route, navigator))
+            .at(TopicRoute.class, (route, navigator) -> history.get().topic(route, navigator))
+            .front(Area.SETTINGS, options::create)
+            .front(Area.LEARN, tutorial.learn()::create)
+            .at(LessonRoute.class, tutorial.learn()::create)
             .at(LessonReviewRoute.class, tutorial.learn()::review)
             .build();
     Navigator navigator = new Navigator(screens, Area.HOME.front());

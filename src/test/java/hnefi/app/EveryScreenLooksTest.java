@@ -84,7 +84,7 @@ class EveryScreenLooksTest {
       Scene scene = new Scene(program.shell().root(), width, height);
       new Appearance(program.settings()).dress(scene);
       for (TourStop stop : program.stops().get()) {
-        program.navigator().restart(stop.place().get());
+        program.navigator().restart(stop.route().get());
         settle(scene);
         stop.pose().accept(scene.getRoot());
         settle(scene);

@@ -73,7 +73,7 @@ class ProgramTest {
       for (Area to : Area.values()) {
         robot.interact(() -> program.navigator().go(from.front()));
         robot.clickOn(id(to));
-        assertThat(program.navigator().place()).isEqualTo(to.front());
+        assertThat(program.navigator().route()).isEqualTo(to.front());
       }
     }
     assertThat(mishaps).isEmpty();
@@ -89,7 +89,7 @@ class ProgramTest {
       Point2D where = where(chance);
       robot.clickOn(where, MouseButton.PRIMARY);
       assertThat(mishaps)
-          .as("touch %d at %s of %s", touch, where, program.navigator().place())
+          .as("touch %d at %s of %s", touch, where, program.navigator().route())
           .isEmpty();
     }
 
@@ -98,7 +98,7 @@ class ProgramTest {
             .filter(each -> each != stage)
             .forEach(Window::hide));
     robot.clickOn("#brand");
-    assertThat(program.navigator().place()).isEqualTo(Area.HOME.front());
+    assertThat(program.navigator().route()).isEqualTo(Area.HOME.front());
   }
 
   private static String id(Area area) {

@@ -38,7 +38,7 @@ public final class FurtherReadingList extends VBox {
     button.setMinHeight(USE_PREF_SIZE);
     button.setMaxWidth(Double.MAX_VALUE);
     button.setAccessibleText(page.kind() + ": " + page.title());
-    button.setOnAction(_ -> go.accept(page.place()));
+    button.setOnAction(_ -> go.accept(page.route()));
     return button;
   }
 }

@@ -49,7 +49,7 @@ public final class HistoryScreens {
   }
 
   /// Visits the first page, with the ways into all parts.
-  public Presenter front(AreaRoute place, Navigator navigator) {
+  public Presenter front(AreaRoute route, Navigator navigator) {
     return language -> {
       HistoryContext guide = guide(language, navigator);
       return Screen.of(
@@ -63,14 +63,14 @@ public final class HistoryScreens {
   }
 
   /// Visits the beginning of a part.
-  public Presenter section(SectionRoute place, Navigator navigator) {
-    return switch (place.section()) {
-      case THEMES -> visit(navigator, place.section(), "themes", ThemesController::new);
-      case DISPUTES -> visit(navigator, place.section(), "disputes", DisputesController::new);
+  public Presenter section(SectionRoute route, Navigator navigator) {
+    return switch (route.section()) {
+      case THEMES -> presenter(navigator, route.section(), "themes", ThemesController::new);
+      case DISPUTES -> presenter(navigator, route.section(), "disputes", DisputesController::new);
       case BOOKS ->
-          visit(
+          presenter(
               navigator,
-              place.section(),
+              route.section(),
               "books",
               guide -> new BooksController(guide, new Boards(settings, guide.language())));
       case TIMELINE -> timeline(navigator, Optional.empty());
@@ -80,8 +80,8 @@ public final class HistoryScreens {
   }
 
   /// Visits a page.
-  public Presenter topic(TopicRoute place, Navigator navigator) {
-    Topic topic = place.topic();
+  public Presenter topic(TopicRoute route, Navigator navigator) {
+    Topic topic = route.topic();
     return switch (topic.kind()) {
       case ARTICLE ->
           history
@@ -136,23 +136,23 @@ public final class HistoryScreens {
   private Presenter timeline(Navigator navigator, Optional<Topic> topic) {
     TimelineModel model = new TimelineModel(history.timeline());
     topic.flatMap(each -> history.event(each.id())).ifPresent(model::choose);
-    return visit(
+    return presenter(
         navigator, Section.TIMELINE, "timeline", guide -> new TimelineController(guide, model));
   }
 
   private Presenter map(Navigator navigator, Optional<Topic> topic) {
     MapModel model = new MapModel(history.map());
     topic.flatMap(each -> history.place(each.id())).ifPresent(model::choose);
-    return visit(navigator, Section.MAP, "map", guide -> new MapController(guide, model));
+    return presenter(navigator, Section.MAP, "map", guide -> new MapController(guide, model));
   }
 
   private Presenter names(Navigator navigator, Optional<Topic> topic) {
     NamesModel model = new NamesModel(history);
     topic.flatMap(each -> history.term(each.id())).ifPresent(model::choose);
-    return visit(navigator, Section.NAMES, "names", guide -> new NamesController(guide, model));
+    return presenter(navigator, Section.NAMES, "names", guide -> new NamesController(guide, model));
   }
 
-  private Presenter visit(
+  private Presenter presenter(
       Navigator navigator,
       Section section,
       String document,

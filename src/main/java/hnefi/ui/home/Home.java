@@ -24,7 +24,7 @@ public final class Home {
     this.afterwards = afterwards;
   }
 
-  public Presenter visit(AreaRoute home, Navigator navigator) {
+  public Presenter create(AreaRoute home, Navigator navigator) {
     return language -> screen(navigator, language);
   }
 

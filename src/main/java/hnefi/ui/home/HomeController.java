@@ -55,6 +55,6 @@ final class HomeController {
 
   private void offer(ResumeItem latest) {
     resume.setText(words.say("resume", latest.what().in(words.language())));
-    resume.setOnAction(_ -> navigator.go(latest.place()));
+    resume.setOnAction(_ -> navigator.go(latest.route()));
   }
 }

@@ -86,7 +86,7 @@ public final class Learn {
   }
 
   /// Begins a visit of the map.
-  public Presenter visit(AreaRoute map, Navigator navigator) {
+  public Presenter create(AreaRoute route, Navigator navigator) {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
@@ -96,27 +96,27 @@ public final class Learn {
   }
 
   /// Begins a visit of a lesson.
-  public Presenter visit(LessonRoute place, Navigator navigator) {
-    Optional<Lesson> lesson = curriculum.lesson(place.lesson(), ANY);
+  public Presenter create(LessonRoute route, Navigator navigator) {
+    Optional<Lesson> lesson = curriculum.lesson(route.lesson(), ANY);
     if (lesson.isEmpty()) {
-      return visit(Area.LEARN.front(), navigator);
+      return create(Area.LEARN.front(), navigator);
     }
     List<StepSequence.Stage> stages =
         lesson.get().steps().stream()
-            .map(step -> new StepSequence.Stage(new StepKey(place.lesson(), step.name()), step))
+            .map(step -> new StepSequence.Stage(new StepKey(route.lesson(), step.name()), step))
             .toList();
     int first =
         IntStream.range(0, stages.size())
-            .filter(i -> place.step().equals(Optional.of(stages.get(i).key().step())))
+            .filter(i -> route.step().equals(Optional.of(stages.get(i).key().step())))
             .findFirst()
             .orElse(0);
     StepSequence course = StepSequence.through(stages, first, progress);
     return language -> {
-      Optional<Lesson> next = curriculum.after(place.lesson(), language);
+      Optional<Lesson> next = curriculum.after(route.lesson(), language);
       Route onward = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
       return page(
           course,
-          title(place.lesson(), language),
+          title(route.lesson(), language),
           new LessonNavigation(
               next.map(Lesson::title),
               () -> navigator.replace(onward),
@@ -127,7 +127,7 @@ public final class Learn {
   }
 
   /// Begins a visit of the review.
-  public Presenter review(LessonReviewRoute place, Navigator navigator) {
+  public Presenter review(LessonReviewRoute route, Navigator navigator) {
     List<StepSequence.Stage> stages =
         progress.progress().review().stream()
             .limit(LONGEST_REVIEW)
@@ -135,7 +135,7 @@ public final class Learn {
                 curriculum.step(key, ANY).map(step -> new StepSequence.Stage(key, step)).stream())
             .toList();
     if (stages.isEmpty()) {
-      return visit(Area.LEARN.front(), navigator);
+      return create(Area.LEARN.front(), navigator);
     }
     StepSequence course = StepSequence.again(stages, progress);
     return language ->

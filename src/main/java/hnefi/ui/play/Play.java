@@ -21,8 +21,8 @@ import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Screens;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.Seating;
@@ -56,7 +56,7 @@ public final class Play {
   }
 
   /// Registers the screens.
-  public Screens.Builder register(Screens.Builder screens) {
+  public Router.Builder register(Router.Builder screens) {
     return screens
         .front(Area.PLAY, this::front)
         .at(GameRoute.class, this::begin)

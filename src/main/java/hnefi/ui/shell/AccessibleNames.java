@@ -3,7 +3,7 @@ package hnefi.ui.shell;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 
-/// AccessibleNames for buttons that show only a sign.
+/// Accessible names for buttons that show only a sign.
 final class AccessibleNames {
   private AccessibleNames() {}
 

@@ -84,8 +84,8 @@ final class HeaderController {
   }
 
   /// Marks the area one is in.
-  void show(Route place) {
-    ways.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == place.area()));
+  void show(Route route) {
+    ways.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == route.area()));
   }
 
   private void addWay(Area each) {

@@ -55,15 +55,15 @@ final class ShellController {
   }
 
   /// Shows a screen and where it is.
-  void show(Screen screen, Route place) {
-    header.show(place);
+  void show(Screen screen, Route route) {
+    header.show(route);
     stage.getChildren().setAll(screen.root());
     stage.setAccessibleText(screen.title());
     trail.getChildren().clear();
     for (Screen.Crumb crumb : screen.trail()) {
       Button button = new Button(crumb.title());
       button.getStyleClass().addAll("flat", "crumb");
-      button.setOnAction(_ -> navigator.go(crumb.place()));
+      button.setOnAction(_ -> navigator.go(crumb.route()));
       trail.getChildren().addAll(button, new Label("›"));
     }
     Label here = new Label(screen.title());

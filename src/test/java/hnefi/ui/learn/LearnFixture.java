@@ -14,7 +14,7 @@ import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Router;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -52,7 +52,7 @@ final class LearnFixture {
   final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true));
   final Navigator navigator;
-  private final Screens screens;
+  private final Router screens;
   private final Shell shell;
 
   LearnFixture() {
@@ -66,9 +66,9 @@ final class LearnFixture {
             ReplayScheduler.still(),
             FurtherReading.NONE);
     screens =
-        Screens.builder()
-            .front(Area.LEARN, learn::visit)
-            .at(LessonRoute.class, learn::visit)
+        Router.builder()
+            .front(Area.LEARN, learn::create)
+            .at(LessonRoute.class, learn::create)
             .at(LessonReviewRoute.class, learn::review)
             .build();
     navigator = new Navigator(screens, Area.LEARN.front());
@@ -82,7 +82,7 @@ final class LearnFixture {
 
   /// Begins a visit of a place that the window does not show.
   Presenter visit(Route place) {
-    return screens.visit(place, navigator);
+    return screens.create(place, navigator);
   }
 
   void show(Stage stage) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Screens;
 import hnefi.ui.options.Options;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
@@ -87,8 +87,8 @@ class TourTest {
         new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
     Navigator navigator =
         new Navigator(
-            Screens.builder()
-                .front(Area.SETTINGS, new Options(settings)::visit)
+            Router.builder()
+                .front(Area.SETTINGS, new Options(settings)::create)
                 .front(Area.HOME, (_, _) -> _ -> Screen.of(new Label("at ease"), "Hnefi"))
                 .build(),
             Area.HOME.front());

@@ -11,7 +11,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Rotate;
 
-/// StyledShapes with a style class, for drawings.
+/// Shapes with a style class, for drawings.
 final class StyledShapes {
   private StyledShapes() {}
 

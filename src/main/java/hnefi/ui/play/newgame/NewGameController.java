@@ -63,7 +63,7 @@ final class NewGameController implements Disposable {
         .findFirst()
         .ifPresent(latest -> {
           resume.setText(words.say("new.resume", latest.what().in(words.language())));
-          resume.setOnAction(_ -> navigator.enter(latest.place()));
+          resume.setOnAction(_ -> navigator.enter(latest.route()));
         });
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
     ToggleGroup group = new ToggleGroup();

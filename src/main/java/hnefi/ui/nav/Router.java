@@ -9,11 +9,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Which screens there are: the factories of all places, put together once.
-public final class Screens {
+public final class Router {
   private final Map<Area, PresenterFactory<AreaRoute>> fronts;
   private final Map<Class<?>, PresenterFactory<Route>> others;
 
-  private Screens(
+  private Router(
       Map<Area, PresenterFactory<AreaRoute>> fronts,
       Map<Class<?>, PresenterFactory<Route>> others) {
     this.fronts = Map.copyOf(fronts);
@@ -24,29 +24,29 @@ public final class Screens {
     return new Builder();
   }
 
-  /// Tells whether there is a screen for a place.
-  public boolean knows(Route place) {
-    return place instanceof AreaRoute(Area area)
+  /// Tells whether there is a screen for a route.
+  public boolean knows(Route route) {
+    return route instanceof AreaRoute(Area area)
         ? fronts.containsKey(area)
-        : others.containsKey(place.getClass());
+        : others.containsKey(route.getClass());
   }
 
-  /// Begins a visit of a place.
+  /// Makes the presenter of a route.
   ///
   /// @throws IllegalArgumentException if nothing was registered for it, which is a mistake in the
   ///   program
-  public Presenter visit(Route place, Navigator navigator) {
-    return place instanceof AreaRoute front
-        ? visit(fronts.get(front.area()), front, navigator)
-        : visit(others.get(place.getClass()), place, navigator);
+  public Presenter create(Route route, Navigator navigator) {
+    return route instanceof AreaRoute front
+        ? create(fronts.get(front.area()), front, navigator)
+        : create(others.get(route.getClass()), route, navigator);
   }
 
-  private static <P extends Route> Presenter visit(
-      @Nullable PresenterFactory<P> factory, P place, Navigator navigator) {
+  private static <P extends Route> Presenter create(
+      @Nullable PresenterFactory<P> factory, P route, Navigator navigator) {
     if (factory == null) {
-      throw new IllegalArgumentException("no screen for " + place);
+      throw new IllegalArgumentException("no screen for " + route);
     }
-    return factory.visit(place, navigator);
+    return factory.create(route, navigator);
   }
 
   /// Collects the factories.
@@ -63,11 +63,11 @@ public final class Screens {
 
     /// Registers the screens of a kind of places.
     public <P extends Route> Builder at(Class<P> kind, PresenterFactory<P> factory) {
-      return put(others, kind, (place, navigator) -> factory.visit(kind.cast(place), navigator));
+      return put(others, kind, (route, navigator) -> factory.create(kind.cast(route), navigator));
     }
 
-    public Screens build() {
-      return new Screens(fronts, others);
+    public Router build() {
+      return new Router(fronts, others);
     }
 
     private <K, F> Builder put(Map<? super K, F> factories, K key, F factory) {
