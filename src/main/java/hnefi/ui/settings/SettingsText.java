@@ -5,7 +5,7 @@ import hnefi.text.Language;
 import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.board.Tempo;
+import hnefi.ui.board.AnimationSpeed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -85,7 +85,7 @@ final class SettingsText implements KeptFile.Form<Settings> {
           settings ->
               find(TextSize.values(), size -> value.equals(Integer.toString(size.percent())))
                   .map(settings::with);
-      case "tempo" -> settings -> choice(Tempo.values(), value).map(settings::with);
+      case "tempo" -> settings -> choice(AnimationSpeed.values(), value).map(settings::with);
       case "board" -> settings -> choice(BoardChoice.values(), value).map(settings::with);
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
       case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);

@@ -59,8 +59,8 @@ final class BoardFixture {
   static Point2D offset(BoardControl board, String name) {
     SquareCell cell = cell(board, name);
     return seen(() -> {
-      Point2D there = cell.localToScene(Grid.UNIT / 2, Grid.UNIT / 2);
-      double unit = cell.localToScene(Grid.UNIT, 0).distance(cell.localToScene(0, 0));
+      Point2D there = cell.localToScene(BoardGeometry.UNIT / 2, BoardGeometry.UNIT / 2);
+      double unit = cell.localToScene(BoardGeometry.UNIT, 0).distance(cell.localToScene(0, 0));
       return board.lookupAll(".piece").stream()
           .map(piece -> piece.localToScene(0, 0).subtract(there).multiply(1 / unit))
           .min(Comparator.comparingDouble(Point2D::magnitude))
