@@ -5,7 +5,7 @@ import hnefi.storage.KeptFile;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressFile;
 import hnefi.ui.settings.Settings;
@@ -64,7 +64,7 @@ final class Desktop {
             systemLanguage,
             SystemLook.ofDesktop(),
             folders,
-            Pacing.clock(),
+            ReplayScheduler.clock(),
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(program.notices()));
     learners.trouble().ifPresent(program.notices()::tell);

@@ -8,11 +8,11 @@ import hnefi.content.lesson.Step;
 import hnefi.session.StartPosition;
 import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.learn.Curriculum;
 import hnefi.ui.learn.GameDoor;
 import hnefi.ui.learn.Learn;
+import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Emblem;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.Progress;
@@ -31,17 +31,17 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 
 /// The tutorial, its lessons and its pictures for the tour.
-record LessonWiring(Learn learn, Curriculum curriculum, List<TourStop> stops) {
+record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops) {
   static LessonWiring of(
       Lazy<Library> library,
       SettingsModel settings,
       ProgressModel progress,
-      Pacing pacing,
+      ReplayScheduler pacing,
       FurtherReading further) {
     Lazy<LessonLoader> loader =
         new Lazy<>(() ->
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
-    Curriculum curriculum = new Curriculum(loader);
+    LessonCatalog curriculum = new LessonCatalog(loader);
     GameDoor door =
         (edition, position) ->
             Optional.of(GameRoute.of(edition.name(), StartPosition.of(position)));
@@ -51,7 +51,7 @@ record LessonWiring(Learn learn, Curriculum curriculum, List<TourStop> stops) {
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));
   }
 
-  private static List<TourStop> stops(Curriculum curriculum, ProgressModel progress) {
+  private static List<TourStop> stops(LessonCatalog curriculum, ProgressModel progress) {
     return List.of(
         TourStop.of("learn", () -> halfway(curriculum, progress)),
         stop("learn-say", "board", "goal"),
@@ -74,7 +74,7 @@ record LessonWiring(Learn learn, Curriculum curriculum, List<TourStop> stops) {
   }
 
   /// A learner who has come some way.
-  private static Route halfway(Curriculum curriculum, ProgressModel progress) {
+  private static Route halfway(LessonCatalog curriculum, ProgressModel progress) {
     Progress known = Progress.NONE;
     int chapter = 0;
     for (Lesson lesson : curriculum.lessons(Language.EN)) {

@@ -8,11 +8,11 @@ import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.home.Home;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
@@ -28,7 +28,7 @@ import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
 import java.time.Clock;
@@ -45,7 +45,7 @@ import java.util.stream.Stream;
 /// To add an area: make its parts here, register its screens, name its stops of the tour.
 record Program(
     SettingsModel settings,
-    Notices notices,
+    NoticeQueue notices,
     Navigator navigator,
     Shell shell,
     ProgressModel progress,
@@ -61,10 +61,10 @@ record Program(
       Language systemLanguage,
       SystemLook system,
       UserFolders folders,
-      Pacing pacing,
+      ReplayScheduler pacing,
       Executor afterwards) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
-    Notices notices = new Notices();
+    NoticeQueue notices = new NoticeQueue();
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     Background background = Background.ofThreads();
     Lazy<HistoryScreens> history = HistoryWiring.of(library, settings);
@@ -94,15 +94,15 @@ record Program(
                     .toList(),
             afterwards);
     Options options = new Options(settings);
-    Screens screens =
-        play.register(Screens.builder())
-            .front(Area.HOME, home::visit)
-            .front(Area.READ, (place, way) -> history.get().front(place, way))
-            .at(SectionRoute.class, (place, way) -> history.get().section(place, way))
-            .at(TopicRoute.class, (place, way) -> history.get().topic(place, way))
-            .front(Area.SETTINGS, options::visit)
-            .front(Area.LEARN, tutorial.learn()::visit)
-            .at(LessonRoute.class, tutorial.learn()::visit)
+    Router screens =
+        play.register(Router.builder())
+            .front(Area.HOME, home::create)
+            .front(Area.READ, (route, navigator) -> history.get().front(route, navigator))
+            .at(SectionRoute.class, (route, navigator) -> history.get().section(route, navigator))
+            .at(TopicRoute.class, (route, navigator) -> history.get().topic(route, navigator))
+            .front(Area.SETTINGS, options::create)
+            .front(Area.LEARN, tutorial.learn()::create)
+            .at(LessonRoute.class, tutorial.learn()::create)
             .at(LessonReviewRoute.class, tutorial.learn()::review)
             .build();
     Navigator navigator = new Navigator(screens, Area.HOME.front());

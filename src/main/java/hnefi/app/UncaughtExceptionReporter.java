@@ -3,16 +3,16 @@ package hnefi.app;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import java.lang.Thread.UncaughtExceptionHandler;
 import javafx.application.Platform;
 
 /// Tells of mistakes in the program and lets it go on: a visitor should not be left alone with a
 /// screen that does nothing.
 final class UncaughtExceptionReporter implements UncaughtExceptionHandler {
-  private final Notices notices;
+  private final NoticeQueue notices;
 
-  UncaughtExceptionReporter(Notices notices) {
+  UncaughtExceptionReporter(NoticeQueue notices) {
     this.notices = notices;
   }
 

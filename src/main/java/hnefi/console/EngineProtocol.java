@@ -11,7 +11,6 @@ import hnefi.engine.Searcher;
 import hnefi.narration.Narrator;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
@@ -20,7 +19,7 @@ import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
-import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Words;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -231,10 +230,10 @@ public final class EngineProtocol {
     start = position;
   }
 
-  private <T> T good(Parsed<T> parsed) throws ProtocolException {
+  private <T> T good(Result<T> parsed) throws ProtocolException {
     return switch (parsed) {
-      case Parsed.Good<T>(T value) -> value;
-      case Parsed.Bad<T>(Message reason) -> throw new ProtocolException(faults.say(reason));
+      case Result.Good<T>(T value) -> value;
+      case Result.Bad<T>(_, var reason) -> throw new ProtocolException(faults.say(reason));
     };
   }
 

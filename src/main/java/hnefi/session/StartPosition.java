@@ -3,8 +3,8 @@ package hnefi.session;
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.notation.BoardText;
-import hnefi.notation.Parsed;
 import hnefi.rules.Position;
+import hnefi.text.Result;
 
 /// A position to begin with instead of the usual start, as the line protocol writes it.
 ///
@@ -12,7 +12,7 @@ import hnefi.rules.Position;
 /// @param toMove the side that begins
 public record StartPosition(String rows, Side toMove) {
   public StartPosition {
-    if (board(rows) instanceof Parsed.Bad<Arrangement>(var reason)) {
+    if (board(rows) instanceof Result.Bad<Arrangement>(_, var reason)) {
       throw new IllegalArgumentException(rows + ": " + reason.key());
     }
   }
@@ -33,11 +33,11 @@ public record StartPosition(String rows, Side toMove) {
   }
 
   /// Reads rows that can be the start of a game.
-  public static Parsed<Arrangement> board(String rows) {
+  public static Result<Arrangement> board(String rows) {
     return BoardText.read(rows)
         .then(board ->
             Position.faultOf(board)
-                .<Parsed<Arrangement>>map(fault -> new Parsed.Bad<>(BoardText.fault(fault, board)))
-                .orElse(new Parsed.Good<>(board)));
+                .<Result<Arrangement>>map(fault -> new Result.Bad<>(BoardText.fault(fault, board)))
+                .orElse(new Result.Good<>(board)));
   }
 }

@@ -4,6 +4,7 @@ import hnefi.game.Game;
 import hnefi.session.GameSaver;
 import hnefi.session.GameSetup;
 import hnefi.text.Localized;
+import hnefi.text.Result;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -39,7 +40,7 @@ public final class GameRepository {
   }
 
   /// A file and what is in it.
-  public record Entry(String file, Contents<SavedGame> content) {}
+  public record Entry(String file, Result<SavedGame> content) {}
 
   /// A game that can be gone on with, and its file.
   public record Open(String file, SavedGame game) {}
@@ -53,24 +54,24 @@ public final class GameRepository {
   public Optional<Open> latestUnfinished() {
     for (String name : names()) {
       switch (read(name)) {
-        case Contents.Good<SavedGame>(SavedGame game) when game.isUnfinished() -> {
+        case Result.Good<SavedGame>(SavedGame game) when game.isUnfinished() -> {
           return Optional.of(new Open(name, game));
         }
-        case Contents.Good<SavedGame> _ -> {}
-        case Contents.Bad<SavedGame> bad -> notices.accept(SavedGameFault.of(name, bad));
+        case Result.Good<SavedGame> _ -> {}
+        case Result.Bad<SavedGame> bad -> notices.accept(SavedGameFault.of(name, bad));
       }
     }
     return Optional.empty();
   }
 
   /// Reads one game.
-  public Contents<SavedGame> read(String name) {
+  public Result<SavedGame> read(String name) {
     try {
       return SavedGameText.read(Files.readString(folder.resolve(name)));
     } catch (CharacterCodingException _) {
-      return Contents.bad(0, "saved.encoding");
+      return Result.badAt(0, "saved.encoding");
     } catch (IOException _) {
-      return Contents.bad(0, "saved.unreadable");
+      return Result.badAt(0, "saved.unreadable");
     }
   }
 

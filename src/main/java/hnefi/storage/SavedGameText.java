@@ -6,7 +6,6 @@ import hnefi.content.EditionName;
 import hnefi.game.Game;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.rules.Switch;
 import hnefi.session.GameSetup;
@@ -14,6 +13,7 @@ import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.session.StartPosition;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -74,14 +74,14 @@ final class SavedGameText {
   }
 
   /// Reads the text of a file.
-  static Contents<SavedGame> read(String text) {
+  static Result<SavedGame> read(String text) {
     return switch (GameText.read(text)) {
-      case Parsed.Bad<GameText.Written>(Message reason) -> new Contents.Bad<>(0, reason);
-      case Parsed.Good<GameText.Written>(GameText.Written written) -> read(text, written);
+      case Result.Bad<GameText.Written>(int line, var reason) -> new Result.Bad<>(line, reason);
+      case Result.Good<GameText.Written>(GameText.Written written) -> read(text, written);
     };
   }
 
-  private static Contents<SavedGame> read(String text, GameText.Written written) {
+  private static Result<SavedGame> read(String text, GameText.Written written) {
     Map<String, String> tags = written.tags();
     Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
@@ -106,7 +106,7 @@ final class SavedGameText {
     if (faults.first().isPresent()) {
       return faults.first().get();
     }
-    return new Contents.Good<>(
+    return new Result.Good<>(
         new SavedGame(
             tags.getOrDefault("Title", ""),
             date,
@@ -127,9 +127,9 @@ final class SavedGameText {
     Side side =
         faults.must("Side", SideText.read(faults.need(tags, "Side")).toOptional(), Side.ATTACKERS);
     return switch (StartPosition.board(rows)) {
-      case Parsed.Good<Arrangement>(Arrangement board) ->
+      case Result.Good<Arrangement>(Arrangement board) ->
           Optional.of(StartPosition.of(board, side));
-      case Parsed.Bad<Arrangement>(Message reason) -> {
+      case Result.Bad<Arrangement>(_, var reason) -> {
         faults.add("Position", reason);
         yield Optional.empty();
       }
@@ -181,7 +181,7 @@ final class SavedGameText {
   /// Collects what is wrong with the tags, of which the first is told.
   private static final class Faults {
     private final List<String> lines;
-    private final List<Contents.Bad<SavedGame>> found = new ArrayList<>();
+    private final List<Result.Bad<SavedGame>> found = new ArrayList<>();
 
     Faults(String text) {
       this.lines = text.lines().toList();
@@ -190,7 +190,7 @@ final class SavedGameText {
     String need(Map<String, String> tags, String tag) {
       String value = tags.get(tag);
       if (value == null) {
-        found.add(new Contents.Bad<>(0, Message.of("saved.missing", tag)));
+        found.add(new Result.Bad<>(0, Message.of("saved.missing", tag)));
         return "";
       }
       return value;
@@ -204,10 +204,10 @@ final class SavedGameText {
     }
 
     void add(String tag, Message reason) {
-      found.add(new Contents.Bad<>(lineOf(tag), reason));
+      found.add(new Result.Bad<>(lineOf(tag), reason));
     }
 
-    Optional<Contents.Bad<SavedGame>> first() {
+    Optional<Result.Bad<SavedGame>> first() {
       return found.stream().findFirst();
     }
 

@@ -4,9 +4,9 @@ import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.notation.SquareText;
+import hnefi.text.Result;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -145,7 +145,7 @@ public final class Play {
     return good(MoveText.read(text));
   }
 
-  private static <T> T good(Parsed<T> parsed) {
+  private static <T> T good(Result<T> parsed) {
     return parsed.toOptional().orElseThrow(() -> new AssertionError(parsed.toString()));
   }
 }

@@ -18,6 +18,7 @@ import hnefi.session.Players;
 import hnefi.session.StartPosition;
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Result;
 import hnefi.ui.play.session.PlayFixture;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -110,7 +111,7 @@ class GameRepositoryTest {
     game.play(move("c4-c7"));
     kept.save(table, game);
     assertThat(files().list())
-        .extracting(each -> ((Contents.Good<SavedGame>) each.content()).value())
+        .extracting(each -> ((Result.Good<SavedGame>) each.content()).value())
         .extracting(each -> each.title() + " " + each.ply())
         .containsExactlyInAnyOrder(" 1", "Sunday 2");
   }
@@ -162,8 +163,8 @@ class GameRepositoryTest {
   private String trouble() {
     GameRepository.Entry entry = files().list().getFirst();
     return switch (entry.content()) {
-      case Contents.Bad<SavedGame> bad -> SavedGameFault.of(entry.file(), bad).in(Language.EN);
-      case Contents.Good<SavedGame>(SavedGame saved) ->
+      case Result.Bad<SavedGame> bad -> SavedGameFault.of(entry.file(), bad).in(Language.EN);
+      case Result.Good<SavedGame>(SavedGame saved) ->
           ((RestoredGame.Bad) RestoredGame.of(entry.file(), saved, LIBRARY))
               .trouble()
               .in(Language.EN);
@@ -172,7 +173,7 @@ class GameRepositoryTest {
 
   private RestoredGame.Good restored() {
     GameRepository.Entry entry = files().list().getFirst();
-    SavedGame saved = ((Contents.Good<SavedGame>) entry.content()).value();
+    SavedGame saved = ((Result.Good<SavedGame>) entry.content()).value();
     return (RestoredGame.Good) RestoredGame.of(entry.file(), saved, LIBRARY);
   }
 

@@ -8,7 +8,6 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
@@ -64,8 +63,7 @@ public record Demonstration(
     Optional<SetUp> setUp = Optional.empty();
     if (!position.text().equals("start")) {
       YamlValue side = map.get("side");
-      setUp =
-          Optional.of(new SetUp(Layout.board(position), good(side, SideText.read(side.text()))));
+      setUp = Optional.of(new SetUp(Layout.board(position), side.good(SideText.read(side.text()))));
     }
     Demonstration demonstration =
         new Demonstration(
@@ -82,7 +80,7 @@ public record Demonstration(
   private static List<Move> moves(YamlValue list) throws FaultException {
     List<Move> moves = new ArrayList<>();
     for (YamlValue each : list.list()) {
-      moves.add(good(each, MoveText.read(each.text())));
+      moves.add(each.good(MoveText.read(each.text())));
     }
     if (moves.isEmpty()) {
       throw list.fault("fault.no-moves");
@@ -102,13 +100,6 @@ public record Demonstration(
       outcomes.put(reading, result.get());
     }
     return outcomes;
-  }
-
-  private static <T> T good(YamlValue at, Parsed<T> parsed) throws FaultException {
-    return switch (parsed) {
-      case Parsed.Good<T>(T good) -> good;
-      case Parsed.Bad<T>(var reason) -> throw at.fault(reason);
-    };
   }
 
   /// Plays the moves by the rules of an edition, up to the first that is refused.

@@ -49,7 +49,7 @@ public class BoardControl extends BoardInputs {
         protected void invalidated() {
           letGo();
           if (!following) {
-            present(new Presentation.AtOnce(get()));
+            present(new BoardTransition.AtOnce(get()));
           }
         }
       };
@@ -80,7 +80,7 @@ public class BoardControl extends BoardInputs {
   public void play(Turn turn) {
     letGo();
     follow(turn.after().board());
-    present(new Presentation.Played(turn));
+    present(new BoardTransition.Played(turn));
   }
 
   /// Goes to another arrangement, as for undo or a look back: what differs slides, comes and goes.
@@ -90,7 +90,7 @@ public class BoardControl extends BoardInputs {
       setArrangement(other);
     } else {
       follow(other);
-      present(new Presentation.Change(before, other));
+      present(new BoardTransition.Change(before, other));
     }
   }
 
@@ -151,7 +151,7 @@ public class BoardControl extends BoardInputs {
     onMove.accept(move);
   }
 
-  private void present(Presentation presentation) {
+  private void present(BoardTransition presentation) {
     if (getSkin() instanceof BoardSkin skin) {
       skin.present(presentation);
     }
@@ -219,6 +219,6 @@ public class BoardControl extends BoardInputs {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Styles.sheet();
+    return BoardStyles.sheet();
   }
 }

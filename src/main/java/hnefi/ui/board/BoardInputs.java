@@ -26,13 +26,13 @@ public abstract class BoardInputs extends Control {
           getStyleClass().add(shown.styleClass());
         }
       };
-  private final ObjectProperty<BoardSigns> signs =
-      new SimpleObjectProperty<>(this, "signs", BoardSigns.NONE);
+  private final ObjectProperty<MarkedSquares> signs =
+      new SimpleObjectProperty<>(this, "signs", MarkedSquares.NONE);
   private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
   private final BooleanProperty coordinatesShown =
       new SimpleBooleanProperty(this, "coordinatesShown", true);
-  private final ObjectProperty<Tempo> tempo =
-      new SimpleObjectProperty<>(this, "tempo", Tempo.NORMAL);
+  private final ObjectProperty<AnimationSpeed> tempo =
+      new SimpleObjectProperty<>(this, "tempo", AnimationSpeed.NORMAL);
   private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
   private final ObjectProperty<Predicate<Square>> movable =
       new SimpleObjectProperty<>(this, "movable", _ -> false);
@@ -63,15 +63,15 @@ public abstract class BoardInputs extends Control {
   }
 
   /// Which special squares are marked.
-  public final ObjectProperty<BoardSigns> signsProperty() {
+  public final ObjectProperty<MarkedSquares> signsProperty() {
     return signs;
   }
 
-  public final BoardSigns getSigns() {
+  public final MarkedSquares getSigns() {
     return signs.get();
   }
 
-  public final void setSigns(BoardSigns value) {
+  public final void setSigns(MarkedSquares value) {
     signs.set(value);
   }
 
@@ -102,15 +102,15 @@ public abstract class BoardInputs extends Control {
   }
 
   /// How fast pieces move.
-  public final ObjectProperty<Tempo> tempoProperty() {
+  public final ObjectProperty<AnimationSpeed> tempoProperty() {
     return tempo;
   }
 
-  public final Tempo getTempo() {
+  public final AnimationSpeed getTempo() {
     return tempo.get();
   }
 
-  public final void setTempo(Tempo value) {
+  public final void setTempo(AnimationSpeed value) {
     tempo.set(value);
   }
 

@@ -12,8 +12,8 @@ import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
-import hnefi.ui.history.part.Guide;
-import hnefi.ui.layout.Columns;
+import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.TwoColumnPane;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
@@ -32,7 +32,7 @@ import javafx.util.Subscription;
 final class DemonstrationView extends VBox {
   private record Choice(Reading reading, Edition edition, ToggleButton button) {}
 
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Boards boards;
   private final DisputeModel model;
   private final Demonstration demonstration;
@@ -42,7 +42,8 @@ final class DemonstrationView extends VBox {
   private final List<Choice> choices = new ArrayList<>();
   private final Subscription subscription;
 
-  DemonstrationView(Guide guide, Boards boards, DisputeModel model, Demonstration demonstration) {
+  DemonstrationView(
+      HistoryContext guide, Boards boards, DisputeModel model, Demonstration demonstration) {
     this.guide = guide;
     this.boards = boards;
     this.model = model;
@@ -73,7 +74,7 @@ final class DemonstrationView extends VBox {
     side.getStyleClass().add("demonstration-side");
     board.setInteractive(false);
     board.getStyleClass().add("demonstration-board");
-    Columns columns = new Columns();
+    TwoColumnPane columns = new TwoColumnPane();
     columns.getChildren().addAll(board, side);
     getChildren().add(columns);
     choices.stream().findFirst().ifPresent(each -> reset(each.edition));

@@ -2,7 +2,7 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Hit;
 import hnefi.content.history.SearchIndex;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
@@ -28,7 +28,7 @@ final class FrameController {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
   private static final int SHOWN = 12;
 
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Navigator navigator;
   private final SearchIndex index;
   private final SettingsModel settings;
@@ -45,7 +45,7 @@ final class FrameController {
   @FXML private ScrollPane resultPane;
 
   FrameController(
-      Guide guide,
+      HistoryContext guide,
       Navigator navigator,
       SearchIndex index,
       SettingsModel settings,

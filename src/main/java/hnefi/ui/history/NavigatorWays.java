@@ -4,14 +4,14 @@ import hnefi.content.Edition;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.TopicRoute;
 import java.util.Optional;
 
 /// Follows links by going there.
 record NavigatorWays(History history, Navigator navigator, HistoryDoors doors)
-    implements Guide.Ways {
+    implements HistoryContext.Ways {
   @Override
   public void open(Topic topic) {
     if (topic.kind() == Topic.Kind.LESSON) {

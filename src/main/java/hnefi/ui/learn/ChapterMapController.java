@@ -17,7 +17,7 @@ import javafx.util.Subscription;
 
 /// The map of the lessons.
 final class ChapterMapController implements Disposable {
-  private final Curriculum curriculum;
+  private final LessonCatalog curriculum;
   private final ProgressModel progress;
   private final Navigator navigator;
   private final Words words;
@@ -30,7 +30,7 @@ final class ChapterMapController implements Disposable {
   @FXML private Pane books;
 
   ChapterMapController(
-      Curriculum curriculum, ProgressModel progress, Navigator navigator, Words words) {
+      LessonCatalog curriculum, ProgressModel progress, Navigator navigator, Words words) {
     this.curriculum = curriculum;
     this.progress = progress;
     this.navigator = navigator;
@@ -63,7 +63,7 @@ final class ChapterMapController implements Disposable {
       boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;
       LessonCard card =
           new LessonCard(lesson, chapter ? ++number : 0, LessonProgress.of(lesson, known), words);
-      card.setOnAction(_ -> navigator.enter(Curriculum.entrance(lesson, known)));
+      card.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
       (chapter ? path : books).getChildren().add(card);
     }
   }
@@ -75,7 +75,7 @@ final class ChapterMapController implements Disposable {
     onward.ifPresent(lesson -> {
       resume.setText(
           known.latest().isEmpty() ? words.say("begin") : words.say("resume", lesson.title()));
-      resume.setOnAction(_ -> navigator.enter(Curriculum.entrance(lesson, known)));
+      resume.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
     });
   }
 }

@@ -17,7 +17,7 @@ public final class Options {
     this.settings = settings;
   }
 
-  public Presenter visit(AreaRoute place, Navigator navigator) {
+  public Presenter create(AreaRoute route, Navigator navigator) {
     return this::screen;
   }
 

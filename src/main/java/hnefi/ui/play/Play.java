@@ -9,20 +9,20 @@ import hnefi.rules.Refusal;
 import hnefi.rules.Verdict;
 import hnefi.session.GameSetup;
 import hnefi.session.Players;
-import hnefi.storage.Contents;
 import hnefi.storage.GameRepository;
 import hnefi.storage.RestoredGame;
 import hnefi.storage.SavedGame;
 import hnefi.storage.SavedGameFault;
 import hnefi.text.Language;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Words;
-import hnefi.ui.home.Unfinished;
+import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Screens;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.Seating;
@@ -56,7 +56,7 @@ public final class Play {
   }
 
   /// Registers the screens.
-  public Screens.Builder register(Screens.Builder screens) {
+  public Router.Builder register(Router.Builder screens) {
     return screens
         .front(Area.PLAY, this::front)
         .at(GameRoute.class, this::begin)
@@ -69,13 +69,13 @@ public final class Play {
   }
 
   /// Returns the latest game that is not finished.
-  public List<Unfinished> unfinished() {
+  public List<ResumeItem> unfinished() {
     return desk.files().latestUnfinished().stream().map(this::unfinished).toList();
   }
 
-  private Unfinished unfinished(GameRepository.Open open) {
+  private ResumeItem unfinished(GameRepository.Open open) {
     EditionName name = open.game().edition();
-    return new Unfinished(
+    return new ResumeItem(
         new SavedGameRoute(open.file()),
         language ->
             desk.library()
@@ -126,9 +126,8 @@ public final class Play {
 
   private Presenter restore(SavedGameRoute place, Navigator navigator) {
     switch (desk.files().read(place.file())) {
-      case Contents.Bad<SavedGame> bad ->
-          desk.notices().accept(SavedGameFault.of(place.file(), bad));
-      case Contents.Good<SavedGame>(SavedGame saved) -> {
+      case Result.Bad<SavedGame> bad -> desk.notices().accept(SavedGameFault.of(place.file(), bad));
+      case Result.Good<SavedGame>(SavedGame saved) -> {
         switch (RestoredGame.of(place.file(), saved, desk.library().get())) {
           case RestoredGame.Good(GameSetup table, var _)
               when !desk.computers().know(table.players()) ->

@@ -74,18 +74,18 @@ final class HeaderController {
   /// Says everything in another language.
   void speak(Words words) {
     brand.setAccessibleText(words.say(Tag.of(Area.HOME)));
-    Names.give(back, words.say("back"));
-    Names.give(forward, words.say("forward"));
+    AccessibleNames.give(back, words.say("back"));
+    AccessibleNames.give(forward, words.say("forward"));
     ways.forEach((each, button) -> button.setText(words.say(Tag.of(each))));
     Optional.ofNullable(ways.get(Area.SETTINGS))
-        .ifPresent(each -> Names.give(each, each.getText()));
+        .ifPresent(each -> AccessibleNames.give(each, each.getText()));
     languages.forEach(
         (each, button) -> button.pseudoClassStateChanged(CURRENT, each == settings.language()));
   }
 
   /// Marks the area one is in.
-  void show(Route place) {
-    ways.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == place.area()));
+  void show(Route route) {
+    ways.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == route.area()));
   }
 
   private void addWay(Area each) {

@@ -23,17 +23,19 @@ public final class Shell {
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private Optional<Screen> screen = Optional.empty();
 
-  public Shell(Navigator navigator, SettingsModel settings, Notices notices) {
+  public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.navigator = navigator;
     this.settings = settings;
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
     root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
     controller.speak(words(settings.language()));
-    navigator.currentProperty().addListener((_, before, now) -> move(before.visit(), now.visit()));
+    navigator
+        .currentProperty()
+        .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
     settings.languageProperty().addListener((_, _, language) -> speak(language));
     show();
-    navigator.currentProperty().get().visit().enter();
+    navigator.currentProperty().get().presenter().enter();
   }
 
   public Parent root() {
@@ -58,9 +60,9 @@ public final class Shell {
 
   private void show() {
     screen.ifPresent(old -> old.onHide().run());
-    Screen next = navigator.currentProperty().get().visit().screen(settings.language());
+    Screen next = navigator.currentProperty().get().presenter().screen(settings.language());
     screen = Optional.of(next);
-    controller.show(next, navigator.place());
+    controller.show(next, navigator.route());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
   }

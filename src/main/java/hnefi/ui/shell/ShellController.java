@@ -20,10 +20,10 @@ final class ShellController {
 
   private final Navigator navigator;
   private final SettingsModel settings;
-  private final Notices notices;
+  private final NoticeQueue notices;
   private final HeaderController header;
 
-  @FXML private Frame frame;
+  @FXML private ShellPane frame;
   @FXML private Pane footer;
   @FXML private HBox trail;
   @FXML private StackPane stage;
@@ -32,7 +32,7 @@ final class ShellController {
   @FXML private Button noticeClose;
 
   ShellController(
-      Navigator navigator, SettingsModel settings, Notices notices, HeaderController header) {
+      Navigator navigator, SettingsModel settings, NoticeQueue notices, HeaderController header) {
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
@@ -50,20 +50,20 @@ final class ShellController {
   /// Says everything in the frame in another language.
   void speak(Words words) {
     header.speak(words);
-    Names.give(noticeClose, words.say("notice.close"));
+    AccessibleNames.give(noticeClose, words.say("notice.close"));
     showNotice();
   }
 
   /// Shows a screen and where it is.
-  void show(Screen screen, Route place) {
-    header.show(place);
+  void show(Screen screen, Route route) {
+    header.show(route);
     stage.getChildren().setAll(screen.root());
     stage.setAccessibleText(screen.title());
     trail.getChildren().clear();
     for (Screen.Crumb crumb : screen.trail()) {
       Button button = new Button(crumb.title());
       button.getStyleClass().addAll("flat", "crumb");
-      button.setOnAction(_ -> navigator.go(crumb.place()));
+      button.setOnAction(_ -> navigator.go(crumb.route()));
       trail.getChildren().addAll(button, new Label("›"));
     }
     Label here = new Label(screen.title());

@@ -54,7 +54,7 @@ public final class Tour {
         for (Language language : languages) {
           settings.change(chosen -> chosen.with(choice(theme)).with(language).with(text));
           for (TourStop stop : stops) {
-            navigator.restart(stop.place().get());
+            navigator.restart(stop.route().get());
             canvas.settle();
             stop.pose().accept(root);
             canvas.settle();

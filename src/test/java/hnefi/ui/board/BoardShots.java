@@ -4,7 +4,7 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.notation.BoardText;
-import hnefi.notation.Parsed;
+import hnefi.text.Result;
 import hnefi.ui.tour.PngFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -37,8 +37,10 @@ final class BoardShots {
       "...AA.AA.../.....A...../....A....../A....D....A/A...D.D...A/AA.D.KDD.AA"
           + "/A...DDD...A/A....D....A/..D......../.....A...../...AAAAA...";
 
-  private static final BoardSigns CASTLES = new BoardSigns(true, BoardSigns.Corners.CASTLES, false);
-  private static final BoardSigns EDGE = new BoardSigns(false, BoardSigns.Corners.PLAIN, true);
+  private static final MarkedSquares CASTLES =
+      new MarkedSquares(true, MarkedSquares.Corners.CASTLES, false);
+  private static final MarkedSquares EDGE =
+      new MarkedSquares(false, MarkedSquares.Corners.PLAIN, true);
 
   private BoardShots() {}
 
@@ -108,7 +110,7 @@ final class BoardShots {
     save(folder, "icons-grey", icons, "theme-light", 0);
   }
 
-  private static BoardControl marked(BoardLook look, BoardSigns signs) {
+  private static BoardControl marked(BoardLook look, MarkedSquares signs) {
     BoardControl board = board(look, OPEN, signs);
     board.setMarks(
         BoardMarks.NONE
@@ -127,7 +129,7 @@ final class BoardShots {
     return board;
   }
 
-  private static BoardControl board(BoardLook look, String rows, BoardSigns signs) {
+  private static BoardControl board(BoardLook look, String rows, MarkedSquares signs) {
     BoardControl board = new BoardControl();
     board.setArrangement(read(rows));
     board.setLook(look);
@@ -171,8 +173,8 @@ final class BoardShots {
 
   private static Arrangement read(String rows) {
     return switch (BoardText.read(rows)) {
-      case Parsed.Good<Arrangement>(Arrangement board) -> board;
-      case Parsed.Bad<Arrangement> bad -> throw new IllegalArgumentException(bad.toString());
+      case Result.Good<Arrangement>(Arrangement board) -> board;
+      case Result.Bad<Arrangement> bad -> throw new IllegalArgumentException(bad.toString());
     };
   }
 }

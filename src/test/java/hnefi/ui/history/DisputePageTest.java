@@ -6,9 +6,9 @@ import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.content.history.Topic;
 import hnefi.rules.Switch;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardLook;
-import hnefi.ui.board.Tempo;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.BoardChoice;
 import java.util.ArrayList;
@@ -93,14 +93,14 @@ class DisputePageTest {
   @Test
   void theBoardLooksAndMovesAsTheSettingsSay(FxRobot robot) {
     robot.interact(() ->
-        fixture.settings.change(
-            chosen -> chosen.with(BoardChoice.LINEN).withCoordinates(false).with(Tempo.SLOW)));
+        fixture.settings.change(chosen ->
+            chosen.with(BoardChoice.LINEN).withCoordinates(false).with(AnimationSpeed.SLOW)));
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     BoardControl board = board(robot);
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
     assertThat(board.isCoordinatesShown()).isFalse();
     // The system of the fixture asks for reduced motion.
-    assertThat(board.getTempo()).isEqualTo(Tempo.OFF);
+    assertThat(board.getTempo()).isEqualTo(AnimationSpeed.OFF);
     toggle(robot, "#show-pair-armed");
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
   }

@@ -8,8 +8,8 @@ import hnefi.content.history.History;
 import hnefi.text.Language;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Screens;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.SectionRoute;
@@ -18,7 +18,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class HistoryFixture {
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
   final List<Asked> asked = new ArrayList<>();
   final Navigator navigator;
-  private final Screens screens;
+  private final Router screens;
   private final Shell shell;
 
   HistoryFixture(History read) {
@@ -77,14 +77,14 @@ final class HistoryFixture {
         };
     HistoryScreens history = new HistoryScreens(read, LIBRARY, doors, settings);
     screens =
-        Screens.builder()
+        Router.builder()
             .front(Area.READ, history::front)
             .at(SectionRoute.class, history::section)
             .at(TopicRoute.class, history::topic)
             .at(Taught.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
             .build();
     navigator = new Navigator(screens, Area.READ.front());
-    shell = new Shell(navigator, settings, new Notices());
+    shell = new Shell(navigator, settings, new NoticeQueue());
   }
 
   /// Shows the window.
@@ -102,7 +102,7 @@ final class HistoryFixture {
 
   /// Begins a visit of a place that the window does not show.
   Presenter visit(Route place) {
-    return screens.visit(place, navigator);
+    return screens.create(place, navigator);
   }
 
   /// Goes to a place and waits until it is there.

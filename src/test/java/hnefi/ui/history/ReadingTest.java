@@ -8,7 +8,7 @@ import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.history.figure.Figures;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
@@ -52,9 +52,9 @@ class ReadingTest {
             .findFirst()
             .orElseThrow();
     robot.clickOn(link);
-    assertThat(fixture.navigator.place()).isEqualTo(TopicRoute.of(Topic.Kind.TERM, "tafl"));
+    assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.TERM, "tafl"));
     robot.clickOn("#back");
-    assertThat(fixture.navigator.place()).isEqualTo(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
+    assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
   }
 
   @Test
@@ -63,8 +63,8 @@ class ReadingTest {
     Node link = robot.lookup(".link").queryAll().iterator().next();
     robot.interact(link::requestFocus);
     robot.type(KeyCode.ENTER);
-    assertThat(fixture.navigator.place()).isInstanceOf(TopicRoute.class);
-    assertThat(fixture.navigator.place()).isNotEqualTo(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
+    assertThat(fixture.navigator.route()).isInstanceOf(TopicRoute.class);
+    assertThat(fixture.navigator.route()).isNotEqualTo(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
   }
 
   @Test
@@ -85,7 +85,7 @@ class ReadingTest {
     assertThat(results.isVisible()).isTrue();
     assertThat(HistoryFixture.words(results)).contains("Frithiof");
     robot.type(KeyCode.ENTER);
-    assertThat(fixture.navigator.place()).isEqualTo(TopicRoute.of(Topic.Kind.TERM, "frithiof"));
+    assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.TERM, "frithiof"));
   }
 
   @Test
@@ -122,9 +122,9 @@ class ReadingTest {
     fixture.go(robot, new SectionRoute(Section.BOOKS));
     fixture.go(robot, TopicRoute.of(Topic.Kind.BOOK, "walker"));
     robot.clickOn("#back");
-    assertThat(fixture.navigator.place()).isEqualTo(new SectionRoute(Section.BOOKS));
+    assertThat(fixture.navigator.route()).isEqualTo(new SectionRoute(Section.BOOKS));
     robot.clickOn("#forward");
-    assertThat(fixture.navigator.place()).isEqualTo(TopicRoute.of(Topic.Kind.BOOK, "walker"));
+    assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.BOOK, "walker"));
   }
 
   @Test
@@ -136,7 +136,7 @@ class ReadingTest {
             .findFirst()
             .orElseThrow();
     robot.interact(lesson::fire);
-    assertThat(fixture.navigator.place()).isEqualTo(new HistoryFixture.Taught("book-haende"));
+    assertThat(fixture.navigator.route()).isEqualTo(new HistoryFixture.Taught("book-haende"));
   }
 
   @Test
@@ -155,7 +155,7 @@ class ReadingTest {
             .findFirst()
             .orElseThrow()
             .executeAccessibleAction(AccessibleAction.FIRE));
-    assertThat(fixture.navigator.place()).isEqualTo(new HistoryFixture.Taught("wall"));
+    assertThat(fixture.navigator.route()).isEqualTo(new HistoryFixture.Taught("wall"));
   }
 
   @Test
@@ -175,7 +175,7 @@ class ReadingTest {
             .filter(each -> HistoryFixture.words(each).contains("Disputes"))
             .findFirst()
             .orElseThrow());
-    assertThat(fixture.navigator.place()).isEqualTo(new SectionRoute(Section.DISPUTES));
+    assertThat(fixture.navigator.route()).isEqualTo(new SectionRoute(Section.DISPUTES));
   }
 
   @Test
@@ -215,8 +215,8 @@ class ReadingTest {
     });
   }
 
-  private Guide guide(Language language) {
-    return new Guide(
+  private HistoryContext guide(Language language) {
+    return new HistoryContext(
         HistoryFixture.HISTORY,
         HistoryFixture.LIBRARY,
         language,

@@ -9,12 +9,12 @@ import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.fxml.LessonLoader;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Router;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -23,7 +23,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
@@ -44,15 +44,15 @@ import org.testfx.util.WaitForAsyncUtils;
 final class LearnFixture {
   private static final Library LIBRARY = Library.read(ContentFolder.packed());
   static final Route MAP = Area.LEARN.front();
-  static final Curriculum CURRICULUM =
-      new Curriculum(
+  static final LessonCatalog CURRICULUM =
+      new LessonCatalog(
           () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)));
 
   final ProgressModel progress = new ProgressModel(Learners.NOBODY_YET);
   final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true));
   final Navigator navigator;
-  private final Screens screens;
+  private final Router screens;
   private final Shell shell;
 
   LearnFixture() {
@@ -63,16 +63,16 @@ final class LearnFixture {
             progress,
             settings,
             GameDoor.SHUT,
-            Pacing.still(),
+            ReplayScheduler.still(),
             FurtherReading.NONE);
     screens =
-        Screens.builder()
-            .front(Area.LEARN, learn::visit)
-            .at(LessonRoute.class, learn::visit)
+        Router.builder()
+            .front(Area.LEARN, learn::create)
+            .at(LessonRoute.class, learn::create)
             .at(LessonReviewRoute.class, learn::review)
             .build();
     navigator = new Navigator(screens, Area.LEARN.front());
-    shell = new Shell(navigator, settings, new Notices());
+    shell = new Shell(navigator, settings, new NoticeQueue());
   }
 
   /// Returns the frame, for a scene without a window.
@@ -82,7 +82,7 @@ final class LearnFixture {
 
   /// Begins a visit of a place that the window does not show.
   Presenter visit(Route place) {
-    return screens.visit(place, navigator);
+    return screens.create(place, navigator);
   }
 
   void show(Stage stage) {

@@ -61,7 +61,7 @@ class TouchTest {
       for (int i = 0; i < 500; i++) {
         layOut(scene);
         touch(scene, random);
-        if (fixture.navigator.place() instanceof LessonRoute) {
+        if (fixture.navigator.route() instanceof LessonRoute) {
           Button next = (Button) Objects.requireNonNull(scene.lookup("#next"));
           assertThat(next.isVisible() && !next.isDisabled()).isTrue();
         }

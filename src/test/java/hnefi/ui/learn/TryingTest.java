@@ -133,7 +133,7 @@ class TryingTest {
     assertThat(fixture.progress.progress().review()).isEmpty();
     assertThat(fixture.progress.progress().latest()).contains(new StepKey("throne", "onto"));
     LearnFixture.press(robot, "next");
-    assertThat(fixture.navigator.place()).isEqualTo(LearnFixture.MAP);
+    assertThat(fixture.navigator.route()).isEqualTo(LearnFixture.MAP);
   }
 
   @Test
@@ -141,7 +141,7 @@ class TryingTest {
     enter("throne", "onto");
     LearnFixture.onFx(() -> fixture.navigator.enter(LearnFixture.MAP));
     LearnFixture.press(robot, "resume");
-    assertThat(fixture.navigator.place()).isEqualTo(new LessonRoute("throne", Optional.of("onto")));
+    assertThat(fixture.navigator.route()).isEqualTo(new LessonRoute("throne", Optional.of("onto")));
   }
 
   private void enter(String lesson, String step) {

@@ -53,7 +53,7 @@ class WalkTest {
         }
         LearnFixture.press(robot, "next");
       }
-      assertThat(fixture.navigator.place()).isNotEqualTo(LessonRoute.of(lesson.id()));
+      assertThat(fixture.navigator.route()).isNotEqualTo(LessonRoute.of(lesson.id()));
     }
     assertThat(fixture.progress.progress().review()).isEmpty();
     assertThat(LearnFixture.CURRICULUM.onward(fixture.progress.progress(), Language.DE)).isEmpty();

@@ -28,7 +28,7 @@ class NavigatorTest {
   private final List<Route> begun = new ArrayList<>();
   private final Navigator navigator =
       new Navigator(
-          Screens.builder()
+          Router.builder()
               .front(Area.HOME, (place, _) -> visit(place))
               .at(Lesson.class, (place, _) -> visit(place))
               .build(),
@@ -36,7 +36,7 @@ class NavigatorTest {
 
   @Test
   void itBeginsAtItsFirstPlaceWithNoWayBackOrForward() {
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
     assertWays(false, false);
   }
 
@@ -45,22 +45,22 @@ class NavigatorTest {
     navigator.go(new Lesson(1));
     navigator.go(new Lesson(2));
     navigator.back();
-    assertThat(navigator.place()).isEqualTo(new Lesson(1));
+    assertThat(navigator.route()).isEqualTo(new Lesson(1));
     assertWays(true, true);
 
     navigator.forward();
 
-    assertThat(navigator.place()).isEqualTo(new Lesson(2));
+    assertThat(navigator.route()).isEqualTo(new Lesson(2));
     assertWays(true, false);
   }
 
   @Test
   void comingBackFindsTheSameVisit() {
-    Presenter home = navigator.currentProperty().get().visit();
+    Presenter home = navigator.currentProperty().get().presenter();
     navigator.go(new Lesson(1));
     navigator.back();
 
-    assertThat(navigator.currentProperty().get().visit()).isSameAs(home);
+    assertThat(navigator.currentProperty().get().presenter()).isSameAs(home);
     assertThat(begun).containsExactly(Area.HOME.front(), new Lesson(1));
   }
 
@@ -75,10 +75,10 @@ class NavigatorTest {
   @Test
   void enteringWhereOneIsBeginsAfresh() {
     navigator.go(new Lesson(1));
-    Presenter first = navigator.currentProperty().get().visit();
+    Presenter first = navigator.currentProperty().get().presenter();
     navigator.enter(new Lesson(1));
 
-    assertThat(navigator.currentProperty().get().visit()).isNotSameAs(first);
+    assertThat(navigator.currentProperty().get().presenter()).isNotSameAs(first);
   }
 
   @Test
@@ -89,7 +89,7 @@ class NavigatorTest {
 
     assertWays(true, false);
     navigator.back();
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
   }
 
   @Test
@@ -98,9 +98,9 @@ class NavigatorTest {
     navigator.replace(new Lesson(2));
     navigator.back();
 
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
     navigator.forward();
-    assertThat(navigator.place()).isEqualTo(new Lesson(2));
+    assertThat(navigator.route()).isEqualTo(new Lesson(2));
   }
 
   @Test
@@ -108,7 +108,7 @@ class NavigatorTest {
     navigator.go(new Lesson(1));
     navigator.restart(Area.HOME.front());
 
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
     assertWays(false, false);
   }
 
@@ -132,7 +132,7 @@ class NavigatorTest {
     assertThat(navigator.knows(new Lesson(7))).isTrue();
     assertThatThrownBy(() -> navigator.go(new Nowhere()))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
   }
 
   private Presenter visit(Route place) {

@@ -7,7 +7,7 @@ import hnefi.text.Language;
 import hnefi.ui.nav.Leaving;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Router;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.settings.Settings;
@@ -42,8 +42,8 @@ class OptionsTest {
 
   private Presenter visit() {
     Options options = new Options(settings);
-    Screens screens = Screens.builder().front(Area.SETTINGS, options::visit).build();
-    return options.visit(PLACE, new Navigator(screens, PLACE));
+    Router router = Router.builder().front(Area.SETTINGS, options::create).build();
+    return options.create(PLACE, new Navigator(router, PLACE));
   }
 
   @Test

@@ -81,7 +81,7 @@ class CoachScreenTest {
     fire(robot, "#time-10");
     assertThat(shownTexts(robot, ".opponent-about")).contains("Kind.");
     fire(robot, "#start");
-    assertThat(((GameRoute) screen.navigator.place()).players())
+    assertThat(((GameRoute) screen.navigator.route()).players())
         .isEqualTo(
             new Players(
                 new Participant.Computer("astrid", Duration.ofSeconds(10)), Participant.SOMEBODY));

@@ -13,7 +13,7 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Router;
 import hnefi.ui.play.coach.Patience;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.Background;
@@ -27,7 +27,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
@@ -57,13 +57,13 @@ public final class PlayScreen {
   /// Long enough for a slow machine; nobody waits so long.
   private static final int PATIENCE_SECONDS = 20;
 
-  private final Screens screens;
+  private final Router screens;
   final Navigator navigator;
   final SettingsModel settings;
-  final Notices notices;
+  final NoticeQueue notices;
 
   private PlayScreen(
-      Screens screens, Navigator navigator, SettingsModel settings, Notices notices) {
+      Router screens, Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
@@ -88,7 +88,7 @@ public final class PlayScreen {
 
   private static PlayScreen around(
       SettingsModel settings, Path folder, Computers computers, Background background) {
-    Notices notices = new Notices();
+    NoticeQueue notices = new NoticeQueue();
     Play play =
         new Play(
             new PlayContext(
@@ -100,7 +100,7 @@ public final class PlayScreen {
                 background,
                 Patience.ofPositions(3_000),
                 FurtherReading.NONE));
-    Screens screens = play.register(Screens.builder()).build();
+    Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
         screens, new Navigator(screens, new SavedGamesRoute()), settings, notices);
   }
@@ -151,7 +151,7 @@ public final class PlayScreen {
 
   /// Begins a visit without going there.
   Presenter visit(Route place) {
-    return screens.visit(place, navigator);
+    return screens.create(place, navigator);
   }
 
   public void go(FxRobot robot, Route place) {

@@ -130,8 +130,8 @@ class PlayScreenTest {
     assertThat(robot.lookup(".rule-sentence").tryQuery()).isPresent();
     Button here = robot.lookup(".play-here").queryButton();
     fx(robot, here::fire);
-    assertThat(screen.navigator.place()).isInstanceOf(GameRoute.class);
-    GameRoute place = (GameRoute) screen.navigator.place();
+    assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
+    GameRoute place = (GameRoute) screen.navigator.route();
     assertThat(place.edition().houseRules()).hasSize(1);
     assertThat(place.setup()).isPresent();
   }
@@ -186,12 +186,12 @@ class PlayScreenTest {
   void theResultLeadsToAnotherGameAndToExchangedSides(FxRobot robot) {
     screen.playAll(robot, "haende", ESCAPE);
     fire(robot, "#exchange");
-    GameSetup second = ((NextGameRoute) screen.navigator.place()).table();
+    GameSetup second = ((NextGameRoute) screen.navigator.route()).table();
     assertThat(second.match().results()).hasSize(1);
     tap(robot, ESCAPE);
     assertThat(robot.lookup(".score").queryLabeled().getText()).contains("1");
     fire(robot, "#again");
-    assertThat(((NextGameRoute) screen.navigator.place()).table().match().results()).isEmpty();
+    assertThat(((NextGameRoute) screen.navigator.route()).table().match().results()).isEmpty();
     assertThat(isShown(robot, "#result")).isFalse();
   }
 
@@ -235,7 +235,7 @@ class PlayScreenTest {
     String rows = rows(robot);
     fx(robot, screen.navigator::back);
     fx(robot, screen.navigator::back);
-    assertThat(screen.navigator.place()).isInstanceOf(GameRoute.class);
+    assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
     assertThat(rows(robot)).isEqualTo(rows);
   }
 
@@ -270,7 +270,7 @@ class PlayScreenTest {
   void aNewcomerPlaysAfterOneTap(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#start");
-    assertThat(screen.navigator.place()).isInstanceOf(GameRoute.class);
+    assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
     assertThat(board(robot)).isNotNull();
   }
 
@@ -279,7 +279,7 @@ class PlayScreenTest {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#card-svenska");
     fire(robot, "#start");
-    assertThat(((GameRoute) screen.navigator.place()).edition())
+    assertThat(((GameRoute) screen.navigator.route()).edition())
         .isEqualTo(EditionName.of("svenska"));
   }
 
@@ -291,7 +291,7 @@ class PlayScreenTest {
     turn(robot, "corner-enter", "nobody");
     assertThat(isShown(robot, "#refused")).isTrue();
     fire(robot, "#play-start");
-    assertThat(((GameRoute) screen.navigator.place()).edition().houseRules())
+    assertThat(((GameRoute) screen.navigator.route()).edition().houseRules())
         .containsOnlyKeys(hnefi.rules.Switch.KING_ARMED);
   }
 

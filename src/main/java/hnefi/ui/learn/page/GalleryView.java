@@ -8,7 +8,7 @@ import java.util.Locale;
 
 /// Several diagrams side by side.
 final class GalleryView implements StepView {
-  GalleryView(Page page, Gallery gallery) {
+  GalleryView(LessonPage page, Gallery gallery) {
     LessonContext desk = page.desk();
     Language language = desk.words().language();
     CardGrid grid = new CardGrid();
@@ -17,10 +17,10 @@ final class GalleryView implements StepView {
       board.setArrangement(diagram.start().board());
       String caption = diagram.caption().in(language);
       int colon = caption.indexOf(':');
-      CaseCard card =
+      ComparisonCard card =
           colon < 0
-              ? new CaseCard(desk.name(diagram.edition()), board, caption)
-              : new CaseCard(
+              ? new ComparisonCard(desk.name(diagram.edition()), board, caption)
+              : new ComparisonCard(
                   caption.substring(0, colon),
                   board,
                   capital(caption.substring(colon + 1).strip(), language.locale()));

@@ -13,7 +13,7 @@ import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.further.ReadOn;
+import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.settings.Boards;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +29,8 @@ public record LessonContext(
     Bibliography books,
     Boards boards,
     Words words,
-    Pacing pacing,
-    Function<List<Citation>, ReadOn> readOn,
+    ReplayScheduler pacing,
+    Function<List<Citation>, FurtherReadingList> readOn,
     BiFunction<Edition, Position, Optional<Runnable>> door) {
   /// Returns the way to a game from this position, unless there is nothing left to play.
   Optional<Runnable> game(Edition edition, Position position) {

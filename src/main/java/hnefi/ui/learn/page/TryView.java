@@ -9,10 +9,10 @@ import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.HintLevel;
-import hnefi.ui.board.Tempo;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
@@ -24,7 +24,7 @@ import javafx.util.Subscription;
 final class TryView implements StepView {
   private static final double PAUSE = 900;
 
-  private final Page page;
+  private final LessonPage page;
   private final Try exercise;
   private final TryModel model;
   private final BoardControl board;
@@ -34,7 +34,7 @@ final class TryView implements StepView {
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
 
-  TryView(Page page, Try exercise, TryModel model) {
+  TryView(LessonPage page, Try exercise, TryModel model) {
     this.page = page;
     this.exercise = exercise;
     this.model = model;
@@ -52,7 +52,7 @@ final class TryView implements StepView {
       page.point(exercise.diagram().marks());
     }
     if (model.isDone()) {
-      page.answer(Page.Tone.GOOD, exercise.done());
+      page.answer(LessonPage.Tone.GOOD, exercise.done());
     }
     showButtons();
   }
@@ -107,7 +107,7 @@ final class TryView implements StepView {
           board.setMarks(StepMarks.explaining(refusal));
           String reason = page.desk().tell(refusal, model.position(), exercise.edition());
           page.answer(
-              Page.Tone.WRONG, known.map(each -> reason + " " + words(each)).orElse(reason));
+              LessonPage.Tone.WRONG, known.map(each -> reason + " " + words(each)).orElse(reason));
         }
       }
     }
@@ -118,11 +118,12 @@ final class TryView implements StepView {
     play(right.turn());
     String happened = page.desk().tell(right.turn(), right.turn().before(), exercise.edition());
     if (right.solved()) {
-      page.answer(Page.Tone.GOOD, exercise.done());
+      page.answer(LessonPage.Tone.GOOD, exercise.done());
       return;
     }
     page.answer(
-        Page.Tone.GOOD, right.turn().captures().isEmpty() ? page.desk().say("right") : happened);
+        LessonPage.Tone.GOOD,
+        right.turn().captures().isEmpty() ? page.desk().say("right") : happened);
     page.say(prompt());
     right.reply().ifPresent(this::playLater);
   }
@@ -138,7 +139,7 @@ final class TryView implements StepView {
                     + " "
                     + page.desk().tell(turn, turn.before(), exercise.edition()))
             .orElse("");
-    page.answer(Page.Tone.WRONG, reason(wrong) + punished);
+    page.answer(LessonPage.Tone.WRONG, reason(wrong) + punished);
     wrong.punishment().ifPresent(this::playLater);
   }
 
@@ -180,7 +181,7 @@ final class TryView implements StepView {
 
   /// Plays the opponent's move when the learner has seen the own one; at once if nothing moves.
   private void playLater(Turn turn) {
-    if (board.getTempo() == Tempo.OFF) {
+    if (board.getTempo() == AnimationSpeed.OFF) {
       play(turn);
     } else {
       forget = page.desk().pacing().after(PAUSE, () -> play(turn));
@@ -192,7 +193,7 @@ final class TryView implements StepView {
       return;
     }
     Optional<Move> move = model.solution();
-    page.answer(Page.Tone.PLAIN, hintWords(rung, move));
+    page.answer(LessonPage.Tone.PLAIN, hintWords(rung, move));
     move.ifPresent(each -> board.setMarks(rung.mark(BoardMarks.NONE, List.of(), each)));
     showButtons();
   }

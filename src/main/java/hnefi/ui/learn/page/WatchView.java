@@ -7,10 +7,10 @@ import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Tag;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
-import hnefi.ui.board.Tempo;
-import hnefi.ui.learn.step.Speed;
+import hnefi.ui.learn.step.ReplaySpeed;
 import hnefi.ui.learn.step.WatchModel;
 import hnefi.ui.theme.Icon;
 import java.util.List;
@@ -25,10 +25,10 @@ import javafx.util.Subscription;
 /// Replays a diagram: each event comes with its words and stays as long as they take to read. What
 /// the words begin with is shown first, and who falls when they come to it.
 final class WatchView implements StepView {
-  private final Page page;
+  private final LessonPage page;
   private final Watch watch;
   private final WatchModel model;
-  private final ObjectProperty<Speed> speed;
+  private final ObjectProperty<ReplaySpeed> speed;
   private final Language language;
   private final BoardControl board;
   private final Label count = new Label();
@@ -41,7 +41,7 @@ final class WatchView implements StepView {
   private final Button faster;
 
   /// @param speed how fast, the same in all lessons
-  WatchView(Page page, Watch watch, WatchModel model, ObjectProperty<Speed> speed) {
+  WatchView(LessonPage page, Watch watch, WatchModel model, ObjectProperty<ReplaySpeed> speed) {
     this.page = page;
     this.watch = watch;
     this.model = model;
@@ -129,7 +129,9 @@ final class WatchView implements StepView {
         forgetRest =
             page.desk()
                 .pacing()
-                .after(Rhythm.untilLastClause(words()) * speed.get().stretch(), () -> play(played));
+                .after(
+                    ReadingTime.untilLastClause(words()) * speed.get().stretch(),
+                    () -> play(played));
       }
       case DiagramEvent.Played played when onward -> play(played);
       case DiagramEvent.Played played -> {
@@ -155,7 +157,7 @@ final class WatchView implements StepView {
   /// the trap closes with the last. By hand everything happens at once.
   private boolean isInRhythm(Turn turn) {
     return model.playingProperty().get()
-        && board.getTempo() != Tempo.OFF
+        && board.getTempo() != AnimationSpeed.OFF
         && !turn.captures().isEmpty();
   }
 
@@ -183,7 +185,7 @@ final class WatchView implements StepView {
       forgetNext =
           page.desk()
               .pacing()
-              .after(Rhythm.reading(words()) * speed.get().stretch(), model::forward);
+              .after(ReadingTime.reading(words()) * speed.get().stretch(), model::forward);
     }
   }
 }

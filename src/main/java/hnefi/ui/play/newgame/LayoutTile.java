@@ -4,7 +4,7 @@ import hnefi.content.Layout;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.board.BoardSigns;
+import hnefi.ui.board.MarkedSquares;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.StackPane;
@@ -12,7 +12,11 @@ import javafx.scene.layout.StackPane;
 /// A start position to choose, as a picture with its name.
 final class LayoutTile extends ToggleButton {
   LayoutTile(
-      Layout layout, BoardLook look, BoardSigns signs, Language language, LazyPictures pictures) {
+      Layout layout,
+      BoardLook look,
+      MarkedSquares signs,
+      Language language,
+      LazyPictures pictures) {
     super(layout.name().in(language));
     getStyleClass().add("layout-tile");
     setId("layout-" + layout.id());

@@ -4,8 +4,8 @@ import hnefi.content.Library;
 import hnefi.content.Rulebook;
 import hnefi.content.Source;
 import hnefi.text.Words;
-import hnefi.ui.home.Unfinished;
-import hnefi.ui.layout.Bookshelf;
+import hnefi.ui.home.ResumeItem;
+import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.SavedGamesRoute;
@@ -29,7 +29,7 @@ final class NewGameController implements Disposable {
   private final Library library;
   private final SettingsModel settings;
   private final Navigator navigator;
-  private final List<Unfinished> unfinished;
+  private final List<ResumeItem> unfinished;
   private final Words words;
   private final LazyPictures pictures;
   private final List<RulebookCard> cards = new ArrayList<>();
@@ -37,14 +37,14 @@ final class NewGameController implements Disposable {
 
   @FXML private Button resume;
   @FXML private Button saved;
-  @FXML private Bookshelf shelf;
+  @FXML private MasonryPane shelf;
 
   NewGameController(
       NewGameModel model,
       Library library,
       SettingsModel settings,
       Navigator navigator,
-      List<Unfinished> unfinished,
+      List<ResumeItem> unfinished,
       Words words,
       LazyPictures pictures) {
     this.pictures = pictures;
@@ -63,7 +63,7 @@ final class NewGameController implements Disposable {
         .findFirst()
         .ifPresent(latest -> {
           resume.setText(words.say("new.resume", latest.what().in(words.language())));
-          resume.setOnAction(_ -> navigator.enter(latest.place()));
+          resume.setOnAction(_ -> navigator.enter(latest.route()));
         });
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
     ToggleGroup group = new ToggleGroup();

@@ -3,7 +3,7 @@ package hnefi.ui.play.newgame;
 import hnefi.content.Library;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.home.Unfinished;
+import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
@@ -21,7 +21,7 @@ public final class NewGamePresenter implements Presenter {
   private final Computers computers;
   private final Navigator navigator;
   private final NewGameModel model;
-  private final Supplier<List<Unfinished>> unfinished;
+  private final Supplier<List<ResumeItem>> unfinished;
 
   public NewGamePresenter(
       Library library,
@@ -29,7 +29,7 @@ public final class NewGamePresenter implements Presenter {
       Computers computers,
       Navigator navigator,
       NewGameModel model,
-      Supplier<List<Unfinished>> unfinished) {
+      Supplier<List<ResumeItem>> unfinished) {
     this.library = library;
     this.settings = settings;
     this.computers = computers;

@@ -1,10 +1,10 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.text.Words;
-import hnefi.ui.layout.EvenRow;
+import hnefi.ui.layout.UniformRowPane;
 import hnefi.ui.play.session.Computers;
 import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.ToggleRow;
+import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
 import javafx.beans.property.Property;
 import javafx.css.PseudoClass;
@@ -26,7 +26,7 @@ final class OpponentPicker extends VBox {
   private final Property<String> chosen;
   private final Words words;
   private final Label about = Labels.wrapped("", "opponent-about");
-  private final ToggleRow<String> row;
+  private final SegmentedChoice<String> row;
 
   /// @param id begins the ids of the toggles
   OpponentPicker(
@@ -35,10 +35,10 @@ final class OpponentPicker extends VBox {
     this.chosen = chosen;
     this.words = words;
     getStyleClass().add("opponents");
-    EvenRow tiles = new EvenRow();
+    UniformRowPane tiles = new UniformRowPane();
     tiles.getStyleClass().add("opponent-tiles");
     row =
-        new ToggleRow<>(
+        new SegmentedChoice<>(
             tiles,
             id,
             characters.stream().map(Computers.Character::id).toList(),

@@ -11,7 +11,7 @@ import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.Computers;
 import hnefi.ui.theme.Nodes;
-import hnefi.ui.theme.ToggleRow;
+import hnefi.ui.theme.SegmentedChoice;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,16 +55,16 @@ final class PlayersController implements Disposable {
   private void initialize() {
     List<Side> both = List.of(Side.values());
     List<Computers.Character> characters = computers.characters();
-    ToggleRow<Seating.Mode> modeRow =
-        new ToggleRow<>(
+    SegmentedChoice<Seating.Mode> modeRow =
+        new SegmentedChoice<>(
             modes,
             "mode-",
             List.of(Seating.Mode.values()),
             Tag::of,
             mode -> words.say("new.mode." + Tag.of(mode)),
             seating.modeProperty());
-    ToggleRow<Side> sideRow =
-        new ToggleRow<>(
+    SegmentedChoice<Side> sideRow =
+        new SegmentedChoice<>(
             sides,
             "play-",
             both,
@@ -72,8 +72,8 @@ final class PlayersController implements Disposable {
             side -> words.say("side." + Tag.of(side)),
             seating.personProperty());
     both.forEach(side -> sideRow.toggle(side).setGraphic(icon(side)));
-    ToggleRow<Duration> timeRow =
-        new ToggleRow<>(
+    SegmentedChoice<Duration> timeRow =
+        new SegmentedChoice<>(
             times,
             "time-",
             Seating.TIMES,

@@ -4,7 +4,7 @@ import hnefi.content.Edition;
 import hnefi.content.Rulebook;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.board.BoardSigns;
+import hnefi.ui.board.MarkedSquares;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.theme.Labels;
 import javafx.geometry.Pos;
@@ -53,7 +53,7 @@ final class RulebookCard extends StackPane {
   static BoardPicture picture(Edition edition, Settings settings) {
     BoardPicture picture = new BoardPicture();
     picture.setLook(settings.board().look(edition.rulebook().look()));
-    picture.setSigns(BoardSigns.under(edition.rules()));
+    picture.setSigns(MarkedSquares.under(edition.rules()));
     picture.setArrangement(edition.layout().board());
     return picture;
   }

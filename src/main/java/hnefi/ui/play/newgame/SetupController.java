@@ -9,7 +9,7 @@ import hnefi.narration.EditionWords;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.board.BoardSigns;
+import hnefi.ui.board.MarkedSquares;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.RulesRoute;
@@ -133,7 +133,11 @@ final class SetupController implements Disposable {
     for (StartChoice each : starts.size() > 1 ? starts : List.<StartChoice>of()) {
       LayoutTile tile =
           new LayoutTile(
-              each.layout(), look, BoardSigns.under(edition.rules()), words.language(), pictures);
+              each.layout(),
+              look,
+              MarkedSquares.under(edition.rules()),
+              words.language(),
+              pictures);
       tile.setToggleGroup(group);
       tile.setSelected(each.layout().equals(edition.layout()));
       tile.setOnAction(_ -> model.choose(each.layout()));

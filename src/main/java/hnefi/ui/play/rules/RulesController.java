@@ -7,7 +7,7 @@ import hnefi.narration.RuleWords;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Switch;
 import hnefi.text.Words;
-import hnefi.ui.layout.Bookshelf;
+import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.theme.Labels;
@@ -40,7 +40,7 @@ final class RulesController implements Disposable {
   @FXML private Button playStart;
   @FXML private Button choosePlayers;
   @FXML private Button forget;
-  @FXML private Bookshelf shelf;
+  @FXML private MasonryPane shelf;
 
   RulesController(RulesModel model, Library library, Navigator navigator, Words words) {
     this.model = model;

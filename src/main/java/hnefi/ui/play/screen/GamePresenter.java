@@ -11,7 +11,7 @@ import hnefi.storage.GameRepository;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
-import hnefi.ui.further.ReadOn;
+import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
@@ -105,7 +105,7 @@ public final class GamePresenter implements Presenter {
             words,
             this::playReading,
             rule ->
-                new ReadOn(
+                new FurtherReadingList(
                     desk.further().on(Optional.of(rule), edition.ruling(rule).cite(), language),
                     language,
                     navigator::go));

@@ -6,7 +6,7 @@ import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.Pace;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.theme.Nodes;
-import hnefi.ui.theme.ToggleRow;
+import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
@@ -31,8 +31,8 @@ final class MachineController implements Disposable {
   private void initialize() {
     Nodes.show(machine, !model.hasPerson());
     pause.selectedProperty().bindBidirectional(model.pausedProperty());
-    ToggleRow<Pace> paces =
-        new ToggleRow<>(
+    SegmentedChoice<Pace> paces =
+        new SegmentedChoice<>(
             machine,
             "pace-",
             List.of(Pace.values()),

@@ -11,7 +11,7 @@ import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.history.HistoryScreens;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -32,8 +32,8 @@ class FiguresTest {
   private static final Library LIBRARY = Library.read(PACKED);
 
   /// Leads nowhere.
-  private static final Guide.Ways WAYS =
-      new Guide.Ways() {
+  private static final HistoryContext.Ways WAYS =
+      new HistoryContext.Ways() {
         @Override
         public void open(Topic topic) {}
 
@@ -48,7 +48,7 @@ class FiguresTest {
 
   @Test
   void aYearChangedInTheTimelineIsAnotherYearInThePicture() {
-    Guide guide = guide(replacing("history/timeline.yaml", ": 1587", ": 1601"));
+    HistoryContext guide = guide(replacing("history/timeline.yaml", ": 1587", ": 1601"));
     assertThat(words(new Figures(guide).draw("last-mentions").orElseThrow()))
         .contains("1601")
         .doesNotContain("1587");
@@ -56,7 +56,8 @@ class FiguresTest {
 
   @Test
   void aNameChangedInTheGlossaryIsAnotherNameInThePicture() {
-    Guide guide = guide(replacing("history/glossary.yaml", "word: zabel", "word: zabelspil"));
+    HistoryContext guide =
+        guide(replacing("history/glossary.yaml", "word: zabel", "word: zabelspil"));
     assertThat(words(new Figures(guide).draw("name-tree").orElseThrow()))
         .contains("zabelspil", "tabula", "hnefatafl")
         .doesNotContain("zabel");
@@ -64,31 +65,31 @@ class FiguresTest {
 
   @Test
   void theBooksOnTheShelfAreThoseOfTheBibliography() {
-    Guide guide = guide(PACKED);
+    HistoryContext guide = guide(PACKED);
     List<String> names =
         guide.history().books().values().stream()
             .map(book -> guide.say(book.source().shortName()))
             .toList();
-    assertThat(words(new Emblems(guide).shelf())).containsExactlyElementsOf(names);
+    assertThat(words(new SectionPictures(guide).shelf())).containsExactlyElementsOf(names);
   }
 
   @Test
   void everyDoorHasItsPicture() {
-    Emblems emblems = new Emblems(guide(PACKED));
+    SectionPictures emblems = new SectionPictures(guide(PACKED));
     assertThat(List.of(emblems.bay(), emblems.tree(), emblems.threads(), emblems.board()))
         .noneMatch(each -> each.getClass().equals(Region.class));
   }
 
   @Test
   void aPictureThatCouldNotBeReadIsMissingAndNothingElse() {
-    Guide guide =
+    HistoryContext guide =
         guide(path -> path.endsWith("figures.yaml") ? Optional.empty() : PACKED.read(path));
     assertThat(new Figures(guide).draw("bay")).isEmpty();
-    assertThat(words(new Emblems(guide).tree())).isEmpty();
+    assertThat(words(new SectionPictures(guide).tree())).isEmpty();
   }
 
-  private static Guide guide(ContentFolder folder) {
-    return new Guide(
+  private static HistoryContext guide(ContentFolder folder) {
+    return new HistoryContext(
         History.read(folder, LIBRARY),
         LIBRARY,
         Language.EN,
