@@ -46,7 +46,7 @@ class DisputePageTest {
     var unarmed = fixture.asked.getLast().edition().rules();
     assertThat(armed.kingArmed()).isTrue();
     assertThat(unarmed.kingArmed()).isFalse();
-    assertThat(Switch.differences(armed, unarmed)).containsExactly(Switch.KING_ARMED);
+    assertThat(armed.differences(unarmed)).containsExactly(Switch.KING_ARMED);
   }
 
   @Test
