@@ -76,13 +76,13 @@ public final class GameRepository {
   }
 
   /// Returns a keeper that writes one game, beginning with its first change.
-  public Kept begin() {
-    return new Kept("", Optional.empty(), LocalDate.now(clock));
+  public GameFile begin() {
+    return new GameFile("", Optional.empty(), LocalDate.now(clock));
   }
 
   /// Returns a keeper that goes on writing a game into its file.
-  public Kept goOn(String name, SavedGame game) {
-    return new Kept(game.title(), Optional.of(name), game.date());
+  public GameFile goOn(String name, SavedGame game) {
+    return new GameFile(game.title(), Optional.of(name), game.date());
   }
 
   private List<String> names() {
@@ -113,12 +113,12 @@ public final class GameRepository {
   }
 
   /// One game and its file.
-  public final class Kept implements GameSaver {
+  public final class GameFile implements GameSaver {
     private String title;
     private Optional<String> name;
     private final LocalDate date;
 
-    private Kept(String title, Optional<String> name, LocalDate date) {
+    private GameFile(String title, Optional<String> name, LocalDate date) {
       this.title = title;
       this.name = name;
       this.date = date;
@@ -134,7 +134,7 @@ public final class GameRepository {
     }
 
     @Override
-    public void keep(GameSetup table, Game game) {
+    public void save(GameSetup table, Game game) {
       Path file = folder.resolve(name.orElseGet(() -> free(table.edition().name().id())));
       try {
         SafeFile.write(file, SavedGameText.write(table, game, title, date));
@@ -148,7 +148,7 @@ public final class GameRepository {
     public void saveAs(String newTitle, GameSetup table, Game game) {
       title = newTitle.strip();
       name = Optional.empty();
-      keep(table, game);
+      save(table, game);
     }
 
     private String free(String rules) {

@@ -108,11 +108,11 @@ class GameRepositoryTest {
   void savingUnderANameLeavesTheOldFileAsItIs() throws IOException {
     GameSetup table = PlayFixture.table("haende");
     Game game = play(table, "b4-b1");
-    GameRepository.Kept kept = files().begin();
-    kept.keep(table, game);
+    GameRepository.GameFile kept = files().begin();
+    kept.save(table, game);
     kept.saveAs("Sunday", table, game);
     game.play(move("c4-c7"));
-    kept.keep(table, game);
+    kept.save(table, game);
     assertThat(files().list())
         .extracting(each -> ((Result.Good<SavedGame>) each.content()).value())
         .extracting(each -> each.title() + " " + each.ply())
@@ -159,7 +159,7 @@ class GameRepositoryTest {
     GameSetup table = PlayFixture.table("haende");
     new GameRepository(blocked, Clock.systemUTC(), notices::add)
         .begin()
-        .keep(table, play(table, "b4-b1"));
+        .save(table, play(table, "b4-b1"));
     assertThat(notices).hasSize(1);
   }
 
@@ -181,7 +181,7 @@ class GameRepositoryTest {
   }
 
   private void keep(GameSetup table, Game game) {
-    files().begin().keep(table, game);
+    files().begin().save(table, game);
   }
 
   private GameRepository files() {
