@@ -1,10 +1,11 @@
 package hnefi.console;
 
-import hnefi.content.Amendment;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
+import hnefi.content.SwitchReader;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Result;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,7 +26,7 @@ final class EditionArguments {
       return Result.bad("fault.no-edition", arguments.getFirst());
     }
     Edition edition = named.get();
-    Map<Switch, String> changes = new EnumMap<>(Switch.class);
+    Map<Switch, SwitchValue> changes = new EnumMap<>(Switch.class);
     for (String each : arguments.subList(1, arguments.size())) {
       int sign = each.indexOf('=');
       if (sign < 0) {
@@ -44,12 +45,14 @@ final class EditionArguments {
         if (rule.isEmpty()) {
           return Result.bad("fault.no-switch", name);
         }
-        changes.put(rule.get(), value);
+        switch (SwitchReader.read(rule.get(), value)) {
+          case Result.Good<SwitchValue>(SwitchValue read) -> changes.put(rule.get(), read);
+          case Result.Bad<SwitchValue>(_, var reason) -> {
+            return new Result.Bad<>(reason);
+          }
+        }
       }
     }
-    return switch (edition.with(changes)) {
-      case Amendment.Made(Edition made) -> new Result.Good<>(made);
-      case Amendment.Refused refused -> new Result.Bad<>(refused.reason());
-    };
+    return edition.with(changes.values());
   }
 }

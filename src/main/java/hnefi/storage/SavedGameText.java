@@ -8,6 +8,7 @@ import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
@@ -66,10 +67,10 @@ final class SavedGameText {
     return GameText.write(tags, game.line().stream().map(MoveText::write).toList(), game.outcome());
   }
 
-  private static String switches(Map<Switch, String> houseRules) {
+  private static String switches(Map<Switch, SwitchValue> houseRules) {
     return new EnumMap<>(houseRules)
         .entrySet().stream()
-            .map(each -> each.getKey().id() + "=" + each.getValue())
+            .map(each -> each.getValue().toString())
             .collect(Collectors.joining(" "));
   }
 
@@ -86,7 +87,7 @@ final class SavedGameText {
     Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
     LocalDate date = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
-    Map<Switch, String> houseRules =
+    Map<Switch, SwitchValue> houseRules =
         faults.must("Switches", switches(tags.getOrDefault("Switches", "")), Map.of());
     Optional<StartPosition> setup = setup(tags, faults);
     Participant attackers =
@@ -144,15 +145,14 @@ final class SavedGameText {
     }
   }
 
-  private static Optional<Map<Switch, String>> switches(String text) {
-    Map<Switch, String> values = new EnumMap<>(Switch.class);
+  private static Optional<Map<Switch, SwitchValue>> switches(String text) {
+    Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
-      String[] parts = each.split("=", 2);
-      Optional<Switch> known = Switch.of(parts[0]);
-      if (parts.length < 2 || known.isEmpty() || !known.get().accepts(parts[1])) {
+      Optional<SwitchValue> value = SwitchValue.read(each);
+      if (value.isEmpty()) {
         return Optional.empty();
       }
-      values.put(known.get(), parts[1]);
+      values.put(value.get().rule(), value.get());
     }
     return Optional.of(values);
   }

@@ -11,6 +11,7 @@ import hnefi.content.EditionName;
 import hnefi.game.Game;
 import hnefi.game.Match;
 import hnefi.notation.BoardText;
+import hnefi.rules.Play;
 import hnefi.rules.Switch;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
@@ -58,7 +59,9 @@ class GameRepositoryTest {
   void everythingAboutTheTableIsKept() {
     EditionName name =
         new EditionName(
-            "mungo-simple-b-i-1", Map.of(Switch.KING_ARMED, "no"), Optional.of("t-cross"));
+            "mungo-simple-b-i-1",
+            Map.of(Switch.KING_ARMED, Play.value("king-armed=no")),
+            Optional.of("t-cross"));
     GameSetup table =
         new GameSetup(
             LIBRARY.edition(name).orElseThrow(),

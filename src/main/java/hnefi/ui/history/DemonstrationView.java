@@ -58,7 +58,7 @@ final class DemonstrationView extends VBox {
     for (Reading each : model.dispute().readings()) {
       if (demonstration.outcomes().containsKey(each.id())) {
         each.play()
-            .flatMap(play -> play.edition(guide.library()))
+            .flatMap(guide.library()::edition)
             .ifPresent(edition -> choices.add(new Choice(each, edition, button(group, each))));
       }
     }

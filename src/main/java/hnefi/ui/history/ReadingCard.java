@@ -22,7 +22,7 @@ final class ReadingCard extends VBox {
         .addAll(
             Labels.wrapped(guide.say(reading.name()), "subheading"),
             Labels.wrapped(guide.say(reading.text()), "running"));
-    Optional<Edition> edition = reading.play().flatMap(each -> each.edition(guide.library()));
+    Optional<Edition> edition = reading.play().flatMap(guide.library()::edition);
     edition.ifPresentOrElse(
         each -> getChildren().add(button(reading, each)),
         () -> getChildren().add(Labels.wrapped(guide.say("reading.no-play"), "soft")));

@@ -49,7 +49,7 @@ class DisputePageTest {
     var unarmed = rules(fixture.asked.getLast());
     assertThat(armed.kingArmed()).isTrue();
     assertThat(unarmed.kingArmed()).isFalse();
-    assertThat(Switch.differences(armed, unarmed)).containsExactly(Switch.KING_ARMED);
+    assertThat(armed.differences(unarmed)).containsExactly(Switch.KING_ARMED);
   }
 
   @Test
