@@ -31,7 +31,7 @@ public final class TourCommand implements Callable<Integer> {
   private final Pictures pictures;
   private final Words words;
 
-  @Parameters(index = "0", paramLabel = "DIR")
+  @Parameters(index = "0", paramLabel = "DIR", converter = FolderPath.class)
   private Path folder = Path.of("");
 
   @Option(
