@@ -66,7 +66,7 @@ class BoardWordsTest {
     fx(robot, () -> board.setWords(BoardControl.wordsIn(Language.DE)));
     assertThat(said(board, "c3")).isEqualTo("c3, König");
     fx(robot, () -> board.setWords(BoardControl.wordsIn(Language.SV)));
-    assertThat(said(board, "a3")).isEqualTo("a3, landbo");
+    assertThat(said(board, "a3")).isEqualTo("a3, angripare");
   }
 
   @Test
