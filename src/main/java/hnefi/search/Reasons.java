@@ -179,14 +179,7 @@ final class Reasons {
   }
 
   private static Message exit(BoardSize size, Square exit) {
-    if (size.isCorner(exit)) {
-      return Message.of("exit.corner", name(exit));
-    }
-    String side =
-        exit.file() == 0
-            ? "west"
-            : exit.rank() == 0 ? "south" : exit.rank() == size.width() - 1 ? "north" : "east";
-    return Message.of("exit." + side, name(exit));
+    return Message.of(size.isCorner(exit) ? "exit.corner" : "exit.edge", name(exit));
   }
 
   /// Returns the square as players write it.

@@ -63,7 +63,7 @@ class CoachTest {
     Hint hint = coach.hint(position, SHORT, new StopSignal());
     assertThat(hint.turn().move()).isEqualTo(move("d4", "d1"));
     assertThat(hint.area()).contains(square("d4"), square("d1"));
-    assertThat(hint.look()).isEqualTo(Message.of("hint.look.win", Message.of("region.south")));
+    assertThat(hint.look()).isEqualTo(Message.of("hint.look.win", "d2"));
     assertThat(hint.why())
         .extracting(Reason::say)
         .containsExactly(Message.of("why.end.king-escaped"));
