@@ -56,7 +56,7 @@ class NarratorTest {
     assertThat(texts("mungo-simple", Language.DE, turn))
         .containsExactly(
             "Ein Angreifer zieht von a7 nach a3.",
-            "Der Verteidiger auf b3 fällt: Er steckt in der Zange zwischen dem Angreifer auf a3"
+            "Der Verteidiger auf b3 ist geschlagen: Er steht zwischen dem Angreifer auf a3"
                 + " und dem Angreifer auf c3.");
     assertThat(texts("mungo-simple", Language.SV, turn)).hasSize(2);
   }

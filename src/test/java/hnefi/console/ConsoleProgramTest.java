@@ -143,7 +143,7 @@ class ConsoleProgramTest {
     assertThat(run(Language.DE, "tour", "locked")).isEqualTo(1);
     assertThat(err.toString())
         .isEqualToNormalizingNewlines(
-            "Die Datei locked lässt sich nicht lesen oder schreiben: dazu fehlt die"
+            "Die Datei locked lässt sich nicht lesen oder schreiben: Dazu fehlt die"
                 + " Berechtigung.\n");
   }
 
