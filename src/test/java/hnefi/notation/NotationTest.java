@@ -58,7 +58,7 @@ class NotationTest {
     Move move = new Move(new Square(0, 3), new Square(0, 5));
     assertThat(MoveText.read("a4-a6")).isEqualTo(new Parsed.Good<>(move));
     assertThat(reason(MoveText.read("a4-a6xc5")))
-        .isEqualTo("“a4-a6xc5” says what is taken; only the move is wanted here, such as a4-a6");
+        .isEqualTo("“a4-a6xc5” says what is captured; only the move belongs here, such as a4-a6");
   }
 
   @ParameterizedTest
@@ -115,7 +115,8 @@ class NotationTest {
       value = {
         "'' | the board has 1 rows, but it needs an odd number from 5 to 19",
         ".../.../... | the board has 3 rows, but it needs an odd number from 5 to 19",
-        "....../....../....../....../....../...... | the board has 6 rows, but it needs an odd number from 5 to 19",
+        "....../....../....../....../....../...... | the board has 6 rows, but it needs an odd"
+            + " number from 5 to 19",
         "...../..../...../...../..... | row 2 has 4 squares instead of 5",
         "...../...../....../...../..... | row 3 has 6 squares instead of 5",
         "...../...../..x../...../..... | “x” in row 3 is none of A, D, K and .",

@@ -43,7 +43,7 @@ class CoachTest {
     Warning warning = coach.lookAgain(position, move("d1", "c1"), SHORT, new StopSignal()).get();
     assertThat(warning.why())
         .extracting(Reason::say)
-        .contains(Message.of("why.opens", Message.of("exit.south", "d1")));
+        .contains(Message.of("why.opens", Message.of("exit.edge", "d1")));
     assertThat(warning.why().getFirst().rule()).contains(Switch.ESCAPE);
     assertThat(warning.reply().move()).isEqualTo(move("d4", "d1"));
   }

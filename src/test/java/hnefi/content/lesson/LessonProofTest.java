@@ -90,10 +90,10 @@ class LessonProofTest {
 
   @Test
   void aQuestionNeedsAnAnswer() {
-    assertThat(faults(new Ask("one", diagram("learn-moved-in"), 0, "What falls?")))
+    assertThat(faults(new Ask("one", diagram("learn-moved-in"), 0, "Which are captured?")))
         .containsExactly(
-            "content/lessons/test.fxml: no piece falls in the step “one”, so there is nothing to"
-                + " tap.");
+            "content/lessons/test.fxml: no piece is captured in the step “one”, so there is nothing"
+                + " to tap.");
   }
 
   @Test
@@ -128,7 +128,7 @@ class LessonProofTest {
   void aFigureThatIsOnlyTalkedAboutIsMissing() {
     Lesson lesson = lesson(new Say("one", diagram("haende-2"), 0, "Look."));
     assertThat(said(LessonProof.missingFigures(List.of(lesson), List.of("haende-2"))))
-        .containsExactly("content/diagrams/figures.yaml: no lesson replays the figure haende-2.");
+        .containsExactly("content/diagrams/figures.yaml: no chapter replays the figure haende-2.");
   }
 
   @Test

@@ -186,7 +186,7 @@ class CoachScreenTest {
     assertThat(board(robot).getMarks().arrows()).isEmpty();
     fire(robot, "#hint");
     assertThat(board(robot).getMarks().arrows()).hasSize(1);
-    assertThat(text(robot, "#hint-text")).contains("goes from");
+    assertThat(text(robot, "#hint-text")).contains("moves from");
     assertThat(robot.lookup("#hint").query().isDisabled()).isTrue();
     fx(robot, () -> screen.settings.change(each -> each.with(hnefi.text.Language.SV)));
     assertThat(text(robot, "#hint-text")).startsWith("Angriparen");

@@ -99,7 +99,7 @@ class DamagedLessonTest {
       delimiter = '|',
       textBlock =
           """
-          <steps>             | <steps><Mistake move="a1-a2" say="No"/>        | “Mistake” is no value for steps
+          <steps>             | <steps><Mistake move="a1-a2" say="No"/>        | “Mistake” is not a valid value for steps
           <Round goal="takes b3" hint="%capturing.one.hint1" replies="c5-c4"/> | | Try lacks “rounds”
           """)
   void aPartOfALessonStandsWhereItBelongs(String sound, String damaged, String reason)
@@ -169,7 +169,7 @@ class DamagedLessonTest {
           king.title=Again   | “king.title” occurs twice
           king.riddle=       | a line of the form key=text is expected here
           king.riddle=\\u12  | a line of the form key=text is expected here
-          king.riddle=Who?   | no lesson says “king.riddle”
+          king.riddle=Who?   | no chapter says “king.riddle”
           """)
   void aDamagedWordIsNamedWithItsLine(String line, String reason) throws IOException {
     write(SOUND);
