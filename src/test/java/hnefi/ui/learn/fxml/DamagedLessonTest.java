@@ -99,7 +99,7 @@ class DamagedLessonTest {
       delimiter = '|',
       textBlock =
           """
-          <steps>             | <steps><Mistake move="a1-a2" say="No"/>        | “Mistake” is not a valid value for steps
+          <steps>             | <steps><Mistake move="a1-a2" say="No"/>        | “Mistake” is not a value for steps
           <Round goal="takes b3" hint="%capturing.one.hint1" replies="c5-c4"/> | | Try lacks “rounds”
           """)
   void aPartOfALessonStandsWhereItBelongs(String sound, String damaged, String reason)
