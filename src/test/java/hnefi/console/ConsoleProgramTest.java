@@ -75,7 +75,7 @@ class ConsoleProgramTest {
           EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to call it.
           EN | match haende kingWalk=4 odin | “kingWalk=4” is not a valid value for ONE; “hnefi match --help” shows how to call it.
           EN | match haende odin odin --games 0 | “0” is not a valid value for --games; “hnefi match --help” shows how to call it.
-          DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: es gibt weder ein Regelwerk noch eine Variante „chess“.
+          DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: Es gibt weder ein Regelwerk noch eine Variante „chess“.
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
           SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
           EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.

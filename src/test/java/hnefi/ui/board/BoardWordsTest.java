@@ -134,6 +134,6 @@ class BoardWordsTest {
             "Row 2: empty",
             "Row 1: attacker c");
     fx(robot, () -> text.setWords(BoardControl.wordsIn(Language.DE)));
-    assertThat(text.getItems().getFirst()).isEqualTo("Reihe 5: Angreifer b, d");
+    assertThat(text.getItems().getFirst()).isEqualTo("Zeile 5: Angreifer b, d");
   }
 }

@@ -30,7 +30,7 @@ class FurtherReadingTest {
     robot.interact(() -> {
       ReadOn offer = new ReadOn(unarmed(Language.DE), Language.DE, gone::add);
       assertThat(offer.isVisible()).isTrue();
-      assertThat(HistoryFixture.words(offer)).contains("Mehr dazu", "Kämpft der König?");
+      assertThat(HistoryFixture.words(offer)).contains("Mehr dazu", "Schlägt der König mit?");
       button(offer).fire();
     });
     assertThat(gone).containsExactly(TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
