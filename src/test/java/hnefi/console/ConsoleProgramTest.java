@@ -66,7 +66,7 @@ class ConsoleProgramTest {
           EN | tour x --size 10            | “10” is not a valid value for --size; “hnefi tour --help” shows how to call it.
           EN | tour x --size 1x1           | “1x1” is not a valid value for --size; “hnefi tour --help” shows how to call it.
           EN | tour x --text big           | “big” is not a valid value for --text; “hnefi tour --help” shows how to call it.
-          EN | tour x --only attic         | There is no screen attic; there are: home, play.
+          EN | tour x --only attic         | There is no screen attic; the screens are: home, play.
           DE | perft fetlar 0              | „0“ ist kein Wert für DEPTH; „hnefi perft --help“ zeigt den Aufruf.
           EN | perft fetlar 0              | “0” is not a valid value for DEPTH; “hnefi perft --help” shows how to call it.
           SV | perft fetlar 0              | ”0” är inget värde för DEPTH; ”hnefi perft --help” visar hur man gör.

@@ -85,7 +85,7 @@ class LessonProofTest {
     assertThat(said(LessonLength.faultsOf(lesson, Language.SV)))
         .containsExactly(
             "content/lessons/lessons_sv.properties: the step “test/one” says 61 words at once (sv);"
-                + " 60 are the most.");
+                + " at most 60 are allowed.");
   }
 
   @Test
@@ -115,7 +115,7 @@ class LessonProofTest {
     List<Edition> alike = List.of(edition("haende"), edition("svenska"));
     assertThat(faults(new Compare("one", diagram("five-edge"), alike, "Compare.")))
         .containsExactly(
-            "content/lessons/test.fxml: the books of the step “one” all come to the same.");
+            "content/lessons/test.fxml: the books of the step “one” all have the same result.");
   }
 
   @Test

@@ -73,11 +73,11 @@ class DamagedLessonTest {
           takes b3          | takes z99       | z99
           takes b3          | juggles b3      | juggles b3
           replies="c5-c4"   | replies="c5"    | c5
-          name="in"         | title="in"      | Decide knows no “title”
+          name="in"         | title="in"      | Decide has no “title”
           goal="takes b3"   |                 | Round lacks “goal”
           %king.title       | %king.riddle    | line 7: the words “king.riddle” are missing in lessons/lessons_en.properties
           id="test"         | id="other"      | the id “other” is not the file’s name
-          Round goal        | Mistake say     | Mistake knows no “hint”
+          Round goal        | Mistake say     | Mistake has no “hint”
           </steps>          | </stairs>       | </steps>
           kind="chapter"    | kind="song"     | song
           <Decide           | <Sing           | Sing
@@ -121,7 +121,7 @@ class DamagedLessonTest {
           <?import hnefi.content.lesson.Try?> | <?language javascript?>             | language javascript
           <steps>             | <steps><java.io.File/>                              | java.io.File
           <steps>             | <steps><fx:script xmlns:fx="http://javafx.com/fxml/1">1</fx:script> | xmlns
-          icon="bi-star"      | onClick="java.lang.System.exit(1);"                 | Lesson knows no “onClick”
+          icon="bi-star"      | onClick="java.lang.System.exit(1);"                 | Lesson has no “onClick”
           icon="bi-star"      | icon="@/etc/passwd"                                 | @/etc/passwd
           icon="bi-star"      | icon="${java.lang.System}"                          | ${java.lang.System}
           <steps>             | <steps>all of it                                    | all of it
