@@ -92,7 +92,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private void follow(BoardControl control) {
     registerChangeListener(inWindow, _ -> keepPictures(CacheHint.DEFAULT));
     registerChangeListener(control.lookProperty(), _ -> changeLook());
-    registerChangeListener(control.signsProperty(), _ -> drawGround());
+    registerChangeListener(control.markedSquaresProperty(), _ -> drawGround());
     registerChangeListener(control.coordinatesShownProperty(), _ -> drawGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
@@ -157,7 +157,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private void drawGround() {
-    MarkedSquares signs = getSkinnable().getSigns();
+    MarkedSquares signs = getSkinnable().getMarkedSquares();
     MarkedSquares.Corners corners = signs.corners();
     double whole = grid.extent() + 2 * frame();
     GroundPlan plan =

@@ -77,7 +77,7 @@ class BoardMotionTest {
 
   @Test
   void theStateChangesBeforeThePicture(FxRobot robot) {
-    board.setTempo(AnimationSpeed.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -101,7 +101,7 @@ class BoardMotionTest {
 
   @Test
   void aPressFinishesAnAnimationAtOnce(FxRobot robot) {
-    board.setTempo(AnimationSpeed.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(robot, () -> board.play(capture()));
     robot.clickOn(at(board, "e1"));
     assertAtRest();
@@ -109,7 +109,7 @@ class BoardMotionTest {
 
   @Test
   void aKeyFinishesAnAnimationAtOnce(FxRobot robot) {
-    board.setTempo(AnimationSpeed.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -122,7 +122,7 @@ class BoardMotionTest {
 
   @Test
   void theNextPresentationFinishesTheOneBefore(FxRobot robot) {
-    board.setTempo(AnimationSpeed.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -137,7 +137,7 @@ class BoardMotionTest {
 
   @Test
   void withoutTempoAllIsThereAtOnce(FxRobot robot) {
-    board.setTempo(AnimationSpeed.OFF);
+    board.setAnimationSpeed(AnimationSpeed.OFF);
     fx(
         robot,
         () -> {

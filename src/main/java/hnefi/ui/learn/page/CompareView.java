@@ -96,7 +96,7 @@ final class CompareView implements StepView {
     if (readings.stream().allMatch(reading -> reading.verdicts().size() <= index)) {
       return;
     }
-    if (boards.getFirst().getTempo() == AnimationSpeed.OFF) {
+    if (boards.getFirst().getAnimationSpeed() == AnimationSpeed.OFF) {
       play(index);
     } else {
       forget = page.desk().pacing().after(PAUSE, () -> play(index));

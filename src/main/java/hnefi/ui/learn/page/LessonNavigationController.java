@@ -3,7 +3,6 @@ package hnefi.ui.learn.page;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.step.StepSequence;
-import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -83,10 +82,7 @@ final class LessonNavigationController {
   private void showEnd(boolean ended) {
     int reached = ended ? onward.stars().getAsInt() : 0;
     Nodes.show(end, reached > 0);
-    stars.getChildren().clear();
-    for (int i = 1; reached > 0 && i <= Progress.MOST; i++) {
-      stars.getChildren().add(new Icon(i <= reached ? "bi-star-fill" : "bi-star"));
-    }
+    stars.getChildren().setAll(Stars.of(reached));
     stars.setAccessibleText(words.say("stars", reached));
     endText.setText(words.say(reached == Progress.MOST ? "end.best" : "end.more"));
   }

@@ -181,7 +181,7 @@ final class TryView implements StepView {
 
   /// Plays the opponent's move when the learner has seen the own one; at once if nothing moves.
   private void playLater(Turn turn) {
-    if (board.getTempo() == AnimationSpeed.OFF) {
+    if (board.getAnimationSpeed() == AnimationSpeed.OFF) {
       play(turn);
     } else {
       forget = page.desk().pacing().after(PAUSE, () -> play(turn));

@@ -157,7 +157,7 @@ final class WatchView implements StepView {
   /// the trap closes with the last. By hand everything happens at once.
   private boolean isInRhythm(Turn turn) {
     return model.playingProperty().get()
-        && board.getTempo() != AnimationSpeed.OFF
+        && board.getAnimationSpeed() != AnimationSpeed.OFF
         && !turn.captures().isEmpty();
   }
 
