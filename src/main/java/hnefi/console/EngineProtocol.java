@@ -183,7 +183,7 @@ public final class EngineProtocol {
     if (position().outcome().isPresent()) {
       throw new ProtocolException("the game is over");
     }
-    SearchResult result = searcher.think(edition.rules(), position(), limits);
+    SearchResult result = searcher.search(edition.rules(), position(), limits);
     return "bestmove "
         + MoveText.write(result.move())
         + " score "
