@@ -5,10 +5,8 @@ import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
-import hnefi.session.StartPosition;
 import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.learn.GameDoor;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
@@ -19,7 +17,6 @@ import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.Area;
-import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
@@ -42,12 +39,8 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
         new Lazy<>(() ->
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
     LessonCatalog curriculum = new LessonCatalog(loader);
-    GameDoor door =
-        (edition, position) ->
-            Optional.of(GameRoute.of(edition.name(), StartPosition.of(position)));
     Learn learn =
-        new Learn(
-            curriculum, () -> library.get().books(), progress, settings, door, pacing, further);
+        new Learn(curriculum, () -> library.get().books(), progress, settings, pacing, further);
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));
   }
 

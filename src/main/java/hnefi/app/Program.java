@@ -2,6 +2,7 @@ package hnefi.app;
 
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.history.History;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -67,7 +68,10 @@ record Program(
     NoticeQueue notices = new NoticeQueue();
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     Background background = Background.ofThreads();
-    Lazy<HistoryScreens> history = HistoryWiring.of(library, settings);
+    Lazy<HistoryScreens> history =
+        new Lazy<>(() ->
+            new HistoryScreens(
+                History.read(ContentFolder.packed(), library.get()), library.get(), settings));
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
     Play play =

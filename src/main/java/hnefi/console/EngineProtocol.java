@@ -11,7 +11,6 @@ import hnefi.engine.Searcher;
 import hnefi.narration.Narrator;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
@@ -20,13 +19,12 @@ import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
-import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Words;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// The line protocol: one command a line, one answer a line.
@@ -113,12 +111,8 @@ public final class EngineProtocol {
     if (arguments.size() != 2) {
       throw new ProtocolException("position needs “start”, or rows and a side");
     }
-    Arrangement board = good(BoardText.read(arguments.get(0)));
+    Arrangement board = good(BoardText.readStart(arguments.get(0)));
     Side side = good(SideText.read(arguments.get(1)));
-    Optional<Position.Fault> fault = Position.faultOf(board);
-    if (fault.isPresent()) {
-      throw new ProtocolException(faults.say(BoardText.fault(fault.get(), board)));
-    }
     begin(referee.setUp(board, side));
     return "ok";
   }
@@ -189,7 +183,7 @@ public final class EngineProtocol {
     if (position().outcome().isPresent()) {
       throw new ProtocolException("the game is over");
     }
-    SearchResult result = searcher.think(edition.rules(), position(), limits);
+    SearchResult result = searcher.search(edition.rules(), position(), limits);
     return "bestmove "
         + MoveText.write(result.move())
         + " score "
@@ -231,10 +225,10 @@ public final class EngineProtocol {
     start = position;
   }
 
-  private <T> T good(Parsed<T> parsed) throws ProtocolException {
+  private <T> T good(Result<T> parsed) throws ProtocolException {
     return switch (parsed) {
-      case Parsed.Good<T>(T value) -> value;
-      case Parsed.Bad<T>(Message reason) -> throw new ProtocolException(faults.say(reason));
+      case Result.Good<T>(T value) -> value;
+      case Result.Bad<T>(_, var reason) -> throw new ProtocolException(faults.say(reason));
     };
   }
 

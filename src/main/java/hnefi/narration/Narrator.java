@@ -127,7 +127,7 @@ public final class Narrator {
     String remark =
         edition.isHouseRule(rule)
             ? phrases.say("source.house")
-            : ruling.standing() == Provenance.SILENT ? phrases.say("source.silent") : "";
+            : ruling.provenance() == Provenance.SILENT ? phrases.say("source.silent") : "";
     if (passage.isEmpty() || remark.isEmpty()) {
       return passage + remark;
     }

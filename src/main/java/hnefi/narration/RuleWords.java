@@ -1,10 +1,11 @@
 package hnefi.narration;
 
-import hnefi.rules.CommonRule;
 import hnefi.rules.Rule;
-import hnefi.rules.Switch;
+import hnefi.rules.RuleSet;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.util.Optional;
 
 /// What the rules say, in words: a name for each rule and a sentence for each value of a switch.
 public final class RuleWords {
@@ -21,15 +22,18 @@ public final class RuleWords {
 
   /// Returns the rule as a sentence.
   ///
-  /// @param value a value of the switch; ignored for a rule all books share
-  public String sentence(Rule rule, String value) {
-    if (rule instanceof CommonRule) {
-      return words.say("rule." + rule.id() + ".said");
-    }
-    if (rule == Switch.KING_RANGE && !value.equals("unlimited")) {
-      return words.say("rule.king-range.limited", Integer.parseInt(value));
+  /// @param value a value of the switch; empty for a rule all books share
+  public String sentence(Rule rule, Optional<SwitchValue> value) {
+    return value.map(this::sentence).orElseGet(() -> words.say("rule." + rule.id() + ".said"));
+  }
+
+  /// Returns what a switch says at this value, as a sentence.
+  public String sentence(SwitchValue value) {
+    String text = value.text();
+    if (value.value() instanceof Integer squares && squares != RuleSet.UNLIMITED) {
+      return words.say("rule." + value.rule().id() + ".limited", squares);
     }
     return words.say(
-        "rule." + rule.id() + "." + (value.isEmpty() ? "empty" : value.replace(',', '-')));
+        "rule." + value.rule().id() + "." + (text.isEmpty() ? "empty" : text.replace(',', '-')));
   }
 }

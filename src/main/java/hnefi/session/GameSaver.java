@@ -2,8 +2,9 @@ package hnefi.session;
 
 import hnefi.game.Game;
 
-/// Keeps a game whenever something in it has changed.
+/// Saves a game whenever something in it has changed.
 @FunctionalInterface
 public interface GameSaver {
-  void keep(GameSetup table, Game game);
+  /// Takes a snapshot of the game at once, on the caller's thread, and queues it to be written.
+  void save(GameSetup setup, Game game);
 }

@@ -4,6 +4,7 @@ import hnefi.game.Game;
 import hnefi.session.GameSaver;
 import hnefi.session.GameSetup;
 import hnefi.text.Localized;
+import hnefi.text.Result;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -39,7 +40,7 @@ public final class GameRepository {
   }
 
   /// A file and what is in it.
-  public record Entry(String file, Contents<SavedGame> content) {}
+  public record Entry(String file, Result<SavedGame> content) {}
 
   /// A game that can be gone on with, and its file.
   public record Open(String file, SavedGame game) {}
@@ -53,35 +54,35 @@ public final class GameRepository {
   public Optional<Open> latestUnfinished() {
     for (String name : names()) {
       switch (read(name)) {
-        case Contents.Good<SavedGame>(SavedGame game) when game.isUnfinished() -> {
+        case Result.Good<SavedGame>(SavedGame game) when game.isUnfinished() -> {
           return Optional.of(new Open(name, game));
         }
-        case Contents.Good<SavedGame> _ -> {}
-        case Contents.Bad<SavedGame> bad -> notices.accept(SavedGameFault.of(name, bad));
+        case Result.Good<SavedGame> _ -> {}
+        case Result.Bad<SavedGame> bad -> notices.accept(SavedGameFault.of(name, bad));
       }
     }
     return Optional.empty();
   }
 
   /// Reads one game.
-  public Contents<SavedGame> read(String name) {
+  public Result<SavedGame> read(String name) {
     try {
       return SavedGameText.read(Files.readString(folder.resolve(name)));
     } catch (CharacterCodingException _) {
-      return Contents.bad(0, "saved.encoding");
+      return Result.badAt(0, "saved.encoding");
     } catch (IOException _) {
-      return Contents.bad(0, "saved.unreadable");
+      return Result.badAt(0, "saved.unreadable");
     }
   }
 
   /// Returns a keeper that writes one game, beginning with its first change.
-  public Kept begin() {
-    return new Kept("", Optional.empty(), LocalDate.now(clock));
+  public GameFile begin() {
+    return new GameFile("", Optional.empty(), LocalDate.now(clock));
   }
 
   /// Returns a keeper that goes on writing a game into its file.
-  public Kept goOn(String name, SavedGame game) {
-    return new Kept(game.title(), Optional.of(name), game.date());
+  public GameFile goOn(String name, SavedGame game) {
+    return new GameFile(game.title(), Optional.of(name), game.date());
   }
 
   private List<String> names() {
@@ -112,12 +113,12 @@ public final class GameRepository {
   }
 
   /// One game and its file.
-  public final class Kept implements GameSaver {
+  public final class GameFile implements GameSaver {
     private String title;
     private Optional<String> name;
     private final LocalDate date;
 
-    private Kept(String title, Optional<String> name, LocalDate date) {
+    private GameFile(String title, Optional<String> name, LocalDate date) {
       this.title = title;
       this.name = name;
       this.date = date;
@@ -133,7 +134,7 @@ public final class GameRepository {
     }
 
     @Override
-    public void keep(GameSetup table, Game game) {
+    public void save(GameSetup table, Game game) {
       Path file = folder.resolve(name.orElseGet(() -> free(table.edition().name().id())));
       try {
         SafeFile.write(file, SavedGameText.write(table, game, title, date));
@@ -147,7 +148,7 @@ public final class GameRepository {
     public void saveAs(String newTitle, GameSetup table, Game game) {
       title = newTitle.strip();
       name = Optional.empty();
-      keep(table, game);
+      save(table, game);
     }
 
     private String free(String rules) {

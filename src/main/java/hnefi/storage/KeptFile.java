@@ -2,6 +2,7 @@ package hnefi.storage;
 
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Result;
 import hnefi.text.Words;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -19,7 +20,7 @@ public final class KeptFile<T> {
     /// Returns what holds as long as there is no file.
     T initial();
 
-    Contents<T> read(String text);
+    Result<T> read(String text);
 
     String write(T value);
 
@@ -42,8 +43,8 @@ public final class KeptFile<T> {
   public Opened<T> read() {
     try {
       return switch (form.read(Files.readString(file))) {
-        case Contents.Good<T>(T value) -> new Opened<>(value, Optional.empty());
-        case Contents.Bad<T>(int line, var reason) ->
+        case Result.Good<T>(T value) -> new Opened<>(value, Optional.empty());
+        case Result.Bad<T>(int line, var reason) ->
             damaged(line, language -> form.reasons(language).say(reason));
       };
     } catch (NoSuchFileException _) {

@@ -4,6 +4,7 @@ import hnefi.notation.GameText;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Words;
 
 /// What is wrong with the file of a game, in one sentence: file, line, reason.
@@ -13,7 +14,7 @@ import hnefi.text.Words;
 /// @param reason a message of this package or of `hnefi.notation`
 public record SavedGameFault(String file, int line, Message reason) implements Localized {
   /// Returns why a file makes no sense.
-  public static SavedGameFault of(String file, Contents.Bad<SavedGame> bad) {
+  public static SavedGameFault of(String file, Result.Bad<SavedGame> bad) {
     return new SavedGameFault(file, bad.line(), bad.reason());
   }
 

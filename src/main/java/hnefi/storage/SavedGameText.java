@@ -4,16 +4,18 @@ import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.game.Game;
+import hnefi.notation.BoardText;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -48,7 +50,7 @@ final class SavedGameText {
     table
         .setup()
         .ifPresent(setup -> {
-          tags.put("Position", setup.rows());
+          tags.put("Position", BoardText.write(setup.board()));
           tags.put("Side", SideText.write(setup.toMove()));
         });
     ParticipantText.write(tags, "Attackers", table.players().attackers());
@@ -66,27 +68,27 @@ final class SavedGameText {
     return GameText.write(tags, game.line().stream().map(MoveText::write).toList(), game.outcome());
   }
 
-  private static String switches(Map<Switch, String> houseRules) {
+  private static String switches(Map<Switch, SwitchValue> houseRules) {
     return new EnumMap<>(houseRules)
         .entrySet().stream()
-            .map(each -> each.getKey().id() + "=" + each.getValue())
+            .map(each -> each.getValue().toString())
             .collect(Collectors.joining(" "));
   }
 
   /// Reads the text of a file.
-  static Contents<SavedGame> read(String text) {
+  static Result<SavedGame> read(String text) {
     return switch (GameText.read(text)) {
-      case Parsed.Bad<GameText.Written>(Message reason) -> new Contents.Bad<>(0, reason);
-      case Parsed.Good<GameText.Written>(GameText.Written written) -> read(text, written);
+      case Result.Bad<GameText.Written>(int line, var reason) -> new Result.Bad<>(line, reason);
+      case Result.Good<GameText.Written>(GameText.Written written) -> read(text, written);
     };
   }
 
-  private static Contents<SavedGame> read(String text, GameText.Written written) {
+  private static Result<SavedGame> read(String text, GameText.Written written) {
     Map<String, String> tags = written.tags();
     Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
     LocalDate date = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
-    Map<Switch, String> houseRules =
+    Map<Switch, SwitchValue> houseRules =
         faults.must("Switches", switches(tags.getOrDefault("Switches", "")), Map.of());
     Optional<StartPosition> setup = setup(tags, faults);
     Participant attackers =
@@ -106,7 +108,7 @@ final class SavedGameText {
     if (faults.first().isPresent()) {
       return faults.first().get();
     }
-    return new Contents.Good<>(
+    return new Result.Good<>(
         new SavedGame(
             tags.getOrDefault("Title", ""),
             date,
@@ -126,10 +128,10 @@ final class SavedGameText {
     }
     Side side =
         faults.must("Side", SideText.read(faults.need(tags, "Side")).toOptional(), Side.ATTACKERS);
-    return switch (StartPosition.board(rows)) {
-      case Parsed.Good<Arrangement>(Arrangement board) ->
-          Optional.of(StartPosition.of(board, side));
-      case Parsed.Bad<Arrangement>(Message reason) -> {
+    return switch (BoardText.readStart(rows)) {
+      case Result.Good<Arrangement>(Arrangement board) ->
+          Optional.of(new StartPosition(board, side));
+      case Result.Bad<Arrangement>(_, var reason) -> {
         faults.add("Position", reason);
         yield Optional.empty();
       }
@@ -144,15 +146,14 @@ final class SavedGameText {
     }
   }
 
-  private static Optional<Map<Switch, String>> switches(String text) {
-    Map<Switch, String> values = new EnumMap<>(Switch.class);
+  private static Optional<Map<Switch, SwitchValue>> switches(String text) {
+    Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
-      String[] parts = each.split("=", 2);
-      Optional<Switch> known = Switch.of(parts[0]);
-      if (parts.length < 2 || known.isEmpty() || !known.get().accepts(parts[1])) {
+      Optional<SwitchValue> value = SwitchValue.read(each);
+      if (value.isEmpty()) {
         return Optional.empty();
       }
-      values.put(known.get(), parts[1]);
+      values.put(value.get().rule(), value.get());
     }
     return Optional.of(values);
   }
@@ -181,7 +182,7 @@ final class SavedGameText {
   /// Collects what is wrong with the tags, of which the first is told.
   private static final class Faults {
     private final List<String> lines;
-    private final List<Contents.Bad<SavedGame>> found = new ArrayList<>();
+    private final List<Result.Bad<SavedGame>> found = new ArrayList<>();
 
     Faults(String text) {
       this.lines = text.lines().toList();
@@ -190,7 +191,7 @@ final class SavedGameText {
     String need(Map<String, String> tags, String tag) {
       String value = tags.get(tag);
       if (value == null) {
-        found.add(new Contents.Bad<>(0, Message.of("saved.missing", tag)));
+        found.add(new Result.Bad<>(0, Message.of("saved.missing", tag)));
         return "";
       }
       return value;
@@ -204,10 +205,10 @@ final class SavedGameText {
     }
 
     void add(String tag, Message reason) {
-      found.add(new Contents.Bad<>(lineOf(tag), reason));
+      found.add(new Result.Bad<>(lineOf(tag), reason));
     }
 
-    Optional<Contents.Bad<SavedGame>> first() {
+    Optional<Result.Bad<SavedGame>> first() {
       return found.stream().findFirst();
     }
 

@@ -2,12 +2,13 @@ package hnefi.engine;
 
 import hnefi.board.Arrangement;
 import hnefi.notation.BoardText;
+import hnefi.rules.Play;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,13 +51,7 @@ public final class Books {
   static final Arrangement BRANDUB =
       board("...A.../...A.../...D.../AADKDAA/...D.../...A.../...A...");
 
-  private static final RuleSet SIMPLE =
-      Switch.ruleSet(
-          values(
-              "first-move=attackers escape=edge throne-enter=anyone throne-pass=anyone"
-                  + " throne-hostile=none corner-enter=anyone corner-hostile=none edge-hostile=no"
-                  + " king-armed=yes king-range=unlimited king-capture=four-sides king-captors="
-                  + " shieldwall=none open-corner=no no-legal-move=loses repetition=draw"));
+  private static final RuleSet SIMPLE = Play.SIMPLE;
   private static final String CORNERS =
       "escape=corner throne-enter=king throne-hostile=all corner-enter=king corner-hostile=all";
 
@@ -135,11 +130,10 @@ public final class Books {
     Map<RuleSet, Book> all = new LinkedHashMap<>();
     for (Book book : ruleSets()) {
       for (Switch each : Switch.values()) {
-        for (String value : each.choices()) {
+        for (SwitchValue value : each.choices()) {
           try {
-            RuleSet changed = each.in(book.rules, value);
-            all.putIfAbsent(
-                changed, new Book(book.name + " " + each.id() + "=" + value, changed, book.board));
+            RuleSet changed = book.rules.with(value);
+            all.putIfAbsent(changed, new Book(book.name + " " + value, changed, book.board));
           } catch (IllegalArgumentException _) {
             // the rest of the book contradicts this value
           }
@@ -150,19 +144,10 @@ public final class Books {
   }
 
   static RuleSet with(RuleSet rules, String switches) {
-    return Switch.ruleSet(rules, values(switches));
+    return rules.with(Play.values(switches));
   }
 
   public static Arrangement board(String rows) {
     return BoardText.read(rows).toOptional().orElseThrow();
-  }
-
-  private static Map<Switch, String> values(String text) {
-    Map<Switch, String> values = new EnumMap<>(Switch.class);
-    for (String each : text.split(" ")) {
-      int equals = each.indexOf('=');
-      values.put(Switch.of(each.substring(0, equals)).orElseThrow(), each.substring(equals + 1));
-    }
-    return values;
   }
 }

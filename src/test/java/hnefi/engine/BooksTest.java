@@ -32,7 +32,7 @@ class BooksTest {
       shipped = shipped.from(LIBRARY.layout(name[1]).orElseThrow());
     }
     for (Switch each : Switch.values()) {
-      assertThat(each.valueIn(shipped.rules())).as(each.id()).isEqualTo(each.valueIn(book.rules()));
+      assertThat(shipped.rules().value(each)).as(each.id()).isEqualTo(book.rules().value(each));
     }
     assertThat(BoardText.write(shipped.layout().board())).isEqualTo(BoardText.write(book.board()));
   }

@@ -13,10 +13,10 @@ import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.rules.Turn;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -148,12 +148,12 @@ class SearchBoardTest {
 
   private static RuleSet randomRules(RandomGenerator random) {
     while (true) {
-      Map<Switch, String> values = new EnumMap<>(Switch.class);
+      List<SwitchValue> values = new ArrayList<>();
       for (Switch each : Switch.values()) {
-        values.put(each, each.choices().get(random.nextInt(each.choices().size())));
+        values.add(each.choices().get(random.nextInt(each.choices().size())));
       }
       try {
-        return Switch.ruleSet(values);
+        return RuleSet.of(values);
       } catch (IllegalArgumentException _) {
         // the king may not enter the corner he must reach: draw again
       }

@@ -22,7 +22,6 @@ import hnefi.rules.Turn;
 import hnefi.text.Language;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -166,8 +165,8 @@ class NarratorTest {
         LIBRARY
             .edition("svenska")
             .orElseThrow()
-            .with(Map.of(Switch.KING_ARMED, "yes"))
-            .edition()
+            .with(Play.value("king-armed=yes"))
+            .toOptional()
             .orElseThrow();
     assertThat(new Narrator(house, LIBRARY.books(), Language.EN).source(Switch.KING_ARMED))
         .endsWith("(house rule)");

@@ -11,13 +11,15 @@ import hnefi.content.EditionName;
 import hnefi.game.Game;
 import hnefi.game.Match;
 import hnefi.notation.BoardText;
+import hnefi.rules.Play;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Result;
 import hnefi.ui.play.session.PlayFixture;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -57,12 +59,14 @@ class GameRepositoryTest {
   void everythingAboutTheTableIsKept() {
     EditionName name =
         new EditionName(
-            "mungo-simple-b-i-1", Map.of(Switch.KING_ARMED, "no"), Optional.of("t-cross"));
+            "mungo-simple-b-i-1",
+            Map.of(Switch.KING_ARMED, Play.value("king-armed=no")),
+            Optional.of("t-cross"));
     GameSetup table =
         new GameSetup(
             LIBRARY.edition(name).orElseThrow(),
             Optional.of(
-                StartPosition.of(PlayFixture.edition("fetlar").layout().board(), Side.DEFENDERS)),
+                new StartPosition(PlayFixture.edition("fetlar").layout().board(), Side.DEFENDERS)),
             new Players(
                 new Participant.Human("Ása \"the\" \\ fair"),
                 new Participant.Computer("egil", Duration.ofMillis(1500))),
@@ -104,13 +108,13 @@ class GameRepositoryTest {
   void savingUnderANameLeavesTheOldFileAsItIs() throws IOException {
     GameSetup table = PlayFixture.table("haende");
     Game game = play(table, "b4-b1");
-    GameRepository.Kept kept = files().begin();
-    kept.keep(table, game);
+    GameRepository.GameFile kept = files().begin();
+    kept.save(table, game);
     kept.saveAs("Sunday", table, game);
     game.play(move("c4-c7"));
-    kept.keep(table, game);
+    kept.save(table, game);
     assertThat(files().list())
-        .extracting(each -> ((Contents.Good<SavedGame>) each.content()).value())
+        .extracting(each -> ((Result.Good<SavedGame>) each.content()).value())
         .extracting(each -> each.title() + " " + each.ply())
         .containsExactlyInAnyOrder(" 1", "Sunday 2");
   }
@@ -155,15 +159,15 @@ class GameRepositoryTest {
     GameSetup table = PlayFixture.table("haende");
     new GameRepository(blocked, Clock.systemUTC(), notices::add)
         .begin()
-        .keep(table, play(table, "b4-b1"));
+        .save(table, play(table, "b4-b1"));
     assertThat(notices).hasSize(1);
   }
 
   private String trouble() {
     GameRepository.Entry entry = files().list().getFirst();
     return switch (entry.content()) {
-      case Contents.Bad<SavedGame> bad -> SavedGameFault.of(entry.file(), bad).in(Language.EN);
-      case Contents.Good<SavedGame>(SavedGame saved) ->
+      case Result.Bad<SavedGame> bad -> SavedGameFault.of(entry.file(), bad).in(Language.EN);
+      case Result.Good<SavedGame>(SavedGame saved) ->
           ((RestoredGame.Bad) RestoredGame.of(entry.file(), saved, LIBRARY))
               .trouble()
               .in(Language.EN);
@@ -172,12 +176,12 @@ class GameRepositoryTest {
 
   private RestoredGame.Good restored() {
     GameRepository.Entry entry = files().list().getFirst();
-    SavedGame saved = ((Contents.Good<SavedGame>) entry.content()).value();
+    SavedGame saved = ((Result.Good<SavedGame>) entry.content()).value();
     return (RestoredGame.Good) RestoredGame.of(entry.file(), saved, LIBRARY);
   }
 
   private void keep(GameSetup table, Game game) {
-    files().begin().keep(table, game);
+    files().begin().save(table, game);
   }
 
   private GameRepository files() {

@@ -8,18 +8,19 @@ import hnefi.narration.Statement;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.layout.TwoColumnPane;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -57,7 +58,7 @@ final class DemonstrationView extends VBox {
     for (Reading each : model.dispute().readings()) {
       if (demonstration.outcomes().containsKey(each.id())) {
         each.play()
-            .flatMap(play -> play.edition(guide.library()))
+            .flatMap(guide.library()::edition)
             .ifPresent(edition -> choices.add(new Choice(each, edition, button(group, each))));
       }
     }
@@ -149,10 +150,6 @@ final class DemonstrationView extends VBox {
     Position reached = position;
     goOn.setVisible(reached.outcome().isEmpty());
     goOn.setOnAction(_ ->
-        guide
-            .ways()
-            .play(
-                choice.edition,
-                Optional.of(new Demonstration.SetUp(reached.board(), reached.toMove()))));
+        guide.navigator().enter(GameRoute.of(choice.edition.name(), StartPosition.of(reached))));
   }
 }

@@ -33,17 +33,14 @@ import javafx.scene.Parent;
 public final class HistoryScreens {
   private final History history;
   private final Library library;
-  private final HistoryDoors doors;
   private final SettingsModel settings;
   private final HistoryFurtherReading reading;
   private final Map<Language, SearchIndex> indexes = new EnumMap<>(Language.class);
 
   /// @param settings whose type size readers may change on every page
-  public HistoryScreens(
-      History history, Library library, HistoryDoors doors, SettingsModel settings) {
+  public HistoryScreens(History history, Library library, SettingsModel settings) {
     this.history = history;
     this.library = library;
-    this.doors = doors;
     this.settings = settings;
     this.reading = new HistoryFurtherReading(history);
   }
@@ -208,8 +205,7 @@ public final class HistoryScreens {
 
   private HistoryContext guide(Language language, Navigator navigator) {
     Words words = Words.of(HistoryScreens.class, "history", language);
-    return new HistoryContext(
-        history, library, language, words, new NavigatorWays(history, navigator, doors));
+    return new HistoryContext(history, library, language, words, navigator);
   }
 
   private static Parent load(HistoryContext guide, String document, Object controller) {

@@ -4,6 +4,7 @@ import hnefi.content.Edition;
 import hnefi.content.history.Reading;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import java.util.Optional;
@@ -21,7 +22,7 @@ final class ReadingCard extends VBox {
         .addAll(
             Labels.wrapped(guide.say(reading.name()), "subheading"),
             Labels.wrapped(guide.say(reading.text()), "running"));
-    Optional<Edition> edition = reading.play().flatMap(each -> each.edition(guide.library()));
+    Optional<Edition> edition = reading.play().flatMap(guide.library()::edition);
     edition.ifPresentOrElse(
         each -> getChildren().add(button(reading, each)),
         () -> getChildren().add(Labels.wrapped(guide.say("reading.no-play"), "soft")));
@@ -44,7 +45,7 @@ final class ReadingCard extends VBox {
     play.getStyleClass().add("primary");
     play.setMaxWidth(Double.MAX_VALUE);
     play.setAccessibleText(play.getText() + ": " + guide.say(reading.name()));
-    play.setOnAction(_ -> guide.ways().play(edition, Optional.empty()));
+    play.setOnAction(_ -> guide.navigator().enter(GameRoute.of(edition.name())));
     return play;
   }
 

@@ -45,7 +45,6 @@ public final class Learn {
   private final Supplier<Bibliography> books;
   private final ProgressModel progress;
   private final SettingsModel settings;
-  private final GameDoor door;
   private final ReplayScheduler pacing;
   private final ObjectProperty<ReplaySpeed> speed = new SimpleObjectProperty<>(ReplaySpeed.NORMAL);
   private final FurtherReading further;
@@ -55,14 +54,12 @@ public final class Learn {
       Supplier<Bibliography> books,
       ProgressModel progress,
       SettingsModel settings,
-      GameDoor door,
       ReplayScheduler pacing,
       FurtherReading further) {
     this.curriculum = curriculum;
     this.books = books;
     this.progress = progress;
     this.settings = settings;
-    this.door = door;
     this.pacing = pacing;
     this.further = further;
   }
@@ -163,10 +160,7 @@ public final class Learn {
             passages ->
                 new FurtherReadingList(
                     further.on(Optional.empty(), passages, language), language, navigator::go),
-            (edition, position) ->
-                door.to(edition, position)
-                    .filter(navigator::knows)
-                    .map(game -> () -> navigator.enter(game)));
+            navigator);
     LessonController controller =
         new LessonController(course, key -> curriculum.step(key, language), desk, speed, onward);
     return Screen.of(controller.load(), title)

@@ -9,13 +9,13 @@ import hnefi.rules.Refusal;
 import hnefi.rules.Verdict;
 import hnefi.session.GameSetup;
 import hnefi.session.Players;
-import hnefi.storage.Contents;
 import hnefi.storage.GameRepository;
 import hnefi.storage.RestoredGame;
 import hnefi.storage.SavedGame;
 import hnefi.storage.SavedGameFault;
 import hnefi.text.Language;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Fxml;
@@ -126,9 +126,8 @@ public final class Play {
 
   private Presenter restore(SavedGameRoute place, Navigator navigator) {
     switch (desk.files().read(place.file())) {
-      case Contents.Bad<SavedGame> bad ->
-          desk.notices().accept(SavedGameFault.of(place.file(), bad));
-      case Contents.Good<SavedGame>(SavedGame saved) -> {
+      case Result.Bad<SavedGame> bad -> desk.notices().accept(SavedGameFault.of(place.file(), bad));
+      case Result.Good<SavedGame>(SavedGame saved) -> {
         switch (RestoredGame.of(place.file(), saved, desk.library().get())) {
           case RestoredGame.Good(GameSetup table, var _)
               when !desk.computers().know(table.players()) ->

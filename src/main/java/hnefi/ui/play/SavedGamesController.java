@@ -2,10 +2,10 @@ package hnefi.ui.play;
 
 import hnefi.content.Library;
 import hnefi.narration.EditionWords;
-import hnefi.storage.Contents;
 import hnefi.storage.GameRepository;
 import hnefi.storage.SavedGame;
 import hnefi.storage.SavedGameFault;
+import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
@@ -47,9 +47,9 @@ final class SavedGamesController {
     choose.setOnAction(_ -> navigator.go(Area.PLAY.front()));
     for (GameRepository.Entry each : games) {
       switch (each.content()) {
-        case Contents.Good<SavedGame>(SavedGame game) ->
+        case Result.Good<SavedGame>(SavedGame game) ->
             list.getChildren().add(open(each.file(), game));
-        case Contents.Bad<SavedGame> bad ->
+        case Result.Bad<SavedGame> bad ->
             list.getChildren().add(damaged(SavedGameFault.of(each.file(), bad)));
       }
     }

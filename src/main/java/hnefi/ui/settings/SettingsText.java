@@ -1,8 +1,8 @@
 package hnefi.ui.settings;
 
-import hnefi.storage.Contents;
 import hnefi.storage.KeptFile;
 import hnefi.text.Language;
+import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.AnimationSpeed;
@@ -44,7 +44,7 @@ final class SettingsText implements KeptFile.Form<Settings> {
   }
 
   @Override
-  public Contents<Settings> read(String text) {
+  public Result<Settings> read(String text) {
     Settings settings = Settings.DEFAULT;
     Set<String> seen = new HashSet<>();
     int number = 0;
@@ -55,24 +55,24 @@ final class SettingsText implements KeptFile.Form<Settings> {
       }
       String[] parts = line.split("=", 2);
       if (parts.length < 2) {
-        return Contents.bad(number, "reason.form", shown(line));
+        return Result.badAt(number, "reason.form", shown(line));
       }
       String name = parts[0].strip();
       String value = parts[1].strip();
       if (!seen.add(name)) {
-        return Contents.bad(number, "reason.twice", shown(name));
+        return Result.badAt(number, "reason.twice", shown(name));
       }
       Function<Settings, Optional<Settings>> change = change(name, value);
       if (change == UNKNOWN) {
-        return Contents.bad(number, "reason.name", shown(name));
+        return Result.badAt(number, "reason.name", shown(name));
       }
       Optional<Settings> changed = change.apply(settings);
       if (changed.isEmpty()) {
-        return Contents.bad(number, "reason.value", shown(value), name);
+        return Result.badAt(number, "reason.value", shown(value), name);
       }
       settings = changed.get();
     }
-    return new Contents.Good<>(settings);
+    return new Result.Good<>(settings);
   }
 
   private static final Function<Settings, Optional<Settings>> UNKNOWN = _ -> Optional.empty();

@@ -3,9 +3,9 @@ package hnefi.ui.board;
 import hnefi.board.Arrangement;
 import hnefi.board.Square;
 import hnefi.notation.BoardText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
+import hnefi.text.Result;
 import java.util.Comparator;
 import java.util.concurrent.Callable;
 import javafx.geometry.Bounds;
@@ -27,7 +27,7 @@ final class BoardFixture {
   }
 
   static Square square(String name) {
-    return ((Parsed.Good<Square>) SquareText.read(name)).value();
+    return ((Result.Good<Square>) SquareText.read(name)).value();
   }
 
   static Move move(String from, String to) {

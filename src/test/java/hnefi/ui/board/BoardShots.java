@@ -4,7 +4,7 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.notation.BoardText;
-import hnefi.notation.Parsed;
+import hnefi.text.Result;
 import hnefi.ui.tour.PngWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -173,8 +173,8 @@ final class BoardShots {
 
   private static Arrangement read(String rows) {
     return switch (BoardText.read(rows)) {
-      case Parsed.Good<Arrangement>(Arrangement board) -> board;
-      case Parsed.Bad<Arrangement> bad -> throw new IllegalArgumentException(bad.toString());
+      case Result.Good<Arrangement>(Arrangement board) -> board;
+      case Result.Bad<Arrangement> bad -> throw new IllegalArgumentException(bad.toString());
     };
   }
 }

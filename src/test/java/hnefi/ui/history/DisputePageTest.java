@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.content.history.Topic;
+import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardLook;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.BoardChoice;
 import java.util.ArrayList;
@@ -40,13 +42,14 @@ class DisputePageTest {
   void playThisReadingOpensABoardWithExactlyThatSwitchSetSo(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     press(robot, "#play-armed");
+    robot.interact(fixture.navigator::back);
     press(robot, "#play-unarmed");
     assertThat(fixture.asked).hasSize(2);
-    var armed = fixture.asked.getFirst().edition().rules();
-    var unarmed = fixture.asked.getLast().edition().rules();
+    var armed = rules(fixture.asked.getFirst());
+    var unarmed = rules(fixture.asked.getLast());
     assertThat(armed.kingArmed()).isTrue();
     assertThat(unarmed.kingArmed()).isFalse();
-    assertThat(Switch.differences(armed, unarmed)).containsExactly(Switch.KING_ARMED);
+    assertThat(armed.differences(unarmed)).containsExactly(Switch.KING_ARMED);
   }
 
   @Test
@@ -79,7 +82,7 @@ class DisputePageTest {
     press(robot, "#go-on-pair");
     assertThat(fixture.asked)
         .singleElement()
-        .satisfies(game -> assertThat(game.position()).isPresent());
+        .satisfies(game -> assertThat(game.setup()).isPresent());
   }
 
   @Test
@@ -122,6 +125,10 @@ class DisputePageTest {
 
   private static BoardControl board(FxRobot robot) {
     return robot.lookup("#demonstration-pair .board").queryAs(BoardControl.class);
+  }
+
+  private static RuleSet rules(GameRoute game) {
+    return HistoryFixture.LIBRARY.edition(game.edition()).orElseThrow().rules();
   }
 
   private static void press(FxRobot robot, String button) {

@@ -1,9 +1,7 @@
 package hnefi.ui.history;
 
 import hnefi.content.ContentFolder;
-import hnefi.content.Edition;
 import hnefi.content.Library;
-import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
 import hnefi.text.Language;
 import hnefi.ui.nav.Navigator;
@@ -11,6 +9,8 @@ import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
@@ -23,7 +23,6 @@ import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -33,55 +32,32 @@ import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The history browser in its frame, with doors that only note who went through.
+/// The history browser in its frame; the games it leads to are only noted.
 final class HistoryFixture {
   static final Library LIBRARY = Library.read(ContentFolder.packed());
   static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
 
-  /// A game that was asked for.
-  record Asked(Edition edition, Optional<Demonstration.SetUp> position) implements Route {
-    @Override
-    public Area area() {
-      return Area.PLAY;
-    }
-  }
-
-  /// A lesson that was asked for.
-  record Taught(String id) implements Route {
-    @Override
-    public Area area() {
-      return Area.LEARN;
-    }
-  }
-
   final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
-  final List<Asked> asked = new ArrayList<>();
+  final List<GameRoute> asked = new ArrayList<>();
   final Navigator navigator;
   private final Router screens;
   private final Shell shell;
 
   HistoryFixture(History read) {
-    HistoryDoors doors =
-        new HistoryDoors() {
-          @Override
-          public Optional<Route> board(Edition edition, Optional<Demonstration.SetUp> position) {
-            asked.add(new Asked(edition, position));
-            return Optional.empty();
-          }
-
-          @Override
-          public Optional<Route> lesson(String id) {
-            return Optional.of(new Taught(id));
-          }
-        };
-    HistoryScreens history = new HistoryScreens(read, LIBRARY, doors, settings);
+    HistoryScreens history = new HistoryScreens(read, LIBRARY, settings);
     screens =
         Router.builder()
             .front(Area.READ, history::front)
             .at(SectionRoute.class, history::section)
             .at(TopicRoute.class, history::topic)
-            .at(Taught.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
+            .at(LessonRoute.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
+            .at(
+                GameRoute.class,
+                (game, _) -> {
+                  asked.add(game);
+                  return _ -> Screen.of(new Pane(), "A game");
+                })
             .build();
     navigator = new Navigator(screens, Area.READ.front());
     shell = new Shell(navigator, settings, new NoticeQueue());

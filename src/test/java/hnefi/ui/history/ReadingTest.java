@@ -10,6 +10,7 @@ import hnefi.text.Words;
 import hnefi.ui.history.figure.Figures;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
@@ -136,7 +137,7 @@ class ReadingTest {
             .findFirst()
             .orElseThrow();
     robot.interact(lesson::fire);
-    assertThat(fixture.navigator.route()).isEqualTo(new HistoryFixture.Taught("book-haende"));
+    assertThat(fixture.navigator.route()).isEqualTo(LessonRoute.of("book-haende"));
   }
 
   @Test
@@ -155,7 +156,7 @@ class ReadingTest {
             .findFirst()
             .orElseThrow()
             .executeAccessibleAction(AccessibleAction.FIRE));
-    assertThat(fixture.navigator.route()).isEqualTo(new HistoryFixture.Taught("wall"));
+    assertThat(fixture.navigator.route()).isEqualTo(LessonRoute.of("wall"));
   }
 
   @Test
@@ -221,6 +222,6 @@ class ReadingTest {
         HistoryFixture.LIBRARY,
         language,
         Words.of(HistoryScreens.class, "history", language),
-        new NavigatorWays(HistoryFixture.HISTORY, fixture.navigator, HistoryDoors.CLOSED));
+        fixture.navigator);
   }
 }

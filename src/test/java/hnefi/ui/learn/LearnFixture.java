@@ -62,7 +62,6 @@ final class LearnFixture {
             LIBRARY::books,
             progress,
             settings,
-            GameDoor.SHUT,
             ReplayScheduler.still(),
             FurtherReading.NONE);
     screens =

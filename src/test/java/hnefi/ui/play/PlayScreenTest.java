@@ -20,6 +20,8 @@ import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
+import hnefi.rules.Play;
+import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardMarks.Kind;
@@ -300,7 +302,7 @@ class PlayScreenTest {
     fx(
         robot,
         () ->
-            ((javafx.scene.control.ComboBox<String>) robot.lookup("#turn-" + rule).query())
-                .setValue(value));
+            ((javafx.scene.control.ComboBox<SwitchValue>) robot.lookup("#turn-" + rule).query())
+                .setValue(Play.value(rule + "=" + value)));
   }
 }

@@ -1,38 +1,27 @@
 package hnefi.ui.history.part;
 
 import hnefi.content.Citation;
-import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.Source;
 import hnefi.content.history.BookPage;
-import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
 import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Text;
 import hnefi.text.Words;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.TopicRoute;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Leads through the history in one language: says what things are called and goes where one asks.
 ///
-/// @param ways leads away from the page
+/// @param navigator leads away from the page
 public record HistoryContext(
-    History history, Library library, Language language, Words words, Ways ways) {
-  /// The ways out of a page.
-  public interface Ways {
-    /// Goes to another page of the history, or to a lesson.
-    void open(Topic topic);
-
-    /// Tells whether [#open] leads anywhere.
-    boolean leadsTo(Topic topic);
-
-    /// Opens a board by these rules, from its start or from a position.
-    void play(Edition edition, Optional<Demonstration.SetUp> position);
-  }
-
+    History history, Library library, Language language, Words words, Navigator navigator) {
   public String say(Text text) {
     return text.in(language);
   }
@@ -79,7 +68,17 @@ public record HistoryContext(
         .collect(Collectors.joining(" · "));
   }
 
+  /// Goes to another page of the history, or to a lesson.
   public void open(Topic topic) {
-    ways.open(topic);
+    navigator.go(route(topic));
+  }
+
+  /// Tells whether [#open] leads anywhere.
+  public boolean leadsTo(Topic topic) {
+    return history.has(topic) && navigator.knows(route(topic));
+  }
+
+  private static Route route(Topic topic) {
+    return topic.kind() == Topic.Kind.LESSON ? LessonRoute.of(topic.id()) : new TopicRoute(topic);
   }
 }

@@ -38,7 +38,7 @@ public final class PassageCard extends VBox {
       add(Labels.wrapped(guide.say(source.about()), "soft"));
     }
     Topic book = new Topic(Topic.Kind.BOOK, source.id());
-    if (guide.ways().leadsTo(book)) {
+    if (guide.leadsTo(book)) {
       add(new TopicLink(guide, book));
     }
   }

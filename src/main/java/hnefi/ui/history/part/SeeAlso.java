@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 public final class SeeAlso extends VBox {
   public SeeAlso(HistoryContext guide, List<Topic> topics) {
     getStyleClass().add("see-also");
-    List<Topic> reachable = topics.stream().filter(guide.ways()::leadsTo).toList();
+    List<Topic> reachable = topics.stream().filter(guide::leadsTo).toList();
     Nodes.show(this, !reachable.isEmpty());
     if (reachable.isEmpty()) {
       return;

@@ -6,8 +6,8 @@ import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Goal;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.rules.Move;
+import hnefi.text.Result;
 import hnefi.text.Tag;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
@@ -96,10 +96,10 @@ final class AttributeParser {
     return good(MoveText.read(text));
   }
 
-  private static <T> T good(Parsed<T> parsed) {
+  private static <T> T good(Result<T> parsed) {
     return switch (parsed) {
-      case Parsed.Good<T>(T value) -> value;
-      case Parsed.Bad<T>(var reason) -> throw new LessonException(reason);
+      case Result.Good<T>(T value) -> value;
+      case Result.Bad<T>(_, var reason) -> throw new LessonException(reason);
     };
   }
 }

@@ -9,32 +9,39 @@ import hnefi.narration.Phrases;
 import hnefi.narration.Statement;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReadingList;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.Boards;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// What every page needs: words, books, boards that look as the settings say, and the ways out.
 ///
 /// @param readOn what to read on about passages
-/// @param door opens a position as a game, where that can be done
+/// @param navigator leads to a game
 public record LessonContext(
     Bibliography books,
     Boards boards,
     Words words,
     ReplayScheduler pacing,
     Function<List<Citation>, FurtherReadingList> readOn,
-    BiFunction<Edition, Position, Optional<Runnable>> door) {
+    Navigator navigator) {
   /// Returns the way to a game from this position, unless there is nothing left to play.
   Optional<Runnable> game(Edition edition, Position position) {
-    return position.outcome().isPresent() ? Optional.empty() : door.apply(edition, position);
+    if (position.outcome().isPresent()) {
+      return Optional.empty();
+    }
+    Route game = GameRoute.of(edition.name(), StartPosition.of(position));
+    return navigator.knows(game) ? Optional.of(() -> navigator.enter(game)) : Optional.empty();
   }
 
   /// Returns a board under these rules with nobody to move.

@@ -6,6 +6,7 @@ import hnefi.narration.EditionWords;
 import hnefi.narration.RuleWords;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchConflict;
 import hnefi.text.Words;
 import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
@@ -105,10 +106,13 @@ final class RulesController implements Disposable {
     shelf.getChildren().add(card);
   }
 
-  private void refuse(Optional<Switch.Conflict> conflict) {
+  private void refuse(Optional<SwitchConflict> conflict) {
     Nodes.show(refused, conflict.isPresent());
     conflict.ifPresent(each ->
         refused.setText(
-            words.say("rules.conflict", ruleWords.name(each.one()), ruleWords.name(each.other()))));
+            words.say(
+                "rules.conflict",
+                ruleWords.name(each.one().rule()),
+                ruleWords.name(each.other().rule()))));
   }
 }

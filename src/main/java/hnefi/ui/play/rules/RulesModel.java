@@ -1,13 +1,13 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.Edition;
-import hnefi.rules.Switch;
+import hnefi.rules.StartPosition;
+import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RulesRoute;
-import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -16,7 +16,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class RulesModel {
   private final RulesRoute place;
   private final ReadOnlyObjectWrapper<Edition> edition;
-  private final ReadOnlyObjectWrapper<Optional<Switch.Conflict>> refused =
+  private final ReadOnlyObjectWrapper<Optional<SwitchConflict>> refused =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   public RulesModel(RulesRoute place, Edition edition) {
@@ -33,17 +33,17 @@ public final class RulesModel {
   }
 
   /// The contradiction because of which the last turn of a switch was refused.
-  ReadOnlyObjectProperty<Optional<Switch.Conflict>> refusedProperty() {
+  ReadOnlyObjectProperty<Optional<SwitchConflict>> refusedProperty() {
     return refused.getReadOnlyProperty();
   }
 
   /// Turns a switch, unless that contradicts another.
   ///
   /// @return whether it was turned
-  boolean turn(Switch rule, String value) {
-    Optional<Switch.Conflict> conflict = RuleReader.conflict(edition(), rule, value);
+  boolean turn(SwitchValue value) {
+    Optional<SwitchConflict> conflict = edition().conflict(value);
     refused.set(conflict);
-    edition().with(Map.of(rule, value)).edition().ifPresent(edition::set);
+    edition().with(value).toOptional().ifPresent(edition::set);
     return conflict.isEmpty();
   }
 

@@ -5,8 +5,8 @@ import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
+import hnefi.rules.StartPosition;
 import hnefi.session.GameSetup;
-import hnefi.session.StartPosition;
 import hnefi.storage.GameRepository;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -38,7 +38,7 @@ import javafx.util.Subscription;
 public final class GamePresenter implements Presenter {
   private final PlayContext desk;
   private final Navigator navigator;
-  private final GameRepository.Kept kept;
+  private final GameRepository.GameFile kept;
   private final Game game;
   private final PlayModel model;
   private final CoachModel coach;
@@ -49,7 +49,11 @@ public final class GamePresenter implements Presenter {
   private boolean warned;
 
   public GamePresenter(
-      PlayContext desk, Navigator navigator, GameSetup table, Game game, GameRepository.Kept kept) {
+      PlayContext desk,
+      Navigator navigator,
+      GameSetup table,
+      Game game,
+      GameRepository.GameFile kept) {
     this.desk = desk;
     this.navigator = navigator;
     this.kept = kept;

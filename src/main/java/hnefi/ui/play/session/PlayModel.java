@@ -290,7 +290,7 @@ public final class PlayModel {
     Optional<Integer> lookingAt = moment().lookingAt();
     if (game.play(move) instanceof Turn turn) {
       if (lookingAt.isPresent()) {
-        keeper.keep(table, game);
+        keeper.save(table, game);
         moment.set(moment(lookingAt));
         think();
       } else {
@@ -368,7 +368,7 @@ public final class PlayModel {
   private void changed() {
     moment.set(moment(Optional.empty()));
     tellTurn();
-    keeper.keep(table, game);
+    keeper.save(table, game);
     think();
   }
 

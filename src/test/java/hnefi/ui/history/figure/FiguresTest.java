@@ -3,15 +3,16 @@ package hnefi.ui.history.figure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
-import hnefi.content.Edition;
 import hnefi.content.Library;
-import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
-import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Router;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.route.Area;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -31,20 +33,12 @@ class FiguresTest {
   private static final ContentFolder PACKED = ContentFolder.packed();
   private static final Library LIBRARY = Library.read(PACKED);
 
-  /// Leads nowhere.
-  private static final HistoryContext.Ways WAYS =
-      new HistoryContext.Ways() {
-        @Override
-        public void open(Topic topic) {}
-
-        @Override
-        public boolean leadsTo(Topic topic) {
-          return false;
-        }
-
-        @Override
-        public void play(Edition edition, Optional<Demonstration.SetUp> position) {}
-      };
+  private static final Navigator NAVIGATOR =
+      new Navigator(
+          Router.builder()
+              .front(Area.READ, (_, _) -> _ -> Screen.of(new Pane(), "Nothing"))
+              .build(),
+          Area.READ.front());
 
   @Test
   void aYearChangedInTheTimelineIsAnotherYearInThePicture() {
@@ -94,7 +88,7 @@ class FiguresTest {
         LIBRARY,
         Language.EN,
         Words.of(HistoryScreens.class, "history", Language.EN),
-        WAYS);
+        NAVIGATOR);
   }
 
   private static ContentFolder replacing(String file, String found, String replacement) {

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.Edition;
+import hnefi.rules.Play;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.play.session.PlayFixture;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -46,10 +46,7 @@ class NewGameModelTest {
   @Test
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
-        PlayFixture.edition("haende")
-            .with(Map.of(hnefi.rules.Switch.KING_ARMED, "no"))
-            .edition()
-            .orElseThrow();
+        PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
     NewGameModel other = new NewGameModel(turned, new Seating(Players.TWO_PEOPLE, List.of()));
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);

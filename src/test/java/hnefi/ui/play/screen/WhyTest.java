@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.narration.RuleWords;
 import hnefi.narration.Statement;
-import hnefi.rules.Switch;
+import hnefi.rules.Play;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
@@ -29,9 +29,9 @@ class WhyTest {
     RuleWords words = new RuleWords(Language.EN);
     assertThat(texts())
         .containsExactly(
-            words.sentence(Switch.FIRST_MOVE, "attackers"),
-            words.sentence(Switch.ESCAPE, "corner"),
-            words.sentence(Switch.KING_CAPTURE, "four-sides"));
+            words.sentence(Play.value("first-move=attackers")),
+            words.sentence(Play.value("escape=corner")),
+            words.sentence(Play.value("king-capture=four-sides")));
   }
 
   @Test
