@@ -2,6 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module hnefi {
   requires static org.jspecify;
+  requires java.desktop;
   requires java.logging;
   requires java.xml;
   requires javafx.controls;
@@ -38,9 +39,9 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play.rules to
       javafx.fxml;
-  opens hnefi.ui.play.setup to
+  opens hnefi.ui.play.newgame to
       javafx.fxml;
-  opens hnefi.ui.play.table to
+  opens hnefi.ui.play.screen to
       javafx.fxml;
   opens hnefi.ui.shell to
       javafx.fxml;

@@ -1,11 +1,11 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
-import hnefi.files.KeptFile;
-import hnefi.files.UserFolders;
+import hnefi.storage.KeptFile;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressFile;
 import hnefi.ui.settings.Settings;
@@ -64,9 +64,9 @@ final class Desktop {
             systemLanguage,
             SystemLook.ofDesktop(),
             folders,
-            Pacing.clock(),
+            ReplayScheduler.clock(),
             Platform::runLater);
-    Thread.setDefaultUncaughtExceptionHandler(new Mishaps(program.notices()));
+    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(program.notices()));
     learners.trouble().ifPresent(program.notices()::tell);
     program
         .progress()
@@ -87,8 +87,8 @@ final class Desktop {
             .daemon()
             .priority(Thread.MIN_PRIORITY)
             .start(program.readAhead()));
-    if (Rehearsal.isWanted()) {
-      new Rehearsal(program.navigator(), stage).begin();
+    if (ClassCacheTraining.isWanted()) {
+      new ClassCacheTraining(program.navigator(), stage).begin();
     }
   }
 

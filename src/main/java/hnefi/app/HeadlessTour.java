@@ -1,9 +1,9 @@
 package hnefi.app;
 
 import hnefi.console.Pictures;
-import hnefi.files.UserFolders;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
@@ -72,7 +72,7 @@ final class HeadlessTour implements Pictures {
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFolders.in(nothing),
-            Pacing.still(),
+            ReplayScheduler.still(),
             Runnable::run);
     return new Tour(
             program.shell().root(), program.navigator(), program.settings(), wanted(order, program))

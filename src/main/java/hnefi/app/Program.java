@@ -2,33 +2,34 @@ package hnefi.app;
 
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
-import hnefi.files.UserFolders;
-import hnefi.table.GameFiles;
+import hnefi.content.history.History;
+import hnefi.storage.GameRepository;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
-import hnefi.ui.history.SectionPlace;
-import hnefi.ui.history.TopicPlace;
 import hnefi.ui.home.Home;
-import hnefi.ui.learn.LessonPlace;
-import hnefi.ui.learn.ReviewPlace;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Screens;
+import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.Patience;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.SagaComputers;
-import hnefi.ui.play.table.PlayDesk;
+import hnefi.ui.play.screen.PlayContext;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.SagaComputers;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.LessonReviewRoute;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
 import java.time.Clock;
@@ -45,7 +46,7 @@ import java.util.stream.Stream;
 /// To add an area: make its parts here, register its screens, name its stops of the tour.
 record Program(
     SettingsModel settings,
-    Notices notices,
+    NoticeQueue notices,
     Navigator navigator,
     Shell shell,
     ProgressModel progress,
@@ -61,21 +62,24 @@ record Program(
       Language systemLanguage,
       SystemLook system,
       UserFolders folders,
-      Pacing pacing,
+      ReplayScheduler pacing,
       Executor afterwards) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
-    Notices notices = new Notices();
+    NoticeQueue notices = new NoticeQueue();
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     Background background = Background.ofThreads();
-    Lazy<HistoryScreens> history = Annals.of(library, settings);
+    Lazy<HistoryScreens> history =
+        new Lazy<>(() ->
+            new HistoryScreens(
+                History.read(ContentFolder.packed(), library.get()), library.get(), settings));
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
     Play play =
         new Play(
-            new PlayDesk(
+            new PlayContext(
                 library,
                 settings,
-                new GameFiles(folders.games(), Clock.systemDefaultZone(), notices::tell),
+                new GameRepository(folders.games(), Clock.systemDefaultZone(), notices::tell),
                 notices::tell,
                 new SagaComputers(
                     background,
@@ -86,7 +90,7 @@ record Program(
                 Patience.USUAL,
                 further));
     ProgressModel progress = new ProgressModel(learners);
-    Tutorial tutorial = Tutorial.of(library, settings, progress, pacing, further);
+    LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(
             () ->
@@ -94,16 +98,16 @@ record Program(
                     .toList(),
             afterwards);
     Options options = new Options(settings);
-    Screens screens =
-        play.register(Screens.builder())
-            .front(Area.HOME, home::visit)
-            .front(Area.READ, (place, way) -> history.get().front(place, way))
-            .at(SectionPlace.class, (place, way) -> history.get().section(place, way))
-            .at(TopicPlace.class, (place, way) -> history.get().topic(place, way))
-            .front(Area.SETTINGS, options::visit)
-            .front(Area.LEARN, tutorial.learn()::visit)
-            .at(LessonPlace.class, tutorial.learn()::visit)
-            .at(ReviewPlace.class, tutorial.learn()::review)
+    Router screens =
+        play.register(Router.builder())
+            .front(Area.HOME, home::create)
+            .front(Area.READ, (route, navigator) -> history.get().front(route, navigator))
+            .at(SectionRoute.class, (route, navigator) -> history.get().section(route, navigator))
+            .at(TopicRoute.class, (route, navigator) -> history.get().topic(route, navigator))
+            .front(Area.SETTINGS, options::create)
+            .front(Area.LEARN, tutorial.learn()::create)
+            .at(LessonRoute.class, tutorial.learn()::create)
+            .at(LessonReviewRoute.class, tutorial.learn()::review)
             .build();
     Navigator navigator = new Navigator(screens, Area.HOME.front());
     return new Program(

@@ -1,6 +1,6 @@
 package hnefi.console;
 
-import hnefi.files.FileTrouble;
+import hnefi.storage.FileTrouble;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.IOException;

@@ -1,11 +1,12 @@
 package hnefi.console;
 
-import hnefi.content.Amendment;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
-import hnefi.notation.Parsed;
+import hnefi.content.SwitchReader;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
+import hnefi.text.Result;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -16,40 +17,42 @@ final class EditionArguments {
   private EditionArguments() {}
 
   /// Returns the rules, or what is wrong with the arguments, a message of [Library#faultWords].
-  static Parsed<Edition> read(Library library, List<String> arguments) {
+  static Result<Edition> read(Library library, List<String> arguments) {
     if (arguments.isEmpty()) {
-      return Parsed.bad("fault.no-rules");
+      return Result.bad("fault.no-rules");
     }
     Optional<Edition> named = library.edition(arguments.getFirst());
     if (named.isEmpty()) {
-      return Parsed.bad("fault.no-edition", arguments.getFirst());
+      return Result.bad("fault.no-edition", arguments.getFirst());
     }
     Edition edition = named.get();
-    Map<Switch, String> changes = new EnumMap<>(Switch.class);
+    Map<Switch, SwitchValue> changes = new EnumMap<>(Switch.class);
     for (String each : arguments.subList(1, arguments.size())) {
       int sign = each.indexOf('=');
       if (sign < 0) {
-        return Parsed.bad("fault.no-assignment", each);
+        return Result.bad("fault.no-assignment", each);
       }
       String name = each.substring(0, sign);
       String value = each.substring(sign + 1);
       if (name.equals("layout")) {
         Optional<Layout> layout = library.layout(value);
         if (layout.isEmpty()) {
-          return Parsed.bad("fault.no-layout", value);
+          return Result.bad("fault.no-layout", value);
         }
         edition = edition.from(layout.get());
       } else {
         Optional<Switch> rule = Switch.of(name);
         if (rule.isEmpty()) {
-          return Parsed.bad("fault.no-switch", name);
+          return Result.bad("fault.no-switch", name);
         }
-        changes.put(rule.get(), value);
+        switch (SwitchReader.read(rule.get(), value)) {
+          case Result.Good<SwitchValue>(SwitchValue read) -> changes.put(rule.get(), read);
+          case Result.Bad<SwitchValue>(_, var reason) -> {
+            return new Result.Bad<>(reason);
+          }
+        }
       }
     }
-    return switch (edition.with(changes)) {
-      case Amendment.Made(Edition made) -> new Parsed.Good<>(made);
-      case Amendment.Refused refused -> new Parsed.Bad<>(refused.reason());
-    };
+    return edition.with(changes.values());
   }
 }

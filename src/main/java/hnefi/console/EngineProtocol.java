@@ -1,13 +1,16 @@
 package hnefi.console;
 
-import hnefi.account.Narrator;
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.engine.Perft;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.SearchResult;
+import hnefi.engine.Searcher;
+import hnefi.narration.Narrator;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
@@ -15,18 +18,13 @@ import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
-import hnefi.search.Limits;
-import hnefi.search.Perft;
-import hnefi.search.Result;
-import hnefi.search.Searcher;
 import hnefi.text.Language;
-import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Words;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// The line protocol: one command a line, one answer a line.
@@ -113,12 +111,8 @@ public final class EngineProtocol {
     if (arguments.size() != 2) {
       throw new ProtocolException("position needs “start”, or rows and a side");
     }
-    Arrangement board = good(BoardText.read(arguments.get(0)));
+    Arrangement board = good(BoardText.readStart(arguments.get(0)));
     Side side = good(SideText.read(arguments.get(1)));
-    Optional<Position.Fault> fault = Position.faultOf(board);
-    if (fault.isPresent()) {
-      throw new ProtocolException(faults.say(BoardText.fault(fault.get(), board)));
-    }
     begin(referee.setUp(board, side));
     return "ok";
   }
@@ -183,13 +177,13 @@ public final class EngineProtocol {
     return "perft " + depth + " " + count;
   }
 
-  /// The points of the score are those of [hnefi.search.Score].
+  /// The points of the score are those of [hnefi.engine.Score].
   private String go(List<String> arguments) throws ProtocolException {
-    Limits limits = limits(arguments);
+    SearchLimits limits = limits(arguments);
     if (position().outcome().isPresent()) {
       throw new ProtocolException("the game is over");
     }
-    Result result = searcher.think(edition.rules(), position(), limits);
+    SearchResult result = searcher.search(edition.rules(), position(), limits);
     return "bestmove "
         + MoveText.write(result.move())
         + " score "
@@ -202,18 +196,18 @@ public final class EngineProtocol {
         + result.time().toMillis();
   }
 
-  private static Limits limits(List<String> arguments) throws ProtocolException {
+  private static SearchLimits limits(List<String> arguments) throws ProtocolException {
     if (arguments.size() == 2 && arguments.get(1).matches("0{0,9}[1-9][0-9]{0,8}")) {
       int number = Integer.parseInt(arguments.get(1));
       switch (arguments.getFirst()) {
         case "movetime" -> {
-          return Limits.time(Duration.ofMillis(number));
+          return SearchLimits.time(Duration.ofMillis(number));
         }
         case "depth" -> {
-          return Limits.depth(number);
+          return SearchLimits.depth(number);
         }
         case "nodes" -> {
-          return Limits.nodes(number);
+          return SearchLimits.nodes(number);
         }
         default -> {}
       }
@@ -231,10 +225,10 @@ public final class EngineProtocol {
     start = position;
   }
 
-  private <T> T good(Parsed<T> parsed) throws ProtocolException {
+  private <T> T good(Result<T> parsed) throws ProtocolException {
     return switch (parsed) {
-      case Parsed.Good<T>(T value) -> value;
-      case Parsed.Bad<T>(Message reason) -> throw new ProtocolException(faults.say(reason));
+      case Result.Good<T>(T value) -> value;
+      case Result.Bad<T>(_, var reason) -> throw new ProtocolException(faults.say(reason));
     };
   }
 

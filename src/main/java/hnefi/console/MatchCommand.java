@@ -1,9 +1,9 @@
 package hnefi.console;
 
 import hnefi.content.Edition;
-import hnefi.search.MatchPlayer;
-import hnefi.search.MatchScore;
-import hnefi.search.MatchSeries;
+import hnefi.lab.MatchPlayer;
+import hnefi.lab.MatchScore;
+import hnefi.lab.MatchSeries;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.List;

@@ -1,8 +1,8 @@
 package hnefi.console;
 
 import hnefi.content.Edition;
+import hnefi.engine.Perft;
 import hnefi.rules.Position;
-import hnefi.search.Perft;
 import hnefi.text.Language;
 import java.util.List;
 import java.util.Objects;

@@ -3,8 +3,8 @@ package hnefi.console;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
-import hnefi.notation.Parsed;
 import hnefi.text.Language;
+import hnefi.text.Result;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,8 +21,8 @@ final class RulesArguments {
     Library library = Library.read(ContentFolder.packed());
     List<String> arguments = Stream.concat(Stream.of(id), switches.stream()).toList();
     return switch (EditionArguments.read(library, arguments)) {
-      case Parsed.Good<Edition>(Edition edition) -> edition;
-      case Parsed.Bad<Edition>(var reason) ->
+      case Result.Good<Edition>(Edition edition) -> edition;
+      case Result.Bad<Edition>(_, var reason) ->
           throw new ParameterException(
               line,
               Words.of(RulesArguments.class, "console", language)

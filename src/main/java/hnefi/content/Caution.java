@@ -4,6 +4,8 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +16,7 @@ import java.util.Optional;
 ///
 /// @param when the values that the switches then have
 /// @param cite where the book says so
-public record Caution(Map<Switch, String> when, List<Citation> cite, Text say) {
+public record Caution(Map<Switch, SwitchValue> when, List<Citation> cite, Text say) {
   public Caution {
     when = Map.copyOf(when);
     cite = List.copyOf(cite);
@@ -34,14 +36,14 @@ public record Caution(Map<Switch, String> when, List<Citation> cite, Text say) {
     YamlValue when = map.get("when");
     YamlValue cite = map.get("cite");
     Caution caution =
-        new Caution(SwitchValues.readAll(when), books.citations(cite), map.get("say").words());
+        new Caution(SwitchReader.readAll(when), books.citations(cite), map.get("say").words());
     map.done();
     if (caution.when.isEmpty()) {
       throw when.fault("fault.caution.no-switch");
     }
-    Optional<Switch.Conflict> conflict = Switch.conflict(caution.when);
+    Optional<SwitchConflict> conflict = SwitchConflict.in(caution.when);
     if (conflict.isPresent()) {
-      throw when.fault(new Amendment.Contradiction(conflict.get()).reason());
+      throw when.fault(SwitchReader.conflict(conflict.get()));
     }
     if (caution.cite.isEmpty()) {
       throw cite.fault("fault.caution.no-cite");
@@ -51,7 +53,6 @@ public record Caution(Map<Switch, String> when, List<Citation> cite, Text say) {
 
   /// Returns whether an edition has these rules.
   boolean concerns(Edition edition) {
-    return when.entrySet().stream()
-        .allMatch(each -> edition.ruling(each.getKey()).value().equals(each.getValue()));
+    return edition.rules().values().values().containsAll(when.values());
   }
 }

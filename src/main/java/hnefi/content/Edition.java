@@ -4,6 +4,10 @@ import hnefi.rules.Referee;
 import hnefi.rules.Rule;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
+import hnefi.text.Result;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -12,9 +16,12 @@ import java.util.Optional;
 /// The rules a game is played by: a book's rule set, perhaps one of its presets, perhaps house
 /// rules on top, and a start position.
 ///
-/// @param houseRules switches a player turned, with their values as text
+/// @param houseRules switches a player turned, with their values
 public record Edition(
-    Rulebook rulebook, Optional<Preset> preset, Map<Switch, String> houseRules, Layout layout) {
+    Rulebook rulebook,
+    Optional<Preset> preset,
+    Map<Switch, SwitchValue> houseRules,
+    Layout layout) {
   public Edition {
     houseRules = Map.copyOf(houseRules);
   }
@@ -40,26 +47,36 @@ public record Edition(
   }
 
   /// Turns switches; one turned back to the book's value is forgotten.
-  public Amendment with(Map<Switch, String> changes) {
-    Map<Switch, String> all = new EnumMap<>(Switch.class);
+  ///
+  /// @return the edition, or why a switch cannot be turned so: a message of [Library#faultWords]
+  public Result<Edition> with(Collection<SwitchValue> changes) {
+    Edition amended = amended(changes);
+    return SwitchConflict.in(amended.values())
+        .<Result<Edition>>map(conflict -> new Result.Bad<>(SwitchReader.conflict(conflict)))
+        .orElseGet(() -> new Result.Good<>(amended));
+  }
+
+  /// Returns this edition with one switch turned, as [#with(Collection)].
+  public Result<Edition> with(SwitchValue change) {
+    return with(List.of(change));
+  }
+
+  /// Returns what a switch would contradict at this value.
+  public Optional<SwitchConflict> conflict(SwitchValue change) {
+    return SwitchConflict.in(amended(List.of(change)).values());
+  }
+
+  private Edition amended(Collection<SwitchValue> changes) {
+    Map<Switch, SwitchValue> all = new EnumMap<>(Switch.class);
     all.putAll(houseRules);
-    for (Map.Entry<Switch, String> each : changes.entrySet()) {
-      Switch rule = each.getKey();
-      if (!rule.accepts(each.getValue())) {
-        return new Amendment.NoValue(rule, each.getValue());
-      }
-      String value = rule.spelled(each.getValue());
-      if (printed(rule).value().equals(value)) {
-        all.remove(rule);
+    for (SwitchValue each : changes) {
+      if (printed(each.rule()).value().equals(Optional.of(each))) {
+        all.remove(each.rule());
       } else {
-        all.put(rule, value);
+        all.put(each.rule(), each);
       }
     }
-    Edition amended = new Edition(rulebook, preset, all, layout);
-    Optional<Switch.Conflict> conflict = Switch.conflict(amended.values());
-    return conflict.isPresent()
-        ? new Amendment.Contradiction(conflict.get())
-        : new Amendment.Made(amended);
+    return new Edition(rulebook, preset, all, layout);
   }
 
   /// Returns this edition as its book, or the book's variant, has it.
@@ -78,14 +95,15 @@ public record Edition(
 
   /// Returns the switches as the engine needs them.
   public RuleSet rules() {
-    return Switch.ruleSet(values());
+    return RuleSet.of(values().values());
   }
 
-  private Map<Switch, String> values() {
-    Map<Switch, String> values = new EnumMap<>(Switch.class);
+  private Map<Switch, SwitchValue> values() {
+    Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
     for (Switch each : Switch.values()) {
-      values.put(each, houseRules.getOrDefault(each, printed(each).value()));
+      printed(each).value().ifPresent(value -> values.put(each, value));
     }
+    values.putAll(houseRules);
     return values;
   }
 
@@ -98,8 +116,9 @@ public record Edition(
   /// of the books holds the same, if any does.
   public Ruling ruling(Rule rule) {
     Ruling printed = printed(rule);
-    String value = rule instanceof Switch each ? houseRules.get(each) : null;
-    if (value == null) {
+    Optional<SwitchValue> value =
+        rule instanceof Switch each ? Optional.ofNullable(houseRules.get(each)) : Optional.empty();
+    if (value.isEmpty()) {
       return printed;
     }
     Optional<Rival> holder =
@@ -107,7 +126,7 @@ public record Edition(
     return new Ruling(
         rule,
         value,
-        Standing.DISPUTED,
+        Provenance.DISPUTED,
         holder.map(Rival::cite).orElse(List.of()),
         holder.flatMap(Rival::note),
         List.of(new Rival(printed.value(), printed.cite(), printed.note())));

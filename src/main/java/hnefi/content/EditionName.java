@@ -1,6 +1,7 @@
 package hnefi.content;
 
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import java.util.Map;
 import java.util.Optional;
 
@@ -8,9 +9,9 @@ import java.util.Optional;
 /// exist.
 ///
 /// @param id a rule set's or a preset's
-/// @param houseRules switches turned away from it, with their values as text
+/// @param houseRules switches turned away from it
 /// @param layout the id of another start position than the usual one
-public record EditionName(String id, Map<Switch, String> houseRules, Optional<String> layout) {
+public record EditionName(String id, Map<Switch, SwitchValue> houseRules, Optional<String> layout) {
   public EditionName {
     houseRules = Map.copyOf(houseRules);
   }

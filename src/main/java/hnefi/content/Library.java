@@ -92,7 +92,7 @@ public final class Library {
     if (name.layout().isPresent()) {
       printed = printed.flatMap(edition -> layout(name.layout().get()).map(edition::from));
     }
-    return printed.flatMap(edition -> edition.with(name.houseRules()).edition());
+    return printed.flatMap(edition -> edition.with(name.houseRules().values()).toOptional());
   }
 
   /// Returns what a book advises against in an edition.

@@ -2,9 +2,7 @@ package hnefi.content;
 
 import hnefi.rules.Rule;
 import hnefi.rules.RuleSet;
-import hnefi.rules.Switch;
 import hnefi.text.Text;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,11 +29,7 @@ public record Rulebook(
 
   /// Returns the switches as the engine needs them.
   public RuleSet rules() {
-    Map<Switch, String> values = new HashMap<>();
-    for (Switch each : Switch.values()) {
-      values.put(each, ruling(each).value());
-    }
-    return Switch.ruleSet(values);
+    return RuleSet.of(rulings.values().stream().flatMap(each -> each.value().stream()).toList());
   }
 
   /// Returns what the book says on a rule.

@@ -5,7 +5,10 @@ import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.rules.Rule;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -65,7 +68,12 @@ final class RulebookReader {
     }
     YamlMap switches = map.get("switches").map();
     for (Switch each : Switch.values()) {
-      rulings.put(each, Ruling.read(each, switches.get(each.id()), books));
+      Optional<Ruling> unspoken = Ruling.unspoken(each);
+      rulings.put(
+          each,
+          unspoken.isPresent() && switches.find(each.id()).isEmpty()
+              ? unspoken.get()
+              : Ruling.read(each, switches.get(each.id()), books));
     }
     switches.done();
     confirm(rulings, switches.whole());
@@ -79,7 +87,7 @@ final class RulebookReader {
       starts.add(
           new StartChoice(
               layout(map.get("id")),
-              map.get("standing").constant(Standing.class),
+              map.get("standing").constant(Provenance.class),
               books.citations(map.get("cite")),
               map.optional("note", YamlValue::words)));
       map.done();
@@ -135,16 +143,13 @@ final class RulebookReader {
 
   /// Refuses switches that contradict each other.
   private static void confirm(Map<Rule, Ruling> rulings, YamlValue at) throws FaultException {
-    Map<Switch, String> values = new HashMap<>();
-    for (Switch each : Switch.values()) {
-      Ruling ruling = rulings.get(each);
-      if (ruling != null) {
-        values.put(each, ruling.value());
-      }
-    }
-    Optional<Switch.Conflict> conflict = Switch.conflict(values);
+    Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
+    rulings
+        .values()
+        .forEach(each -> each.value().ifPresent(value -> values.put(value.rule(), value)));
+    Optional<SwitchConflict> conflict = SwitchConflict.in(values);
     if (conflict.isPresent()) {
-      throw at.fault(new Amendment.Contradiction(conflict.get()).reason());
+      throw at.fault(SwitchReader.conflict(conflict.get()));
     }
   }
 }

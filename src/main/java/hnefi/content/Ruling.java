@@ -6,6 +6,7 @@ import hnefi.content.yaml.YamlValue;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Rule;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,33 +14,33 @@ import java.util.Optional;
 
 /// What a book holds on one rule: its value, where it says so, how firmly, and who holds otherwise.
 ///
-/// @param value the switch's value as text; empty for a rule all books share
+/// @param value the switch's value; empty for a rule all books share
 public record Ruling(
     Rule rule,
-    String value,
-    Standing standing,
+    Optional<SwitchValue> value,
+    Provenance provenance,
     List<Citation> cite,
     Optional<Text> note,
     List<Rival> rivals) {
   static Ruling read(Rule rule, YamlValue value, Bibliography books) throws FaultException {
     YamlMap map = value.map();
-    Standing standing = map.get("standing").constant(Standing.class);
+    Provenance provenance = map.get("standing").constant(Provenance.class);
     Ruling ruling =
         new Ruling(
             rule,
-            rule instanceof Switch each ? SwitchValues.read(each, map.get("value")) : "",
-            standing,
+            value(rule, map),
+            provenance,
             books.citations(map.get("cite")),
             map.optional("note", YamlValue::words),
             map.each("rivals", each -> rival(rule, each, books)));
     map.done();
-    if (standing != Standing.SAID && ruling.note.isEmpty()) {
+    if (provenance != Provenance.SAID && ruling.note.isEmpty()) {
       throw value.fault("fault.no-note", rule.id());
     }
-    if (standing != Standing.SILENT && ruling.cite.isEmpty()) {
+    if (provenance != Provenance.SILENT && ruling.cite.isEmpty()) {
       throw value.fault("fault.no-passage", rule.id());
     }
-    if (standing == Standing.DISPUTED && rule instanceof Switch && ruling.rivals.isEmpty()) {
+    if (provenance == Provenance.DISPUTED && rule instanceof Switch && ruling.rivals.isEmpty()) {
       throw value.fault("fault.no-rival", rule.id());
     }
     return ruling;
@@ -49,11 +50,30 @@ public record Ruling(
     YamlMap map = value.map();
     Rival rival =
         new Rival(
-            rule instanceof Switch each ? SwitchValues.read(each, map.get("value")) : "",
+            value(rule, map),
             books.citations(map.get("cite")),
             map.optional("note", YamlValue::words));
     map.done();
     return rival;
+  }
+
+  private static Optional<SwitchValue> value(Rule rule, YamlMap map) throws FaultException {
+    return rule instanceof Switch each
+        ? Optional.of(SwitchReader.read(each, map.get("value")))
+        : Optional.empty();
+  }
+
+  /// Returns what is held on a switch that the book does not know: its default, if it has one.
+  static Optional<Ruling> unspoken(Switch rule) {
+    return rule.standard()
+        .map(value ->
+            new Ruling(
+                rule,
+                Optional.of(value),
+                Provenance.SILENT,
+                List.of(),
+                Optional.empty(),
+                List.of()));
   }
 
   /// Reads what a book says on the rules all share.

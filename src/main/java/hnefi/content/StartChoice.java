@@ -6,4 +6,4 @@ import java.util.Optional;
 
 /// A start position a rule set can be played from, and what its book says of it.
 public record StartChoice(
-    Layout layout, Standing standing, List<Citation> cite, Optional<Text> note) {}
+    Layout layout, Provenance provenance, List<Citation> cite, Optional<Text> note) {}

@@ -6,6 +6,7 @@ import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.rules.Position;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,38 +38,54 @@ public final class BoardText {
   }
 
   /// Reads rows joined by slashes.
-  public static Parsed<Arrangement> read(String text) {
+  public static Result<Arrangement> read(String text) {
     return read(List.of(text.split("/", -1)));
   }
 
   /// Reads rows, the top rank first; any number of kings and men may stand on them.
-  public static Parsed<Arrangement> read(List<String> rows) {
+  public static Result<Arrangement> read(List<String> rows) {
     int width = rows.size();
     if (!BoardSize.isAllowed(width)) {
-      return Parsed.bad("board.size", width, BoardSize.SMALLEST, BoardSize.LARGEST);
+      return Result.bad("board.size", width, BoardSize.SMALLEST, BoardSize.LARGEST);
     }
     Map<Square, Piece> pieces = new HashMap<>();
     for (int row = 0; row < width; row++) {
       String text = rows.get(row);
       if (text.length() != width) {
-        return Parsed.bad("board.row", row + 1, text.length(), width);
+        return Result.bad("board.row", row + 1, text.length(), width);
       }
       for (int file = 0; file < width; file++) {
         char symbol = text.charAt(file);
         Piece piece = piece(symbol);
         if (piece == null && symbol != '.') {
-          return Parsed.bad("board.symbol", String.valueOf(symbol), row + 1);
+          return Result.bad("board.symbol", String.valueOf(symbol), row + 1);
         }
         if (piece != null) {
           pieces.put(new Square(file, width - 1 - row), piece);
         }
       }
     }
-    return new Parsed.Good<>(Arrangement.of(new BoardSize(width), pieces));
+    return new Result.Good<>(Arrangement.of(new BoardSize(width), pieces));
+  }
+
+  /// Reads rows joined by slashes on which a game can begin.
+  public static Result<Arrangement> readStart(String text) {
+    return read(text).then(BoardText::start);
+  }
+
+  /// Reads rows, the top rank first, on which a game can begin.
+  public static Result<Arrangement> readStart(List<String> rows) {
+    return read(rows).then(BoardText::start);
+  }
+
+  private static Result<Arrangement> start(Arrangement board) {
+    return Position.faultOf(board)
+        .<Result<Arrangement>>map(fault -> new Result.Bad<>(fault(fault, board)))
+        .orElseGet(() -> new Result.Good<>(board));
   }
 
   /// Returns the sentence about an arrangement that cannot be set up.
-  public static Message fault(Position.Fault fault, Arrangement board) {
+  private static Message fault(Position.Fault fault, Arrangement board) {
     return switch (fault) {
       case NO_KING -> Message.of("board.no-king");
       case SEVERAL_KINGS -> Message.of("board.several-kings", board.count(Piece.KING));

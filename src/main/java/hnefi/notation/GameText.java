@@ -1,6 +1,7 @@
 package hnefi.notation;
 
 import hnefi.rules.Outcome;
+import hnefi.text.Result;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,7 +62,7 @@ public final class GameText {
   }
 
   /// Reads a game; what is wrong with a bad one is said with its line.
-  public static Parsed<Written> read(String text) {
+  public static Result<Written> read(String text) {
     Map<String, String> tags = new LinkedHashMap<>();
     List<Entry> moves = new ArrayList<>();
     Optional<Outcome> result = Optional.empty();
@@ -74,17 +75,17 @@ public final class GameText {
         continue;
       }
       if (ended) {
-        return Parsed.bad("game.after-result", number);
+        return Result.bad("game.after-result", number);
       }
       if (line.startsWith("[")) {
         Matcher tag = TAG.matcher(line);
         if (!tag.matches() || !moves.isEmpty()) {
-          return Parsed.bad("game.tag", number, line);
+          return Result.bad("game.tag", number, line);
         }
         tags.put(tag.group(1), tag.group(2).replaceAll("\\\\(.)", "$1"));
         continue;
       }
-      if (SideText.readOutcome(line) instanceof Parsed.Good<Optional<Outcome>>(var outcome)) {
+      if (SideText.readOutcome(line) instanceof Result.Good<Optional<Outcome>>(var outcome)) {
         result = outcome;
         ended = true;
         continue;
@@ -94,15 +95,15 @@ public final class GameText {
           continue;
         }
         switch (MoveText.readWritten(word)) {
-          case Parsed.Good<MoveText.Written>(var move) -> moves.add(new Entry(move, number));
-          case Parsed.Bad<MoveText.Written>(var reason) -> {
-            return Parsed.bad("game.move", number, reason);
+          case Result.Good<MoveText.Written>(var move) -> moves.add(new Entry(move, number));
+          case Result.Bad<MoveText.Written>(_, var reason) -> {
+            return Result.bad("game.move", number, reason);
           }
         }
       }
     }
     return ended
-        ? new Parsed.Good<>(new Written(tags, moves, result))
-        : Parsed.bad("game.no-result", number);
+        ? new Result.Good<>(new Written(tags, moves, result))
+        : Result.bad("game.no-result", number);
   }
 }

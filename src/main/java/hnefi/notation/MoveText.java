@@ -3,6 +3,7 @@ package hnefi.notation;
 import hnefi.board.Square;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
+import hnefi.text.Result;
 import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
@@ -33,44 +34,44 @@ public final class MoveText {
   }
 
   /// Reads a move without captures.
-  public static Parsed<Move> read(String text) {
+  public static Result<Move> read(String text) {
     return readWritten(text)
         .then(written ->
             written.captured().isEmpty()
-                ? new Parsed.Good<>(written.move())
-                : Parsed.bad("move.bare", text));
+                ? new Result.Good<>(written.move())
+                : Result.bad("move.bare", text));
   }
 
   /// Reads a move with or without its captures.
-  public static Parsed<Written> readWritten(String text) {
+  public static Result<Written> readWritten(String text) {
     int cross = text.indexOf('x');
     String move = cross < 0 ? text : text.substring(0, cross);
     String[] ends = move.split("-", -1);
     if (ends.length != 2) {
-      return Parsed.bad("move.form", text);
+      return Result.bad("move.form", text);
     }
     return SquareText.read(ends[0])
         .then(from ->
             SquareText.read(ends[1])
                 .then(to ->
                     from.equals(to)
-                        ? Parsed.bad("move.same", text)
+                        ? Result.bad("move.same", text)
                         : captured(
                             new Move(from, to),
                             cross < 0 ? "" : text.substring(cross + 1),
                             cross >= 0)));
   }
 
-  private static Parsed<Written> captured(Move move, String list, boolean some) {
+  private static Result<Written> captured(Move move, String list, boolean some) {
     Set<Square> squares = new TreeSet<>();
     for (String each : some ? list.split("/", -1) : new String[0]) {
       switch (SquareText.read(each)) {
-        case Parsed.Good<Square>(Square square) -> squares.add(square);
-        case Parsed.Bad<Square>(var reason) -> {
-          return new Parsed.Bad<>(reason);
+        case Result.Good<Square>(Square square) -> squares.add(square);
+        case Result.Bad<Square>(_, var reason) -> {
+          return new Result.Bad<>(reason);
         }
       }
     }
-    return new Parsed.Good<>(new Written(move, squares));
+    return new Result.Good<>(new Written(move, squares));
   }
 }

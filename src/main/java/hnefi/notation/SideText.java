@@ -2,6 +2,7 @@ package hnefi.notation;
 
 import hnefi.board.Side;
 import hnefi.rules.Outcome;
+import hnefi.text.Result;
 import hnefi.text.Tag;
 import java.util.List;
 import java.util.Optional;
@@ -15,13 +16,13 @@ public final class SideText {
     return Tag.of(side);
   }
 
-  public static Parsed<Side> read(String text) {
+  public static Result<Side> read(String text) {
     for (Side side : Side.values()) {
       if (write(side).equals(text)) {
-        return new Parsed.Good<>(side);
+        return new Result.Good<>(side);
       }
     }
-    return Parsed.bad("side.form", text);
+    return Result.bad("side.form", text);
   }
 
   /// Returns the winner, or `draw`, and what ended the game; `ongoing` if nothing did.
@@ -34,18 +35,18 @@ public final class SideText {
   }
 
   /// Reads what [#write(Optional)] wrote.
-  public static Parsed<Optional<Outcome>> readOutcome(String text) {
+  public static Result<Optional<Outcome>> readOutcome(String text) {
     for (Outcome.Ending ending : Outcome.Ending.values()) {
       for (Optional<Side> winner :
           List.of(
               Optional.<Side>empty(), Optional.of(Side.ATTACKERS), Optional.of(Side.DEFENDERS))) {
         if (Outcome.canBe(winner, ending) && write(new Outcome(winner, ending)).equals(text)) {
-          return new Parsed.Good<>(Optional.of(new Outcome(winner, ending)));
+          return new Result.Good<>(Optional.of(new Outcome(winner, ending)));
         }
       }
     }
     return text.equals("ongoing")
-        ? new Parsed.Good<>(Optional.empty())
-        : Parsed.bad("outcome.form", text);
+        ? new Result.Good<>(Optional.empty())
+        : Result.bad("outcome.form", text);
   }
 }

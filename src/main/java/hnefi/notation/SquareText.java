@@ -2,6 +2,7 @@ package hnefi.notation;
 
 import hnefi.board.BoardSize;
 import hnefi.board.Square;
+import hnefi.text.Result;
 import java.util.Collection;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -29,16 +30,16 @@ public final class SquareText {
   }
 
   /// Reads a square of the largest board; whether it lies on a given one is the referee's to say.
-  public static Parsed<Square> read(String text) {
+  public static Result<Square> read(String text) {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
-      return Parsed.bad("square.form", text);
+      return Result.bad("square.form", text);
     }
     int file = matcher.group(1).charAt(0) - 'a';
     int rank = Integer.parseInt(matcher.group(2)) - 1;
     if (file >= BoardSize.LARGEST || rank >= BoardSize.LARGEST) {
-      return Parsed.bad("square.off", text);
+      return Result.bad("square.off", text);
     }
-    return new Parsed.Good<>(new Square(file, rank));
+    return new Result.Good<>(new Square(file, rank));
   }
 }

@@ -1,44 +1,54 @@
 package hnefi.rules;
 
-import static hnefi.rules.SwitchForm.choice;
-import static hnefi.rules.SwitchForm.flag;
+import static hnefi.rules.SwitchType.choice;
+import static hnefi.rules.SwitchType.flag;
 
 import hnefi.board.Side;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/// A point on which the rulebooks differ, with the text form of its values.
+/// A point on which the rulebooks differ, with the values it can have.
+///
+/// The five books speak of the first sixteen, and each of their rule sets must name a value for
+/// them. A switch that the books do not know has a default instead, so that no rule set needs to
+/// name it. What a value means, [RuleSet] says.
 public enum Switch implements Rule {
-  FIRST_MOVE(choice(Side.class, RuleSet::firstMove, (b, v) -> b.firstMove = v)),
-  ESCAPE(choice(Escape.class, RuleSet::escape, (b, v) -> b.escape = v)),
-  THRONE_ENTER(choice(Access.class, RuleSet::throneEnter, (b, v) -> b.throneEnter = v)),
-  THRONE_PASS(choice(Access.class, RuleSet::thronePass, (b, v) -> b.thronePass = v)),
-  THRONE_HOSTILE(flag("none", "all", RuleSet::throneHostile, (b, v) -> b.throneHostile = v)),
-  CORNER_ENTER(choice(Access.class, RuleSet::cornerEnter, (b, v) -> b.cornerEnter = v)),
-  CORNER_HOSTILE(flag("none", "all", RuleSet::cornerHostile, (b, v) -> b.cornerHostile = v)),
-  EDGE_HOSTILE(flag("no", "yes", RuleSet::edgeHostile, (b, v) -> b.edgeHostile = v)),
-  KING_ARMED(flag("no", "yes", RuleSet::kingArmed, (b, v) -> b.kingArmed = v)),
-  KING_RANGE(SwitchForm.range()),
-  KING_CAPTURE(choice(KingCapture.class, RuleSet::kingCapture, (b, v) -> b.kingCapture = v)),
-  KING_CAPTORS(SwitchForm.captors()),
-  SHIELDWALL(choice(ShieldWallRule.class, RuleSet::shieldWall, (b, v) -> b.shieldWall = v)),
-  OPEN_CORNER(flag("no", "yes", RuleSet::openCorner, (b, v) -> b.openCorner = v)),
-  NO_LEGAL_MOVE(choice(NoLegalMoveRule.class, RuleSet::noLegalMove, (b, v) -> b.noLegalMove = v)),
-  REPETITION(choice(RepetitionRule.class, RuleSet::repetition, (b, v) -> b.repetition = v));
+  FIRST_MOVE(choice(Side.class)),
+  ESCAPE(choice(Escape.class)),
+  THRONE_ENTER(choice(Access.class)),
+  THRONE_PASS(choice(Access.class)),
+  THRONE_HOSTILE(flag("none", "all")),
+  CORNER_ENTER(choice(Access.class)),
+  CORNER_HOSTILE(flag("none", "all")),
+  EDGE_HOSTILE(flag("no", "yes")),
+  KING_ARMED(flag("no", "yes")),
+  KING_RANGE(SwitchType.range()),
+  KING_CAPTURE(choice(KingCapture.class)),
+  KING_CAPTORS(SwitchType.subset(KingCaptor.class)),
+  SHIELDWALL(choice(ShieldWallRule.class)),
+  OPEN_CORNER(flag("no", "yes")),
+  NO_LEGAL_MOVE(choice(NoLegalMoveRule.class)),
+  REPETITION(choice(RepetitionRule.class));
 
-  private final SwitchForm form;
+  private final SwitchType<?> type;
+  private final @Nullable Object standard;
 
-  Switch(SwitchForm form) {
-    this.form = form;
+  /// A switch that every rulebook must name.
+  <T> Switch(SwitchType<T> type) {
+    this(type, null);
+  }
+
+  /// A switch that a rulebook may leave out.
+  <T> Switch(SwitchType<T> type, @Nullable T standard) {
+    this.type = type;
+    this.standard = standard;
   }
 
   @Override
   public String id() {
-    return SwitchForm.text(this);
+    return SwitchType.text(this);
   }
 
   /// Returns the switch of this name, such as `king-armed`.
@@ -46,9 +56,19 @@ public enum Switch implements Rule {
     return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
   }
 
+  /// Returns the value written so, such as `no`, if it is one of this switch.
+  public Optional<SwitchValue> read(String text) {
+    return type.read().apply(text).map(this::value);
+  }
+
+  /// Returns the default of a switch that a rule set may leave out; nothing if it must name one.
+  public Optional<SwitchValue> standard() {
+    return Optional.ofNullable(standard).map(this::value);
+  }
+
   /// Returns the values a player can choose from; the ranges of the king only up to a few squares.
-  public List<String> choices() {
-    return form.choices();
+  public List<SwitchValue> choices() {
+    return type.choices().stream().map(this::value).toList();
   }
 
   /// What may be written as a value.
@@ -62,87 +82,14 @@ public enum Switch implements Rule {
   }
 
   public Kind kind() {
-    return form.kind();
+    return type.kind();
   }
 
-  /// Returns this switch's value in the rule set as text.
-  public String valueIn(RuleSet rules) {
-    return form.write().apply(rules);
+  SwitchType<?> type() {
+    return type;
   }
 
-  /// Returns whether the text is a value of this switch.
-  public boolean accepts(String value) {
-    return form.read().apply(value).isPresent();
-  }
-
-  /// Returns the value as this switch writes it: `throne,edge` for `edge,throne`.
-  ///
-  /// @throws IllegalArgumentException if the text is not a value of this switch
-  public String spelled(String value) {
-    RuleSetBuilder builder = new RuleSetBuilder();
-    set(builder, value);
-    return valueIn(builder.build());
-  }
-
-  /// Returns the rule set with this switch turned.
-  ///
-  /// @throws IllegalArgumentException if the value is not one of this switch, or if it contradicts
-  ///   another switch; ask [#accepts] and [#conflict] before
-  public RuleSet in(RuleSet rules, String value) {
-    return ruleSet(rules, Map.of(this, value));
-  }
-
-  /// Returns the rule set with several switches turned at once.
-  ///
-  /// @throws IllegalArgumentException as [#in(RuleSet, String)]
-  public static RuleSet ruleSet(RuleSet rules, Map<Switch, String> values) {
-    RuleSetBuilder builder = new RuleSetBuilder();
-    for (Switch each : values()) {
-      each.set(builder, values.getOrDefault(each, each.valueIn(rules)));
-    }
-    return builder.build();
-  }
-
-  /// Returns the rule set of these values.
-  ///
-  /// @throws IllegalArgumentException as [#in(RuleSet, String)], or if a switch is missing
-  public static RuleSet ruleSet(Map<Switch, String> values) {
-    RuleSetBuilder builder = new RuleSetBuilder();
-    for (Switch each : values()) {
-      String value = values.get(each);
-      if (value == null) {
-        throw new IllegalArgumentException("the switch " + each.id() + " is missing");
-      }
-      each.set(builder, value);
-    }
-    return builder.build();
-  }
-
-  /// Two switches whose values cannot both hold.
-  public record Conflict(Switch one, Switch other) {}
-
-  /// Returns the contradiction among these values, if there is one.
-  public static Optional<Conflict> conflict(Map<Switch, String> values) {
-    return "corner".equals(values.get(ESCAPE)) && "nobody".equals(values.get(CORNER_ENTER))
-        ? Optional.of(new Conflict(ESCAPE, CORNER_ENTER))
-        : Optional.empty();
-  }
-
-  /// Returns the switches in which the two rule sets differ.
-  public static Set<Switch> differences(RuleSet one, RuleSet other) {
-    EnumSet<Switch> found = EnumSet.noneOf(Switch.class);
-    for (Switch each : values()) {
-      if (!each.valueIn(one).equals(each.valueIn(other))) {
-        found.add(each);
-      }
-    }
-    return found;
-  }
-
-  private void set(RuleSetBuilder builder, String value) {
-    form.read()
-        .apply(value)
-        .orElseThrow(() -> new IllegalArgumentException("“" + value + "” is no value of " + id()))
-        .accept(builder);
+  private SwitchValue value(Object value) {
+    return new SwitchValue(this, value);
   }
 }

@@ -2,6 +2,4 @@
 ///
 /// The rules are those of five rulebooks that disagree; every disagreement is a
 /// [hnefi.rules.Switch] of the [hnefi.rules.RuleSet], and nothing here asks a rule set's name.
-///
-/// Uses only `board`.
 package hnefi.rules;

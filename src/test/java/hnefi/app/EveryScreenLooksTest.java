@@ -2,9 +2,9 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.files.UserFolders;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
@@ -79,12 +79,12 @@ class EveryScreenLooksTest {
               language,
               SystemLook.of(Theme.LIGHT, true),
               UserFolders.in(folder),
-              Pacing.still(),
+              ReplayScheduler.still(),
               Runnable::run);
       Scene scene = new Scene(program.shell().root(), width, height);
       new Appearance(program.settings()).dress(scene);
       for (TourStop stop : program.stops().get()) {
-        program.navigator().restart(stop.place().get());
+        program.navigator().restart(stop.route().get());
         settle(scene);
         stop.pose().accept(scene.getRoot());
         settle(scene);

@@ -2,11 +2,11 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.files.UserFolders;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.nav.Area;
+import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
@@ -58,7 +58,7 @@ class ProgramTest {
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFolders.in(folder),
-            Pacing.still(),
+            ReplayScheduler.still(),
             Platform::runLater);
     stage = window;
     Scene scene = new Scene(program.shell().root(), 1000, 700);
@@ -73,7 +73,7 @@ class ProgramTest {
       for (Area to : Area.values()) {
         robot.interact(() -> program.navigator().go(from.front()));
         robot.clickOn(id(to));
-        assertThat(program.navigator().place()).isEqualTo(to.front());
+        assertThat(program.navigator().route()).isEqualTo(to.front());
       }
     }
     assertThat(mishaps).isEmpty();
@@ -89,7 +89,7 @@ class ProgramTest {
       Point2D where = where(chance);
       robot.clickOn(where, MouseButton.PRIMARY);
       assertThat(mishaps)
-          .as("touch %d at %s of %s", touch, where, program.navigator().place())
+          .as("touch %d at %s of %s", touch, where, program.navigator().route())
           .isEmpty();
     }
 
@@ -98,7 +98,7 @@ class ProgramTest {
             .filter(each -> each != stage)
             .forEach(Window::hide));
     robot.clickOn("#brand");
-    assertThat(program.navigator().place()).isEqualTo(Area.HOME.front());
+    assertThat(program.navigator().route()).isEqualTo(Area.HOME.front());
   }
 
   private static String id(Area area) {

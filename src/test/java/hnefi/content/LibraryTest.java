@@ -3,10 +3,14 @@ package hnefi.content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.yaml.Fault;
+import hnefi.rules.Play;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
+import hnefi.text.Result;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -38,10 +42,10 @@ class LibraryTest {
     for (Rulebook rulebook : LIBRARY.rulebooks()) {
       for (Switch each : Switch.values()) {
         Ruling ruling = rulebook.ruling(each);
-        assertThat(ruling.standing() == Standing.SILENT || !ruling.cite().isEmpty())
+        assertThat(ruling.provenance() == Provenance.SILENT || !ruling.cite().isEmpty())
             .as(rulebook.id() + " " + each.id())
             .isTrue();
-        assertThat(ruling.standing() != Standing.DISPUTED || !ruling.rivals().isEmpty())
+        assertThat(ruling.provenance() != Provenance.DISPUTED || !ruling.rivals().isEmpty())
             .as(rulebook.id() + " " + each.id())
             .isTrue();
       }
@@ -52,7 +56,7 @@ class LibraryTest {
   void aPresetChangesOnlyWhatItsBookNames() {
     Edition base = LIBRARY.edition("svenska").orElseThrow();
     Edition both = LIBRARY.edition("svenska-3-4").orElseThrow();
-    assertThat(Switch.differences(base.rules(), both.rules()))
+    assertThat(base.rules().differences(both.rules()))
         .containsExactlyInAnyOrder(Switch.KING_RANGE, Switch.KING_CAPTURE);
     assertThat(both.rules().kingRange()).isEqualTo(3);
   }
@@ -63,39 +67,45 @@ class LibraryTest {
         LIBRARY
             .edition("svenska")
             .orElseThrow()
-            .with(Map.of(Switch.KING_ARMED, "yes"))
-            .edition()
+            .with(Play.value("king-armed=yes"))
+            .toOptional()
             .orElseThrow();
     Ruling ruling = armed.ruling(Switch.KING_ARMED);
-    assertThat(ruling.value()).isEqualTo("yes");
+    assertThat(ruling.value()).contains(Play.value("king-armed=yes"));
     assertThat(ruling.cite()).isNotEmpty();
-    assertThat(ruling.rivals()).extracting(Rival::value).containsExactly("no");
-    assertThat(armed.with(Map.of(Switch.KING_ARMED, "no")).edition().orElseThrow().houseRules())
+    assertThat(ruling.rivals())
+        .extracting(Rival::value)
+        .containsExactly(Optional.of(Play.value("king-armed=no")));
+    assertThat(armed.with(Play.value("king-armed=no")).toOptional().orElseThrow().houseRules())
         .isEmpty();
   }
 
   @Test
   void aHouseRuleThatContradictsTheBookIsRefusedWithBothNames() {
     Edition fetlar = LIBRARY.edition("fetlar").orElseThrow();
-    assertThat(fetlar.with(Map.of(Switch.CORNER_ENTER, "nobody")))
-        .isEqualTo(
-            new Amendment.Contradiction(new Switch.Conflict(Switch.ESCAPE, Switch.CORNER_ENTER)));
-    assertThat(fetlar.with(Map.of(Switch.CORNER_ENTER, "nobody", Switch.ESCAPE, "edge")).edition())
-        .isPresent();
+    SwitchValue closed = Play.value("corner-enter=nobody");
+    assertThat(fetlar.with(closed))
+        .isEqualTo(Result.bad("fault.conflict", "escape", "corner-enter"));
+    assertThat(fetlar.conflict(closed))
+        .contains(new SwitchConflict(Play.value("escape=corner"), closed));
+    assertThat(fetlar.with(List.of(closed, Play.value("escape=edge"))).toOptional()).isPresent();
   }
 
   @Test
-  void aHouseRuleWithoutMeaningIsRefusedInTheLanguageOfWhoAsks() {
-    Edition fetlar = LIBRARY.edition("fetlar").orElseThrow();
-    Amendment far = fetlar.with(Map.of(Switch.KING_RANGE, "far"));
-    assertThat(far.edition()).isEmpty();
-    assertThat(Library.faultWords(Language.DE).say(((Amendment.Refused) far).reason()))
+  void aTextThatIsNoValueIsRefusedInTheLanguageOfWhoAsks() {
+    assertThat(refused(Switch.KING_RANGE, "far", Language.DE))
         .isEqualTo(
             "„far“ ist kein Wert von king-range; möglich: unlimited oder eine Zahl von Feldern ab"
                 + " 1");
-    Amendment captors = fetlar.with(Map.of(Switch.KING_CAPTORS, "throne,moat"));
-    assertThat(Library.faultWords(Language.EN).say(((Amendment.Refused) captors).reason()))
+    assertThat(refused(Switch.KING_CAPTORS, "throne,moat", Language.EN))
         .endsWith("possible: any of throne, corner, edge, separated by commas, or nothing");
+  }
+
+  private static String refused(Switch rule, String text, Language language) {
+    return switch (SwitchReader.read(rule, text)) {
+      case Result.Good<SwitchValue>(var value) -> throw new AssertionError(value);
+      case Result.Bad<SwitchValue>(_, var reason) -> Library.faultWords(language).say(reason);
+    };
   }
 
   @Test
@@ -105,8 +115,8 @@ class LibraryTest {
             .edition("svenska-2")
             .orElseThrow()
             .from(LIBRARY.layout("t-cross").orElseThrow())
-            .with(Map.of(Switch.KING_RANGE, "3"))
-            .edition()
+            .with(Play.value("king-range=3"))
+            .toOptional()
             .orElseThrow();
     Edition plain = changed.withoutHouseRules();
     assertThat(plain.houseRules()).isEmpty();

@@ -9,7 +9,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Play;
 import hnefi.text.Language;
-import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ class NotationTest {
   @Test
   void everySquareComesBackAsWritten() {
     for (Square each : new BoardSize(BoardSize.LARGEST).squares()) {
-      assertThat(SquareText.read(SquareText.write(each))).isEqualTo(new Parsed.Good<>(each));
+      assertThat(SquareText.read(SquareText.write(each))).isEqualTo(new Result.Good<>(each));
     }
     assertThat(SquareText.write(new Square(0, 3))).isEqualTo("a4");
     assertThat(SquareText.write(new Square(18, 18))).isEqualTo("s19");
@@ -56,7 +56,7 @@ class NotationTest {
   @Test
   void aMoveAloneNamesNoCaptures() {
     Move move = new Move(new Square(0, 3), new Square(0, 5));
-    assertThat(MoveText.read("a4-a6")).isEqualTo(new Parsed.Good<>(move));
+    assertThat(MoveText.read("a4-a6")).isEqualTo(new Result.Good<>(move));
     assertThat(reason(MoveText.read("a4-a6xc5")))
         .isEqualTo("“a4-a6xc5” says what is captured; only the move belongs here, such as a4-a6");
   }
@@ -129,7 +129,7 @@ class NotationTest {
   @Test
   void sidesComeBackAsWritten() {
     for (Side each : Side.values()) {
-      assertThat(SideText.read(SideText.write(each))).isEqualTo(new Parsed.Good<>(each));
+      assertThat(SideText.read(SideText.write(each))).isEqualTo(new Result.Good<>(each));
     }
     assertThat(reason(SideText.read("Attackers")))
         .isEqualTo("“Attackers” is neither attackers nor defenders");
@@ -144,11 +144,11 @@ class NotationTest {
         if (Outcome.canBe(winner, ending)) {
           Optional<Outcome> outcome = Optional.of(new Outcome(winner, ending));
           assertThat(SideText.readOutcome(SideText.write(outcome)))
-              .isEqualTo(new Parsed.Good<>(outcome));
+              .isEqualTo(new Result.Good<>(outcome));
         }
       }
     }
-    assertThat(SideText.readOutcome("ongoing")).isEqualTo(new Parsed.Good<>(Optional.empty()));
+    assertThat(SideText.readOutcome("ongoing")).isEqualTo(new Result.Good<>(Optional.empty()));
   }
 
   @ParameterizedTest
@@ -158,10 +158,10 @@ class NotationTest {
         .isEqualTo("“" + text + "” is not a result such as “attackers king-captured”");
   }
 
-  private static String reason(Parsed<?> parsed) {
+  private static String reason(Result<?> parsed) {
     return switch (parsed) {
-      case Parsed.Good<?> good -> throw new AssertionError("good: " + good);
-      case Parsed.Bad<?>(Message reason) -> ENGLISH.say(reason);
+      case Result.Good<?> good -> throw new AssertionError("good: " + good);
+      case Result.Bad<?>(_, var reason) -> ENGLISH.say(reason);
     };
   }
 }

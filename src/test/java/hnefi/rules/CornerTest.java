@@ -43,7 +43,7 @@ class CornerTest {
   void theKingCannotFleeToCornersThatNobodyMayEnter() {
     assertThatThrownBy(() -> Play.rules("escape=corner", "corner-enter=nobody"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("a corner that he may not enter");
+        .hasMessage("escape=corner contradicts corner-enter=nobody");
   }
 
   @Test

@@ -4,36 +4,27 @@ import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.notation.SquareText;
-import java.util.EnumMap;
+import hnefi.text.Result;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /// A game in a test, set up from a picture and played by written moves.
 ///
 /// Without further words it is played by the simple rules: the king flees to the edge, no square is
 /// special, no row is taken together.
 public final class Play {
-  private static final Map<String, String> SIMPLE =
-      Map.ofEntries(
-          Map.entry("first-move", "attackers"),
-          Map.entry("escape", "edge"),
-          Map.entry("throne-enter", "anyone"),
-          Map.entry("throne-pass", "anyone"),
-          Map.entry("throne-hostile", "none"),
-          Map.entry("corner-enter", "anyone"),
-          Map.entry("corner-hostile", "none"),
-          Map.entry("edge-hostile", "no"),
-          Map.entry("king-armed", "yes"),
-          Map.entry("king-range", "unlimited"),
-          Map.entry("king-capture", "four-sides"),
-          Map.entry("king-captors", ""),
-          Map.entry("shieldwall", "none"),
-          Map.entry("open-corner", "no"),
-          Map.entry("no-legal-move", "loses"),
-          Map.entry("repetition", "draw"));
+  /// The rules of which every test's own differ in a few switches.
+  public static final RuleSet SIMPLE =
+      RuleSet.of(
+          values(
+              """
+              first-move=attackers escape=edge throne-enter=anyone throne-pass=anyone
+              throne-hostile=none corner-enter=anyone corner-hostile=none edge-hostile=no
+              king-armed=yes king-range=unlimited king-capture=four-sides king-captors=
+              shieldwall=none open-corner=no no-legal-move=loses repetition=draw
+              """));
 
   private final Referee referee;
   private Position position;
@@ -45,13 +36,19 @@ public final class Play {
 
   /// Returns the simple rules with these switches turned, written `king-armed=no`.
   public static RuleSet rules(String... switches) {
-    Map<Switch, String> values = new EnumMap<>(Switch.class);
-    SIMPLE.forEach((name, value) -> values.put(Switch.of(name).orElseThrow(), value));
-    for (String each : switches) {
-      String[] parts = each.split("=", 2);
-      values.put(Switch.of(parts[0]).orElseThrow(), parts[1]);
-    }
-    return Switch.ruleSet(values);
+    return SIMPLE.with(values(String.join(" ", switches)));
+  }
+
+  /// Returns switches written `king-armed=no king-range=3`.
+  public static List<SwitchValue> values(String switches) {
+    return switches.isBlank()
+        ? List.of()
+        : Arrays.stream(switches.strip().split("\\s+")).map(Play::value).toList();
+  }
+
+  /// Returns a switch written `king-armed=no`.
+  public static SwitchValue value(String switched) {
+    return SwitchValue.read(switched).orElseThrow(() -> new AssertionError(switched));
   }
 
   /// Returns the arrangement of a picture, the top rank first.
@@ -145,7 +142,7 @@ public final class Play {
     return good(MoveText.read(text));
   }
 
-  private static <T> T good(Parsed<T> parsed) {
+  private static <T> T good(Result<T> parsed) {
     return parsed.toOptional().orElseThrow(() -> new AssertionError(parsed.toString()));
   }
 }

@@ -3,7 +3,10 @@ package hnefi.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,12 +16,13 @@ class SwitchTest {
   @ParameterizedTest
   @EnumSource
   void everyChoiceIsAValueThatComesBackAsWritten(Switch each) {
-    for (String value : each.choices()) {
-      assertThat(each.accepts(value)).as(value).isTrue();
-      assertThat(each.spelled(value)).isEqualTo(value);
-      if (each != Switch.CORNER_ENTER) {
-        assertThat(each.valueIn(each.in(Play.rules(), value))).isEqualTo(value);
-      }
+    for (SwitchValue value : each.choices()) {
+      assertThat(each.read(value.text())).contains(value);
+      assertThat(SwitchValue.read(value.toString())).contains(value);
+      RuleSet turned = Play.rules().with(value);
+      assertThat(turned.value(each)).isEqualTo(value);
+      assertThat(turned.differences(Play.rules()))
+          .isEqualTo(Play.rules().value(each).equals(value) ? Set.of() : Set.of(each));
     }
   }
 
@@ -31,9 +35,9 @@ class SwitchTest {
 
   @ParameterizedTest
   @EnumSource
-  void aWrongValueIsRefusedWithTheRightOnes(Switch each) {
-    assertThat(each.accepts("perhaps")).isFalse();
-    assertThatThrownBy(() -> each.in(Play.rules(), "perhaps"))
+  void aWrongValueIsRefused(Switch each) {
+    assertThat(each.read("perhaps")).isEmpty();
+    assertThatThrownBy(() -> new SwitchValue(each, "perhaps"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("“perhaps” is no value of " + each.id());
   }
@@ -56,7 +60,9 @@ class SwitchTest {
     "repetition, 'draw, forbidden, off'"
   })
   void theValuesAreThoseOfTheRules(String name, String values) {
-    assertThat(Switch.of(name).orElseThrow().choices()).containsExactly(values.split(", "));
+    assertThat(Switch.of(name).orElseThrow().choices())
+        .extracting(SwitchValue::text)
+        .containsExactly(values.split(", "));
   }
 
   @ParameterizedTest
@@ -72,17 +78,25 @@ class SwitchTest {
     "'', false"
   })
   void theKingsRangeIsANumberOfSquares(String value, boolean good) {
-    assertThat(Switch.KING_RANGE.accepts(value)).isEqualTo(good);
+    assertThat(Switch.KING_RANGE.read(value).isPresent()).isEqualTo(good);
   }
 
   @Test
   void theKingsCaptorsAreAListInAnyOrder() {
-    assertThat(Switch.KING_CAPTORS.choices()).hasSize(8).startsWith("").doesNotHaveDuplicates();
-    assertThat(Switch.KING_CAPTORS.spelled("edge,throne")).isEqualTo("throne,edge");
-    assertThat(Switch.KING_CAPTORS.spelled("throne,throne")).isEqualTo("throne");
-    assertThat(Switch.KING_CAPTORS.spelled("corner, edge")).isEqualTo("corner,edge");
-    assertThat(Switch.KING_CAPTORS.accepts("edge,")).isFalse();
-    assertThat(Switch.KING_CAPTORS.accepts("wall")).isFalse();
+    assertThat(Switch.KING_CAPTORS.choices())
+        .extracting(SwitchValue::text)
+        .hasSize(8)
+        .startsWith("")
+        .doesNotHaveDuplicates();
+    assertThat(captors("edge,throne")).isEqualTo("throne,edge");
+    assertThat(captors("throne,throne")).isEqualTo("throne");
+    assertThat(captors("corner, edge")).isEqualTo("corner,edge");
+    assertThat(Switch.KING_CAPTORS.read("edge,")).isEmpty();
+    assertThat(Switch.KING_CAPTORS.read("wall")).isEmpty();
+  }
+
+  private static String captors(String list) {
+    return Switch.KING_CAPTORS.read(list).orElseThrow().text();
   }
 
   @Test
@@ -94,35 +108,48 @@ class SwitchTest {
 
   @Test
   void differencesAreTheSwitchesThatAreTurned() {
-    assertThat(
-            Switch.differences(
-                Play.rules(), Play.rules("king-armed=no", "king-captors=throne,edge")))
+    assertThat(Play.rules().differences(Play.rules("king-armed=no", "king-captors=throne,edge")))
         .containsExactlyInAnyOrder(Switch.KING_ARMED, Switch.KING_CAPTORS);
-    assertThat(Switch.differences(Play.rules(), Play.rules())).isEmpty();
+    assertThat(Play.rules().differences(Play.rules())).isEmpty();
   }
 
   @Test
   void switchesThatContradictEachOtherAreNamed() {
-    assertThat(Switch.conflict(Map.of(Switch.ESCAPE, "corner", Switch.CORNER_ENTER, "nobody")))
-        .contains(new Switch.Conflict(Switch.ESCAPE, Switch.CORNER_ENTER));
-    assertThat(Switch.conflict(Map.of(Switch.ESCAPE, "corner", Switch.CORNER_ENTER, "anyone")))
+    SwitchValue corner = Play.value("escape=corner");
+    SwitchValue closed = Play.value("corner-enter=nobody");
+    assertThat(SwitchConflict.in(Map.of(Switch.ESCAPE, corner, Switch.CORNER_ENTER, closed)))
+        .contains(new SwitchConflict(corner, closed));
+    assertThat(
+            SwitchConflict.in(
+                Map.of(
+                    Switch.ESCAPE, corner, Switch.CORNER_ENTER, Play.value("corner-enter=anyone"))))
         .isEmpty();
+    assertThatThrownBy(() -> Play.rules().with(corner, closed))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("escape=corner contradicts corner-enter=nobody");
   }
 
   @Test
   void severalSwitchesTurnAtOnce() {
     RuleSet corners =
-        Switch.ruleSet(
-            Play.rules("corner-enter=nobody"),
-            Map.of(Switch.ESCAPE, "corner", Switch.CORNER_ENTER, "king"));
+        Play.rules("corner-enter=nobody")
+            .with(Play.value("escape=corner"), Play.value("corner-enter=king"));
     assertThat(corners.escape()).isEqualTo(Escape.CORNER);
   }
 
   @Test
-  void aRuleSetNeedsEverySwitch() {
-    Map<Switch, String> one = Map.of(Switch.ESCAPE, "edge");
-    assertThatThrownBy(() -> Switch.ruleSet(one))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("is missing");
+  void aRuleSetNamesEverySwitchThatHasNoDefault() {
+    List<SwitchValue> all = List.copyOf(Play.rules().values().values());
+    for (SwitchValue left : all) {
+      List<SwitchValue> others = all.stream().filter(each -> !each.equals(left)).toList();
+      Optional<SwitchValue> standard = left.rule().standard();
+      if (standard.isPresent()) {
+        assertThat(RuleSet.of(others).value(left.rule())).isEqualTo(standard.get());
+      } else {
+        assertThatThrownBy(() -> RuleSet.of(others))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessage("the switch " + left.rule().id() + " is missing");
+      }
+    }
   }
 }

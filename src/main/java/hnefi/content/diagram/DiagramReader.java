@@ -3,12 +3,11 @@ package hnefi.content.diagram;
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Side;
-import hnefi.content.Amendment;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
-import hnefi.content.SwitchValues;
+import hnefi.content.SwitchReader;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
@@ -64,10 +63,7 @@ public final class DiagramReader {
     if (changes.isEmpty()) {
       return edition;
     }
-    return switch (edition.with(SwitchValues.readAll(changes.get()))) {
-      case Amendment.Made(Edition made) -> made;
-      case Amendment.Refused refused -> throw changes.get().fault(refused.reason());
-    };
+    return changes.get().good(edition.with(SwitchReader.readAll(changes.get()).values()));
   }
 
   /// Reads a picture of the board or the name of a start position, and the number of men if stated.

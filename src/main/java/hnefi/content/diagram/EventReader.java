@@ -5,7 +5,6 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
@@ -145,16 +144,10 @@ final class EventReader {
   }
 
   private static Move move(YamlValue value) throws FaultException {
-    return switch (MoveText.read(value.text())) {
-      case Parsed.Good<Move>(Move move) -> move;
-      case Parsed.Bad<Move>(var reason) -> throw value.fault(reason);
-    };
+    return value.good(MoveText.read(value.text()));
   }
 
   private static Square square(YamlValue value, String text) throws FaultException {
-    return switch (SquareText.read(text)) {
-      case Parsed.Good<Square>(Square square) -> square;
-      case Parsed.Bad<Square>(var reason) -> throw value.fault(reason);
-    };
+    return value.good(SquareText.read(text));
   }
 }

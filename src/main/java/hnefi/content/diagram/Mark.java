@@ -4,9 +4,9 @@ import hnefi.board.Square;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlValue;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
+import hnefi.text.Result;
 
 /// What a finger would point at on a diagram: a square, written `c5`, or a line, written `c5-c9`.
 public sealed interface Mark {
@@ -19,14 +19,11 @@ public sealed interface Mark {
   /// Reads one mark.
   static Mark read(YamlValue value) throws FaultException {
     String text = value.text();
-    Parsed<Mark> mark =
+    Result<Mark> mark =
         text.contains("-")
             ? MoveText.read(text)
-                .then((Move move) -> new Parsed.Good<>(new Arrow(move.from(), move.to())))
-            : SquareText.read(text).then((Square at) -> new Parsed.Good<>(new Circle(at)));
-    return switch (mark) {
-      case Parsed.Good<Mark>(Mark good) -> good;
-      case Parsed.Bad<Mark>(var reason) -> throw value.fault(reason);
-    };
+                .then((Move move) -> new Result.Good<>(new Arrow(move.from(), move.to())))
+            : SquareText.read(text).then((Square at) -> new Result.Good<>(new Circle(at)));
+    return value.good(mark);
   }
 }

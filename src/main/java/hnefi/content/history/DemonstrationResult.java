@@ -2,12 +2,12 @@ package hnefi.content.history;
 
 import hnefi.board.Side;
 import hnefi.board.Square;
-import hnefi.notation.Parsed;
 import hnefi.notation.SideText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
+import hnefi.text.Result;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +61,7 @@ public sealed interface DemonstrationResult {
       return Optional.of(new Takes(squares));
     }
     if (words.size() == 2 && words.getLast().equals("win")) {
-      return SideText.read(words.getFirst()) instanceof Parsed.Good<Side>(Side side)
+      return SideText.read(words.getFirst()) instanceof Result.Good<Side>(Side side)
           ? Optional.of(new Won(side))
           : Optional.empty();
     }

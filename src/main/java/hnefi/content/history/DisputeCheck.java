@@ -5,6 +5,7 @@ import hnefi.content.Library;
 import hnefi.content.yaml.Fault;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Message;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -43,11 +44,11 @@ final class DisputeCheck {
     List<Edition> editions =
         dispute.readings().stream()
             .flatMap(each -> each.play().stream())
-            .flatMap(each -> each.edition(library).stream())
+            .flatMap(each -> library.edition(each).stream())
             .toList();
     for (Switch each : dispute.switches()) {
-      Set<String> values = new HashSet<>();
-      editions.forEach(edition -> values.add(each.valueIn(edition.rules())));
+      Set<SwitchValue> values = new HashSet<>();
+      editions.forEach(edition -> values.add(edition.rules().value(each)));
       if (values.size() < 2) {
         add(dispute.line(), "fault.switch-idle", each.id(), dispute.id());
       }
@@ -62,11 +63,11 @@ final class DisputeCheck {
     }
     Map<String, RuleSet> first = new HashMap<>();
     for (Reading each : dispute.readings()) {
-      Optional<Edition> edition = each.play().flatMap(play -> play.edition(library));
+      Optional<Edition> edition = each.play().flatMap(library::edition);
       if (edition.isPresent()) {
         RuleSet rules = edition.get().rules();
-        RuleSet rival = first.putIfAbsent(each.play().orElseThrow().rules(), rules);
-        for (Switch turned : Switch.differences(rules, rival == null ? rules : rival)) {
+        RuleSet rival = first.putIfAbsent(each.play().orElseThrow().id(), rules);
+        for (Switch turned : rules.differences(rival == null ? rules : rival)) {
           if (!dispute.switches().contains(turned)) {
             add(dispute.line(), "fault.switch-beside", each.id(), turned.id(), dispute.id());
           }
@@ -79,10 +80,7 @@ final class DisputeCheck {
     Set<DemonstrationResult> results = new HashSet<>();
     for (Map.Entry<String, DemonstrationResult> each : demonstration.outcomes().entrySet()) {
       Optional<Edition> edition =
-          dispute
-              .reading(each.getKey())
-              .flatMap(Reading::play)
-              .flatMap(play -> play.edition(library));
+          dispute.reading(each.getKey()).flatMap(Reading::play).flatMap(library::edition);
       if (edition.isEmpty()) {
         if (library.faults().isEmpty()) {
           add(demonstration.line(), "fault.no-reading", each.getKey(), dispute.id());
@@ -90,7 +88,7 @@ final class DisputeCheck {
         continue;
       }
       if (demonstration
-          .setUp()
+          .start()
           .filter(set -> !set.board().size().equals(edition.get().layout().board().size()))
           .isPresent()) {
         add(demonstration.line(), "fault.other-board", demonstration.id(), each.getKey());

@@ -11,7 +11,6 @@ import hnefi.content.yaml.Form;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.notation.BoardText;
-import hnefi.notation.Parsed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,10 +62,7 @@ final class FigureReader {
 
   /// Reads a position that need not be a game's: a figure may show a corner of a board.
   private static Arrangement board(YamlValue rows) throws FaultException {
-    return switch (BoardText.read(rows.text().lines().map(String::strip).toList())) {
-      case Parsed.Good<Arrangement>(Arrangement board) -> board;
-      case Parsed.Bad<Arrangement>(var reason) -> throw rows.fault(reason);
-    };
+    return rows.good(BoardText.read(rows.text().lines().map(String::strip).toList()));
   }
 
   private Arrangement layout(YamlValue id) throws FaultException {

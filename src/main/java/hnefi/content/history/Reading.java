@@ -1,23 +1,28 @@
 package hnefi.content.history;
 
 import hnefi.content.Citation;
+import hnefi.content.Edition;
+import hnefi.content.EditionName;
+import hnefi.content.Library;
+import hnefi.content.SwitchReader;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// One answer to a disputed question.
 ///
-/// @param play the board it opens; empty where nothing can be played
+/// @param play the rules of the game it opens; empty where nothing can be played
 public record Reading(
     String id,
     Text name,
     Text text,
     List<Citation> supports,
     List<Citation> contradicts,
-    Optional<ReadingBoard> play) {
+    Optional<EditionName> play) {
   static Reading read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
     Reading reading =
@@ -27,8 +32,31 @@ public record Reading(
             map.get("text").words(),
             ledger.citations(map, "supports"),
             ledger.anyCitations(map, "contradicts"),
-            map.optional("play", each -> ReadingBoard.read(each, ledger)));
+            map.optional("play", each -> play(each, ledger)));
     map.done();
     return reading;
+  }
+
+  private static EditionName play(YamlValue value, Ledger ledger) throws FaultException {
+    YamlMap map = value.map();
+    Library library = ledger.library();
+    EditionName name =
+        new EditionName(
+            ledger.ruleSet(map.get("rules")),
+            map.optional("set", SwitchReader::readAll).orElse(Map.of()),
+            map.optional("layout", each -> layout(each, library)));
+    map.done();
+    Optional<Edition> printed = library.edition(name.id());
+    if (printed.isPresent()) {
+      Edition _ = value.good(printed.get().with(name.houseRules().values()));
+    }
+    return name;
+  }
+
+  private static String layout(YamlValue id, Library library) throws FaultException {
+    if (library.layout(id.text()).isEmpty()) {
+      throw id.fault("fault.no-layout", id.text());
+    }
+    return id.text();
   }
 }

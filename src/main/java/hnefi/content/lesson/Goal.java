@@ -2,9 +2,9 @@ package hnefi.content.lesson;
 
 import hnefi.board.Square;
 import hnefi.notation.MoveText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
+import hnefi.text.Result;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -44,7 +44,7 @@ public sealed interface Goal {
 
   /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `holds`, `keeps`, `closes 3` or
   /// `forces`.
-  static Parsed<Goal> read(String text) {
+  static Result<Goal> read(String text) {
     String[] words = text.strip().split("\\s+");
     return switch (words[0]) {
       case "wins" -> alone(words, new Wins(), text);
@@ -53,48 +53,48 @@ public sealed interface Goal {
       case "forces" -> alone(words, new Forces(), text);
       case "closes" ->
           words.length == 2 && words[1].matches("[1-4]")
-              ? new Parsed.Good<>(new Closes(Integer.parseInt(words[1])))
-              : Parsed.bad("fault.lesson.goal", text);
+              ? new Result.Good<>(new Closes(Integer.parseInt(words[1])))
+              : Result.bad("fault.lesson.goal", text);
       case "takes" -> takes(words, text);
       case "moves" -> moves(words, text);
-      default -> Parsed.bad("fault.lesson.goal", text);
+      default -> Result.bad("fault.lesson.goal", text);
     };
   }
 
-  private static Parsed<Goal> alone(String[] words, Goal goal, String text) {
-    return words.length == 1 ? new Parsed.Good<>(goal) : Parsed.bad("fault.lesson.goal", text);
+  private static Result<Goal> alone(String[] words, Goal goal, String text) {
+    return words.length == 1 ? new Result.Good<>(goal) : Result.bad("fault.lesson.goal", text);
   }
 
-  private static Parsed<Goal> takes(String[] words, String text) {
+  private static Result<Goal> takes(String[] words, String text) {
     if (words.length == 2 && words[1].matches("[1-9]")) {
-      return new Parsed.Good<>(new TakesAtLeast(Integer.parseInt(words[1])));
+      return new Result.Good<>(new TakesAtLeast(Integer.parseInt(words[1])));
     }
     Set<Square> squares = new LinkedHashSet<>();
     for (int i = 1; i < words.length; i++) {
       switch (SquareText.read(words[i])) {
-        case Parsed.Good<Square>(Square square) -> squares.add(square);
-        case Parsed.Bad<Square>(var reason) -> {
-          return new Parsed.Bad<>(reason);
+        case Result.Good<Square>(Square square) -> squares.add(square);
+        case Result.Bad<Square>(_, var reason) -> {
+          return new Result.Bad<>(reason);
         }
       }
     }
     return squares.isEmpty()
-        ? Parsed.bad("fault.lesson.goal", text)
-        : new Parsed.Good<>(new Takes(squares));
+        ? Result.bad("fault.lesson.goal", text)
+        : new Result.Good<>(new Takes(squares));
   }
 
-  private static Parsed<Goal> moves(String[] words, String text) {
+  private static Result<Goal> moves(String[] words, String text) {
     Set<Move> moves = new LinkedHashSet<>();
     for (int i = 1; i < words.length; i++) {
       switch (MoveText.read(words[i])) {
-        case Parsed.Good<Move>(Move move) -> moves.add(move);
-        case Parsed.Bad<Move>(var reason) -> {
-          return new Parsed.Bad<>(reason);
+        case Result.Good<Move>(Move move) -> moves.add(move);
+        case Result.Bad<Move>(_, var reason) -> {
+          return new Result.Bad<>(reason);
         }
       }
     }
     return moves.isEmpty()
-        ? Parsed.bad("fault.lesson.goal", text)
-        : new Parsed.Good<>(new Moves(moves));
+        ? Result.bad("fault.lesson.goal", text)
+        : new Result.Good<>(new Moves(moves));
   }
 }

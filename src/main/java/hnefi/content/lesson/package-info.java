@@ -4,6 +4,4 @@
 ///
 /// How lessons are read is left to the caller: they are FXML documents, and nothing here knows
 /// JavaFX.
-///
-/// Uses only `board`, `content`, `content.diagram`, `content.yaml`, `notation`, `rules` and `text`.
 package hnefi.content.lesson;

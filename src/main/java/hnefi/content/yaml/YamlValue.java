@@ -1,6 +1,7 @@
 package hnefi.content.yaml;
 
 import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Text;
 import java.util.ArrayList;
@@ -73,6 +74,16 @@ public final class YamlValue {
   /// Returns a fault at this place.
   public FaultException fault(Message reason) {
     return new FaultException(file, line(), reason);
+  }
+
+  /// Returns what was read from this value's text.
+  ///
+  /// @throws FaultException with this place if it could not be read
+  public <T> T good(Result<T> read) throws FaultException {
+    return switch (read) {
+      case Result.Good<T>(T value) -> value;
+      case Result.Bad<T>(_, Message reason) -> throw fault(reason);
+    };
   }
 
   /// Returns this value as a map whose keys are yet to be asked for.

@@ -1,5 +1,3 @@
 /// Strict reading of the content's YAML files: every key is asked for by name, none is left over,
 /// and whatever is wrong is said with file, line and reason.
-///
-/// Uses only `text`.
 package hnefi.content.yaml;

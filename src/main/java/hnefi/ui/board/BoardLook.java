@@ -1,7 +1,7 @@
 package hnefi.ui.board;
 
 import hnefi.text.Tag;
-import hnefi.ui.board.art.Art;
+import hnefi.ui.board.art.BoardArt;
 import hnefi.ui.board.art.CastleArt;
 import hnefi.ui.board.art.LinenArt;
 import hnefi.ui.board.art.OakArt;
@@ -24,7 +24,7 @@ public enum BoardLook {
   }
 
   /// Returns the forms of this look.
-  Art art() {
+  BoardArt art() {
     return switch (this) {
       case OAK -> new OakArt();
       case SEA -> new SeaArt();

@@ -3,10 +3,10 @@ package hnefi.ui.board;
 import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Square;
-import hnefi.ui.board.art.Art;
+import hnefi.ui.board.art.BoardArt;
 import hnefi.ui.board.art.Exits;
+import hnefi.ui.board.art.GroundPlan;
 import hnefi.ui.board.art.PlainGround;
-import hnefi.ui.board.art.Plan;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -45,13 +45,13 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final MarkLayer marks = new MarkLayer();
   private final PieceLayer pieces;
   private final CellLayer cells;
-  private final Motion motion;
-  private final Pointer pointer;
-  private final Likeness likeness;
-  private final Calm resized = new Calm(this::drawAsOne, this::drawFinely);
+  private final BoardAnimator motion;
+  private final PointerInput pointer;
+  private final SnapshotView snapshot;
+  private final Debouncer resized = new Debouncer(this::drawAsOne, this::drawFinely);
   private final ObservableValue<Boolean> inWindow;
-  private Grid grid;
-  private Art art;
+  private BoardGeometry grid;
+  private BoardArt art;
   private Set<Square> destinations = Set.of();
   private boolean small;
   private boolean tiny;
@@ -64,14 +64,14 @@ final class BoardSkin extends SkinBase<BoardControl> {
             .flatMap(Scene::windowProperty)
             .flatMap(Window::showingProperty)
             .orElse(false);
-    grid = new Grid(size(control), control.isFlipped());
+    grid = new BoardGeometry(size(control), control.isFlipped());
     art = control.getLook().art();
     pieces = new PieceLayer(grid, art);
     Group rings = new Group();
     rings.setMouseTransparent(true);
-    motion = new Motion(control, pieces, rings);
+    motion = new BoardAnimator(control, pieces, rings);
     cells = new CellLayer(control, grid, this::say, control::touch);
-    pointer = new Pointer(control, world, pieces, motion, () -> grid);
+    pointer = new PointerInput(control, world, pieces, motion, () -> grid);
     ground.setMouseTransparent(true);
     world.getChildren().addAll(ground, coordinates);
     world.getChildren().addAll(marks.below());
@@ -79,20 +79,20 @@ final class BoardSkin extends SkinBase<BoardControl> {
     world.getChildren().addAll(marks.above());
     world.getTransforms().add(scale);
     world.setManaged(false);
-    likeness = new Likeness(world);
-    getChildren().addAll(world, likeness);
+    snapshot = new SnapshotView(world);
+    getChildren().addAll(world, snapshot);
     pointer.install();
     follow(control);
     // A board without coordinates is a picture, mostly on a card.
     beSmall(!control.isCoordinatesShown(), !control.isCoordinatesShown());
     drawGround();
-    present(new Presentation.AtOnce(control.getArrangement()));
+    present(new BoardTransition.AtOnce(control.getArrangement()));
   }
 
   private void follow(BoardControl control) {
     registerChangeListener(inWindow, _ -> keepPictures(CacheHint.DEFAULT));
     registerChangeListener(control.lookProperty(), _ -> changeLook());
-    registerChangeListener(control.signsProperty(), _ -> drawGround());
+    registerChangeListener(control.markedSquaresProperty(), _ -> drawGround());
     registerChangeListener(control.coordinatesShownProperty(), _ -> drawGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
@@ -114,9 +114,9 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   // --- Pieces
 
-  void present(Presentation presentation) {
+  void present(BoardTransition presentation) {
     pointer.cancel();
-    likeness.giveWay();
+    snapshot.giveWay();
     changeGrid();
     motion.present(presentation);
   }
@@ -141,7 +141,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private void changeGrid() {
-    Grid changed = new Grid(size(getSkinnable()), getSkinnable().isFlipped());
+    BoardGeometry changed = new BoardGeometry(size(getSkinnable()), getSkinnable().isFlipped());
     if (!changed.equals(grid)) {
       boolean resized = !changed.size().equals(grid.size());
       motion.finish();
@@ -157,16 +157,16 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private void drawGround() {
-    BoardSigns signs = getSkinnable().getSigns();
-    BoardSigns.Corners corners = signs.corners();
+    MarkedSquares signs = getSkinnable().getMarkedSquares();
+    MarkedSquares.Corners corners = signs.corners();
     double whole = grid.extent() + 2 * frame();
-    Plan plan =
-        new Plan(
+    GroundPlan plan =
+        new GroundPlan(
             grid.size().width(),
             frame(),
             signs.throne(),
-            corners != BoardSigns.Corners.PLAIN,
-            corners == BoardSigns.Corners.CASTLES,
+            corners != MarkedSquares.Corners.PLAIN,
+            corners == MarkedSquares.Corners.CASTLES,
             signs.edgeExit());
     Rectangle dusk = new Rectangle(-frame(), -frame(), whole, whole);
     dusk.getStyleClass().add("dusk");
@@ -199,7 +199,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private String say(Square square) {
-    return SquareWords.of(getSkinnable(), square, destinations);
+    return SquareDescriber.of(getSkinnable(), square, destinations);
   }
 
   private double frame() {
@@ -207,7 +207,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private void frameFor(double side) {
-    double square = side * Grid.UNIT / (grid.extent() + 2 * BROAD_FRAME);
+    double square = side * BoardGeometry.UNIT / (grid.extent() + 2 * BROAD_FRAME);
     boolean nowSmall = square < FINGERTIP;
     boolean nowTiny = square < SPECK;
     if (nowSmall != small || nowTiny != tiny) {
@@ -247,12 +247,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
   /// What moves must be seen to move.
   private void drawAsOne() {
     if (inWindow.getValue() && !getSkinnable().isAnimating()) {
-      likeness.takePlace(getSkinnable().getScene().getWindow().getRenderScaleX());
+      snapshot.takePlace(getSkinnable().getScene().getWindow().getRenderScaleX());
     }
   }
 
   private void drawFinely() {
-    likeness.giveWay();
+    snapshot.giveWay();
     keepPictures(CacheHint.DEFAULT);
   }
 
@@ -276,7 +276,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
     world.setLayoutX(x + (width - grid.extent() * factor) / 2);
     world.setLayoutY(y + (height - grid.extent() * factor) / 2);
-    likeness.follow();
+    snapshot.follow();
   }
 
   @Override

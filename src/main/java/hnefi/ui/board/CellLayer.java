@@ -19,11 +19,14 @@ final class CellLayer extends Group {
   private final BoardControl control;
   private final Function<Square, String> words;
   private final Consumer<Square> fire;
-  private Grid grid;
+  private BoardGeometry grid;
   private Square cursor;
 
   CellLayer(
-      BoardControl control, Grid grid, Function<Square, String> words, Consumer<Square> fire) {
+      BoardControl control,
+      BoardGeometry grid,
+      Function<Square, String> words,
+      Consumer<Square> fire) {
     this.control = control;
     this.grid = grid;
     this.words = words;
@@ -33,7 +36,7 @@ final class CellLayer extends Group {
     addEventHandler(KeyEvent.KEY_PRESSED, this::press);
   }
 
-  void setGrid(Grid newGrid) {
+  void setGrid(BoardGeometry newGrid) {
     BoardSize before = grid.size();
     grid = newGrid;
     if (before.equals(newGrid.size())) {

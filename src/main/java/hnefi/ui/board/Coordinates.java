@@ -14,10 +14,10 @@ final class Coordinates extends Group {
     setMouseTransparent(true);
   }
 
-  void draw(Grid grid, double frame) {
+  void draw(BoardGeometry grid, double frame) {
     getChildren().clear();
     for (int i = 0; i < grid.size().width(); i++) {
-      double along = (i + 0.5) * Grid.UNIT;
+      double along = (i + 0.5) * BoardGeometry.UNIT;
       Square inColumn = grid.at(i, 0);
       Square inRow = grid.at(0, i);
       add(SquareText.file(inColumn.file()), along, grid.extent() + frame / 2);
@@ -30,8 +30,8 @@ final class Coordinates extends Group {
     text.getStyleClass().add("coordinate");
     text.setTextOrigin(VPos.CENTER);
     text.setTextAlignment(TextAlignment.CENTER);
-    text.setWrappingWidth(Grid.UNIT);
-    text.setX(x - Grid.UNIT / 2);
+    text.setWrappingWidth(BoardGeometry.UNIT);
+    text.setX(x - BoardGeometry.UNIT / 2);
     text.setY(y);
     getChildren().add(text);
   }

@@ -34,7 +34,7 @@ final class MarkLayer {
     return List.of(dots, over);
   }
 
-  void draw(BoardMarks marks, Grid grid) {
+  void draw(BoardMarks marks, BoardGeometry grid) {
     under.getChildren().clear();
     over.getChildren().clear();
     marks
@@ -97,7 +97,7 @@ final class MarkLayer {
   }
 
   /// Shows which piece is in hand and where it may go.
-  void hold(@Nullable Square inHand, Set<Square> destinations, Grid grid) {
+  void hold(@Nullable Square inHand, Set<Square> destinations, BoardGeometry grid) {
     hand.getChildren().clear();
     dots.getChildren().clear();
     if (inHand != null) {
@@ -106,7 +106,7 @@ final class MarkLayer {
     }
   }
 
-  private static List<Node> dots(Collection<Square> squares, Grid grid) {
+  private static List<Node> dots(Collection<Square> squares, BoardGeometry grid) {
     return squares.stream()
         .filter(square -> grid.size().contains(square))
         .<Node>map(square -> MarkShapes.ring(grid.centre(square), 15, "destination"))

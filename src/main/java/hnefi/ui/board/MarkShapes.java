@@ -14,7 +14,7 @@ import javafx.scene.shape.Shape;
 
 /// The forms of the marks, each in its own style class.
 final class MarkShapes {
-  private static final double HALF = Grid.UNIT / 2;
+  private static final double HALF = BoardGeometry.UNIT / 2;
 
   private MarkShapes() {}
 

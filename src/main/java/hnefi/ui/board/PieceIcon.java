@@ -68,7 +68,7 @@ public final class PieceIcon extends Region {
 
   @Override
   protected void layoutChildren() {
-    double factor = Math.min(getWidth(), getHeight()) / Grid.UNIT;
+    double factor = Math.min(getWidth(), getHeight()) / BoardGeometry.UNIT;
     scale.setX(factor);
     scale.setY(factor);
     stage.relocate(0, 0);
@@ -78,6 +78,6 @@ public final class PieceIcon extends Region {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Styles.sheet();
+    return BoardStyles.sheet();
   }
 }

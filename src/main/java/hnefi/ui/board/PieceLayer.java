@@ -4,7 +4,7 @@ import hnefi.board.Arrangement;
 import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Square;
-import hnefi.ui.board.art.Art;
+import hnefi.ui.board.art.BoardArt;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,10 +22,10 @@ final class PieceLayer extends Group {
   private final List<Node> leaving = new ArrayList<>();
   private boolean cached;
   private CacheHint cacheHint = CacheHint.DEFAULT;
-  private Grid grid;
-  private Art art;
+  private BoardGeometry grid;
+  private BoardArt art;
 
-  PieceLayer(Grid grid, Art art) {
+  PieceLayer(BoardGeometry grid, BoardArt art) {
     this.grid = grid;
     this.art = art;
     getStyleClass().add("pieces");
@@ -33,7 +33,7 @@ final class PieceLayer extends Group {
   }
 
   /// Puts all pieces where they stand on another grid, drawn anew if the art is another one.
-  void redraw(Grid newGrid, Art newArt) {
+  void redraw(BoardGeometry newGrid, BoardArt newArt) {
     boolean repaint = newArt != art;
     grid = newGrid;
     art = newArt;

@@ -2,7 +2,7 @@ package hnefi.ui.board;
 
 import hnefi.board.Piece;
 import hnefi.text.Tag;
-import hnefi.ui.board.art.Art;
+import hnefi.ui.board.art.BoardArt;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -14,7 +14,7 @@ final class PieceNode extends Group {
   private final Node figure;
   private boolean carried;
 
-  PieceNode(Piece piece, Art art) {
+  PieceNode(Piece piece, BoardArt art) {
     this.piece = piece;
     this.figure = art.piece(piece);
     getStyleClass().addAll("piece", styleClass(piece));

@@ -26,8 +26,8 @@ final class SquareCell extends Region {
     this.fire = fire;
     getStyleClass().add("board-square");
     setAccessibleRole(AccessibleRole.BUTTON);
-    setPrefSize(Grid.UNIT, Grid.UNIT);
-    resize(Grid.UNIT, Grid.UNIT);
+    setPrefSize(BoardGeometry.UNIT, BoardGeometry.UNIT);
+    resize(BoardGeometry.UNIT, BoardGeometry.UNIT);
   }
 
   Square square() {

@@ -26,7 +26,7 @@ public final class TextBoard extends ListView<String> {
   private void write() {
     Arrangement shown = getArrangement();
     int at = getSelectionModel().getSelectedIndex();
-    getItems().setAll(shown == null ? List.of() : SquareWords.rows(shown, getWords()));
+    getItems().setAll(shown == null ? List.of() : SquareDescriber.rows(shown, getWords()));
     getSelectionModel().select(at);
     setAccessibleText(getWords().say("text-board"));
   }

@@ -3,6 +3,4 @@
 ///
 /// It knows no rules: what may be picked up, where a piece may go and which squares to light up is
 /// told to it.
-///
-/// Uses only `board`, `notation`, `rules`, `text` and `ui.board.art`.
 package hnefi.ui.board;

@@ -3,7 +3,7 @@ package hnefi.ui.further;
 import hnefi.content.Citation;
 import hnefi.rules.Rule;
 import hnefi.text.Language;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Route;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ public interface FurtherReading {
   ///
   /// @param kind what kind of page it is, for those who cannot see its sign
   /// @param sign the name of its sign in the icon font
-  record Page(String title, String kind, String sign, Place place) {}
+  record Page(String title, String kind, String sign, Route route) {}
 
   /// Nothing more is told anywhere.
   FurtherReading NONE = (_, _, _) -> List.of();

@@ -3,6 +3,4 @@
 ///
 /// The board and the lessons ask through [FurtherReading]; the history answers, and `app` brings
 /// them together.
-///
-/// Uses only `content`, `rules`, `text`, `ui.nav` and `ui.theme`.
 package hnefi.ui.further;

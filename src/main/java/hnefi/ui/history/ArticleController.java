@@ -5,8 +5,8 @@ import hnefi.content.history.Article;
 import hnefi.content.history.Block;
 import hnefi.content.history.Topic;
 import hnefi.ui.history.figure.FigureFrame;
-import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.Headings;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.PassageCard;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.text.ArticleFlow;
@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 
 /// An article: its text in one column, its figure and sources beside it.
 final class ArticleController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Article article;
 
   @FXML private Label title;
@@ -30,7 +30,7 @@ final class ArticleController implements PageController {
   @FXML private VBox sources;
   @FXML private Pane neighbours;
 
-  ArticleController(Guide guide, Article article) {
+  ArticleController(HistoryContext guide, Article article) {
     this.guide = guide;
     this.article = article;
   }

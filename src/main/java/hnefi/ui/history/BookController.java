@@ -4,15 +4,15 @@ import hnefi.content.Edition;
 import hnefi.content.Source;
 import hnefi.content.history.BookPage;
 import hnefi.content.history.Remark;
-import hnefi.ui.history.part.CiteList;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.Headings;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.part.TopicLink;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import java.util.List;
-import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,7 +21,7 @@ import javafx.scene.layout.VBox;
 
 /// One of the five books.
 final class BookController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
   private final BookPage book;
 
   @FXML private Label title;
@@ -33,7 +33,7 @@ final class BookController implements PageController {
   @FXML private VBox rules;
   @FXML private Pane see;
 
-  BookController(Guide guide, BookPage book) {
+  BookController(HistoryContext guide, BookPage book) {
     this.guide = guide;
     this.book = book;
   }
@@ -60,7 +60,7 @@ final class BookController implements PageController {
   private void remarks(VBox list, List<Remark> remarks) {
     for (Remark each : remarks) {
       Label text = Labels.wrapped(guide.say(each.text()));
-      VBox remark = new VBox(text, new CiteList(guide, each.cites()));
+      VBox remark = new VBox(text, new CitationList(guide, each.cites()));
       each.dispute().ifPresent(topic -> remark.getChildren().add(new TopicLink(guide, topic)));
       remark.getStyleClass().add("remark");
       list.getChildren().add(remark);
@@ -73,7 +73,7 @@ final class BookController implements PageController {
     Button play = new Button(guide.say("play.game"), new Icon("bi-play-fill"));
     play.setId("play-" + edition.rulebook().id());
     play.getStyleClass().add("primary");
-    play.setOnAction(_ -> guide.ways().play(edition, Optional.empty()));
+    play.setOnAction(_ -> guide.navigator().enter(GameRoute.of(edition.name())));
     VBox game = new VBox(name, about, play);
     game.getStyleClass().addAll("sheet", "game-card");
     return game;

@@ -5,8 +5,8 @@ import hnefi.content.Source;
 import hnefi.content.history.BookPage;
 import hnefi.content.history.Topic;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.history.part.Guide;
-import hnefi.ui.layout.EvenGrid;
+import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.UniformGridPane;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Labels;
 import java.util.stream.Collectors;
@@ -16,12 +16,12 @@ import javafx.scene.control.Label;
 
 /// The five books, to choose from.
 final class BooksController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Boards boards;
 
-  @FXML private EvenGrid cards;
+  @FXML private UniformGridPane cards;
 
-  BooksController(Guide guide, Boards boards) {
+  BooksController(HistoryContext guide, Boards boards) {
     this.guide = guide;
     this.boards = boards;
   }

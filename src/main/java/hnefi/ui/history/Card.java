@@ -1,8 +1,8 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.Guide;
 import hnefi.ui.history.part.Headings;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.theme.Labels;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,7 +14,7 @@ import javafx.scene.layout.VBox;
 
 /// A page offered with its title and a line that makes curious.
 final class Card extends Button {
-  Card(Guide guide, Topic topic, String title, String about, Node... more) {
+  Card(HistoryContext guide, Topic topic, String title, String about, Node... more) {
     Label name = Labels.wrapped(Headings.tied(title), "card-title");
     Label line = Labels.wrapped(about, "card-about");
     VBox words = new VBox(name, line);

@@ -1,25 +1,26 @@
 package hnefi.ui.history;
 
-import hnefi.account.Narrator;
-import hnefi.account.Statement;
 import hnefi.content.Edition;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.Reading;
+import hnefi.narration.Narrator;
+import hnefi.narration.Statement;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
-import hnefi.ui.history.part.Guide;
-import hnefi.ui.layout.Columns;
+import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.TwoColumnPane;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -32,7 +33,7 @@ import javafx.util.Subscription;
 final class DemonstrationView extends VBox {
   private record Choice(Reading reading, Edition edition, ToggleButton button) {}
 
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Boards boards;
   private final DisputeModel model;
   private final Demonstration demonstration;
@@ -42,7 +43,8 @@ final class DemonstrationView extends VBox {
   private final List<Choice> choices = new ArrayList<>();
   private final Subscription subscription;
 
-  DemonstrationView(Guide guide, Boards boards, DisputeModel model, Demonstration demonstration) {
+  DemonstrationView(
+      HistoryContext guide, Boards boards, DisputeModel model, Demonstration demonstration) {
     this.guide = guide;
     this.boards = boards;
     this.model = model;
@@ -56,7 +58,7 @@ final class DemonstrationView extends VBox {
     for (Reading each : model.dispute().readings()) {
       if (demonstration.outcomes().containsKey(each.id())) {
         each.play()
-            .flatMap(play -> play.edition(guide.library()))
+            .flatMap(guide.library()::edition)
             .ifPresent(edition -> choices.add(new Choice(each, edition, button(group, each))));
       }
     }
@@ -73,7 +75,7 @@ final class DemonstrationView extends VBox {
     side.getStyleClass().add("demonstration-side");
     board.setInteractive(false);
     board.getStyleClass().add("demonstration-board");
-    Columns columns = new Columns();
+    TwoColumnPane columns = new TwoColumnPane();
     columns.getChildren().addAll(board, side);
     getChildren().add(columns);
     choices.stream().findFirst().ifPresent(each -> reset(each.edition));
@@ -148,10 +150,6 @@ final class DemonstrationView extends VBox {
     Position reached = position;
     goOn.setVisible(reached.outcome().isEmpty());
     goOn.setOnAction(_ ->
-        guide
-            .ways()
-            .play(
-                choice.edition,
-                Optional.of(new Demonstration.SetUp(reached.board(), reached.toMove()))));
+        guide.navigator().enter(GameRoute.of(choice.edition.name(), StartPosition.of(reached))));
   }
 }

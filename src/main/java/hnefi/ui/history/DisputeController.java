@@ -1,15 +1,15 @@
 package hnefi.ui.history;
 
-import hnefi.account.RuleWords;
 import hnefi.content.history.Demonstration;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
+import hnefi.narration.RuleWords;
 import hnefi.rules.Switch;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.CertaintyBadge;
 import hnefi.ui.history.part.Headings;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
-import hnefi.ui.history.part.SureBadge;
-import hnefi.ui.layout.EvenGrid;
+import hnefi.ui.layout.UniformGridPane;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Nodes;
 import java.util.stream.Collectors;
@@ -22,7 +22,7 @@ import javafx.util.Subscription;
 
 /// A dispute: its readings side by side, what hangs on it, and boards that show the difference.
 final class DisputeController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Boards boards;
   private final DisputeModel model;
   private Subscription subscription = Subscription.EMPTY;
@@ -33,11 +33,11 @@ final class DisputeController implements PageController {
   @FXML private Label switches;
   @FXML private HBox sure;
   @FXML private Label verdict;
-  @FXML private EvenGrid readings;
+  @FXML private UniformGridPane readings;
   @FXML private VBox demonstrations;
   @FXML private Pane see;
 
-  DisputeController(Guide guide, Boards boards, DisputeModel model) {
+  DisputeController(HistoryContext guide, Boards boards, DisputeModel model) {
     this.guide = guide;
     this.boards = boards;
     this.model = model;
@@ -50,7 +50,7 @@ final class DisputeController implements PageController {
     question.setText(guide.say(dispute.question()));
     stake.setText(guide.say(dispute.stake()));
     verdict.setText(guide.say(dispute.verdict()));
-    sure.getChildren().addFirst(SureBadge.of(guide, dispute.sure()));
+    sure.getChildren().addFirst(CertaintyBadge.of(guide, dispute.sure()));
     RuleWords rules = new RuleWords(guide.language());
     switches.setText(
         dispute.switches().isEmpty()

@@ -2,20 +2,20 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.Guide;
-import hnefi.ui.history.part.SureBadge;
-import hnefi.ui.layout.EvenGrid;
+import hnefi.ui.history.part.CertaintyBadge;
+import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.UniformGridPane;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 
 /// All disputes: first those that change a rule, then those about history.
 final class DisputesController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
 
-  @FXML private EvenGrid rules;
-  @FXML private EvenGrid past;
+  @FXML private UniformGridPane rules;
+  @FXML private UniformGridPane past;
 
-  DisputesController(Guide guide) {
+  DisputesController(HistoryContext guide) {
     this.guide = guide;
   }
 
@@ -34,7 +34,7 @@ final class DisputesController implements PageController {
                   guide.say(each.title()),
                   guide.say(each.question()),
                   readings,
-                  SureBadge.of(guide, each.sure())));
+                  CertaintyBadge.of(guide, each.sure())));
     }
   }
 }

@@ -1,24 +1,28 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Event;
-import hnefi.ui.history.part.CiteList;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.CitationList;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
-import hnefi.ui.history.time.Years;
+import hnefi.ui.history.time.YearText;
 import hnefi.ui.theme.Labels;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /// An entry of the timeline in full.
 final class EventCard extends VBox {
-  EventCard(Guide guide, Event event) {
+  EventCard(HistoryContext guide, Event event) {
     getStyleClass().add("entry-card");
     setId("event-card");
-    Label years = Labels.wrapped(new Years(guide).say(event), "entry-years");
+    Label years = Labels.wrapped(new YearText(guide).say(event), "entry-years");
     Label name = Labels.wrapped(guide.say(event.name()), "subheading");
     Label text = Labels.wrapped(guide.say(event.text()), "running");
     getChildren()
         .addAll(
-            years, name, text, new CiteList(guide, event.cites()), new SeeAlso(guide, event.see()));
+            years,
+            name,
+            text,
+            new CitationList(guide, event.cites()),
+            new SeeAlso(guide, event.see()));
   }
 }

@@ -2,8 +2,10 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Hit;
 import hnefi.content.history.SearchIndex;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
@@ -26,7 +28,7 @@ final class FrameController {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
   private static final int SHOWN = 12;
 
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Navigator navigator;
   private final SearchIndex index;
   private final SettingsModel settings;
@@ -43,7 +45,7 @@ final class FrameController {
   @FXML private ScrollPane resultPane;
 
   FrameController(
-      Guide guide,
+      HistoryContext guide,
       Navigator navigator,
       SearchIndex index,
       SettingsModel settings,
@@ -64,7 +66,7 @@ final class FrameController {
       button.getStyleClass().addAll("flat", "section");
       button.setId("section-" + each.id());
       button.pseudoClassStateChanged(CURRENT, section.filter(each::equals).isPresent());
-      button.setOnAction(_ -> navigator.go(new SectionPlace(each)));
+      button.setOnAction(_ -> navigator.go(new SectionRoute(each)));
       sections.getChildren().add(button);
     }
     stage.getChildren().addFirst(content);

@@ -8,14 +8,17 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.map.MapModel;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.time.TimelineModel;
-import hnefi.ui.nav.Area;
-import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
@@ -30,44 +33,41 @@ import javafx.scene.Parent;
 public final class HistoryScreens {
   private final History history;
   private final Library library;
-  private final HistoryDoors doors;
   private final SettingsModel settings;
-  private final HistoryReading reading;
+  private final HistoryFurtherReading reading;
   private final Map<Language, SearchIndex> indexes = new EnumMap<>(Language.class);
 
   /// @param settings whose type size readers may change on every page
-  public HistoryScreens(
-      History history, Library library, HistoryDoors doors, SettingsModel settings) {
+  public HistoryScreens(History history, Library library, SettingsModel settings) {
     this.history = history;
     this.library = library;
-    this.doors = doors;
     this.settings = settings;
-    this.reading = new HistoryReading(history);
+    this.reading = new HistoryFurtherReading(history);
   }
 
   /// Visits the first page, with the ways into all parts.
-  public Visit front(FrontPage place, Navigator navigator) {
+  public Presenter front(AreaRoute route, Navigator navigator) {
     return language -> {
-      Guide guide = guide(language, navigator);
+      HistoryContext guide = guide(language, navigator);
       return Screen.of(
           framed(guide, navigator, Optional.empty(), load(guide, "front", front(guide, navigator))),
           guide.say("title"));
     };
   }
 
-  private FrontController front(Guide guide, Navigator navigator) {
-    return new FrontController(guide, section -> navigator.go(new SectionPlace(section)));
+  private HistoryHomeController front(HistoryContext guide, Navigator navigator) {
+    return new HistoryHomeController(guide, section -> navigator.go(new SectionRoute(section)));
   }
 
   /// Visits the beginning of a part.
-  public Visit section(SectionPlace place, Navigator navigator) {
-    return switch (place.section()) {
-      case THEMES -> visit(navigator, place.section(), "themes", ThemesController::new);
-      case DISPUTES -> visit(navigator, place.section(), "disputes", DisputesController::new);
+  public Presenter section(SectionRoute route, Navigator navigator) {
+    return switch (route.section()) {
+      case THEMES -> presenter(navigator, route.section(), "themes", ThemesController::new);
+      case DISPUTES -> presenter(navigator, route.section(), "disputes", DisputesController::new);
       case BOOKS ->
-          visit(
+          presenter(
               navigator,
-              place.section(),
+              route.section(),
               "books",
               guide -> new BooksController(guide, new Boards(settings, guide.language())));
       case TIMELINE -> timeline(navigator, Optional.empty());
@@ -77,13 +77,13 @@ public final class HistoryScreens {
   }
 
   /// Visits a page.
-  public Visit topic(TopicPlace place, Navigator navigator) {
-    Topic topic = place.topic();
+  public Presenter topic(TopicRoute route, Navigator navigator) {
+    Topic topic = route.topic();
     return switch (topic.kind()) {
       case ARTICLE ->
           history
               .article(topic.id())
-              .<Visit>map(article ->
+              .<Presenter>map(article ->
                   language ->
                       article.in(language).isEmpty()
                           ? lost(topic, navigator).screen(language)
@@ -102,9 +102,9 @@ public final class HistoryScreens {
       case BOOK ->
           history
               .book(topic.id())
-              .<Visit>map(book ->
+              .<Presenter>map(book ->
                   language -> {
-                    Guide guide = guide(language, navigator);
+                    HistoryContext guide = guide(language, navigator);
                     return page(guide, navigator, topic, "book", new BookController(guide, book));
                   })
               .orElseGet(() -> lost(topic, navigator));
@@ -118,9 +118,9 @@ public final class HistoryScreens {
     };
   }
 
-  private Visit dispute(Topic topic, DisputeModel model, Navigator navigator) {
+  private Presenter dispute(Topic topic, DisputeModel model, Navigator navigator) {
     return language -> {
-      Guide guide = guide(language, navigator);
+      HistoryContext guide = guide(language, navigator);
       return page(
           guide,
           navigator,
@@ -130,32 +130,32 @@ public final class HistoryScreens {
     };
   }
 
-  private Visit timeline(Navigator navigator, Optional<Topic> topic) {
+  private Presenter timeline(Navigator navigator, Optional<Topic> topic) {
     TimelineModel model = new TimelineModel(history.timeline());
     topic.flatMap(each -> history.event(each.id())).ifPresent(model::choose);
-    return visit(
+    return presenter(
         navigator, Section.TIMELINE, "timeline", guide -> new TimelineController(guide, model));
   }
 
-  private Visit map(Navigator navigator, Optional<Topic> topic) {
+  private Presenter map(Navigator navigator, Optional<Topic> topic) {
     MapModel model = new MapModel(history.map());
     topic.flatMap(each -> history.place(each.id())).ifPresent(model::choose);
-    return visit(navigator, Section.MAP, "map", guide -> new MapController(guide, model));
+    return presenter(navigator, Section.MAP, "map", guide -> new MapController(guide, model));
   }
 
-  private Visit names(Navigator navigator, Optional<Topic> topic) {
+  private Presenter names(Navigator navigator, Optional<Topic> topic) {
     NamesModel model = new NamesModel(history);
     topic.flatMap(each -> history.term(each.id())).ifPresent(model::choose);
-    return visit(navigator, Section.NAMES, "names", guide -> new NamesController(guide, model));
+    return presenter(navigator, Section.NAMES, "names", guide -> new NamesController(guide, model));
   }
 
-  private Visit visit(
+  private Presenter presenter(
       Navigator navigator,
       Section section,
       String document,
-      Function<Guide, PageController> maker) {
+      Function<HistoryContext, PageController> maker) {
     return language -> {
-      Guide guide = guide(language, navigator);
+      HistoryContext guide = guide(language, navigator);
       PageController controller = maker.apply(guide);
       Parent content = load(guide, document, controller);
       return Screen.of(
@@ -167,7 +167,11 @@ public final class HistoryScreens {
   }
 
   private Screen page(
-      Guide guide, Navigator navigator, Topic topic, String document, PageController controller) {
+      HistoryContext guide,
+      Navigator navigator,
+      Topic topic,
+      String document,
+      PageController controller) {
     Optional<Section> section = Section.of(topic.kind());
     Parent root = framed(guide, navigator, section, load(guide, document, controller));
     Screen screen = Screen.of(root, guide.title(topic)).whenHidden(controller::dispose);
@@ -175,37 +179,36 @@ public final class HistoryScreens {
         .map(each ->
             screen.under(
                 home(guide),
-                new Screen.Crumb(guide.say("section." + each.id()), new SectionPlace(each))))
+                new Screen.Crumb(guide.say("section." + each.id()), new SectionRoute(each))))
         .orElseGet(() -> screen.under(home(guide)));
   }
 
   /// A page whose file could not be read, or which a link only imagined.
-  private Visit lost(Topic topic, Navigator navigator) {
+  private Presenter lost(Topic topic, Navigator navigator) {
     return language -> {
-      Guide guide = guide(language, navigator);
-      return page(guide, navigator, topic, "lost", new LostController(guide, topic));
+      HistoryContext guide = guide(language, navigator);
+      return page(guide, navigator, topic, "lost", new UnreadablePageController(guide, topic));
     };
   }
 
-  private static Screen.Crumb home(Guide guide) {
+  private static Screen.Crumb home(HistoryContext guide) {
     return new Screen.Crumb(guide.say("title"), Area.READ.front());
   }
 
   private Parent framed(
-      Guide guide, Navigator navigator, Optional<Section> section, Parent content) {
+      HistoryContext guide, Navigator navigator, Optional<Section> section, Parent content) {
     SearchIndex index =
         indexes.computeIfAbsent(guide.language(), each -> new SearchIndex(history, each));
     return load(
         guide, "frame", new FrameController(guide, navigator, index, settings, section, content));
   }
 
-  private Guide guide(Language language, Navigator navigator) {
+  private HistoryContext guide(Language language, Navigator navigator) {
     Words words = Words.of(HistoryScreens.class, "history", language);
-    return new Guide(
-        history, library, language, words, new NavigatorWays(history, navigator, doors));
+    return new HistoryContext(history, library, language, words, navigator);
   }
 
-  private static Parent load(Guide guide, String document, Object controller) {
+  private static Parent load(HistoryContext guide, String document, Object controller) {
     return Fxml.load(HistoryScreens.class, document, guide.words(), controller);
   }
 

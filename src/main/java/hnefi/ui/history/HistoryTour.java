@@ -1,7 +1,10 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Topic;
-import hnefi.ui.nav.Area;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.tour.TourStop;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +21,7 @@ final class HistoryTour {
     List<TourStop> stops = new ArrayList<>();
     stops.add(TourStop.of("history", Area.READ.front()));
     for (Section each : Section.values()) {
-      stops.add(TourStop.of("history-" + each.id(), new SectionPlace(each)));
+      stops.add(TourStop.of("history-" + each.id(), new SectionRoute(each)));
     }
     stops.add(topic("article", Topic.Kind.ARTICLE, "names"));
     stops.add(topic("article-bay", Topic.Kind.ARTICLE, "depicts"));
@@ -28,7 +31,7 @@ final class HistoryTour {
     stops.add(
         new TourStop(
             "history-dispute",
-            () -> TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"),
+            () -> TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"),
             root -> press(root, "#show-pair-armed")));
     stops.add(
         new TourStop(
@@ -43,7 +46,7 @@ final class HistoryTour {
   }
 
   private static TourStop topic(String name, Topic.Kind kind, String id) {
-    return TourStop.of("history-" + name, TopicPlace.of(kind, id));
+    return TourStop.of("history-" + name, TopicRoute.of(kind, id));
   }
 
   private static void press(Parent root, String button) {

@@ -6,7 +6,7 @@ import hnefi.content.history.NamedPlace;
 import hnefi.text.Tag;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.PassageCard;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The map, the list of its places, and the chosen one.
 final class MapController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
   private final MapModel model;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -40,7 +40,7 @@ final class MapController implements PageController {
   @FXML private ListView<NamedPlace> list;
   @FXML private ScrollPane card;
 
-  MapController(Guide guide, MapModel model) {
+  MapController(HistoryContext guide, MapModel model) {
     this.guide = guide;
     this.model = model;
   }

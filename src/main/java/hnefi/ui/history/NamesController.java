@@ -2,7 +2,7 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Term;
 import hnefi.text.Tag;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ListCell;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The names: a list by kind, and the chosen one in full.
 final class NamesController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
   private final NamesModel model;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -24,7 +24,7 @@ final class NamesController implements PageController {
   @FXML private ListView<Term> list;
   @FXML private ScrollPane card;
 
-  NamesController(Guide guide, NamesModel model) {
+  NamesController(HistoryContext guide, NamesModel model) {
     this.guide = guide;
     this.model = model;
   }

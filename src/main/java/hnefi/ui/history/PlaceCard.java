@@ -3,8 +3,8 @@ package hnefi.ui.history;
 import hnefi.content.Citation;
 import hnefi.content.history.NamedPlace;
 import hnefi.text.Tag;
-import hnefi.ui.history.part.CiteList;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.CitationList;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 
 /// A place in full, with how exactly it is known.
 final class PlaceCard extends VBox {
-  PlaceCard(Guide guide, NamedPlace place) {
+  PlaceCard(HistoryContext guide, NamedPlace place) {
     getStyleClass().add("entry-card");
     setId("place-card");
     getChildren().add(Labels.wrapped(guide.say(place.name()), "subheading"));
@@ -25,7 +25,7 @@ final class PlaceCard extends VBox {
     getChildren()
         .addAll(
             Labels.wrapped(guide.say(exact, place.radius().orElse(0)), "soft"),
-            new CiteList(guide, cites),
+            new CitationList(guide, cites),
             new SeeAlso(guide, place.see()));
   }
 }

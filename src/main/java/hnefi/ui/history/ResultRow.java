@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Hit;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.theme.Labels;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 final class ResultRow extends VBox {
   private final Runnable follow;
 
-  ResultRow(Guide guide, Hit hit, Runnable follow) {
+  ResultRow(HistoryContext guide, Hit hit, Runnable follow) {
     this.follow = follow;
     Label kind = new Label(guide.say("kind." + hit.topic().kind().text()));
     kind.getStyleClass().add("result-kind");

@@ -1,8 +1,8 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Term;
-import hnefi.ui.history.part.CiteList;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.CitationList;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.theme.Labels;
 import java.util.List;
@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 
 /// A name in full.
 final class TermCard extends VBox {
-  TermCard(Guide guide, Term term) {
+  TermCard(HistoryContext guide, Term term) {
     getStyleClass().add("term-card");
     setId("term-card");
     Label word = Labels.wrapped(guide.say(term.word()), "display");
@@ -27,9 +27,9 @@ final class TermCard extends VBox {
     getChildren()
         .addAll(
             Labels.wrapped(guide.say(term.say()), "spoken"),
-            new CiteList(guide, List.of(term.saying())));
+            new CitationList(guide, List.of(term.saying())));
     heading(guide.say("sources"));
-    getChildren().addAll(new CiteList(guide, term.cites()), new SeeAlso(guide, term.see()));
+    getChildren().addAll(new CitationList(guide, term.cites()), new SeeAlso(guide, term.see()));
   }
 
   private void heading(String text) {

@@ -2,17 +2,17 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Article;
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.Guide;
-import hnefi.ui.layout.EvenGrid;
+import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.UniformGridPane;
 import javafx.fxml.FXML;
 
 /// All articles, to choose from.
 final class ThemesController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
 
-  @FXML private EvenGrid cards;
+  @FXML private UniformGridPane cards;
 
-  ThemesController(Guide guide) {
+  ThemesController(HistoryContext guide) {
     this.guide = guide;
   }
 

@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Event;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.time.TimelineModel;
 import hnefi.ui.history.time.TimelineView;
 import hnefi.ui.theme.Labels;
@@ -15,7 +15,7 @@ import javafx.util.Subscription;
 
 /// The timeline and the chosen entry.
 final class TimelineController implements PageController {
-  private final Guide guide;
+  private final HistoryContext guide;
   private final TimelineModel model;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -25,7 +25,7 @@ final class TimelineController implements PageController {
   @FXML private Button whole;
   @FXML private ScrollPane card;
 
-  TimelineController(Guide guide, TimelineModel model) {
+  TimelineController(HistoryContext guide, TimelineModel model) {
     this.guide = guide;
     this.model = model;
   }

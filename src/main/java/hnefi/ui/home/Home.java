@@ -2,29 +2,29 @@ package hnefi.ui.home;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.AreaRoute;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /// Makes the first screen.
 public final class Home {
-  private final Supplier<List<Unfinished>> unfinished;
+  private final Supplier<List<ResumeItem>> unfinished;
   private final Executor afterwards;
 
   /// @param unfinished what is under way at the moment, the latest first
   /// @param afterwards hangs the drawings on the JavaFX thread, each a task of its own; the first
   ///   window need not wait for them
-  public Home(Supplier<List<Unfinished>> unfinished, Executor afterwards) {
+  public Home(Supplier<List<ResumeItem>> unfinished, Executor afterwards) {
     this.unfinished = unfinished;
     this.afterwards = afterwards;
   }
 
-  public Visit visit(FrontPage home, Navigator navigator) {
+  public Presenter create(AreaRoute home, Navigator navigator) {
     return language -> screen(navigator, language);
   }
 

@@ -1,10 +1,10 @@
 package hnefi.ui.home;
 
 import hnefi.text.Words;
-import hnefi.ui.layout.LevelBox;
-import hnefi.ui.nav.Area;
+import hnefi.ui.layout.EqualHeightBox;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.Area;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -19,17 +19,17 @@ final class HomeController {
   private static final double FOCUS = 0.56;
 
   private final Navigator navigator;
-  private final List<Unfinished> unfinished;
+  private final List<ResumeItem> unfinished;
   private final Words words;
   private final Executor afterwards;
 
-  @FXML private Entrance learn;
-  @FXML private Entrance play;
-  @FXML private Entrance read;
+  @FXML private HomeTile learn;
+  @FXML private HomeTile play;
+  @FXML private HomeTile read;
   @FXML private Button resume;
 
   HomeController(
-      Navigator navigator, List<Unfinished> unfinished, Words words, Executor afterwards) {
+      Navigator navigator, List<ResumeItem> unfinished, Words words, Executor afterwards) {
     this.navigator = navigator;
     this.unfinished = List.copyOf(unfinished);
     this.words = words;
@@ -41,20 +41,20 @@ final class HomeController {
     way(learn, Area.LEARN, "art-learn");
     way(play, Area.PLAY, "art-play");
     way(read, Area.READ, "art-read");
-    LevelBox.level(List.of(learn.words(), play.words(), read.words()));
+    EqualHeightBox.level(List.of(learn.words(), play.words(), read.words()));
     Nodes.show(resume, !unfinished.isEmpty());
     unfinished.stream().findFirst().ifPresent(this::offer);
   }
 
-  private void way(Entrance entrance, Area area, String drawing) {
+  private void way(HomeTile entrance, Area area, String drawing) {
     afterwards.execute(
         () -> entrance.hang(Fxml.load(HomeController.class, drawing, words), SCENE, FOCUS));
     entrance.setOnAction(_ -> navigator.go(area.front()));
     Nodes.show(entrance, navigator.knows(area.front()));
   }
 
-  private void offer(Unfinished latest) {
+  private void offer(ResumeItem latest) {
     resume.setText(words.say("resume", latest.what().in(words.language())));
-    resume.setOnAction(_ -> navigator.go(latest.place()));
+    resume.setOnAction(_ -> navigator.go(latest.route()));
   }
 }

@@ -2,6 +2,4 @@
 /// column with one beside it; and what scrolls where there is not enough.
 ///
 /// Their gaps are set by style sheets with `-gap`.
-///
-/// Uses nothing else of the program.
 package hnefi.ui.layout;

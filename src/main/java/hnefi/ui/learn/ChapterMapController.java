@@ -6,6 +6,7 @@ import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
@@ -16,7 +17,7 @@ import javafx.util.Subscription;
 
 /// The map of the lessons.
 final class ChapterMapController implements Disposable {
-  private final Curriculum curriculum;
+  private final LessonCatalog curriculum;
   private final ProgressModel progress;
   private final Navigator navigator;
   private final Words words;
@@ -29,7 +30,7 @@ final class ChapterMapController implements Disposable {
   @FXML private Pane books;
 
   ChapterMapController(
-      Curriculum curriculum, ProgressModel progress, Navigator navigator, Words words) {
+      LessonCatalog curriculum, ProgressModel progress, Navigator navigator, Words words) {
     this.curriculum = curriculum;
     this.progress = progress;
     this.navigator = navigator;
@@ -39,7 +40,7 @@ final class ChapterMapController implements Disposable {
   @FXML
   private void initialize() {
     learner.setOnAction(_ -> new LearnerChooser(progress, words).show(learner));
-    review.setOnAction(_ -> navigator.enter(new ReviewPlace()));
+    review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
     subscription = progress.learnersProperty().subscribe(_ -> show());
   }
 
@@ -61,20 +62,20 @@ final class ChapterMapController implements Disposable {
     for (Lesson lesson : curriculum.lessons(words.language())) {
       boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;
       LessonCard card =
-          new LessonCard(lesson, chapter ? ++number : 0, LessonStanding.of(lesson, known), words);
-      card.setOnAction(_ -> navigator.enter(Curriculum.entrance(lesson, known)));
+          new LessonCard(lesson, chapter ? ++number : 0, LessonProgress.of(lesson, known), words);
+      card.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
       (chapter ? path : books).getChildren().add(card);
     }
   }
 
   /// Offers to go on where the learner is, or to begin.
   private void offer(Progress known) {
-    Optional<Lesson> onward = curriculum.onward(known, words.language());
-    Nodes.show(resume, onward.isPresent());
-    onward.ifPresent(lesson -> {
+    Optional<Lesson> navigation = curriculum.navigation(known, words.language());
+    Nodes.show(resume, navigation.isPresent());
+    navigation.ifPresent(lesson -> {
       resume.setText(
           known.latest().isEmpty() ? words.say("begin") : words.say("resume", lesson.title()));
-      resume.setOnAction(_ -> navigator.enter(Curriculum.entrance(lesson, known)));
+      resume.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
     });
   }
 }

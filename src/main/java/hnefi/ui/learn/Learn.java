@@ -5,24 +5,26 @@ import hnefi.content.lesson.Lesson;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.further.ReadOn;
-import hnefi.ui.home.Unfinished;
-import hnefi.ui.learn.page.CourseController;
-import hnefi.ui.learn.page.LessonDesk;
-import hnefi.ui.learn.page.Onward;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.further.FurtherReadingList;
+import hnefi.ui.home.ResumeItem;
+import hnefi.ui.learn.page.LessonContext;
+import hnefi.ui.learn.page.LessonController;
+import hnefi.ui.learn.page.LessonNavigation;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
-import hnefi.ui.learn.step.Course;
-import hnefi.ui.learn.step.Speed;
-import hnefi.ui.nav.Area;
-import hnefi.ui.nav.FrontPage;
+import hnefi.ui.learn.step.ReplaySpeed;
+import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.LessonReviewRoute;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
@@ -37,44 +39,41 @@ public final class Learn {
   // What steps do does not depend on the language they are told in.
   private static final Language ANY = Language.EN;
   private static final int LONGEST_REVIEW = 6;
-  private static final Place MAP = Area.LEARN.front();
+  private static final Route MAP = Area.LEARN.front();
 
-  private final Curriculum curriculum;
+  private final LessonCatalog curriculum;
   private final Supplier<Bibliography> books;
   private final ProgressModel progress;
   private final SettingsModel settings;
-  private final GameDoor door;
-  private final Pacing pacing;
-  private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
+  private final ReplayScheduler pacing;
+  private final ObjectProperty<ReplaySpeed> speed = new SimpleObjectProperty<>(ReplaySpeed.NORMAL);
   private final FurtherReading further;
 
   public Learn(
-      Curriculum curriculum,
+      LessonCatalog curriculum,
       Supplier<Bibliography> books,
       ProgressModel progress,
       SettingsModel settings,
-      GameDoor door,
-      Pacing pacing,
+      ReplayScheduler pacing,
       FurtherReading further) {
     this.curriculum = curriculum;
     this.books = books;
     this.progress = progress;
     this.settings = settings;
-    this.door = door;
     this.pacing = pacing;
     this.further = further;
   }
 
   /// Returns the lesson in which the learner was last, unless it is finished.
-  public List<Unfinished> unfinished() {
+  public List<ResumeItem> unfinished() {
     Progress known = progress.progress();
     return known
         .latest()
         .flatMap(key -> curriculum.lesson(key.lesson(), ANY))
-        .filter(lesson -> !LessonStanding.of(lesson, known).isFinished())
+        .filter(lesson -> !LessonProgress.of(lesson, known).isFinished())
         .map(lesson ->
-            new Unfinished(
-                Curriculum.entrance(lesson, known), language -> title(lesson.id(), language)))
+            new ResumeItem(
+                LessonCatalog.entrance(lesson, known), language -> title(lesson.id(), language)))
         .stream()
         .toList();
   }
@@ -84,7 +83,7 @@ public final class Learn {
   }
 
   /// Begins a visit of the map.
-  public Visit visit(FrontPage map, Navigator navigator) {
+  public Presenter create(AreaRoute route, Navigator navigator) {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
@@ -94,75 +93,77 @@ public final class Learn {
   }
 
   /// Begins a visit of a lesson.
-  public Visit visit(LessonPlace place, Navigator navigator) {
-    Optional<Lesson> lesson = curriculum.lesson(place.lesson(), ANY);
+  public Presenter create(LessonRoute route, Navigator navigator) {
+    Optional<Lesson> lesson = curriculum.lesson(route.lesson(), ANY);
     if (lesson.isEmpty()) {
-      return visit(Area.LEARN.front(), navigator);
+      return create(Area.LEARN.front(), navigator);
     }
-    List<Course.Stage> stages =
+    List<StepSequence.Stage> stages =
         lesson.get().steps().stream()
-            .map(step -> new Course.Stage(new StepKey(place.lesson(), step.name()), step))
+            .map(step -> new StepSequence.Stage(new StepKey(route.lesson(), step.name()), step))
             .toList();
     int first =
         IntStream.range(0, stages.size())
-            .filter(i -> place.step().equals(Optional.of(stages.get(i).key().step())))
+            .filter(i -> route.step().equals(Optional.of(stages.get(i).key().step())))
             .findFirst()
             .orElse(0);
-    Course course = Course.through(stages, first, progress);
+    StepSequence sequence = StepSequence.through(stages, first, progress);
     return language -> {
-      Optional<Lesson> next = curriculum.after(place.lesson(), language);
-      Place onward = next.<Place>map(each -> LessonPlace.of(each.id())).orElse(MAP);
+      Optional<Lesson> next = curriculum.after(route.lesson(), language);
+      Route navigation = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
       return page(
-          course,
-          title(place.lesson(), language),
-          new Onward(
+          sequence,
+          title(route.lesson(), language),
+          new LessonNavigation(
               next.map(Lesson::title),
-              () -> navigator.replace(onward),
-              () -> LessonStanding.of(lesson.get(), progress.progress()).stars()),
+              () -> navigator.replace(navigation),
+              () -> LessonProgress.of(lesson.get(), progress.progress()).stars()),
           navigator,
           language);
     };
   }
 
   /// Begins a visit of the review.
-  public Visit review(ReviewPlace place, Navigator navigator) {
-    List<Course.Stage> stages =
+  public Presenter review(LessonReviewRoute route, Navigator navigator) {
+    List<StepSequence.Stage> stages =
         progress.progress().review().stream()
             .limit(LONGEST_REVIEW)
-            .flatMap(
-                key -> curriculum.step(key, ANY).map(step -> new Course.Stage(key, step)).stream())
+            .flatMap(key ->
+                curriculum.step(key, ANY).map(step -> new StepSequence.Stage(key, step)).stream())
             .toList();
     if (stages.isEmpty()) {
-      return visit(Area.LEARN.front(), navigator);
+      return create(Area.LEARN.front(), navigator);
     }
-    Course course = Course.again(stages, progress);
+    StepSequence sequence = StepSequence.again(stages, progress);
     return language ->
         page(
-            course,
+            sequence,
             words(language).say("review"),
-            new Onward(Optional.empty(), () -> navigator.replace(MAP), () -> 0),
+            new LessonNavigation(Optional.empty(), () -> navigator.replace(MAP), () -> 0),
             navigator,
             language);
   }
 
   private Screen page(
-      Course course, String title, Onward onward, Navigator navigator, Language language) {
+      StepSequence sequence,
+      String title,
+      LessonNavigation navigation,
+      Navigator navigator,
+      Language language) {
     Words words = words(language);
-    LessonDesk desk =
-        new LessonDesk(
+    LessonContext context =
+        new LessonContext(
             books.get(),
             new Boards(settings, language),
             words,
             pacing,
             passages ->
-                new ReadOn(
+                new FurtherReadingList(
                     further.on(Optional.empty(), passages, language), language, navigator::go),
-            (edition, position) ->
-                door.to(edition, position)
-                    .filter(navigator::knows)
-                    .map(game -> () -> navigator.enter(game)));
-    CourseController controller =
-        new CourseController(course, key -> curriculum.step(key, language), desk, speed, onward);
+            navigator);
+    LessonController controller =
+        new LessonController(
+            sequence, key -> curriculum.step(key, language), context, speed, navigation);
     return Screen.of(controller.load(), title)
         .under(new Screen.Crumb(words.say("title"), MAP))
         .whenShown(controller::begin)

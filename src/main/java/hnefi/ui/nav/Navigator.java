@@ -1,5 +1,6 @@
 package hnefi.ui.nav;
 
+import hnefi.ui.route.Route;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -9,56 +10,56 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The way through the program: where one is, where one was, and how to go elsewhere.
 ///
-/// It holds visits, not screens, so that coming back finds everything as it was left.
+/// It holds presenters, not screens, so that coming back finds everything as it was left.
 public final class Navigator {
   private static final int REMEMBERED = 40;
 
-  /// A place and its visit.
-  public record Stay(Place place, Visit visit) {}
+  /// A route and its presenter.
+  public record HistoryEntry(Route route, Presenter presenter) {}
 
-  private final Screens screens;
-  private final List<Stay> stays = new ArrayList<>();
-  private final ReadOnlyObjectWrapper<Stay> current;
+  private final Router router;
+  private final List<HistoryEntry> history = new ArrayList<>();
+  private final ReadOnlyObjectWrapper<HistoryEntry> current;
   private final ReadOnlyBooleanWrapper backPossible = new ReadOnlyBooleanWrapper(false);
   private final ReadOnlyBooleanWrapper forwardPossible = new ReadOnlyBooleanWrapper(false);
   private int index;
 
-  public Navigator(Screens screens, Place first) {
-    this.screens = screens;
-    Stay stay = stay(first);
-    stays.add(stay);
-    current = new ReadOnlyObjectWrapper<>(stay);
+  public Navigator(Router router, Route first) {
+    this.router = router;
+    HistoryEntry entry = entry(first);
+    history.add(entry);
+    current = new ReadOnlyObjectWrapper<>(entry);
   }
 
   /// Goes to a place; being there already, does nothing.
-  public void go(Place place) {
-    if (!place.equals(place())) {
-      enter(place);
+  public void go(Route route) {
+    if (!route.equals(route())) {
+      enter(route);
     }
   }
 
-  /// Goes to a place in a new visit, even if it is the same one: begins it afresh.
-  public void enter(Place place) {
-    Stay stay = stay(place);
-    stays.subList(index + 1, stays.size()).clear();
-    stays.add(stay);
-    if (stays.size() > REMEMBERED) {
-      stays.removeFirst();
+  /// Goes to a place with a new presenter, even if it is the same one: begins it afresh.
+  public void enter(Route route) {
+    HistoryEntry entry = entry(route);
+    history.subList(index + 1, history.size()).clear();
+    history.add(entry);
+    if (history.size() > REMEMBERED) {
+      history.removeFirst();
     }
-    moveTo(stays.size() - 1);
+    moveTo(history.size() - 1);
   }
 
   /// Goes to a place instead of the current one, to which there is then no way back.
-  public void replace(Place place) {
-    stays.set(index, stay(place));
+  public void replace(Route route) {
+    history.set(index, entry(route));
     moveTo(index);
   }
 
   /// Goes to a place and forgets the way, as when a new visitor begins.
-  public void restart(Place place) {
-    Stay stay = stay(place);
-    stays.clear();
-    stays.add(stay);
+  public void restart(Route route) {
+    HistoryEntry entry = entry(route);
+    history.clear();
+    history.add(entry);
     moveTo(0);
   }
 
@@ -69,21 +70,21 @@ public final class Navigator {
   }
 
   public void forward() {
-    if (index < stays.size() - 1) {
+    if (index < history.size() - 1) {
       moveTo(index + 1);
     }
   }
 
   /// Tells whether there is a screen for a place.
-  public boolean knows(Place place) {
-    return screens.knows(place);
+  public boolean knows(Route route) {
+    return router.knows(route);
   }
 
-  public Place place() {
-    return current.get().place();
+  public Route route() {
+    return current.get().route();
   }
 
-  public ReadOnlyObjectProperty<Stay> currentProperty() {
+  public ReadOnlyObjectProperty<HistoryEntry> currentProperty() {
     return current.getReadOnlyProperty();
   }
 
@@ -95,14 +96,14 @@ public final class Navigator {
     return forwardPossible.getReadOnlyProperty();
   }
 
-  private Stay stay(Place place) {
-    return new Stay(place, screens.visit(place, this));
+  private HistoryEntry entry(Route route) {
+    return new HistoryEntry(route, router.create(route, this));
   }
 
   private void moveTo(int newIndex) {
     index = newIndex;
     backPossible.set(index > 0);
-    forwardPossible.set(index < stays.size() - 1);
-    current.set(stays.get(index));
+    forwardPossible.set(index < history.size() - 1);
+    current.set(history.get(index));
   }
 }

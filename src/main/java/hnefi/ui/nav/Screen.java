@@ -1,9 +1,10 @@
 package hnefi.ui.nav;
 
+import hnefi.ui.route.Route;
 import java.util.List;
 import javafx.scene.Parent;
 
-/// A screen in one language: what the shell shows for a place.
+/// A screen in one language: what the shell shows for a route.
 ///
 /// @param title names the screen, for the window and for screen readers
 /// @param trail the way up from this screen, outermost first, without home and without the screen
@@ -14,7 +15,7 @@ public record Screen(
     Parent root, String title, List<Crumb> trail, Runnable onShow, Runnable onHide) {
 
   /// A step on the way up.
-  public record Crumb(String title, Place place) {}
+  public record Crumb(String title, Route route) {}
 
   public Screen {
     trail = List.copyOf(trail);

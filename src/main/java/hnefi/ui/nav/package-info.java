@@ -2,6 +2,4 @@
 ///
 /// Every area of the program brings its own places and the factories of their screens; `app` puts
 /// them together.
-///
-/// Uses only `text`.
 package hnefi.ui.nav;

@@ -2,11 +2,11 @@ package hnefi.ui.options;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.AreaRoute;
 import hnefi.ui.settings.SettingsModel;
 
 /// Makes the settings page.
@@ -17,7 +17,7 @@ public final class Options {
     this.settings = settings;
   }
 
-  public Visit visit(FrontPage place, Navigator navigator) {
+  public Presenter create(AreaRoute route, Navigator navigator) {
     return this::screen;
   }
 

@@ -2,7 +2,7 @@ package hnefi.ui.options;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.board.Tempo;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.BoardChoice;
 import hnefi.ui.settings.Settings;
@@ -10,7 +10,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.ThemeChoice;
 import hnefi.ui.theme.Nodes;
-import hnefi.ui.theme.ToggleRow;
+import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -43,7 +43,7 @@ final class OptionsController implements Disposable {
   @FXML
   private void initialize() {
     show(
-        new ToggleRow<>(
+        new SegmentedChoice<>(
             languages,
             List.of(Language.values()),
             Language::ownName,
@@ -56,7 +56,7 @@ final class OptionsController implements Disposable {
         size -> words.say("text.percent", size.percent()),
         Settings::textSize,
         Settings::with);
-    row(tempos, Tempo.values(), this::name, Settings::tempo, Settings::with);
+    row(tempos, AnimationSpeed.values(), this::name, Settings::tempo, Settings::with);
     row(boards, BoardChoice.values(), this::name, Settings::board, Settings::with);
     yesOrNo(coordinates, Settings::coordinates, Settings::withCoordinates);
     yesOrNo(lookAgain, Settings::lookAgain, Settings::withLookAgain);
@@ -78,7 +78,7 @@ final class OptionsController implements Disposable {
       Function<Settings, T> chosen,
       BiFunction<Settings, T, Settings> choose) {
     show(
-        new ToggleRow<>(
+        new SegmentedChoice<>(
             row,
             List.of(values),
             names,
@@ -86,7 +86,7 @@ final class OptionsController implements Disposable {
             value -> settings.change(all -> choose.apply(all, value))));
   }
 
-  private void show(ToggleRow<?> row) {
+  private void show(SegmentedChoice<?> row) {
     subscription = subscription.and(row.follow());
   }
 
@@ -105,7 +105,7 @@ final class OptionsController implements Disposable {
         });
   }
 
-  private String name(Tempo tempo) {
+  private String name(AnimationSpeed tempo) {
     return words.say(
         switch (tempo) {
           case SLOW -> "tempo.slow";

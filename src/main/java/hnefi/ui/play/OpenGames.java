@@ -1,6 +1,6 @@
 package hnefi.ui.play;
 
-import hnefi.ui.play.table.GameVisit;
+import hnefi.ui.play.screen.GamePresenter;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,18 +9,18 @@ import java.util.Optional;
 /// The games to which one can still go back. Whoever opens the file of one of them goes on with it:
 /// were the same game open twice, what is older might be written over what is newer.
 final class OpenGames {
-  private final List<WeakReference<GameVisit>> visits = new ArrayList<>();
+  private final List<WeakReference<GamePresenter>> visits = new ArrayList<>();
 
-  GameVisit with(GameVisit visit) {
+  GamePresenter with(GamePresenter visit) {
     visits.removeIf(each -> each.refersTo(null));
     visits.add(new WeakReference<>(visit));
     return visit;
   }
 
   /// Returns the visit of the game that is kept in a file.
-  Optional<GameVisit> of(String file) {
-    for (WeakReference<GameVisit> each : visits) {
-      GameVisit visit = each.get();
+  Optional<GamePresenter> of(String file) {
+    for (WeakReference<GamePresenter> each : visits) {
+      GamePresenter visit = each.get();
       if (visit != null && visit.isKeptIn(file)) {
         return Optional.of(visit);
       }

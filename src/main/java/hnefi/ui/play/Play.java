@@ -1,44 +1,45 @@
 package hnefi.ui.play;
 
-import hnefi.account.EditionWords;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
-import hnefi.files.Contents;
 import hnefi.game.Game;
+import hnefi.narration.EditionWords;
 import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
 import hnefi.rules.Verdict;
-import hnefi.table.GameFiles;
-import hnefi.table.Players;
-import hnefi.table.Restored;
-import hnefi.table.SavedGame;
-import hnefi.table.Table;
-import hnefi.table.Trouble;
+import hnefi.session.GameSetup;
+import hnefi.session.Players;
+import hnefi.storage.GameRepository;
+import hnefi.storage.RestoredGame;
+import hnefi.storage.SavedGame;
+import hnefi.storage.SavedGameFault;
 import hnefi.text.Language;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import hnefi.text.Words;
-import hnefi.ui.home.Unfinished;
-import hnefi.ui.nav.Area;
-import hnefi.ui.nav.FrontPage;
+import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
-import hnefi.ui.play.place.GamePlace;
-import hnefi.ui.play.place.NewGamePlace;
-import hnefi.ui.play.place.RulesPlace;
-import hnefi.ui.play.place.SavedGamePlace;
-import hnefi.ui.play.place.SavedGamesPlace;
-import hnefi.ui.play.place.TablePlace;
+import hnefi.ui.play.newgame.NewGameModel;
+import hnefi.ui.play.newgame.NewGamePresenter;
+import hnefi.ui.play.newgame.Seating;
 import hnefi.ui.play.rules.RulesModel;
-import hnefi.ui.play.rules.RulesVisit;
-import hnefi.ui.play.setup.NewGameModel;
-import hnefi.ui.play.setup.NewGameVisit;
-import hnefi.ui.play.setup.Seating;
-import hnefi.ui.play.table.GameVisit;
-import hnefi.ui.play.table.PlayDesk;
-import hnefi.ui.play.table.StagedPlace;
+import hnefi.ui.play.rules.RulesPresenter;
+import hnefi.ui.play.screen.GamePresenter;
+import hnefi.ui.play.screen.PlayContext;
+import hnefi.ui.play.screen.StagedRoute;
+import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.NewGameRoute;
+import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.RulesRoute;
+import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.route.SavedGamesRoute;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,35 +48,35 @@ public final class Play {
   /// How many positions the coach looks at for a picture.
   private static final long STAGED_POSITIONS = 20_000;
 
-  private final PlayDesk desk;
+  private final PlayContext desk;
   private final OpenGames open = new OpenGames();
 
-  public Play(PlayDesk desk) {
+  public Play(PlayContext desk) {
     this.desk = desk;
   }
 
   /// Registers the screens.
-  public Screens.Builder register(Screens.Builder screens) {
+  public Router.Builder register(Router.Builder screens) {
     return screens
         .front(Area.PLAY, this::front)
-        .at(GamePlace.class, this::begin)
-        .at(NewGamePlace.class, this::newGame)
-        .at(TablePlace.class, this::next)
-        .at(StagedPlace.class, this::stage)
-        .at(SavedGamePlace.class, this::goOn)
-        .at(SavedGamesPlace.class, (_, navigator) -> language -> saved(navigator, language))
-        .at(RulesPlace.class, this::rules);
+        .at(GameRoute.class, this::begin)
+        .at(NewGameRoute.class, this::newGame)
+        .at(NextGameRoute.class, this::next)
+        .at(StagedRoute.class, this::stage)
+        .at(SavedGameRoute.class, this::goOn)
+        .at(SavedGamesRoute.class, (_, navigator) -> language -> saved(navigator, language))
+        .at(RulesRoute.class, this::rules);
   }
 
   /// Returns the latest game that is not finished.
-  public List<Unfinished> unfinished() {
+  public List<ResumeItem> unfinished() {
     return desk.files().latestUnfinished().stream().map(this::unfinished).toList();
   }
 
-  private Unfinished unfinished(GameFiles.Open open) {
+  private ResumeItem unfinished(GameRepository.Open open) {
     EditionName name = open.game().edition();
-    return new Unfinished(
-        new SavedGamePlace(open.file()),
+    return new ResumeItem(
+        new SavedGameRoute(open.file()),
         language ->
             desk.library()
                 .get()
@@ -84,25 +85,25 @@ public final class Play {
                 .orElse(name.id()));
   }
 
-  private Visit begin(GamePlace place, Navigator navigator) {
+  private Presenter begin(GameRoute place, Navigator navigator) {
     Optional<Edition> edition = desk.library().get().edition(place.edition());
     if (edition.isEmpty()) {
       return language -> missing(navigator, language);
     }
-    return table(Table.of(edition.get(), place.setup(), place.players()), navigator);
+    return table(GameSetup.of(edition.get(), place.setup(), place.players()), navigator);
   }
 
-  private Visit next(TablePlace place, Navigator navigator) {
+  private Presenter next(NextGameRoute place, Navigator navigator) {
     return table(place.table(), navigator);
   }
 
-  private Visit table(Table table, Navigator navigator) {
-    return open.with(new GameVisit(desk, navigator, table, table.game(), desk.files().begin()));
+  private Presenter table(GameSetup table, Navigator navigator) {
+    return open.with(new GamePresenter(desk, navigator, table, table.game(), desk.files().begin()));
   }
 
-  private Visit stage(StagedPlace place, Navigator navigator) {
+  private Presenter stage(StagedRoute place, Navigator navigator) {
     Edition edition = desk.library().get().edition(place.edition()).orElseThrow();
-    Table table = Table.of(edition, Optional.empty(), place.players());
+    GameSetup table = GameSetup.of(edition, Optional.empty(), place.players());
     Game game = table.game();
     for (String move : place.moves().isBlank() ? new String[0] : place.moves().split(" ")) {
       Verdict verdict = game.play(MoveText.read(move).toOptional().orElseThrow());
@@ -110,50 +111,53 @@ public final class Play {
         throw new IllegalArgumentException(move + ": " + refusal.id());
       }
     }
-    GameVisit visit =
-        new GameVisit(desk.still(STAGED_POSITIONS), navigator, table, game, desk.files().begin());
+    GamePresenter visit =
+        new GamePresenter(
+            desk.still(STAGED_POSITIONS), navigator, table, game, desk.files().begin());
     place.pose().accept(visit.stage());
     return visit;
   }
 
-  private Visit goOn(SavedGamePlace place, Navigator navigator) {
+  private Presenter goOn(SavedGameRoute place, Navigator navigator) {
     return open.of(place.file())
-        .<Visit>map(visit -> visit)
+        .<Presenter>map(visit -> visit)
         .orElseGet(() -> restore(place, navigator));
   }
 
-  private Visit restore(SavedGamePlace place, Navigator navigator) {
+  private Presenter restore(SavedGameRoute place, Navigator navigator) {
     switch (desk.files().read(place.file())) {
-      case Contents.Bad<SavedGame> bad -> desk.notices().accept(Trouble.of(place.file(), bad));
-      case Contents.Good<SavedGame>(SavedGame saved) -> {
-        switch (Restored.of(place.file(), saved, desk.library().get())) {
-          case Restored.Good(Table table, var _) when !desk.computers().know(table.players()) ->
-              desk.notices().accept(new Trouble(place.file(), 0, Message.of("saved.no-opponent")));
-          case Restored.Good(Table table, var game) -> {
+      case Result.Bad<SavedGame> bad -> desk.notices().accept(SavedGameFault.of(place.file(), bad));
+      case Result.Good<SavedGame>(SavedGame saved) -> {
+        switch (RestoredGame.of(place.file(), saved, desk.library().get())) {
+          case RestoredGame.Good(GameSetup table, var _)
+              when !desk.computers().know(table.players()) ->
+              desk.notices()
+                  .accept(new SavedGameFault(place.file(), 0, Message.of("saved.no-opponent")));
+          case RestoredGame.Good(GameSetup table, var game) -> {
             return open.with(
-                new GameVisit(
+                new GamePresenter(
                     desk, navigator, table, game, desk.files().goOn(place.file(), saved)));
           }
-          case Restored.Bad(Trouble trouble) -> desk.notices().accept(trouble);
+          case RestoredGame.Bad(SavedGameFault trouble) -> desk.notices().accept(trouble);
         }
       }
     }
     return language -> missing(navigator, language);
   }
 
-  private Visit rules(RulesPlace place, Navigator navigator) {
+  private Presenter rules(RulesRoute place, Navigator navigator) {
     return desk.library()
         .get()
         .edition(place.edition())
-        .<Visit>map(edition ->
-            new RulesVisit(desk.library().get(), navigator, new RulesModel(place, edition)))
+        .<Presenter>map(edition ->
+            new RulesPresenter(desk.library().get(), navigator, new RulesModel(place, edition)))
         .orElse(language -> missing(navigator, language));
   }
 
   private Screen saved(Navigator navigator, Language language) {
     Words words =
         Words.of(Play.class, "play", language)
-            .with(Words.of(NewGamePlace.class, "shared", language));
+            .with(Words.of(ParticipantNames.class, "shared", language));
     SavedGamesController controller =
         new SavedGamesController(desk.files().list(), desk.library().get(), navigator, words);
     return Fxml.screen(Play.class, "saved", words, words.say("record.saved"), controller)
@@ -170,13 +174,13 @@ public final class Play {
         new MissingController(() -> navigator.replace(Area.PLAY.front())));
   }
 
-  private Visit front(FrontPage place, Navigator navigator) {
+  private Presenter front(AreaRoute place, Navigator navigator) {
     return NewGameModel.simplest(desk.library().get())
         .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator))
         .orElse(language -> missing(navigator, language));
   }
 
-  private Visit newGame(NewGamePlace place, Navigator navigator) {
+  private Presenter newGame(NewGameRoute place, Navigator navigator) {
     return desk.library()
         .get()
         .edition(place.edition())
@@ -184,8 +188,8 @@ public final class Play {
         .orElse(language -> missing(navigator, language));
   }
 
-  private Visit newGame(Edition edition, Players players, Navigator navigator) {
-    return new NewGameVisit(
+  private Presenter newGame(Edition edition, Players players, Navigator navigator) {
+    return new NewGamePresenter(
         desk.library().get(),
         desk.settings(),
         desk.computers(),

@@ -1,19 +1,19 @@
 package hnefi.ui.play;
 
+import hnefi.coach.Review;
 import hnefi.content.EditionName;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
-import hnefi.search.Review;
-import hnefi.table.Players;
-import hnefi.table.Seat;
-import hnefi.ui.board.Rung;
-import hnefi.ui.nav.Area;
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import hnefi.ui.board.HintLevel;
 import hnefi.ui.play.coach.ReviewModel;
-import hnefi.ui.play.place.GamePlace;
-import hnefi.ui.play.place.NewGamePlace;
-import hnefi.ui.play.place.RulesPlace;
-import hnefi.ui.play.place.SavedGamesPlace;
-import hnefi.ui.play.table.StagedPlace;
+import hnefi.ui.play.screen.StagedRoute;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.NewGameRoute;
+import hnefi.ui.route.RulesRoute;
+import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.tour.TourStop;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -33,9 +33,11 @@ public final class PlayTour {
       "f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3";
   private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
   private static final String BLUNDER = "d6-f6";
-  private static final Seat HERVOR = new Seat.Computer("hervor", Duration.ofSeconds(3));
-  private static final Seat FRITHIOF = new Seat.Computer("frithiof", Duration.ofSeconds(3));
-  private static final Players AGAINST_FRITHIOF = new Players(Seat.SOMEBODY, FRITHIOF);
+  private static final Participant HERVOR =
+      new Participant.Computer("hervor", Duration.ofSeconds(3));
+  private static final Participant FRITHIOF =
+      new Participant.Computer("frithiof", Duration.ofSeconds(3));
+  private static final Players AGAINST_FRITHIOF = new Players(Participant.SOMEBODY, FRITHIOF);
 
   private PlayTour() {}
 
@@ -49,9 +51,9 @@ public final class PlayTour {
         TourStop.of("play", Area.PLAY.front()),
         TourStop.of(
             "play-variant",
-            new NewGamePlace(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
-        TourStop.of("rules", RulesPlace.of(EditionName.of("fetlar"))),
-        TourStop.of("saved-games", new SavedGamesPlace()),
+            new NewGameRoute(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
+        TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
+        TourStop.of("saved-games", new SavedGamesRoute()),
         start("svenska"),
         start("mungo-simple"),
         start("spieltz"),
@@ -64,67 +66,67 @@ public final class PlayTour {
         staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", stage -> stage.model().offerDraw()),
         staged("play-escaped", "haende", ESCAPE, _ -> {}),
         staged("play-captured", "haende", KING_TAKEN, _ -> {}),
-        opponents("play-opponent", new Players(Seat.SOMEBODY, FRITHIOF)),
+        opponents("play-opponent", new Players(Participant.SOMEBODY, FRITHIOF)),
         opponents("play-watch", new Players(HERVOR, FRITHIOF)),
         coached("play-computer", "f2-h2", stage -> stage.coach().standingShownProperty().set(true)),
-        coached("play-hint-where", CAPTURE, stage -> hint(stage, Rung.AREA)),
-        coached("play-hint", CAPTURE, stage -> hint(stage, Rung.MOVE)),
+        coached("play-hint-where", CAPTURE, stage -> hint(stage, HintLevel.AREA)),
+        coached("play-hint", CAPTURE, stage -> hint(stage, HintLevel.MOVE)),
         TourStop.of(
             "play-danger",
-            new StagedPlace(
+            new StagedRoute(
                 EditionName.of("mungo-simple"),
-                new Players(HERVOR, Seat.SOMEBODY),
+                new Players(HERVOR, Participant.SOMEBODY),
                 THREATENED,
                 stage -> stage.coach().dangerShownProperty().set(true))),
         TourStop.of(
             "play-look-again",
-            new StagedPlace(
+            new StagedRoute(
                 EditionName.of("haende"),
                 AGAINST_FRITHIOF,
                 BEFORE_A_BLUNDER,
                 PlayTour::askBeforeABlunder)),
         TourStop.of(
             "play-watching",
-            new StagedPlace(
+            new StagedRoute(
                 EditionName.of("fetlar"), new Players(HERVOR, FRITHIOF), CAPTURE, _ -> {})),
         staged("play-review", "haende", ESCAPE, stage -> stage.review().begin()),
         staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
   }
 
-  private static void hint(StagedPlace.Stage stage, Rung last) {
-    EnumSet.range(Rung.AREA, last).forEach(_ -> stage.coach().askHint());
+  private static void hint(StagedRoute.Stage stage, HintLevel last) {
+    EnumSet.range(HintLevel.AREA, last).forEach(_ -> stage.coach().askHint());
   }
 
-  private static void askBeforeABlunder(StagedPlace.Stage stage) {
+  private static void askBeforeABlunder(StagedRoute.Stage stage) {
     stage.secondLook().wantedProperty().set(true);
     stage.secondLook().attempt(move(BLUNDER));
   }
 
-  private static void showBetter(StagedPlace.Stage stage) {
+  private static void showBetter(StagedRoute.Stage stage) {
     stage.review().begin();
     if (stage.review().stateProperty().get() instanceof ReviewModel.State.Ready(Review review)) {
       stage.model().resultShownProperty().set(false);
-      review.moments().stream().findFirst().ifPresent(stage.review()::show);
+      review.mistakes().stream().findFirst().ifPresent(stage.review()::show);
     }
   }
 
   private static TourStop opponents(String name, Players players) {
-    return TourStop.of(name, new NewGamePlace(EditionName.of("fetlar"), players));
+    return TourStop.of(name, new NewGameRoute(EditionName.of("fetlar"), players));
   }
 
   /// A game of the walker rules against the computer.
-  private static TourStop coached(String name, String moves, Consumer<StagedPlace.Stage> pose) {
+  private static TourStop coached(String name, String moves, Consumer<StagedRoute.Stage> pose) {
     return TourStop.of(
-        name, new StagedPlace(EditionName.of("fetlar"), AGAINST_FRITHIOF, moves, pose));
+        name, new StagedRoute(EditionName.of("fetlar"), AGAINST_FRITHIOF, moves, pose));
   }
 
   private static TourStop start(String rules) {
-    return TourStop.of("play-start-" + rules, GamePlace.of(EditionName.of(rules)));
+    return TourStop.of("play-start-" + rules, GameRoute.of(EditionName.of(rules)));
   }
 
   private static TourStop staged(
-      String name, String rules, String moves, Consumer<StagedPlace.Stage> pose) {
+      String name, String rules, String moves, Consumer<StagedRoute.Stage> pose) {
     return TourStop.of(
-        name, new StagedPlace(EditionName.of(rules), Players.TWO_PEOPLE, moves, pose));
+        name, new StagedRoute(EditionName.of(rules), Players.TWO_PEOPLE, moves, pose));
   }
 }

@@ -1,16 +1,16 @@
 package hnefi.ui.play;
 
-import hnefi.account.EditionWords;
 import hnefi.content.Library;
-import hnefi.files.Contents;
-import hnefi.table.GameFiles;
-import hnefi.table.SavedGame;
-import hnefi.table.Trouble;
+import hnefi.narration.EditionWords;
+import hnefi.storage.GameRepository;
+import hnefi.storage.SavedGame;
+import hnefi.storage.SavedGameFault;
+import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.play.place.SavedGamePlace;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
 import java.time.format.DateTimeFormatter;
@@ -23,7 +23,7 @@ import javafx.scene.layout.VBox;
 
 /// The games that were kept, the latest first; damaged files with what is wrong with them.
 final class SavedGamesController {
-  private final List<GameFiles.Entry> games;
+  private final List<GameRepository.Entry> games;
   private final Library library;
   private final Navigator navigator;
   private final Words words;
@@ -33,7 +33,7 @@ final class SavedGamesController {
   @FXML private Button choose;
 
   SavedGamesController(
-      List<GameFiles.Entry> games, Library library, Navigator navigator, Words words) {
+      List<GameRepository.Entry> games, Library library, Navigator navigator, Words words) {
     this.games = List.copyOf(games);
     this.library = library;
     this.navigator = navigator;
@@ -45,12 +45,12 @@ final class SavedGamesController {
     Nodes.show(none, games.isEmpty());
     Nodes.show(choose, games.isEmpty());
     choose.setOnAction(_ -> navigator.go(Area.PLAY.front()));
-    for (GameFiles.Entry each : games) {
+    for (GameRepository.Entry each : games) {
       switch (each.content()) {
-        case Contents.Good<SavedGame>(SavedGame game) ->
+        case Result.Good<SavedGame>(SavedGame game) ->
             list.getChildren().add(open(each.file(), game));
-        case Contents.Bad<SavedGame> bad ->
-            list.getChildren().add(damaged(Trouble.of(each.file(), bad)));
+        case Result.Bad<SavedGame> bad ->
+            list.getChildren().add(damaged(SavedGameFault.of(each.file(), bad)));
       }
     }
   }
@@ -82,11 +82,11 @@ final class SavedGamesController {
     button.setMaxWidth(Double.MAX_VALUE);
     button.setWrapText(true);
     button.setMinHeight(Button.USE_PREF_SIZE);
-    button.setOnAction(_ -> navigator.enter(new SavedGamePlace(file)));
+    button.setOnAction(_ -> navigator.enter(new SavedGameRoute(file)));
     return button;
   }
 
-  private Label damaged(Trouble trouble) {
+  private Label damaged(SavedGameFault trouble) {
     return Labels.wrapped(trouble.in(words.language()), "warning");
   }
 }

@@ -3,7 +3,7 @@ package hnefi.ui.settings;
 import hnefi.content.Edition;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardSigns;
+import hnefi.ui.board.MarkedSquares;
 
 /// Boards that look, speak and move as the settings say.
 public record Boards(SettingsModel settings, Language language) {
@@ -17,9 +17,9 @@ public record Boards(SettingsModel settings, Language language) {
   /// Gives a board everything that comes from the settings, and the signs of an edition.
   public void dress(BoardControl board, Edition edition) {
     board.setWords(BoardControl.wordsIn(language));
-    board.setTempo(settings.tempo());
+    board.setAnimationSpeed(settings.tempo());
     board.setCoordinatesShown(settings.settings().coordinates());
     board.setLook(settings.settings().board().look(edition.rulebook().look()));
-    board.setSigns(BoardSigns.under(edition.rules()));
+    board.setMarkedSquares(MarkedSquares.under(edition.rules()));
   }
 }

@@ -1,7 +1,7 @@
 package hnefi.ui.settings;
 
 import hnefi.text.Language;
-import hnefi.ui.board.Tempo;
+import hnefi.ui.board.AnimationSpeed;
 import java.util.Optional;
 
 /// Everything a person can choose.
@@ -13,7 +13,7 @@ public record Settings(
     Optional<Language> language,
     ThemeChoice theme,
     TextSize textSize,
-    Tempo tempo,
+    AnimationSpeed tempo,
     BoardChoice board,
     boolean coordinates,
     boolean lookAgain,
@@ -25,7 +25,7 @@ public record Settings(
           Optional.empty(),
           ThemeChoice.SYSTEM,
           TextSize.P100,
-          Tempo.NORMAL,
+          AnimationSpeed.NORMAL,
           BoardChoice.BY_RULE_SET,
           true,
           true,
@@ -44,7 +44,7 @@ public record Settings(
     return new Settings(language, theme, newTextSize, tempo, board, coordinates, lookAgain, window);
   }
 
-  public Settings with(Tempo newTempo) {
+  public Settings with(AnimationSpeed newTempo) {
     return new Settings(language, theme, textSize, newTempo, board, coordinates, lookAgain, window);
   }
 

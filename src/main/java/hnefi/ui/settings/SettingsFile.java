@@ -1,6 +1,6 @@
 package hnefi.ui.settings;
 
-import hnefi.files.KeptFile;
+import hnefi.storage.KeptFile;
 import java.nio.file.Path;
 
 /// The file that keeps the settings.

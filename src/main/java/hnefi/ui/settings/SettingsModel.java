@@ -1,7 +1,7 @@
 package hnefi.ui.settings;
 
 import hnefi.text.Language;
-import hnefi.ui.board.Tempo;
+import hnefi.ui.board.AnimationSpeed;
 import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -13,7 +13,7 @@ public final class SettingsModel {
   private final ReadOnlyObjectWrapper<Settings> settings;
   private final ObservableValue<Language> language;
   private final ObservableValue<Theme> theme;
-  private final ObservableValue<Tempo> tempo;
+  private final ObservableValue<AnimationSpeed> tempo;
 
   /// @param systemLanguage spoken as long as no language was chosen
   public SettingsModel(Settings first, Language systemLanguage, SystemLook system) {
@@ -26,7 +26,7 @@ public final class SettingsModel {
             system.theme());
     tempo =
         Bindings.createObjectBinding(
-            () -> system.reducedMotion().getValue() ? Tempo.OFF : settings.get().tempo(),
+            () -> system.reducedMotion().getValue() ? AnimationSpeed.OFF : settings.get().tempo(),
             settings,
             system.reducedMotion());
   }
@@ -61,11 +61,11 @@ public final class SettingsModel {
   }
 
   /// Returns the tempo to use: off where the system asks for reduced motion.
-  public Tempo tempo() {
+  public AnimationSpeed tempo() {
     return tempo.getValue();
   }
 
-  public ObservableValue<Tempo> tempoProperty() {
+  public ObservableValue<AnimationSpeed> animationSpeedProperty() {
     return tempo;
   }
 

@@ -1,11 +1,11 @@
 package hnefi.ui.settings;
 
-import hnefi.files.Contents;
-import hnefi.files.KeptFile;
+import hnefi.storage.KeptFile;
 import hnefi.text.Language;
+import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.board.Tempo;
+import hnefi.ui.board.AnimationSpeed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -44,7 +44,7 @@ final class SettingsText implements KeptFile.Form<Settings> {
   }
 
   @Override
-  public Contents<Settings> read(String text) {
+  public Result<Settings> read(String text) {
     Settings settings = Settings.DEFAULT;
     Set<String> seen = new HashSet<>();
     int number = 0;
@@ -55,24 +55,24 @@ final class SettingsText implements KeptFile.Form<Settings> {
       }
       String[] parts = line.split("=", 2);
       if (parts.length < 2) {
-        return Contents.bad(number, "reason.form", shown(line));
+        return Result.badAt(number, "reason.form", shown(line));
       }
       String name = parts[0].strip();
       String value = parts[1].strip();
       if (!seen.add(name)) {
-        return Contents.bad(number, "reason.twice", shown(name));
+        return Result.badAt(number, "reason.twice", shown(name));
       }
       Function<Settings, Optional<Settings>> change = change(name, value);
       if (change == UNKNOWN) {
-        return Contents.bad(number, "reason.name", shown(name));
+        return Result.badAt(number, "reason.name", shown(name));
       }
       Optional<Settings> changed = change.apply(settings);
       if (changed.isEmpty()) {
-        return Contents.bad(number, "reason.value", shown(value), name);
+        return Result.badAt(number, "reason.value", shown(value), name);
       }
       settings = changed.get();
     }
-    return new Contents.Good<>(settings);
+    return new Result.Good<>(settings);
   }
 
   private static final Function<Settings, Optional<Settings>> UNKNOWN = _ -> Optional.empty();
@@ -85,7 +85,7 @@ final class SettingsText implements KeptFile.Form<Settings> {
           settings ->
               find(TextSize.values(), size -> value.equals(Integer.toString(size.percent())))
                   .map(settings::with);
-      case "tempo" -> settings -> choice(Tempo.values(), value).map(settings::with);
+      case "tempo" -> settings -> choice(AnimationSpeed.values(), value).map(settings::with);
       case "board" -> settings -> choice(BoardChoice.values(), value).map(settings::with);
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
       case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);

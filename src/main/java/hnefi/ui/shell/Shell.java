@@ -4,8 +4,8 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Visit;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -23,17 +23,19 @@ public final class Shell {
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private Optional<Screen> screen = Optional.empty();
 
-  public Shell(Navigator navigator, SettingsModel settings, Notices notices) {
+  public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.navigator = navigator;
     this.settings = settings;
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
     root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
     controller.speak(words(settings.language()));
-    navigator.currentProperty().addListener((_, before, now) -> move(before.visit(), now.visit()));
+    navigator
+        .currentProperty()
+        .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
     settings.languageProperty().addListener((_, _, language) -> speak(language));
     show();
-    navigator.currentProperty().get().visit().enter();
+    navigator.currentProperty().get().presenter().enter();
   }
 
   public Parent root() {
@@ -45,7 +47,7 @@ public final class Shell {
     return title.getReadOnlyProperty();
   }
 
-  private void move(Visit from, Visit to) {
+  private void move(Presenter from, Presenter to) {
     from.leave();
     show();
     to.enter();
@@ -58,9 +60,9 @@ public final class Shell {
 
   private void show() {
     screen.ifPresent(old -> old.onHide().run());
-    Screen next = navigator.currentProperty().get().visit().screen(settings.language());
+    Screen next = navigator.currentProperty().get().presenter().screen(settings.language());
     screen = Optional.of(next);
-    controller.show(next, navigator.place());
+    controller.show(next, navigator.route());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
   }

@@ -1,7 +1,7 @@
 package hnefi.ui.shell;
 
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.TextSize;

@@ -3,6 +3,4 @@
 ///
 /// Every colour has a name in `light.css`, `dark.css` and `contrast.css`; everything else uses the
 /// names.
-///
-/// Uses only `ui.settings`.
 package hnefi.ui.theme;

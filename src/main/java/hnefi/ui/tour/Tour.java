@@ -54,12 +54,12 @@ public final class Tour {
         for (Language language : languages) {
           settings.change(chosen -> chosen.with(choice(theme)).with(language).with(text));
           for (TourStop stop : stops) {
-            navigator.restart(stop.place().get());
+            navigator.restart(stop.route().get());
             canvas.settle();
             stop.pose().accept(root);
             canvas.settle();
             Path file = folder.resolve(name(stop, language, theme, size, text));
-            PngFile.write(canvas.picture(), file);
+            PngWriter.write(canvas.picture(), file);
             taken.add(file);
           }
         }

@@ -3,9 +3,9 @@ package hnefi.ui.board;
 import hnefi.board.Arrangement;
 import hnefi.board.Square;
 import hnefi.notation.BoardText;
-import hnefi.notation.Parsed;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
+import hnefi.text.Result;
 import java.util.Comparator;
 import java.util.concurrent.Callable;
 import javafx.geometry.Bounds;
@@ -27,7 +27,7 @@ final class BoardFixture {
   }
 
   static Square square(String name) {
-    return ((Parsed.Good<Square>) SquareText.read(name)).value();
+    return ((Result.Good<Square>) SquareText.read(name)).value();
   }
 
   static Move move(String from, String to) {
@@ -59,8 +59,8 @@ final class BoardFixture {
   static Point2D offset(BoardControl board, String name) {
     SquareCell cell = cell(board, name);
     return seen(() -> {
-      Point2D there = cell.localToScene(Grid.UNIT / 2, Grid.UNIT / 2);
-      double unit = cell.localToScene(Grid.UNIT, 0).distance(cell.localToScene(0, 0));
+      Point2D there = cell.localToScene(BoardGeometry.UNIT / 2, BoardGeometry.UNIT / 2);
+      double unit = cell.localToScene(BoardGeometry.UNIT, 0).distance(cell.localToScene(0, 0));
       return board.lookupAll(".piece").stream()
           .map(piece -> piece.localToScene(0, 0).subtract(there).multiply(1 / unit))
           .min(Comparator.comparingDouble(Point2D::magnitude))

@@ -9,17 +9,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
-import hnefi.rules.Access;
-import hnefi.rules.Escape;
-import hnefi.rules.KingCapture;
 import hnefi.rules.Move;
-import hnefi.rules.NoLegalMoveRule;
+import hnefi.rules.Play;
 import hnefi.rules.Referee;
-import hnefi.rules.RepetitionRule;
 import hnefi.rules.RuleSet;
-import hnefi.rules.ShieldWallRule;
 import hnefi.rules.Turn;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Scene;
@@ -38,23 +32,12 @@ class BoardMotionTest {
   private static final Arrangement BEFORE = arrangement("...../A..../.D.K./.A.../.....");
   private static final Arrangement AFTER = arrangement("...../.A.../...K./.A.../.....");
   private static final RuleSet RULES =
-      new RuleSet(
-          Side.ATTACKERS,
-          Escape.CORNER,
-          Access.KING,
-          Access.ANYONE,
-          true,
-          Access.KING,
-          true,
-          false,
-          true,
-          RuleSet.UNLIMITED,
-          KingCapture.FOUR_SIDES,
-          Set.of(),
-          ShieldWallRule.NONE,
-          false,
-          NoLegalMoveRule.LOSES,
-          RepetitionRule.DRAW);
+      Play.rules(
+          "escape=corner",
+          "throne-enter=king",
+          "throne-hostile=all",
+          "corner-enter=king",
+          "corner-hostile=all");
 
   @SuppressWarnings("NullAway.Init")
   private BoardControl board;
@@ -77,7 +60,7 @@ class BoardMotionTest {
 
   @Test
   void theStateChangesBeforeThePicture(FxRobot robot) {
-    board.setTempo(Tempo.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -101,7 +84,7 @@ class BoardMotionTest {
 
   @Test
   void aPressFinishesAnAnimationAtOnce(FxRobot robot) {
-    board.setTempo(Tempo.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(robot, () -> board.play(capture()));
     robot.clickOn(at(board, "e1"));
     assertAtRest();
@@ -109,7 +92,7 @@ class BoardMotionTest {
 
   @Test
   void aKeyFinishesAnAnimationAtOnce(FxRobot robot) {
-    board.setTempo(Tempo.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -122,7 +105,7 @@ class BoardMotionTest {
 
   @Test
   void theNextPresentationFinishesTheOneBefore(FxRobot robot) {
-    board.setTempo(Tempo.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -137,7 +120,7 @@ class BoardMotionTest {
 
   @Test
   void withoutTempoAllIsThereAtOnce(FxRobot robot) {
-    board.setTempo(Tempo.OFF);
+    board.setAnimationSpeed(AnimationSpeed.OFF);
     fx(
         robot,
         () -> {

@@ -4,8 +4,8 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.notation.BoardText;
-import hnefi.notation.Parsed;
-import hnefi.ui.tour.PngFile;
+import hnefi.text.Result;
+import hnefi.ui.tour.PngWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -37,8 +37,10 @@ final class BoardShots {
       "...AA.AA.../.....A...../....A....../A....D....A/A...D.D...A/AA.D.KDD.AA"
           + "/A...DDD...A/A....D....A/..D......../.....A...../...AAAAA...";
 
-  private static final BoardSigns CASTLES = new BoardSigns(true, BoardSigns.Corners.CASTLES, false);
-  private static final BoardSigns EDGE = new BoardSigns(false, BoardSigns.Corners.PLAIN, true);
+  private static final MarkedSquares CASTLES =
+      new MarkedSquares(true, MarkedSquares.Corners.CASTLES, false);
+  private static final MarkedSquares EDGE =
+      new MarkedSquares(false, MarkedSquares.Corners.PLAIN, true);
 
   private BoardShots() {}
 
@@ -91,7 +93,7 @@ final class BoardShots {
       BoardPicture picture = new BoardPicture();
       picture.setArrangement(read(DIAMOND));
       picture.setLook(look);
-      picture.setSigns(CASTLES);
+      picture.setMarkedSquares(CASTLES);
       picture.setPrefSize(160, 160);
       small.getChildren().add(picture);
       BoardControl board = board(look, DIAMOND, CASTLES);
@@ -108,7 +110,7 @@ final class BoardShots {
     save(folder, "icons-grey", icons, "theme-light", 0);
   }
 
-  private static BoardControl marked(BoardLook look, BoardSigns signs) {
+  private static BoardControl marked(BoardLook look, MarkedSquares signs) {
     BoardControl board = board(look, OPEN, signs);
     board.setMarks(
         BoardMarks.NONE
@@ -127,11 +129,11 @@ final class BoardShots {
     return board;
   }
 
-  private static BoardControl board(BoardLook look, String rows, BoardSigns signs) {
+  private static BoardControl board(BoardLook look, String rows, MarkedSquares signs) {
     BoardControl board = new BoardControl();
     board.setArrangement(read(rows));
     board.setLook(look);
-    board.setSigns(signs);
+    board.setMarkedSquares(signs);
     return board;
   }
 
@@ -157,7 +159,7 @@ final class BoardShots {
     root.getStylesheets().add(BoardShots.class.getResource("shots.css").toExternalForm());
     Scene scene = size > 0 ? new Scene(root, size, size) : new Scene(root);
     try {
-      PngFile.write(picture(scene, root), folder.resolve(name + ".png"));
+      PngWriter.write(picture(scene, root), folder.resolve(name + ".png"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -171,8 +173,8 @@ final class BoardShots {
 
   private static Arrangement read(String rows) {
     return switch (BoardText.read(rows)) {
-      case Parsed.Good<Arrangement>(Arrangement board) -> board;
-      case Parsed.Bad<Arrangement> bad -> throw new IllegalArgumentException(bad.toString());
+      case Result.Good<Arrangement>(Arrangement board) -> board;
+      case Result.Bad<Arrangement> bad -> throw new IllegalArgumentException(bad.toString());
     };
   }
 }

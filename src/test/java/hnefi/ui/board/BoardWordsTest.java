@@ -54,10 +54,12 @@ class BoardWordsTest {
 
   @Test
   void markedSquaresAreNamedOnlyWhereTheSignsSaySo(FxRobot robot) {
-    fx(robot, () -> board.setSigns(new BoardSigns(true, BoardSigns.Corners.MARKED, false)));
+    fx(
+        robot,
+        () -> board.setMarkedSquares(new MarkedSquares(true, MarkedSquares.Corners.MARKED, false)));
     assertThat(said(board, "c3")).isEqualTo("c3, king, throne");
     assertThat(said(board, "a1")).isEqualTo("a1, empty, corner square");
-    fx(robot, () -> board.setSigns(BoardSigns.NONE));
+    fx(robot, () -> board.setMarkedSquares(MarkedSquares.NONE));
     assertThat(said(board, "a1")).isEqualTo("a1, empty");
   }
 
@@ -107,7 +109,7 @@ class BoardWordsTest {
     BoardControl other = new BoardControl();
     other.setWords(BoardControl.wordsIn(language));
     other.setMarks(all);
-    assertThat(SquareWords.of(other, square("a1"), Set.of()).split(", "))
+    assertThat(SquareDescriber.of(other, square("a1"), Set.of()).split(", "))
         .hasSize(1 + BoardMarks.Kind.values().length);
   }
 

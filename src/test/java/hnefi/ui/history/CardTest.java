@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.history.Topic;
+import hnefi.ui.route.TopicRoute;
 import javafx.scene.control.Button;
 import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
@@ -29,14 +30,14 @@ class CardTest {
 
   @Test
   void aCitationOpensTheCardOfItsPassage(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "chess"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "chess"));
     press(robot, ".cite-mark");
     assertThat(card()).contains("Fetlar Hnefatafl").contains("Rulebook").contains("2014");
   }
 
   @Test
   void aMarkOfAFactSaysWhoSupportsItWhoContradictsItAndWhoIsSilent(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "spread"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "spread"));
     press(robot, ".fact-mark");
     assertThat(card()).contains("In favour", "Against", "Says nothing", "The books disagree");
   }

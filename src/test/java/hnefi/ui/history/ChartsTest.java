@@ -6,6 +6,9 @@ import hnefi.content.history.NamedPlace;
 import hnefi.content.history.Topic;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.time.TimelineView;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -32,7 +35,7 @@ class ChartsTest {
 
   @Test
   void aPlaceIsChosenOnTheMapAndInTheList(FxRobot robot) {
-    fixture.go(robot, new SectionPlace(Section.MAP));
+    fixture.go(robot, new SectionRoute(Section.MAP));
     press(robot, "#pin-ultuna");
     ListView<?> places = robot.lookup("#places").queryAs(ListView.class);
     assertThat(((NamedPlace) places.getSelectionModel().getSelectedItem()).id())
@@ -47,7 +50,7 @@ class ChartsTest {
 
   @Test
   void theCardOfAPlaceSaysThatItsPositionIsOurs(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.PLACE, "poltava"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.PLACE, "poltava"));
     assertThat(HistoryFixture.words(robot.lookup("#place-card").query()))
         .contains("our map positions")
         .contains("ten kilometres");
@@ -55,7 +58,7 @@ class ChartsTest {
 
   @Test
   void noTwoSignsOnTheMapCoverEachOther(FxRobot robot) {
-    fixture.go(robot, new SectionPlace(Section.MAP));
+    fixture.go(robot, new SectionRoute(Section.MAP));
     var signs =
         robot.lookup(".map-marker").queryAll().stream().map(Node::getBoundsInParent).toList();
     for (Bounds one : signs) {
@@ -71,7 +74,7 @@ class ChartsTest {
 
   @Test
   void theMapZoomsByButtonKeyAndWheel(FxRobot robot) {
-    fixture.go(robot, new SectionPlace(Section.MAP));
+    fixture.go(robot, new SectionRoute(Section.MAP));
     double before = land(robot);
     press(robot, "#zoom-in");
     double closer = land(robot);
@@ -94,7 +97,7 @@ class ChartsTest {
 
   @Test
   void anEntryOfTheTimelineIsChosenByClickAndByKey(FxRobot robot) {
-    fixture.go(robot, new SectionPlace(Section.TIMELINE));
+    fixture.go(robot, new SectionRoute(Section.TIMELINE));
     robot.clickOn(
         robot.lookup(".event").queryAll().stream()
             .filter(each -> HistoryFixture.words(each).contains("height"))
@@ -110,7 +113,7 @@ class ChartsTest {
 
   @Test
   void noEntryOfTheTimelineCoversAnother(FxRobot robot) {
-    fixture.go(robot, new SectionPlace(Section.TIMELINE));
+    fixture.go(robot, new SectionRoute(Section.TIMELINE));
     var entries =
         robot.lookup(".event").queryAll().stream()
             .filter(Node::isVisible)
@@ -124,7 +127,7 @@ class ChartsTest {
 
   @Test
   void theTimelineZoomsByButtonAndMovesByDrag(FxRobot robot) {
-    fixture.go(robot, new SectionPlace(Section.TIMELINE));
+    fixture.go(robot, new SectionRoute(Section.TIMELINE));
     String whole = years(robot);
     press(robot, "#zoom-in");
     String closer = years(robot);

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.content.history.Topic;
+import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardLook;
-import hnefi.ui.board.Tempo;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.BoardChoice;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,21 +40,22 @@ class DisputePageTest {
 
   @Test
   void playThisReadingOpensABoardWithExactlyThatSwitchSetSo(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     press(robot, "#play-armed");
+    robot.interact(fixture.navigator::back);
     press(robot, "#play-unarmed");
     assertThat(fixture.asked).hasSize(2);
-    var armed = fixture.asked.getFirst().edition().rules();
-    var unarmed = fixture.asked.getLast().edition().rules();
+    var armed = rules(fixture.asked.getFirst());
+    var unarmed = rules(fixture.asked.getLast());
     assertThat(armed.kingArmed()).isTrue();
     assertThat(unarmed.kingArmed()).isFalse();
-    assertThat(Switch.differences(armed, unarmed)).containsExactly(Switch.KING_ARMED);
+    assertThat(armed.differences(unarmed)).containsExactly(Switch.KING_ARMED);
   }
 
   @Test
   void everyReadingThatCanBePlayedHasItsButton(FxRobot robot) {
     for (Dispute dispute : HistoryFixture.HISTORY.disputes().values()) {
-      fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, dispute.id()));
+      fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, dispute.id()));
       for (Reading reading : dispute.readings()) {
         assertThat(robot.lookup("#play-" + reading.id()).tryQuery().isPresent())
             .as(dispute.id() + " " + reading.id())
@@ -62,7 +66,7 @@ class DisputePageTest {
 
   @Test
   void theSameMoveIsToldDifferentlyUnderEachReading(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     toggle(robot, "#show-pair-armed");
     String armed = account(robot);
     toggle(robot, "#show-pair-unarmed");
@@ -73,17 +77,17 @@ class DisputePageTest {
 
   @Test
   void oneCanPlayOnFromWhereTheDemonstrationEnds(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     toggle(robot, "#show-pair-armed");
     press(robot, "#go-on-pair");
     assertThat(fixture.asked)
         .singleElement()
-        .satisfies(game -> assertThat(game.position()).isPresent());
+        .satisfies(game -> assertThat(game.setup()).isPresent());
   }
 
   @Test
   void theLastReadingShownIsStillShownInAnotherLanguage(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     toggle(robot, "#show-pair-armed");
     robot.interact(() -> fixture.settings.change(chosen -> chosen.with(hnefi.text.Language.DE)));
     assertThat(account(robot)).contains("König").contains("f8");
@@ -92,21 +96,21 @@ class DisputePageTest {
   @Test
   void theBoardLooksAndMovesAsTheSettingsSay(FxRobot robot) {
     robot.interact(() ->
-        fixture.settings.change(
-            chosen -> chosen.with(BoardChoice.LINEN).withCoordinates(false).with(Tempo.SLOW)));
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+        fixture.settings.change(chosen ->
+            chosen.with(BoardChoice.LINEN).withCoordinates(false).with(AnimationSpeed.SLOW)));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     BoardControl board = board(robot);
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
     assertThat(board.isCoordinatesShown()).isFalse();
     // The system of the fixture asks for reduced motion.
-    assertThat(board.getTempo()).isEqualTo(Tempo.OFF);
+    assertThat(board.getAnimationSpeed()).isEqualTo(AnimationSpeed.OFF);
     toggle(robot, "#show-pair-armed");
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
   }
 
   @Test
   void aTapOnAReadingPlaysItOnceAndAnotherTapOnceMore(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     BoardControl board = board(robot);
     Object start = board.getArrangement();
     List<Object> shown = new ArrayList<>();
@@ -121,6 +125,10 @@ class DisputePageTest {
 
   private static BoardControl board(FxRobot robot) {
     return robot.lookup("#demonstration-pair .board").queryAs(BoardControl.class);
+  }
+
+  private static RuleSet rules(GameRoute game) {
+    return HistoryFixture.LIBRARY.edition(game.edition()).orElseThrow().rules();
   }
 
   private static void press(FxRobot robot, String button) {

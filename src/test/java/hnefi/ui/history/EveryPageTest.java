@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.history.Topic;
 import hnefi.text.Language;
-import hnefi.ui.nav.Area;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +41,7 @@ class EveryPageTest {
     for (Language language : Language.values()) {
       robot.interact(() -> fixture.settings.change(chosen -> chosen.with(language)));
       for (String id : ids(kind)) {
-        show(robot, TopicPlace.of(kind, id));
+        show(robot, TopicRoute.of(kind, id));
         String title = HistoryFixture.HISTORY.title(new Topic(kind, id), language).orElseThrow();
         assertThat(HistoryFixture.words(fixture.root())).as(kind + " " + id).contains(title);
         assertThat(fixture.root().lookup("#lost")).as(kind + " " + id).isNull();
@@ -51,14 +54,14 @@ class EveryPageTest {
   void everyPartOpensInEveryLanguage(Section section, FxRobot robot) {
     for (Language language : Language.values()) {
       robot.interact(() -> fixture.settings.change(chosen -> chosen.with(language)));
-      for (Place place : List.of(Area.READ.front(), new SectionPlace(section))) {
+      for (Route place : List.of(Area.READ.front(), new SectionRoute(section))) {
         show(robot, place);
         assertThat(HistoryFixture.words(fixture.root())).isNotBlank();
       }
     }
   }
 
-  private void show(FxRobot robot, Place place) {
+  private void show(FxRobot robot, Route place) {
     robot.interact(() -> {
       fixture.navigator.go(place);
       fixture.root().applyCss();

@@ -7,8 +7,9 @@ import hnefi.content.history.Topic;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.further.ReadOn;
-import hnefi.ui.nav.Place;
+import hnefi.ui.further.FurtherReadingList;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.TopicRoute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,18 +23,19 @@ import org.testfx.framework.junit5.ApplicationExtension;
 /// What the history offers beside a rule or a passage elsewhere in the program.
 @ExtendWith(ApplicationExtension.class)
 class FurtherReadingTest {
-  private static final FurtherReading READING = new HistoryReading(HistoryFixture.HISTORY);
+  private static final FurtherReading READING = new HistoryFurtherReading(HistoryFixture.HISTORY);
 
   @Test
   void theDisputeOnTheRuleIsOfferedByItsNameAndLedTo(FxRobot robot) {
-    List<Place> gone = new ArrayList<>();
+    List<Route> gone = new ArrayList<>();
     robot.interact(() -> {
-      ReadOn offer = new ReadOn(unarmed(Language.DE), Language.DE, gone::add);
+      FurtherReadingList offer =
+          new FurtherReadingList(unarmed(Language.DE), Language.DE, gone::add);
       assertThat(offer.isVisible()).isTrue();
       assertThat(HistoryFixture.words(offer)).contains("Mehr dazu", "Schlägt der König mit?");
       button(offer).fire();
     });
-    assertThat(gone).containsExactly(TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+    assertThat(gone).containsExactly(TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
   }
 
   @Test
@@ -42,7 +44,7 @@ class FurtherReadingTest {
         READING.on(Optional.empty(), List.of(new Citation("mungo", "rules")), Language.EN);
     assertThat(pages).hasSizeGreaterThan(3);
     robot.interact(() ->
-        assertThat(new ReadOn(pages, Language.EN, _ -> {}).getChildren())
+        assertThat(new FurtherReadingList(pages, Language.EN, _ -> {}).getChildren())
             .filteredOn(Button.class::isInstance)
             .hasSize(3));
   }
@@ -52,7 +54,7 @@ class FurtherReadingTest {
     robot.interact(() -> {
       List<FurtherReading.Page> none =
           FurtherReading.NONE.on(Optional.of(Switch.ESCAPE), List.of(), Language.SV);
-      assertThat(new ReadOn(none, Language.SV, _ -> {}).isManaged()).isFalse();
+      assertThat(new FurtherReadingList(none, Language.SV, _ -> {}).isManaged()).isFalse();
     });
   }
 
@@ -61,7 +63,7 @@ class FurtherReadingTest {
         Optional.of(Switch.KING_ARMED), List.of(new Citation("svenska", "unarmed")), language);
   }
 
-  private static Button button(ReadOn offer) {
+  private static Button button(FurtherReadingList offer) {
     for (Node each : offer.getChildren()) {
       if (each instanceof Button button) {
         return button;

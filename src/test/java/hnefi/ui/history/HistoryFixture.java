@@ -1,27 +1,28 @@
 package hnefi.ui.history;
 
 import hnefi.content.ContentFolder;
-import hnefi.content.Edition;
 import hnefi.content.Library;
-import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
 import hnefi.text.Language;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -31,58 +32,35 @@ import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// The history browser in its frame, with doors that only note who went through.
+/// The history browser in its frame; the games it leads to are only noted.
 final class HistoryFixture {
   static final Library LIBRARY = Library.read(ContentFolder.packed());
   static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
 
-  /// A game that was asked for.
-  record Asked(Edition edition, Optional<Demonstration.SetUp> position) implements Place {
-    @Override
-    public Area area() {
-      return Area.PLAY;
-    }
-  }
-
-  /// A lesson that was asked for.
-  record Taught(String id) implements Place {
-    @Override
-    public Area area() {
-      return Area.LEARN;
-    }
-  }
-
   final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
-  final List<Asked> asked = new ArrayList<>();
+  final List<GameRoute> asked = new ArrayList<>();
   final Navigator navigator;
-  private final Screens screens;
+  private final Router screens;
   private final Shell shell;
 
   HistoryFixture(History read) {
-    HistoryDoors doors =
-        new HistoryDoors() {
-          @Override
-          public Optional<Place> board(Edition edition, Optional<Demonstration.SetUp> position) {
-            asked.add(new Asked(edition, position));
-            return Optional.empty();
-          }
-
-          @Override
-          public Optional<Place> lesson(String id) {
-            return Optional.of(new Taught(id));
-          }
-        };
-    HistoryScreens history = new HistoryScreens(read, LIBRARY, doors, settings);
+    HistoryScreens history = new HistoryScreens(read, LIBRARY, settings);
     screens =
-        Screens.builder()
+        Router.builder()
             .front(Area.READ, history::front)
-            .at(SectionPlace.class, history::section)
-            .at(TopicPlace.class, history::topic)
-            .at(Taught.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
+            .at(SectionRoute.class, history::section)
+            .at(TopicRoute.class, history::topic)
+            .at(LessonRoute.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
+            .at(
+                GameRoute.class,
+                (game, _) -> {
+                  asked.add(game);
+                  return _ -> Screen.of(new Pane(), "A game");
+                })
             .build();
     navigator = new Navigator(screens, Area.READ.front());
-    shell = new Shell(navigator, settings, new Notices());
+    shell = new Shell(navigator, settings, new NoticeQueue());
   }
 
   /// Shows the window.
@@ -99,12 +77,12 @@ final class HistoryFixture {
   }
 
   /// Begins a visit of a place that the window does not show.
-  Visit visit(Place place) {
-    return screens.visit(place, navigator);
+  Presenter visit(Route place) {
+    return screens.create(place, navigator);
   }
 
   /// Goes to a place and waits until it is there.
-  void go(FxRobot robot, Place place) {
+  void go(FxRobot robot, Route place) {
     robot.interact(() -> navigator.go(place));
     WaitForAsyncUtils.waitForFxEvents();
   }

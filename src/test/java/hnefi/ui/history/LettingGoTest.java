@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.content.history.Topic;
 import hnefi.ui.nav.Leaving;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,17 +16,17 @@ import org.testfx.framework.junit5.ApplicationExtension;
 
 @ExtendWith(ApplicationExtension.class)
 class LettingGoTest {
-  static Stream<Place> places() {
+  static Stream<Route> places() {
     return Stream.of(
-        new SectionPlace(Section.MAP),
-        new SectionPlace(Section.TIMELINE),
-        new SectionPlace(Section.NAMES),
-        TopicPlace.of(Topic.Kind.DISPUTE, "king-armed"));
+        new SectionRoute(Section.MAP),
+        new SectionRoute(Section.TIMELINE),
+        new SectionRoute(Section.NAMES),
+        TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
   }
 
   @ParameterizedTest
   @MethodSource("places")
-  void aPageThatWasLeftIsNotHeldByItsVisit(Place place) {
+  void aPageThatWasLeftIsNotHeldByItsVisit(Route place) {
     assertThatCode(() ->
             Leaving.waitUntilForgotten(
                 () -> new HistoryFixture(HistoryFixture.HISTORY).visit(place)))

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.ContentFolder;
 import hnefi.content.history.History;
 import hnefi.content.history.Topic;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import java.util.Optional;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -33,7 +36,7 @@ class LostPageTest {
 
   @Test
   void theLostPageSaysWhichFileIsMissing(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "names"));
     assertThat(HistoryFixture.words(fixture.root()))
         .contains("The page “article:names” cannot be shown.")
         .contains("content/history/en/names.md: the file is missing.");
@@ -41,10 +44,10 @@ class LostPageTest {
 
   @Test
   void theOtherPagesStayReadable(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "finds"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "finds"));
     assertThat(HistoryFixture.words(fixture.root())).contains("Out of the ground");
-    fixture.go(robot, new SectionPlace(Section.MAP));
-    fixture.go(robot, new SectionPlace(Section.THEMES));
+    fixture.go(robot, new SectionRoute(Section.MAP));
+    fixture.go(robot, new SectionRoute(Section.THEMES));
     assertThat(HistoryFixture.words(fixture.root()))
         .contains("Out of the ground")
         .doesNotContain("One game, many names");

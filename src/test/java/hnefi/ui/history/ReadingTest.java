@@ -8,8 +8,12 @@ import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.history.figure.Figures;
-import hnefi.ui.history.part.Guide;
-import hnefi.ui.nav.Area;
+import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.TextSize;
 import javafx.scene.AccessibleAction;
 import javafx.scene.Node;
@@ -42,31 +46,31 @@ class ReadingTest {
 
   @Test
   void aLinkInTheTextLeadsToItsPageAndBackLeadsToTheText(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "names"));
     Node link =
         robot.lookup(".link").queryAll().stream()
             .filter(each -> each instanceof Text text && text.getText().equals("tafl"))
             .findFirst()
             .orElseThrow();
     robot.clickOn(link);
-    assertThat(fixture.navigator.place()).isEqualTo(TopicPlace.of(Topic.Kind.TERM, "tafl"));
+    assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.TERM, "tafl"));
     robot.clickOn("#back");
-    assertThat(fixture.navigator.place()).isEqualTo(TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+    assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
   }
 
   @Test
   void aLinkCanBeFollowedWithTheKeyboard(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "names"));
     Node link = robot.lookup(".link").queryAll().iterator().next();
     robot.interact(link::requestFocus);
     robot.type(KeyCode.ENTER);
-    assertThat(fixture.navigator.place()).isInstanceOf(TopicPlace.class);
-    assertThat(fixture.navigator.place()).isNotEqualTo(TopicPlace.of(Topic.Kind.ARTICLE, "names"));
+    assertThat(fixture.navigator.route()).isInstanceOf(TopicRoute.class);
+    assertThat(fixture.navigator.route()).isNotEqualTo(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
   }
 
   @Test
   void whatRestsOnASourceOfOursIsMarked(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "lapland"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "lapland"));
     assertThat(robot.lookup(".cite-mark.ours").queryAll()).isNotEmpty();
     assertThat(HistoryFixture.words(robot.lookup("#article-sources").query()))
         .contains("Our own source: Linnaeus 1732/1811");
@@ -82,7 +86,7 @@ class ReadingTest {
     assertThat(results.isVisible()).isTrue();
     assertThat(HistoryFixture.words(results)).contains("Frithiof");
     robot.type(KeyCode.ENTER);
-    assertThat(fixture.navigator.place()).isEqualTo(TopicPlace.of(Topic.Kind.TERM, "frithiof"));
+    assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.TERM, "frithiof"));
   }
 
   @Test
@@ -116,24 +120,24 @@ class ReadingTest {
 
   @Test
   void backAndForwardRetraceTheWay(FxRobot robot) {
-    fixture.go(robot, new SectionPlace(Section.BOOKS));
-    fixture.go(robot, TopicPlace.of(Topic.Kind.BOOK, "walker"));
+    fixture.go(robot, new SectionRoute(Section.BOOKS));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.BOOK, "walker"));
     robot.clickOn("#back");
-    assertThat(fixture.navigator.place()).isEqualTo(new SectionPlace(Section.BOOKS));
+    assertThat(fixture.navigator.route()).isEqualTo(new SectionRoute(Section.BOOKS));
     robot.clickOn("#forward");
-    assertThat(fixture.navigator.place()).isEqualTo(TopicPlace.of(Topic.Kind.BOOK, "walker"));
+    assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.BOOK, "walker"));
   }
 
   @Test
   void aBookLeadsToItsLesson(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.BOOK, "haende"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.BOOK, "haende"));
     Button lesson =
         robot.lookup(".topic-link").queryAllAs(Button.class).stream()
             .filter(each -> each.getAccessibleText().startsWith("Lesson"))
             .findFirst()
             .orElseThrow();
     robot.interact(lesson::fire);
-    assertThat(fixture.navigator.place()).isEqualTo(new HistoryFixture.Taught("book-haende"));
+    assertThat(fixture.navigator.route()).isEqualTo(LessonRoute.of("book-haende"));
   }
 
   @Test
@@ -152,12 +156,12 @@ class ReadingTest {
             .findFirst()
             .orElseThrow()
             .executeAccessibleAction(AccessibleAction.FIRE));
-    assertThat(fixture.navigator.place()).isEqualTo(new HistoryFixture.Taught("wall"));
+    assertThat(fixture.navigator.route()).isEqualTo(LessonRoute.of("wall"));
   }
 
   @Test
   void typeGrowsAndShrinksOnEveryPage(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "chess"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "chess"));
     robot.clickOn("#type-larger");
     assertThat(fixture.settings.settings().textSize()).isEqualTo(TextSize.P115);
     robot.clickOn("#type-smaller").clickOn("#type-smaller");
@@ -166,18 +170,18 @@ class ReadingTest {
 
   @Test
   void crumbsLeadUp(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.DISPUTE, "edge"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "edge"));
     robot.clickOn(
         robot.lookup(".crumb").queryAll().stream()
             .filter(each -> HistoryFixture.words(each).contains("Disputes"))
             .findFirst()
             .orElseThrow());
-    assertThat(fixture.navigator.place()).isEqualTo(new SectionPlace(Section.DISPUTES));
+    assertThat(fixture.navigator.route()).isEqualTo(new SectionRoute(Section.DISPUTES));
   }
 
   @Test
   void aLineOfTextHasSixtyToSeventyFiveLetters(FxRobot robot) {
-    fixture.go(robot, TopicPlace.of(Topic.Kind.ARTICLE, "chess"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "chess"));
     TextFlow paragraph =
         (TextFlow)
             robot.lookup(".paragraph").queryAll().stream()
@@ -212,12 +216,12 @@ class ReadingTest {
     });
   }
 
-  private Guide guide(Language language) {
-    return new Guide(
+  private HistoryContext guide(Language language) {
+    return new HistoryContext(
         HistoryFixture.HISTORY,
         HistoryFixture.LIBRARY,
         language,
         Words.of(HistoryScreens.class, "history", language),
-        new NavigatorWays(HistoryFixture.HISTORY, fixture.navigator, HistoryDoors.CLOSED));
+        fixture.navigator);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +40,7 @@ class EveryStepTest {
     List<String> silent = new ArrayList<>();
     for (Lesson lesson : LearnFixture.CURRICULUM.lessons(language)) {
       for (Step step : lesson.steps()) {
-        fixture.navigator.enter(new LessonPlace(lesson.id(), Optional.of(step.name())));
+        fixture.navigator.enter(new LessonRoute(lesson.id(), Optional.of(step.name())));
         ScrollPane words = (ScrollPane) scene.lookup("#lesson-scroll");
         if (isSilent(words.getContent(), "#lesson-text") || isSilent(words.getContent(), "#cite")) {
           silent.add(lesson.id() + "/" + step.name());

@@ -9,19 +9,21 @@ import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.fxml.LessonLoader;
-import hnefi.ui.learn.page.Pacing;
+import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
-import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.LessonReviewRoute;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
@@ -41,16 +43,16 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The tutorial in a window, used as a learner uses it. Nothing moves by itself.
 final class LearnFixture {
   private static final Library LIBRARY = Library.read(ContentFolder.packed());
-  static final Place MAP = Area.LEARN.front();
-  static final Curriculum CURRICULUM =
-      new Curriculum(
+  static final Route MAP = Area.LEARN.front();
+  static final LessonCatalog CURRICULUM =
+      new LessonCatalog(
           () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)));
 
   final ProgressModel progress = new ProgressModel(Learners.NOBODY_YET);
   final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true));
   final Navigator navigator;
-  private final Screens screens;
+  private final Router screens;
   private final Shell shell;
 
   LearnFixture() {
@@ -60,17 +62,16 @@ final class LearnFixture {
             LIBRARY::books,
             progress,
             settings,
-            GameDoor.SHUT,
-            Pacing.still(),
+            ReplayScheduler.still(),
             FurtherReading.NONE);
     screens =
-        Screens.builder()
-            .front(Area.LEARN, learn::visit)
-            .at(LessonPlace.class, learn::visit)
-            .at(ReviewPlace.class, learn::review)
+        Router.builder()
+            .front(Area.LEARN, learn::create)
+            .at(LessonRoute.class, learn::create)
+            .at(LessonReviewRoute.class, learn::review)
             .build();
     navigator = new Navigator(screens, Area.LEARN.front());
-    shell = new Shell(navigator, settings, new Notices());
+    shell = new Shell(navigator, settings, new NoticeQueue());
   }
 
   /// Returns the frame, for a scene without a window.
@@ -79,8 +80,8 @@ final class LearnFixture {
   }
 
   /// Begins a visit of a place that the window does not show.
-  Visit visit(Place place) {
-    return screens.visit(place, navigator);
+  Presenter visit(Route place) {
+    return screens.create(place, navigator);
   }
 
   void show(Stage stage) {

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Language;
 import hnefi.ui.nav.Leaving;
-import hnefi.ui.nav.Place;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,17 +17,17 @@ import org.testfx.framework.junit5.ApplicationExtension;
 @ExtendWith(ApplicationExtension.class)
 class LettingGoTest {
   /// The map, and all steps of the first lesson.
-  static Stream<Place> places() {
+  static Stream<Route> places() {
     Lesson lesson = LearnFixture.CURRICULUM.lessons(Language.EN).getFirst();
     return Stream.concat(
         Stream.of(LearnFixture.MAP),
         lesson.steps().stream()
-            .map(step -> new LessonPlace(lesson.id(), Optional.of(step.name()))));
+            .map(step -> new LessonRoute(lesson.id(), Optional.of(step.name()))));
   }
 
   @ParameterizedTest
   @MethodSource("places")
-  void aPageThatWasLeftIsNotHeldByItsVisit(Place place) {
+  void aPageThatWasLeftIsNotHeldByItsVisit(Route place) {
     assertThatCode(() -> Leaving.waitUntilForgotten(() -> new LearnFixture().visit(place)))
         .doesNotThrowAnyException();
   }

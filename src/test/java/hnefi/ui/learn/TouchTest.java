@@ -7,6 +7,7 @@ import hnefi.content.lesson.Step;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,11 +57,11 @@ class TouchTest {
       LearnFixture fixture = new LearnFixture();
       Scene scene = scene(fixture, 1024, 768);
       Random random = new Random(7);
-      fixture.navigator.enter(LessonPlace.of("board"));
+      fixture.navigator.enter(LessonRoute.of("board"));
       for (int i = 0; i < 500; i++) {
         layOut(scene);
         touch(scene, random);
-        if (fixture.navigator.place() instanceof LessonPlace) {
+        if (fixture.navigator.route() instanceof LessonRoute) {
           Button next = (Button) Objects.requireNonNull(scene.lookup("#next"));
           assertThat(next.isVisible() && !next.isDisabled()).isTrue();
         }
@@ -112,7 +113,7 @@ class TouchTest {
       Scene scene = scene(fixture, width, height);
       for (Lesson lesson : LearnFixture.CURRICULUM.lessons(language)) {
         for (Step step : shown(lesson)) {
-          fixture.navigator.enter(new LessonPlace(lesson.id(), Optional.of(step.name())));
+          fixture.navigator.enter(new LessonRoute(lesson.id(), Optional.of(step.name())));
           layOut(scene);
           Node page = scene.lookup(".picture-and-text");
           String place = lesson.id() + "/" + step.name() + ": ";

@@ -7,6 +7,8 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.route.LessonReviewRoute;
+import hnefi.ui.route.LessonRoute;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.stage.Stage;
@@ -126,12 +128,12 @@ class TryingTest {
     StepKey wrong = new StepKey("between", "in");
     assertThat(fixture.progress.progress().review()).containsExactly(wrong);
     enter("throne", "onto");
-    LearnFixture.onFx(() -> fixture.navigator.enter(new ReviewPlace()));
+    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonReviewRoute()));
     LearnFixture.press(robot, "step-no");
     assertThat(fixture.progress.progress().review()).isEmpty();
     assertThat(fixture.progress.progress().latest()).contains(new StepKey("throne", "onto"));
     LearnFixture.press(robot, "next");
-    assertThat(fixture.navigator.place()).isEqualTo(LearnFixture.MAP);
+    assertThat(fixture.navigator.route()).isEqualTo(LearnFixture.MAP);
   }
 
   @Test
@@ -139,11 +141,11 @@ class TryingTest {
     enter("throne", "onto");
     LearnFixture.onFx(() -> fixture.navigator.enter(LearnFixture.MAP));
     LearnFixture.press(robot, "resume");
-    assertThat(fixture.navigator.place()).isEqualTo(new LessonPlace("throne", Optional.of("onto")));
+    assertThat(fixture.navigator.route()).isEqualTo(new LessonRoute("throne", Optional.of("onto")));
   }
 
   private void enter(String lesson, String step) {
-    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonPlace(lesson, Optional.of(step))));
+    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonRoute(lesson, Optional.of(step))));
   }
 
   private static Arrangement board(FxRobot robot) {

@@ -17,6 +17,7 @@ import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.route.LessonRoute;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -39,7 +40,7 @@ class WalkTest {
   @Test
   void everyLessonCanBeWalkedToItsEnd(FxRobot robot) {
     for (Lesson lesson : LearnFixture.CURRICULUM.lessons(Language.DE)) {
-      LearnFixture.onFx(() -> fixture.navigator.enter(LessonPlace.of(lesson.id())));
+      LearnFixture.onFx(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
       for (Step step : lesson.steps()) {
         walk(robot, step);
         StepKey key = new StepKey(lesson.id(), step.name());
@@ -52,10 +53,11 @@ class WalkTest {
         }
         LearnFixture.press(robot, "next");
       }
-      assertThat(fixture.navigator.place()).isNotEqualTo(LessonPlace.of(lesson.id()));
+      assertThat(fixture.navigator.route()).isNotEqualTo(LessonRoute.of(lesson.id()));
     }
     assertThat(fixture.progress.progress().review()).isEmpty();
-    assertThat(LearnFixture.CURRICULUM.onward(fixture.progress.progress(), Language.DE)).isEmpty();
+    assertThat(LearnFixture.CURRICULUM.navigation(fixture.progress.progress(), Language.DE))
+        .isEmpty();
   }
 
   private static void walk(FxRobot robot, Step step) {

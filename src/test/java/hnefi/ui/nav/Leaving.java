@@ -19,8 +19,8 @@ public final class Leaving {
   ///
   /// @param visit begun on the JavaFX thread
   /// @throws TimeoutException if something still does
-  public static void waitUntilForgotten(Supplier<Visit> visit) throws TimeoutException {
-    Visit begun = WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(visit::get));
+  public static void waitUntilForgotten(Supplier<Presenter> visit) throws TimeoutException {
+    Presenter begun = WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(visit::get));
     WeakReference<Parent> left =
         WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> showAndLeave(begun)));
     WaitForAsyncUtils.waitFor(
@@ -33,7 +33,7 @@ public final class Leaving {
     Reference.reachabilityFence(begun);
   }
 
-  private static WeakReference<Parent> showAndLeave(Visit visit) {
+  private static WeakReference<Parent> showAndLeave(Presenter visit) {
     Screen screen = visit.screen(Language.EN);
     screen.onShow().run();
     visit.enter();

@@ -3,30 +3,32 @@ package hnefi.ui.nav;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
 import org.junit.jupiter.api.Test;
 
 class NavigatorTest {
-  private record Lesson(int number) implements Place {
+  private record Lesson(int number) implements Route {
     @Override
     public Area area() {
       return Area.LEARN;
     }
   }
 
-  private record Nowhere() implements Place {
+  private record Nowhere() implements Route {
     @Override
     public Area area() {
       return Area.HOME;
     }
   }
 
-  private final List<Place> begun = new ArrayList<>();
+  private final List<Route> begun = new ArrayList<>();
   private final Navigator navigator =
       new Navigator(
-          Screens.builder()
+          Router.builder()
               .front(Area.HOME, (place, _) -> visit(place))
               .at(Lesson.class, (place, _) -> visit(place))
               .build(),
@@ -34,7 +36,7 @@ class NavigatorTest {
 
   @Test
   void itBeginsAtItsFirstPlaceWithNoWayBackOrForward() {
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
     assertWays(false, false);
   }
 
@@ -43,22 +45,22 @@ class NavigatorTest {
     navigator.go(new Lesson(1));
     navigator.go(new Lesson(2));
     navigator.back();
-    assertThat(navigator.place()).isEqualTo(new Lesson(1));
+    assertThat(navigator.route()).isEqualTo(new Lesson(1));
     assertWays(true, true);
 
     navigator.forward();
 
-    assertThat(navigator.place()).isEqualTo(new Lesson(2));
+    assertThat(navigator.route()).isEqualTo(new Lesson(2));
     assertWays(true, false);
   }
 
   @Test
   void comingBackFindsTheSameVisit() {
-    Visit home = navigator.currentProperty().get().visit();
+    Presenter home = navigator.currentProperty().get().presenter();
     navigator.go(new Lesson(1));
     navigator.back();
 
-    assertThat(navigator.currentProperty().get().visit()).isSameAs(home);
+    assertThat(navigator.currentProperty().get().presenter()).isSameAs(home);
     assertThat(begun).containsExactly(Area.HOME.front(), new Lesson(1));
   }
 
@@ -73,10 +75,10 @@ class NavigatorTest {
   @Test
   void enteringWhereOneIsBeginsAfresh() {
     navigator.go(new Lesson(1));
-    Visit first = navigator.currentProperty().get().visit();
+    Presenter first = navigator.currentProperty().get().presenter();
     navigator.enter(new Lesson(1));
 
-    assertThat(navigator.currentProperty().get().visit()).isNotSameAs(first);
+    assertThat(navigator.currentProperty().get().presenter()).isNotSameAs(first);
   }
 
   @Test
@@ -87,7 +89,7 @@ class NavigatorTest {
 
     assertWays(true, false);
     navigator.back();
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
   }
 
   @Test
@@ -96,9 +98,9 @@ class NavigatorTest {
     navigator.replace(new Lesson(2));
     navigator.back();
 
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
     navigator.forward();
-    assertThat(navigator.place()).isEqualTo(new Lesson(2));
+    assertThat(navigator.route()).isEqualTo(new Lesson(2));
   }
 
   @Test
@@ -106,7 +108,7 @@ class NavigatorTest {
     navigator.go(new Lesson(1));
     navigator.restart(Area.HOME.front());
 
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
     assertWays(false, false);
   }
 
@@ -130,10 +132,10 @@ class NavigatorTest {
     assertThat(navigator.knows(new Lesson(7))).isTrue();
     assertThatThrownBy(() -> navigator.go(new Nowhere()))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
   }
 
-  private Visit visit(Place place) {
+  private Presenter visit(Route place) {
     begun.add(place);
     return language -> Screen.of(new Group(), place + " " + language);
   }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.text.Language;
-import hnefi.ui.nav.Area;
-import hnefi.ui.nav.FrontPage;
 import hnefi.ui.nav.Leaving;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.AreaRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -29,7 +29,7 @@ import org.testfx.framework.junit5.Start;
 /// The settings page follows the settings, whoever changes them.
 @ExtendWith(ApplicationExtension.class)
 class OptionsTest {
-  private static final FrontPage PLACE = Area.SETTINGS.front();
+  private static final AreaRoute PLACE = Area.SETTINGS.front();
 
   private final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, false));
@@ -40,10 +40,10 @@ class OptionsTest {
     stage.show();
   }
 
-  private Visit visit() {
+  private Presenter visit() {
     Options options = new Options(settings);
-    Screens screens = Screens.builder().front(Area.SETTINGS, options::visit).build();
-    return options.visit(PLACE, new Navigator(screens, PLACE));
+    Router router = Router.builder().front(Area.SETTINGS, options::create).build();
+    return options.create(PLACE, new Navigator(router, PLACE));
   }
 
   @Test

@@ -10,26 +10,26 @@ import static hnefi.ui.play.PlayScreen.isShown;
 import static hnefi.ui.play.PlayScreen.rows;
 import static hnefi.ui.play.PlayScreen.tap;
 import static hnefi.ui.play.PlayScreen.text;
-import static hnefi.ui.play.game.PlayFixture.ESCAPE;
-import static hnefi.ui.play.game.PlayFixture.square;
+import static hnefi.ui.play.session.PlayFixture.ESCAPE;
+import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.rules.Position;
-import hnefi.table.Players;
-import hnefi.table.Seat;
-import hnefi.table.StartPosition;
-import hnefi.table.Table;
+import hnefi.rules.StartPosition;
+import hnefi.session.GameSetup;
+import hnefi.session.Participant;
+import hnefi.session.Players;
 import hnefi.ui.board.BoardMarks.Kind;
-import hnefi.ui.nav.Area;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.Computers;
-import hnefi.ui.play.game.PlayFixture;
-import hnefi.ui.play.game.PlayModel;
-import hnefi.ui.play.game.SagaComputers;
-import hnefi.ui.play.place.GamePlace;
-import hnefi.ui.play.place.SavedGamesPlace;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.Computers;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.SagaComputers;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.SavedGamesRoute;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -50,8 +50,9 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
 class CoachScreenTest {
-  private static final Seat EGIL = new Seat.Computer("egil", Duration.ofSeconds(1));
-  private static final Seat ASTRID = new Seat.Computer("astrid", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant ASTRID =
+      new Participant.Computer("astrid", Duration.ofSeconds(1));
 
   /// From here any quiet move of the attackers lets the king to the west edge.
   private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
@@ -80,8 +81,10 @@ class CoachScreenTest {
     fire(robot, "#time-10");
     assertThat(shownTexts(robot, ".opponent-about")).contains("Kind.");
     fire(robot, "#start");
-    assertThat(((GamePlace) screen.navigator.place()).players())
-        .isEqualTo(new Players(new Seat.Computer("astrid", Duration.ofSeconds(10)), Seat.SOMEBODY));
+    assertThat(((GameRoute) screen.navigator.route()).players())
+        .isEqualTo(
+            new Players(
+                new Participant.Computer("astrid", Duration.ofSeconds(10)), Participant.SOMEBODY));
     assertThat(computers.asked).hasSize(1);
   }
 
@@ -119,7 +122,7 @@ class CoachScreenTest {
   void leavingTheScreenCancelsTheThought(FxRobot robot) {
     against(robot, "fetlar", "", EGIL);
     tap(robot, "f2-h2");
-    screen.go(robot, new SavedGamesPlace());
+    screen.go(robot, new SavedGamesRoute());
     assertThat(computers.cancelled).isEqualTo(1);
   }
 
@@ -127,7 +130,7 @@ class CoachScreenTest {
   void twoComputersPlayOnUntilTheyArePaused(FxRobot robot) {
     screen.go(
         robot,
-        new GamePlace(EditionName.of("fetlar"), Optional.empty(), new Players(EGIL, ASTRID)));
+        new GameRoute(EditionName.of("fetlar"), Optional.empty(), new Players(EGIL, ASTRID)));
     assertThat(isShown(robot, "#machine")).isTrue();
     assertThat(isShown(robot, "#hint")).isFalse();
     answer(robot, "f2-h2");
@@ -147,7 +150,7 @@ class CoachScreenTest {
   void afterTheEndTwoComputersCannotBePausedUntilATurnIsTakenBack(FxRobot robot) {
     screen.go(
         robot,
-        new GamePlace(EditionName.of("haende"), Optional.empty(), new Players(EGIL, ASTRID)));
+        new GameRoute(EditionName.of("haende"), Optional.empty(), new Players(EGIL, ASTRID)));
     for (String move : "g4-g5 c4-c6 g5-g4 d4-c4 g4-g5 c4-c1 g5-g4 c1-a1".split(" ")) {
       assertThat(robot.lookup("#machine").query().isDisabled()).as(move).isFalse();
       answer(robot, move);
@@ -161,15 +164,15 @@ class CoachScreenTest {
   void theRealComputerAnswersFromTheBackground(FxRobot robot) {
     Background threads = Background.ofThreads();
     Computers saga = new SagaComputers(threads, () -> 1, 1);
-    Table table = PlayFixture.table("haende", new Players(Seat.SOMEBODY, hilding()));
+    GameSetup table = PlayFixture.table("haende", new Players(Participant.SOMEBODY, hilding()));
     PlayModel model = PlayFixture.model(table, saga);
     fx(robot, () -> model.attempt(PlayFixture.move("b4-b1")));
     await(() -> model.moment().ply() == 2);
     assertThat(model.moment().line().getLast().piece().side()).isEqualTo(Side.DEFENDERS);
   }
 
-  private static Seat hilding() {
-    return new Seat.Computer("hilding", Duration.ofMillis(50));
+  private static Participant hilding() {
+    return new Participant.Computer("hilding", Duration.ofMillis(50));
   }
 
   // --- Hints
@@ -315,15 +318,15 @@ class CoachScreenTest {
   }
 
   /// Plays against a computer from where these moves lead; the person has the side to move.
-  private void against(FxRobot robot, String rules, String moves, Seat computer) {
+  private void against(FxRobot robot, String rules, String moves, Participant computer) {
     Position position = PlayFixture.position(rules, moves);
     Players people = new Players(computer, computer);
     screen.go(
         robot,
-        new GamePlace(
+        new GameRoute(
             EditionName.of(rules),
             Optional.of(StartPosition.of(position)),
-            people.with(position.toMove(), Seat.SOMEBODY)));
+            people.with(position.toMove(), Participant.SOMEBODY)));
   }
 
   private void answer(FxRobot robot, String move) {

@@ -3,15 +3,15 @@ package hnefi.ui.play;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.content.EditionName;
-import hnefi.table.Players;
+import hnefi.session.Players;
 import hnefi.text.Language;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Leaving;
-import hnefi.ui.nav.Place;
-import hnefi.ui.play.place.GamePlace;
-import hnefi.ui.play.place.RulesPlace;
-import hnefi.ui.play.place.SavedGamesPlace;
-import hnefi.ui.play.table.StagedPlace;
+import hnefi.ui.play.screen.StagedRoute;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.RulesRoute;
+import hnefi.ui.route.SavedGamesRoute;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -27,11 +27,11 @@ class LettingGoTest {
 
   @TempDir private static Path folder;
 
-  static Stream<Place> places() {
+  static Stream<Route> places() {
     return Stream.of(
         Area.PLAY.front(),
-        GamePlace.of(HAENDE),
-        new StagedPlace(
+        GameRoute.of(HAENDE),
+        new StagedRoute(
             HAENDE,
             Players.TWO_PEOPLE,
             "b4-b1",
@@ -40,13 +40,13 @@ class LettingGoTest {
               stage.coach().standingShownProperty().set(true);
               stage.coach().askHint();
             }),
-        RulesPlace.of(HAENDE),
-        new SavedGamesPlace());
+        RulesRoute.of(HAENDE),
+        new SavedGamesRoute());
   }
 
   @ParameterizedTest
   @MethodSource("places")
-  void aScreenThatWasLeftIsNotHeldByItsVisit(Place place) {
+  void aScreenThatWasLeftIsNotHeldByItsVisit(Route place) {
     assertThatCode(() ->
             Leaving.waitUntilForgotten(
                 () -> PlayScreen.still(folder, 800, 600, 100, Language.EN).screen().visit(place)))

@@ -1,33 +1,33 @@
 package hnefi.ui.play;
 
-import static hnefi.ui.play.game.PlayFixture.LIBRARY;
-import static hnefi.ui.play.game.PlayFixture.square;
+import static hnefi.ui.play.session.PlayFixture.LIBRARY;
+import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Square;
 import hnefi.content.EditionName;
 import hnefi.notation.BoardText;
-import hnefi.table.GameFiles;
+import hnefi.storage.GameRepository;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
-import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.play.coach.Patience;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.Computers;
-import hnefi.ui.play.game.PlayFixture;
-import hnefi.ui.play.place.GamePlace;
-import hnefi.ui.play.place.SavedGamesPlace;
-import hnefi.ui.play.table.PlayDesk;
+import hnefi.ui.play.screen.PlayContext;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.Computers;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
@@ -57,13 +57,13 @@ public final class PlayScreen {
   /// Long enough for a slow machine; nobody waits so long.
   private static final int PATIENCE_SECONDS = 20;
 
-  private final Screens screens;
+  private final Router screens;
   final Navigator navigator;
   final SettingsModel settings;
-  final Notices notices;
+  final NoticeQueue notices;
 
   private PlayScreen(
-      Screens screens, Navigator navigator, SettingsModel settings, Notices notices) {
+      Router screens, Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
@@ -88,21 +88,21 @@ public final class PlayScreen {
 
   private static PlayScreen around(
       SettingsModel settings, Path folder, Computers computers, Background background) {
-    Notices notices = new Notices();
+    NoticeQueue notices = new NoticeQueue();
     Play play =
         new Play(
-            new PlayDesk(
+            new PlayContext(
                 () -> LIBRARY,
                 settings,
-                new GameFiles(folder, Clock.systemUTC(), notices::tell),
+                new GameRepository(folder, Clock.systemUTC(), notices::tell),
                 notices::tell,
                 computers,
                 background,
                 Patience.ofPositions(3_000),
                 FurtherReading.NONE));
-    Screens screens = play.register(Screens.builder()).build();
+    Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
-        screens, new Navigator(screens, new SavedGamesPlace()), settings, notices);
+        screens, new Navigator(screens, new SavedGamesRoute()), settings, notices);
   }
 
   private Scene scene(double width, double height) {
@@ -113,7 +113,7 @@ public final class PlayScreen {
 
   /// The program without a window, in any size.
   public record Still(PlayScreen screen, Scene scene) {
-    public void go(Place place) {
+    public void go(Route place) {
       screen.navigator.restart(place);
       settle();
     }
@@ -150,18 +150,18 @@ public final class PlayScreen {
   }
 
   /// Begins a visit without going there.
-  Visit visit(Place place) {
-    return screens.visit(place, navigator);
+  Presenter visit(Route place) {
+    return screens.create(place, navigator);
   }
 
-  public void go(FxRobot robot, Place place) {
+  public void go(FxRobot robot, Route place) {
     fx(robot, () -> navigator.enter(place));
     fx(robot, () -> robot.window(0).getScene().getRoot().layout());
   }
 
   /// Plays a game of two people by taps.
   void playAll(FxRobot robot, String rules, String moves) {
-    go(robot, GamePlace.of(EditionName.of(rules)));
+    go(robot, GameRoute.of(EditionName.of(rules)));
     tap(robot, moves);
   }
 

@@ -14,23 +14,25 @@ import static hnefi.ui.play.PlayScreen.said;
 import static hnefi.ui.play.PlayScreen.tap;
 import static hnefi.ui.play.PlayScreen.text;
 import static hnefi.ui.play.PlayScreen.type;
-import static hnefi.ui.play.game.PlayFixture.CAPTURE;
-import static hnefi.ui.play.game.PlayFixture.ESCAPE;
-import static hnefi.ui.play.game.PlayFixture.square;
+import static hnefi.ui.play.session.PlayFixture.CAPTURE;
+import static hnefi.ui.play.session.PlayFixture.ESCAPE;
+import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
-import hnefi.table.Table;
+import hnefi.rules.Play;
+import hnefi.rules.SwitchValue;
+import hnefi.session.GameSetup;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardMarks.Kind;
-import hnefi.ui.nav.Area;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.NoComputers;
-import hnefi.ui.play.place.GamePlace;
-import hnefi.ui.play.place.RulesPlace;
-import hnefi.ui.play.place.SavedGamePlace;
-import hnefi.ui.play.place.SavedGamesPlace;
-import hnefi.ui.play.place.TablePlace;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.NoComputers;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.RulesRoute;
+import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.route.SavedGamesRoute;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,14 +92,14 @@ class PlayScreenTest {
           """)
   void aWholeGameIsPlayedByAnyHand(
       Hand hand, String rules, String moves, String winner, String end, FxRobot robot) {
-    screen.go(robot, GamePlace.of(EditionName.of(rules)));
+    screen.go(robot, GameRoute.of(EditionName.of(rules)));
     hand.play(robot, moves);
     assertEnded(robot, winner, end);
   }
 
   @Test
   void aRefusedMoveSaysWhyAtOnce(FxRobot robot) {
-    screen.go(robot, GamePlace.of(EditionName.of("fetlar")));
+    screen.go(robot, GameRoute.of(EditionName.of("fetlar")));
     click(robot, at(robot, "a8"));
     click(robot, at(robot, "a11"));
     assertThat(said(robot)).contains("corner");
@@ -108,7 +110,7 @@ class PlayScreenTest {
 
   @Test
   void aPieceOfTheOtherSideSaysWhoseTurnItIs(FxRobot robot) {
-    screen.go(robot, GamePlace.of(EditionName.of("fetlar")));
+    screen.go(robot, GameRoute.of(EditionName.of("fetlar")));
     click(robot, at(robot, "f8"));
     assertThat(said(robot)).contains("attackers");
   }
@@ -130,8 +132,8 @@ class PlayScreenTest {
     assertThat(robot.lookup(".rule-sentence").tryQuery()).isPresent();
     Button here = robot.lookup(".play-here").queryButton();
     fx(robot, here::fire);
-    assertThat(screen.navigator.place()).isInstanceOf(GamePlace.class);
-    GamePlace place = (GamePlace) screen.navigator.place();
+    assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
+    GameRoute place = (GameRoute) screen.navigator.route();
     assertThat(place.edition().houseRules()).hasSize(1);
     assertThat(place.setup()).isPresent();
   }
@@ -186,12 +188,12 @@ class PlayScreenTest {
   void theResultLeadsToAnotherGameAndToExchangedSides(FxRobot robot) {
     screen.playAll(robot, "haende", ESCAPE);
     fire(robot, "#exchange");
-    Table second = ((TablePlace) screen.navigator.place()).table();
+    GameSetup second = ((NextGameRoute) screen.navigator.route()).table();
     assertThat(second.match().results()).hasSize(1);
     tap(robot, ESCAPE);
     assertThat(robot.lookup(".score").queryLabeled().getText()).contains("1");
     fire(robot, "#again");
-    assertThat(((TablePlace) screen.navigator.place()).table().match().results()).isEmpty();
+    assertThat(((NextGameRoute) screen.navigator.route()).table().match().results()).isEmpty();
     assertThat(isShown(robot, "#result")).isFalse();
   }
 
@@ -235,7 +237,7 @@ class PlayScreenTest {
     String rows = rows(robot);
     fx(robot, screen.navigator::back);
     fx(robot, screen.navigator::back);
-    assertThat(screen.navigator.place()).isInstanceOf(GamePlace.class);
+    assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
     assertThat(rows(robot)).isEqualTo(rows);
   }
 
@@ -244,12 +246,12 @@ class PlayScreenTest {
     screen.playAll(robot, "haende", "b4-b1 c4-c7");
     Path damaged = folder.resolve("zzz.tafl");
     Files.writeString(damaged, "[Rules \"haende\"]\n\n1. b4-zz\nongoing\n");
-    screen.go(robot, new SavedGamePlace("zzz.tafl"));
+    screen.go(robot, new SavedGameRoute("zzz.tafl"));
     assertThat(screen.notices.shownProperty().get().orElseThrow().in(Language.EN))
         .contains("zzz.tafl")
         .contains("line 3");
     assertThat(Files.readString(damaged)).contains("b4-zz");
-    screen.go(robot, new SavedGamesPlace());
+    screen.go(robot, new SavedGamesRoute());
     assertThat(robot.lookup(".warning").queryLabeled().getText()).contains("zzz.tafl");
     assertThat(robot.lookup(".saved-game").queryAll()).isNotEmpty();
     Files.delete(damaged);
@@ -261,7 +263,7 @@ class PlayScreenTest {
     robot.clickOn("#save-as");
     robot.clickOn("#save-title").write("Sunday");
     fire(robot, "#save-keep");
-    screen.go(robot, new SavedGamesPlace());
+    screen.go(robot, new SavedGamesRoute());
     assertThat(robot.lookup(".saved-game").queryAllAs(Button.class))
         .anySatisfy(button -> assertThat(button.getText()).startsWith("Sunday"));
   }
@@ -270,7 +272,7 @@ class PlayScreenTest {
   void aNewcomerPlaysAfterOneTap(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#start");
-    assertThat(screen.navigator.place()).isInstanceOf(GamePlace.class);
+    assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
     assertThat(board(robot)).isNotNull();
   }
 
@@ -279,19 +281,19 @@ class PlayScreenTest {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#card-svenska");
     fire(robot, "#start");
-    assertThat(((GamePlace) screen.navigator.place()).edition())
+    assertThat(((GameRoute) screen.navigator.route()).edition())
         .isEqualTo(EditionName.of("svenska"));
   }
 
   @Test
   void aTurnedRuleIsPlayedAsAHouseRule(FxRobot robot) {
-    screen.go(robot, RulesPlace.of(EditionName.of("haende")));
+    screen.go(robot, RulesRoute.of(EditionName.of("haende")));
     turn(robot, "king-armed", "no");
     assertThat(isShown(robot, "#differences")).isTrue();
     turn(robot, "corner-enter", "nobody");
     assertThat(isShown(robot, "#refused")).isTrue();
     fire(robot, "#play-start");
-    assertThat(((GamePlace) screen.navigator.place()).edition().houseRules())
+    assertThat(((GameRoute) screen.navigator.route()).edition().houseRules())
         .containsOnlyKeys(hnefi.rules.Switch.KING_ARMED);
   }
 
@@ -300,7 +302,7 @@ class PlayScreenTest {
     fx(
         robot,
         () ->
-            ((javafx.scene.control.ComboBox<String>) robot.lookup("#turn-" + rule).query())
-                .setValue(value));
+            ((javafx.scene.control.ComboBox<SwitchValue>) robot.lookup("#turn-" + rule).query())
+                .setValue(Play.value(rule + "=" + value)));
   }
 }

@@ -5,16 +5,16 @@ import static hnefi.ui.play.PlayScreen.fx;
 import static hnefi.ui.play.PlayScreen.isShown;
 import static hnefi.ui.play.PlayScreen.tap;
 import static hnefi.ui.play.PlayScreen.text;
-import static hnefi.ui.play.game.PlayFixture.ESCAPE;
+import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
-import hnefi.table.Players;
-import hnefi.table.Seat;
-import hnefi.ui.nav.Area;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.PlayFixture;
-import hnefi.ui.play.place.GamePlace;
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -30,7 +30,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init")
 class SpeakingAnotherLanguageTest {
-  private static final Seat EGIL = new Seat.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
   private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
 
   @TempDir private static Path folder;
@@ -78,8 +78,8 @@ class SpeakingAnotherLanguageTest {
   void theComputerThinksOn(FxRobot robot) {
     screen.go(
         robot,
-        new GamePlace(
-            EditionName.of("haende"), Optional.empty(), new Players(EGIL, Seat.SOMEBODY)));
+        new GameRoute(
+            EditionName.of("haende"), Optional.empty(), new Players(EGIL, Participant.SOMEBODY)));
     fire(robot, "#language-de");
     assertThat(computers.asked).hasSize(1);
     assertThat(computers.cancelled).isZero();

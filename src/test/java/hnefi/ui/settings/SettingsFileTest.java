@@ -2,10 +2,10 @@ package hnefi.ui.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.files.FileTrouble;
-import hnefi.files.KeptFile;
+import hnefi.storage.FileTrouble;
+import hnefi.storage.KeptFile;
 import hnefi.text.Language;
-import hnefi.ui.board.Tempo;
+import hnefi.ui.board.AnimationSpeed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,7 +42,7 @@ class SettingsFileTest {
             .with(Language.SV)
             .with(ThemeChoice.CONTRAST)
             .with(TextSize.P175)
-            .with(Tempo.SLOW)
+            .with(AnimationSpeed.SLOW)
             .with(BoardChoice.BY_RULE_SET)
             .withCoordinates(false)
             .withLookAgain(false)

@@ -3,7 +3,7 @@ package hnefi.ui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
-import hnefi.ui.board.Tempo;
+import hnefi.ui.board.AnimationSpeed;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 
@@ -35,12 +35,12 @@ class SettingsModelTest {
 
   @Test
   void aSystemThatAsksForReducedMotionGetsNone() {
-    model.change(chosen -> chosen.with(Tempo.SLOW));
-    assertThat(model.tempo()).isEqualTo(Tempo.SLOW);
+    model.change(chosen -> chosen.with(AnimationSpeed.SLOW));
+    assertThat(model.tempo()).isEqualTo(AnimationSpeed.SLOW);
 
     reducedMotion.set(true);
 
-    assertThat(model.tempo()).isEqualTo(Tempo.OFF);
-    assertThat(model.settings().tempo()).isEqualTo(Tempo.SLOW);
+    assertThat(model.tempo()).isEqualTo(AnimationSpeed.OFF);
+    assertThat(model.settings().tempo()).isEqualTo(AnimationSpeed.SLOW);
   }
 }

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.home.Home;
-import hnefi.ui.home.Unfinished;
-import hnefi.ui.nav.Area;
+import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Place;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screen.Crumb;
-import hnefi.ui.nav.Screens;
-import hnefi.ui.nav.Visit;
 import hnefi.ui.options.Options;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -48,7 +48,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class ShellTest {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
-  private record Lesson() implements Place {
+  private record Lesson() implements Route {
     @Override
     public Area area() {
       return Area.LEARN;
@@ -57,19 +57,19 @@ class ShellTest {
 
   private final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
-  private final Notices notices = new Notices();
+  private final NoticeQueue notices = new NoticeQueue();
   private final List<String> comingsAndGoings = new ArrayList<>();
   private final Navigator navigator =
       new Navigator(
-          Screens.builder()
+          Router.builder()
               .front(
                   Area.HOME,
                   new Home(
-                          () -> List.of(new Unfinished(new Lesson(), Language::ownName)),
+                          () -> List.of(new ResumeItem(new Lesson(), Language::ownName)),
                           Runnable::run)
-                      ::visit)
+                      ::create)
               .front(Area.LEARN, (_, _) -> counting())
-              .front(Area.SETTINGS, new Options(settings)::visit)
+              .front(Area.SETTINGS, new Options(settings)::create)
               .at(Lesson.class, (_, _) -> ShellTest::lesson)
               .build(),
           Area.HOME.front());
@@ -94,7 +94,7 @@ class ShellTest {
   void theWaysLeadToTheAreasAndShowWhereOneIs(FxRobot robot) {
     robot.clickOn("#way-learn");
 
-    assertThat(navigator.place()).isEqualTo(Area.LEARN.front());
+    assertThat(navigator.route()).isEqualTo(Area.LEARN.front());
     assertThat(robot.lookup("#way-learn").query().getPseudoClassStates()).contains(CURRENT);
     assertThat(robot.lookup("#way-settings").query().getPseudoClassStates())
         .doesNotContain(CURRENT);
@@ -117,11 +117,11 @@ class ShellTest {
   @Test
   void theFirstScreenLeadsIntoTheProgramAndTheBrandLeadsHome(FxRobot robot) {
     robot.clickOn("#learn");
-    assertThat(navigator.place()).isEqualTo(Area.LEARN.front());
+    assertThat(navigator.route()).isEqualTo(Area.LEARN.front());
 
     robot.clickOn("#brand");
 
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
   }
 
   @Test
@@ -131,7 +131,7 @@ class ShellTest {
 
     robot.clickOn("#resume");
 
-    assertThat(navigator.place()).isEqualTo(new Lesson());
+    assertThat(navigator.route()).isEqualTo(new Lesson());
   }
 
   @Test
@@ -140,12 +140,12 @@ class ShellTest {
     robot.clickOn("#way-settings");
 
     robot.clickOn("#back");
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
     robot.clickOn("#forward");
-    assertThat(navigator.place()).isEqualTo(Area.SETTINGS.front());
+    assertThat(navigator.route()).isEqualTo(Area.SETTINGS.front());
     robot.press(KeyCode.ALT, KeyCode.LEFT).release(KeyCode.LEFT, KeyCode.ALT);
 
-    assertThat(navigator.place()).isEqualTo(Area.HOME.front());
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
     assertThat(robot.lookup("#forward").query().isDisabled()).isFalse();
   }
 
@@ -201,7 +201,7 @@ class ShellTest {
 
     robot.clickOn("Lessons");
 
-    assertThat(navigator.place()).isEqualTo(Area.LEARN.front());
+    assertThat(navigator.route()).isEqualTo(Area.LEARN.front());
   }
 
   @Test
@@ -329,7 +329,7 @@ class ShellTest {
     }
   }
 
-  private Visit counting() {
+  private Presenter counting() {
     AtomicInteger count = new AtomicInteger();
     return language -> {
       Button button = new Button(language.ownName() + " " + count);
@@ -361,7 +361,7 @@ class ShellTest {
     return Words.of(Options.class, "options", language);
   }
 
-  private void go(Place place) {
+  private void go(Route place) {
     WaitForAsyncUtils.asyncFx(() -> navigator.go(place));
     WaitForAsyncUtils.waitForFxEvents();
   }

@@ -3,17 +3,17 @@ package hnefi.ui.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
-import hnefi.ui.nav.Area;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Screens;
 import hnefi.ui.options.Options;
+import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.Notices;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
@@ -87,12 +87,12 @@ class TourTest {
         new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
     Navigator navigator =
         new Navigator(
-            Screens.builder()
-                .front(Area.SETTINGS, new Options(settings)::visit)
+            Router.builder()
+                .front(Area.SETTINGS, new Options(settings)::create)
                 .front(Area.HOME, (_, _) -> _ -> Screen.of(new Label("at ease"), "Hnefi"))
                 .build(),
             Area.HOME.front());
-    Parent root = new Shell(navigator, settings, new Notices()).root();
+    Parent root = new Shell(navigator, settings, new NoticeQueue()).root();
     return new Tour(
         root,
         navigator,

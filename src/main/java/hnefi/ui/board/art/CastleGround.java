@@ -13,31 +13,31 @@ final class CastleGround {
   private static final int TONES = 5;
   private static final double GAP = 1.6;
 
-  private final Plan plan;
+  private final GroundPlan plan;
   private final Random random = new Random(SEED);
   private final List<Path> stones = new ArrayList<>();
-  private final Path lit = Draw.styled(new Path(), "stone-edge", "light", "texture");
-  private final Path shaded = Draw.styled(new Path(), "stone-edge", "dark", "texture");
-  private final Path specks = Draw.styled(new Path(), "specks", "texture");
+  private final Path lit = StyledShapes.styled(new Path(), "stone-edge", "light", "texture");
+  private final Path shaded = StyledShapes.styled(new Path(), "stone-edge", "dark", "texture");
+  private final Path specks = StyledShapes.styled(new Path(), "specks", "texture");
 
-  private CastleGround(Plan plan) {
+  private CastleGround(GroundPlan plan) {
     this.plan = plan;
     for (int i = 0; i < TONES; i++) {
-      stones.add(Draw.styled(new Path(), "stone", "tone-" + i));
+      stones.add(StyledShapes.styled(new Path(), "stone", "tone-" + i));
     }
   }
 
-  static Node of(Plan plan) {
+  static Node of(GroundPlan plan) {
     CastleGround ground = new CastleGround(plan);
     double e = plan.extent();
-    return Draw.group(
+    return StyledShapes.group(
         "ground",
         CastleWalls.of(plan, ground.random),
-        Draw.rectangle(0, 0, e, e, 0, "mortar"),
+        StyledShapes.rectangle(0, 0, e, e, 0, "mortar"),
         ground.paving(),
         ground.lines(),
-        Draw.rectangle(0, 0, e, e, 0, "light-fall"),
-        Signs.of(plan, 46, 6),
+        StyledShapes.rectangle(0, 0, e, e, 0, "light-fall"),
+        SquareOrnaments.of(plan, 46, 6),
         Frames.recess(plan));
   }
 
@@ -85,13 +85,13 @@ final class CastleGround {
     double top = y + GAP;
     double right = x + width - GAP;
     double bottom = y + height - GAP;
-    Draw.box(stones.get(random.nextInt(TONES)), left, top, right - left, bottom - top);
-    Draw.line(lit, left, bottom, left, top);
-    Draw.line(lit, left, top, right, top);
-    Draw.line(shaded, right, top, right, bottom);
-    Draw.line(shaded, right, bottom, left, bottom);
+    StyledShapes.box(stones.get(random.nextInt(TONES)), left, top, right - left, bottom - top);
+    StyledShapes.line(lit, left, bottom, left, top);
+    StyledShapes.line(lit, left, top, right, top);
+    StyledShapes.line(shaded, right, top, right, bottom);
+    StyledShapes.line(shaded, right, bottom, left, bottom);
     for (int i = 0; i < width * height / 900; i++) {
-      Draw.disc(
+      StyledShapes.disc(
           specks,
           left + 4 + random.nextDouble() * (right - left - 8),
           top + 4 + random.nextDouble() * (bottom - top - 8),
@@ -100,10 +100,10 @@ final class CastleGround {
   }
 
   private Node lines() {
-    Path lines = Draw.styled(new Path(), "line");
+    Path lines = StyledShapes.styled(new Path(), "line");
     for (int i = 0; i <= plan.width(); i++) {
-      Draw.line(lines, i * 100, 0, i * 100, plan.extent());
-      Draw.line(lines, 0, i * 100, plan.extent(), i * 100);
+      StyledShapes.line(lines, i * 100, 0, i * 100, plan.extent());
+      StyledShapes.line(lines, 0, i * 100, plan.extent(), i * 100);
     }
     return lines;
   }

@@ -12,15 +12,15 @@ final class CastleWalls {
 
   private CastleWalls() {}
 
-  static Node of(Plan plan, Random random) {
+  static Node of(GroundPlan plan, Random random) {
     double o = -plan.frame();
     double whole = plan.extent() + 2 * plan.frame();
     Group walls =
         new Group(
-            Draw.rectangle(o, o, whole, whole, 6, "wall"),
+            StyledShapes.rectangle(o, o, whole, whole, 6, "wall"),
             courses(plan, random),
             merlons(plan),
-            Draw.rectangle(-10, -10, plan.extent() + 20, plan.extent() + 20, 0, "parapet"));
+            StyledShapes.rectangle(-10, -10, plan.extent() + 20, plan.extent() + 20, 0, "parapet"));
     for (double x : new double[] {o, o + whole}) {
       for (double y : new double[] {o, o + whole}) {
         double in = plan.frame() * 0.5;
@@ -31,22 +31,22 @@ final class CastleWalls {
   }
 
   /// The joints between the stones of the walk.
-  private static Node courses(Plan plan, Random random) {
-    Path path = Draw.styled(new Path(), "course", "texture");
+  private static Node courses(GroundPlan plan, Random random) {
+    Path path = StyledShapes.styled(new Path(), "course", "texture");
     double f = plan.frame();
     double e = plan.extent();
     for (double at = 0; at < e; at += 24 + random.nextDouble() * 16) {
-      Draw.line(path, at, -f, at, 0);
-      Draw.line(path, at, e, at, e + f);
-      Draw.line(path, -f, at, 0, at);
-      Draw.line(path, e, at, e + f, at);
+      StyledShapes.line(path, at, -f, at, 0);
+      StyledShapes.line(path, at, e, at, e + f);
+      StyledShapes.line(path, -f, at, 0, at);
+      StyledShapes.line(path, e, at, e + f, at);
     }
     return path;
   }
 
-  private static Node merlons(Plan plan) {
-    Path shade = Draw.styled(new Path(), "merlon-shade", "texture");
-    Path tops = Draw.styled(new Path(), "merlon");
+  private static Node merlons(GroundPlan plan) {
+    Path shade = StyledShapes.styled(new Path(), "merlon-shade", "texture");
+    Path tops = StyledShapes.styled(new Path(), "merlon");
     double f = plan.frame();
     double e = plan.extent();
     int count = (int) Math.floor((e + GAP) / (MERLON + GAP));
@@ -57,10 +57,10 @@ final class CastleWalls {
       double length = step - GAP;
       for (Path path : new Path[] {shade, tops}) {
         double off = path == shade ? 3.5 : 0;
-        Draw.box(path, at + off, -f + off, length, depth);
-        Draw.box(path, at + off, e + f - depth + off, length, depth - off);
-        Draw.box(path, -f + off, at + off, depth, length);
-        Draw.box(path, e + f - depth + off, at + off, depth - off, length);
+        StyledShapes.box(path, at + off, -f + off, length, depth);
+        StyledShapes.box(path, at + off, e + f - depth + off, length, depth - off);
+        StyledShapes.box(path, -f + off, at + off, depth, length);
+        StyledShapes.box(path, e + f - depth + off, at + off, depth - off, length);
       }
     }
     return new Group(shade, tops);
@@ -69,19 +69,20 @@ final class CastleWalls {
   private static Node tower(double x, double y, double radius) {
     Group tower =
         new Group(
-            Draw.circle(x + 4, y + 5, radius, "tower-shade"), Draw.circle(x, y, radius, "tower"));
-    Path teeth = Draw.styled(new Path(), "tower-teeth");
+            StyledShapes.circle(x + 4, y + 5, radius, "tower-shade"),
+            StyledShapes.circle(x, y, radius, "tower"));
+    Path teeth = StyledShapes.styled(new Path(), "tower-teeth");
     int count = 10;
     for (int i = 0; i < count; i++) {
       double angle = 2 * Math.PI * i / count;
-      Draw.line(
+      StyledShapes.line(
           teeth,
           x + Math.cos(angle) * (radius - 9),
           y + Math.sin(angle) * (radius - 9),
           x + Math.cos(angle) * radius,
           y + Math.sin(angle) * radius);
     }
-    tower.getChildren().addAll(teeth, Draw.circle(x, y, radius * 0.66, "tower-floor"));
+    tower.getChildren().addAll(teeth, StyledShapes.circle(x, y, radius * 0.66, "tower-floor"));
     return tower;
   }
 }

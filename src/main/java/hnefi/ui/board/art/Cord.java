@@ -112,7 +112,7 @@ final class Cord {
 
   /// Returns all cords as one node.
   Group draw(String styleClass) {
-    return Draw.group(styleClass, edge, cord, upperEdge, upperCord);
+    return StyledShapes.group(styleClass, edge, cord, upperEdge, upperCord);
   }
 
   static void trace(List<Point2D> points, List<PathElement> onto) {
@@ -128,6 +128,6 @@ final class Cord {
     path.setFill(null);
     path.setStrokeLineCap(cap);
     path.setStrokeLineJoin(StrokeLineJoin.ROUND);
-    return Draw.styled(path, styleClass);
+    return StyledShapes.styled(path, styleClass);
   }
 }

@@ -13,8 +13,8 @@ public final class Exits {
 
   private Exits() {}
 
-  public static Node of(Plan plan) {
-    Path path = Draw.styled(new Path(), "exits");
+  public static Node of(GroundPlan plan) {
+    Path path = StyledShapes.styled(new Path(), "exits");
     double far = plan.extent();
     for (int i = 0; plan.edgeExit() && i < plan.width(); i++) {
       double at = i * 100 + 50;

@@ -14,17 +14,17 @@ final class Frames {
   private Frames() {}
 
   /// Four boards that meet in mitres, each in its own light.
-  static Node mitred(Plan plan, Random random) {
+  static Node mitred(GroundPlan plan, Random random) {
     double o = -plan.frame();
     double e = plan.extent();
     double f = e + plan.frame();
-    Path veins = Draw.styled(new Path(), "frame-grain");
+    Path veins = StyledShapes.styled(new Path(), "frame-grain");
     for (int side = 0; side < 4; side++) {
       for (double at = 5; at < plan.frame() - 3; at += 5 + random.nextDouble() * 8) {
         vein(veins, plan, side, at, random);
       }
     }
-    Path mitres = Draw.styled(new Path(), "frame-mitre");
+    Path mitres = StyledShapes.styled(new Path(), "frame-mitre");
     mitres
         .getElements()
         .addAll(
@@ -37,16 +37,16 @@ final class Frames {
             new MoveTo(o, f),
             new LineTo(0, e));
     return new Group(
-        Draw.styled(new Polygon(o, o, f, o, e, 0, 0, 0), "frame", "top"),
-        Draw.styled(new Polygon(f, o, f, f, e, e, e, 0), "frame", "right"),
-        Draw.styled(new Polygon(f, f, o, f, 0, e, e, e), "frame", "bottom"),
-        Draw.styled(new Polygon(o, f, o, o, 0, 0, 0, e), "frame", "left"),
+        StyledShapes.styled(new Polygon(o, o, f, o, e, 0, 0, 0), "frame", "top"),
+        StyledShapes.styled(new Polygon(f, o, f, f, e, e, e, 0), "frame", "right"),
+        StyledShapes.styled(new Polygon(f, f, o, f, 0, e, e, e), "frame", "bottom"),
+        StyledShapes.styled(new Polygon(o, f, o, o, 0, 0, 0, e), "frame", "left"),
         veins,
         mitres,
-        Draw.rectangle(o + 3, o + 3, f - o - 6, f - o - 6, 0, "frame-line"));
+        StyledShapes.rectangle(o + 3, o + 3, f - o - 6, f - o - 6, 0, "frame-line"));
   }
 
-  private static void vein(Path path, Plan plan, int side, double at, Random random) {
+  private static void vein(Path path, GroundPlan plan, int side, double at, Random random) {
     double from = -at;
     double to = plan.extent() + at;
     double third = (to - from) / 3;
@@ -78,17 +78,17 @@ final class Frames {
   }
 
   /// A thin braid along the outer edge.
-  static Node braid(Plan plan) {
+  static Node braid(GroundPlan plan) {
     double half = plan.extent() / 2 + plan.frame() - 17;
     return new Cord().braid(plan.extent() / 2, half, 12, 6.5, 46).draw("braid");
   }
 
   /// The shadow of the frame on a playing area that lies deeper, and its edge.
-  static Node recess(Plan plan) {
+  static Node recess(GroundPlan plan) {
     double e = plan.extent();
     return new Group(
-        Draw.rectangle(0, 0, e, 16, 0, "recess", "from-top"),
-        Draw.rectangle(0, 0, 16, e, 0, "recess", "from-left"),
-        Draw.rectangle(-4, -4, e + 8, e + 8, 2, "rebate"));
+        StyledShapes.rectangle(0, 0, e, 16, 0, "recess", "from-top"),
+        StyledShapes.rectangle(0, 0, 16, e, 0, "recess", "from-left"),
+        StyledShapes.rectangle(-4, -4, e + 8, e + 8, 2, "rebate"));
   }
 }

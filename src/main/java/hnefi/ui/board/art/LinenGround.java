@@ -9,47 +9,47 @@ import javafx.scene.shape.Path;
 final class LinenGround {
   private static final long SEED = 1190;
 
-  private final Plan plan;
+  private final GroundPlan plan;
   private final Random random = new Random(SEED);
 
-  private LinenGround(Plan plan) {
+  private LinenGround(GroundPlan plan) {
     this.plan = plan;
   }
 
-  static Node of(Plan plan) {
+  static Node of(GroundPlan plan) {
     LinenGround ground = new LinenGround(plan);
     double f = plan.frame() - 9;
     double e = plan.extent();
-    return Draw.group(
+    return StyledShapes.group(
         "ground",
         ground.fringes(),
-        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 2, "cloth"),
+        StyledShapes.rectangle(-f, -f, e + 2 * f, e + 2 * f, 2, "cloth"),
         ground.weave(-f, e + f),
-        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 2, "light-fall"),
+        StyledShapes.rectangle(-f, -f, e + 2 * f, e + 2 * f, 2, "light-fall"),
         ground.tinted(),
         ground.stitches(),
-        Draw.rectangle(-f + 5, -f + 5, e + 2 * f - 10, e + 2 * f - 10, 0, "hem"),
+        StyledShapes.rectangle(-f + 5, -f + 5, e + 2 * f - 10, e + 2 * f - 10, 0, "hem"),
         new Cord().braid(e / 2, e / 2 + f - 15, 8, 5.5, 40).draw("braid"),
-        Signs.of(plan, 45, 3));
+        SquareOrnaments.of(plan, 45, 3));
   }
 
   /// Threads of warp and weft, some thicker than the others.
   private Node weave(double from, double to) {
-    Path warp = Draw.styled(new Path(), "thread", "warp", "texture");
-    Path weft = Draw.styled(new Path(), "thread", "weft", "texture");
-    Path slubs = Draw.styled(new Path(), "thread", "slub", "texture");
+    Path warp = StyledShapes.styled(new Path(), "thread", "warp", "texture");
+    Path weft = StyledShapes.styled(new Path(), "thread", "weft", "texture");
+    Path slubs = StyledShapes.styled(new Path(), "thread", "slub", "texture");
     for (double at = from + 2; at < to; at += 5) {
-      Draw.line(warp, at, from, at, to);
-      Draw.line(weft, from, at, to, at);
+      StyledShapes.line(warp, at, from, at, to);
+      StyledShapes.line(weft, from, at, to, at);
     }
     for (int i = 0; i < plan.width() * plan.width(); i++) {
       double x = from + random.nextDouble() * (to - from - 90);
       double y = from + 2 + 5 * random.nextInt((int) ((to - from) / 5));
       double length = 20 + random.nextDouble() * 60;
       if (random.nextBoolean()) {
-        Draw.line(slubs, x, y, x + length, y);
+        StyledShapes.line(slubs, x, y, x + length, y);
       } else {
-        Draw.line(slubs, y, x, y, x + length);
+        StyledShapes.line(slubs, y, x, y, x + length);
       }
     }
     return new Group(warp, weft, slubs);
@@ -57,7 +57,7 @@ final class LinenGround {
 
   /// Every other square filled with slanting stitches.
   private Node tinted() {
-    Path fill = Draw.styled(new Path(), "filling", "texture");
+    Path fill = StyledShapes.styled(new Path(), "filling", "texture");
     for (int row = 0; row < plan.width(); row++) {
       for (int column = 0; column < plan.width(); column++) {
         if ((row + column) % 2 == 0) {
@@ -74,7 +74,7 @@ final class LinenGround {
       for (int j = 0; j < 5; j++) {
         double dx = 8 + j * 18 + (i % 2) * 9;
         if (dx < 88) {
-          Draw.line(path, x + dx, y + dy + 2, x + dx + 5, y + dy - 2);
+          StyledShapes.line(path, x + dx, y + dy + 2, x + dx + 5, y + dy - 2);
         }
       }
     }
@@ -82,36 +82,36 @@ final class LinenGround {
 
   /// The lines between squares: running stitch, a cross where they meet.
   private Node stitches() {
-    Path shade = Draw.styled(new Path(), "stitch", "shade", "texture");
-    Path running = Draw.styled(new Path(), "stitch", "running");
-    Path crosses = Draw.styled(new Path(), "stitch", "crosses");
+    Path shade = StyledShapes.styled(new Path(), "stitch", "shade", "texture");
+    Path running = StyledShapes.styled(new Path(), "stitch", "running");
+    Path crosses = StyledShapes.styled(new Path(), "stitch", "crosses");
     for (int i = 0; i <= plan.width(); i++) {
       for (int k = 0; k < plan.width(); k++) {
         for (int n = 0; n < 6; n++) {
           double from = k * 100 + 12 + n * 13.4;
           double wobble = random.nextGaussian() * 0.5;
-          Draw.line(running, from, i * 100 + wobble, from + 9, i * 100 - wobble);
-          Draw.line(running, i * 100 + wobble, from, i * 100 - wobble, from + 9);
-          Draw.line(shade, from, i * 100 + 1.8, from + 9, i * 100 + 1.8);
-          Draw.line(shade, i * 100 + 1.8, from, i * 100 + 1.8, from + 9);
+          StyledShapes.line(running, from, i * 100 + wobble, from + 9, i * 100 - wobble);
+          StyledShapes.line(running, i * 100 + wobble, from, i * 100 - wobble, from + 9);
+          StyledShapes.line(shade, from, i * 100 + 1.8, from + 9, i * 100 + 1.8);
+          StyledShapes.line(shade, i * 100 + 1.8, from, i * 100 + 1.8, from + 9);
         }
       }
       for (int k = 0; k <= plan.width(); k++) {
-        Draw.line(crosses, i * 100 - 5, k * 100 - 5, i * 100 + 5, k * 100 + 5);
-        Draw.line(crosses, i * 100 - 5, k * 100 + 5, i * 100 + 5, k * 100 - 5);
+        StyledShapes.line(crosses, i * 100 - 5, k * 100 - 5, i * 100 + 5, k * 100 + 5);
+        StyledShapes.line(crosses, i * 100 - 5, k * 100 + 5, i * 100 + 5, k * 100 - 5);
       }
     }
     return new Group(shade, running, crosses);
   }
 
   private Node fringes() {
-    Path fringe = Draw.styled(new Path(), "fringe");
+    Path fringe = StyledShapes.styled(new Path(), "fringe");
     double f = plan.frame();
     double e = plan.extent();
     for (double at = -f + 12; at <= e + f - 12; at += 6) {
       double sway = random.nextGaussian() * 1.6;
-      Draw.line(fringe, at, -f + 10, at + sway, -f + 1);
-      Draw.line(fringe, at, e + f - 10, at + sway, e + f - 1);
+      StyledShapes.line(fringe, at, -f + 10, at + sway, -f + 1);
+      StyledShapes.line(fringe, at, e + f - 10, at + sway, e + f - 1);
     }
     return fringe;
   }

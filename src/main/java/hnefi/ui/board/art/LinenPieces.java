@@ -18,43 +18,46 @@ final class LinenPieces {
   }
 
   private static Node attacker() {
-    return Draw.group(
+    return StyledShapes.group(
         "figure",
-        Draw.svg("M5,-37 Q22,-9 50,8 Q22,25 5,53 Q-12,25 -40,8 Q-12,-9 5,-37 Z", "shadow-soft"),
-        Draw.svg("M0,-45 Q17,-17 45,0 Q17,17 0,45 Q-17,17 -45,0 Q-17,-17 0,-45 Z", "body"),
-        Draw.svg("M0,-43 Q-16,-16 -43,0 L-13,0 L0,-13 Z", "facet", "north-west"),
-        Draw.svg("M0,-43 Q16,-16 43,0 L13,0 L0,-13 Z", "facet", "north-east"),
-        Draw.svg("M0,43 Q16,16 43,0 L13,0 L0,13 Z", "facet", "south-east"),
-        Draw.svg("M0,43 Q-16,16 -43,0 L-13,0 L0,13 Z", "facet", "south-west"),
-        Draw.svg("M0,-13 L13,0 L0,13 L-13,0 Z", "table"),
-        Draw.svg("M-22,-11 Q-15,-15 -11,-22", "gleam"));
+        StyledShapes.svg(
+            "M5,-37 Q22,-9 50,8 Q22,25 5,53 Q-12,25 -40,8 Q-12,-9 5,-37 Z", "shadow-soft"),
+        StyledShapes.svg("M0,-45 Q17,-17 45,0 Q17,17 0,45 Q-17,17 -45,0 Q-17,-17 0,-45 Z", "body"),
+        StyledShapes.svg("M0,-43 Q-16,-16 -43,0 L-13,0 L0,-13 Z", "facet", "north-west"),
+        StyledShapes.svg("M0,-43 Q16,-16 43,0 L13,0 L0,-13 Z", "facet", "north-east"),
+        StyledShapes.svg("M0,43 Q16,16 43,0 L13,0 L0,13 Z", "facet", "south-east"),
+        StyledShapes.svg("M0,43 Q-16,16 -43,0 L-13,0 L0,13 Z", "facet", "south-west"),
+        StyledShapes.svg("M0,-13 L13,0 L0,13 L-13,0 Z", "table"),
+        StyledShapes.svg("M-22,-11 Q-15,-15 -11,-22", "gleam"));
   }
 
   private static Node defender() {
-    return Draw.group(
+    return StyledShapes.group(
         "figure",
-        Draw.ellipse(5, 8, 39, 38, "shadow"),
-        Draw.circle(0, 0, 34, "body"),
-        Draw.circle(0, 0, 27, "ring"),
+        StyledShapes.ellipse(5, 8, 39, 38, "shadow"),
+        StyledShapes.circle(0, 0, 34, "body"),
+        StyledShapes.circle(0, 0, 27, "ring"),
         ringAndDot(0, 0, 7),
         dots(17, 4, 3.6),
-        Draw.svg("M-23,-13 C-20,-20 -14,-25 -7,-27", "gleam"));
+        StyledShapes.svg("M-23,-13 C-20,-20 -14,-25 -7,-27", "gleam"));
   }
 
   private static Node king() {
     Group beads = new Group();
     for (int i = 0; i < 22; i++) {
       double angle = i * Math.PI / 11;
-      beads.getChildren().add(Draw.circle(40 * Math.cos(angle), 40 * Math.sin(angle), 5.6, "bead"));
+      beads
+          .getChildren()
+          .add(StyledShapes.circle(40 * Math.cos(angle), 40 * Math.sin(angle), 5.6, "bead"));
     }
-    return Draw.group(
+    return StyledShapes.group(
         "figure",
-        Draw.ellipse(5, 8, 48, 46, "shadow"),
-        Draw.circle(0, 0, 42, "collar"),
+        StyledShapes.ellipse(5, 8, 48, 46, "shadow"),
+        StyledShapes.circle(0, 0, 42, "collar"),
         beads,
-        Draw.circle(0, 0, 31, "body"),
+        StyledShapes.circle(0, 0, 31, "body"),
         new Cord().closed(Curve.loopedSquare(8, 7), 3.5).draw("emblem"),
-        Draw.svg("M-21,-12 C-18,-18 -13,-22 -6,-24", "gleam"));
+        StyledShapes.svg("M-21,-12 C-18,-18 -13,-22 -6,-24", "gleam"));
   }
 
   private static Node dots(double radius, int count, double size) {
@@ -67,6 +70,7 @@ final class LinenPieces {
   }
 
   private static Node ringAndDot(double x, double y, double radius) {
-    return new Group(Draw.circle(x, y, radius, "ring"), Draw.circle(x, y, radius * 0.36, "dot"));
+    return new Group(
+        StyledShapes.circle(x, y, radius, "ring"), StyledShapes.circle(x, y, radius * 0.36, "dot"));
   }
 }

@@ -13,24 +13,24 @@ import javafx.scene.shape.Path;
 final class OakGround {
   private static final long SEED = 793;
 
-  private final Plan plan;
+  private final GroundPlan plan;
   private final Random random = new Random(SEED);
 
-  private OakGround(Plan plan) {
+  private OakGround(GroundPlan plan) {
     this.plan = plan;
   }
 
-  static Node of(Plan plan) {
+  static Node of(GroundPlan plan) {
     OakGround ground = new OakGround(plan);
-    return Draw.group(
+    return StyledShapes.group(
         "ground",
         Frames.mitred(plan, ground.random),
         Frames.braid(plan),
         ground.squares(),
         ground.grain(),
         ground.joints(),
-        Draw.rectangle(0, 0, plan.extent(), plan.extent(), 0, "light-fall"),
-        Signs.of(plan, 48, 2),
+        StyledShapes.rectangle(0, 0, plan.extent(), plan.extent(), 0, "light-fall"),
+        SquareOrnaments.of(plan, 48, 2),
         Frames.recess(plan));
   }
 
@@ -38,12 +38,12 @@ final class OakGround {
   private Node squares() {
     List<Path> tones = new ArrayList<>();
     for (String tone : new String[] {"even", "even-b", "odd", "odd-b"}) {
-      tones.add(Draw.styled(new Path(), "wood", tone));
+      tones.add(StyledShapes.styled(new Path(), "wood", tone));
     }
     for (int row = 0; row < plan.width(); row++) {
       for (int column = 0; column < plan.width(); column++) {
         int tone = ((row + column) % 2) * 2 + random.nextInt(2);
-        Draw.box(tones.get(tone), column * 100, row * 100, 100, 100);
+        StyledShapes.box(tones.get(tone), column * 100, row * 100, 100, 100);
       }
     }
     Group group = new Group();
@@ -52,8 +52,8 @@ final class OakGround {
   }
 
   private Node grain() {
-    Path fine = Draw.styled(new Path(), "grain", "fine", "texture");
-    Path bold = Draw.styled(new Path(), "grain", "bold");
+    Path fine = StyledShapes.styled(new Path(), "grain", "fine", "texture");
+    Path bold = StyledShapes.styled(new Path(), "grain", "bold");
     for (int row = 0; row < plan.width(); row++) {
       for (int column = 0; column < plan.width(); column++) {
         boolean across = (row + column) % 2 == 0;
@@ -90,13 +90,13 @@ final class OakGround {
   }
 
   private Node joints() {
-    Path dark = Draw.styled(new Path(), "joint", "dark");
-    Path light = Draw.styled(new Path(), "joint", "light");
+    Path dark = StyledShapes.styled(new Path(), "joint", "dark");
+    Path light = StyledShapes.styled(new Path(), "joint", "light");
     for (int i = 0; i <= plan.width(); i++) {
-      Draw.line(dark, i * 100, 0, i * 100, plan.extent());
-      Draw.line(dark, 0, i * 100, plan.extent(), i * 100);
-      Draw.line(light, i * 100 + 2, 0, i * 100 + 2, plan.extent());
-      Draw.line(light, 0, i * 100 + 2, plan.extent(), i * 100 + 2);
+      StyledShapes.line(dark, i * 100, 0, i * 100, plan.extent());
+      StyledShapes.line(dark, 0, i * 100, plan.extent(), i * 100);
+      StyledShapes.line(light, i * 100 + 2, 0, i * 100 + 2, plan.extent());
+      StyledShapes.line(light, 0, i * 100 + 2, plan.extent(), i * 100 + 2);
     }
     return new Group(light, dark);
   }

@@ -7,20 +7,20 @@ import javafx.scene.shape.Path;
 public final class PlainGround {
   private PlainGround() {}
 
-  /// Draws it as [Art#ground] would.
-  public static Node of(Plan plan) {
+  /// Draws it as [BoardArt#ground] would.
+  public static Node of(GroundPlan plan) {
     double e = plan.extent();
     double f = plan.frame();
-    Path lines = Draw.styled(new Path(), "line");
+    Path lines = StyledShapes.styled(new Path(), "line");
     for (int i = 0; i <= plan.width(); i++) {
-      Draw.line(lines, i * 100, 0, i * 100, e);
-      Draw.line(lines, 0, i * 100, e, i * 100);
+      StyledShapes.line(lines, i * 100, 0, i * 100, e);
+      StyledShapes.line(lines, 0, i * 100, e, i * 100);
     }
-    return Draw.group(
+    return StyledShapes.group(
         "plain-ground",
-        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 6, "frame"),
-        Draw.rectangle(0, 0, e, e, 0, "field"),
+        StyledShapes.rectangle(-f, -f, e + 2 * f, e + 2 * f, 6, "frame"),
+        StyledShapes.rectangle(0, 0, e, e, 0, "field"),
         lines,
-        Signs.of(plan, 47, 0));
+        SquareOrnaments.of(plan, 47, 0));
   }
 }

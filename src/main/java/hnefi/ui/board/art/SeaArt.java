@@ -5,14 +5,14 @@ import javafx.scene.Node;
 
 /// A bay at evening and the ships in it, as a gull sees them. Attackers steer for the middle,
 /// defenders away from it.
-public final class SeaArt implements Art {
+public final class SeaArt implements BoardArt {
   @Override
   public Node piece(Piece piece) {
     return SeaPieces.of(piece);
   }
 
   @Override
-  public Node ground(Plan plan) {
+  public Node ground(GroundPlan plan) {
     return SeaGround.of(plan);
   }
 

@@ -18,21 +18,21 @@ import javafx.scene.shape.QuadCurveTo;
 final class SeaGround {
   private static final long SEED = 866;
 
-  private final Plan plan;
+  private final GroundPlan plan;
   private final Random random = new Random(SEED);
 
-  private SeaGround(Plan plan) {
+  private SeaGround(GroundPlan plan) {
     this.plan = plan;
   }
 
-  static Node of(Plan plan) {
+  static Node of(GroundPlan plan) {
     SeaGround ground = new SeaGround(plan);
     double e = plan.extent();
     double f = plan.frame();
-    return Draw.group(
+    return StyledShapes.group(
         "ground",
-        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 0, "water"),
-        Draw.rectangle(-f, -f, e + 2 * f, e + 2 * f, 0, "glow"),
+        StyledShapes.rectangle(-f, -f, e + 2 * f, e + 2 * f, 0, "water"),
+        StyledShapes.rectangle(-f, -f, e + 2 * f, e + 2 * f, 0, "glow"),
         ground.waves(),
         ground.lines(),
         ground.coast(),
@@ -41,8 +41,8 @@ final class SeaGround {
 
   /// Short crests, denser towards the light.
   private Node waves() {
-    Path crests = Draw.styled(new Path(), "crest", "texture");
-    Path troughs = Draw.styled(new Path(), "trough", "texture");
+    Path crests = StyledShapes.styled(new Path(), "crest", "texture");
+    Path troughs = StyledShapes.styled(new Path(), "trough", "texture");
     int count = plan.width() * plan.width() * 3;
     for (int i = 0; i < count; i++) {
       double x = random.nextDouble() * plan.extent();
@@ -63,10 +63,10 @@ final class SeaGround {
   }
 
   private Node lines() {
-    Path lines = Draw.styled(new Path(), "line");
+    Path lines = StyledShapes.styled(new Path(), "line");
     for (int i = 1; i < plan.width(); i++) {
-      Draw.line(lines, i * 100, 0, i * 100, plan.extent());
-      Draw.line(lines, 0, i * 100, plan.extent(), i * 100);
+      StyledShapes.line(lines, i * 100, 0, i * 100, plan.extent());
+      StyledShapes.line(lines, 0, i * 100, plan.extent(), i * 100);
     }
     return lines;
   }
@@ -116,7 +116,7 @@ final class SeaGround {
   private Path band(List<Point2D> shore, String styleClass) {
     double o = -plan.frame();
     double f = plan.extent() + plan.frame();
-    Path path = Draw.styled(new Path(), styleClass, "land");
+    Path path = StyledShapes.styled(new Path(), styleClass, "land");
     path.setFillRule(FillRule.EVEN_ODD);
     path.getElements()
         .addAll(
@@ -130,7 +130,7 @@ final class SeaGround {
   }
 
   private static Path surf(List<Point2D> shore) {
-    Path path = Draw.styled(new Path(), "surf");
+    Path path = StyledShapes.styled(new Path(), "surf");
     smooth(path, shore);
     return path;
   }
@@ -162,9 +162,9 @@ final class SeaGround {
     double half = plan.extent() / 2;
     double outer = half + plan.frame();
     double depth = plan.frame() * 0.42;
-    Path shade = Draw.styled(new Path(), "trees", "shade", "texture");
-    Path dark = Draw.styled(new Path(), "trees", "dark", "texture");
-    Path light = Draw.styled(new Path(), "trees", "light", "texture");
+    Path shade = StyledShapes.styled(new Path(), "trees", "shade", "texture");
+    Path dark = StyledShapes.styled(new Path(), "trees", "dark", "texture");
+    Path light = StyledShapes.styled(new Path(), "trees", "light", "texture");
     for (int side = 0; side < 4; side++) {
       for (double at = -outer; at < outer; at += 3) {
         double radius = 3 + random.nextDouble() * 3.5;
@@ -173,9 +173,9 @@ final class SeaGround {
         double limit = outer - radius;
         double x = half + Math.max(-limit, Math.min(limit, tree.getX()));
         double y = half + Math.max(-limit, Math.min(limit, tree.getY()));
-        Draw.disc(shade, x + 1.6, y + 2, radius);
-        Draw.disc(dark, x, y, radius);
-        Draw.disc(light, x - radius * 0.35, y - radius * 0.35, radius * 0.45);
+        StyledShapes.disc(shade, x + 1.6, y + 2, radius);
+        StyledShapes.disc(dark, x, y, radius);
+        StyledShapes.disc(light, x - radius * 0.35, y - radius * 0.35, radius * 0.45);
       }
     }
     return new Group(shade, dark, light);
@@ -187,12 +187,14 @@ final class SeaGround {
     if (plan.throne()) {
       skerries
           .getChildren()
-          .addAll(Draw.circle(middle, middle, 46, "anchorage"), Signs.rosette(middle));
+          .addAll(
+              StyledShapes.circle(middle, middle, 46, "anchorage"),
+              SquareOrnaments.rosette(middle));
     }
     if (plan.corners()) {
       for (double x : plan.cornerMiddles()) {
         for (double y : plan.cornerMiddles()) {
-          Node knot = Signs.loops(x, y);
+          Node knot = SquareOrnaments.loops(x, y);
           knot.getStyleClass().add("on-rock");
           skerries.getChildren().addAll(skerry(x, y), knot);
         }
@@ -209,7 +211,7 @@ final class SeaGround {
       double radius = 42 * squareness + random.nextGaussian() * 1.4;
       outline.add(new Point2D(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
     }
-    Path rock = Draw.styled(new Path(), "skerry");
+    Path rock = StyledShapes.styled(new Path(), "skerry");
     smooth(rock, outline);
     return new Group(surf(outline), rock);
   }

@@ -19,50 +19,52 @@ final class SeaPieces {
   }
 
   private static Node attacker() {
-    return Draw.group(
+    return StyledShapes.group(
         "figure",
         water(25, 50),
         oars(),
-        Draw.svg(hull(13.5, 47), "hull"),
-        Draw.svg(hull(8.5, 36), "deck"),
+        StyledShapes.svg(hull(13.5, 47), "hull"),
+        StyledShapes.svg(hull(8.5, 36), "deck"),
         thwarts(7.5, 24),
-        Draw.svg("M0,-47 L0,47", "keel"));
+        StyledShapes.svg("M0,-47 L0,47", "keel"));
   }
 
   private static Node defender() {
-    return Draw.group(
+    return StyledShapes.group(
         "figure",
         water(30, 46),
-        Draw.svg(hull(18, 43), "hull"),
-        Draw.svg(hull(13, 34), "deck"),
+        StyledShapes.svg(hull(18, 43), "hull"),
+        StyledShapes.svg(hull(13, 34), "deck"),
         thwarts(11, 22),
-        Draw.svg("M0,-43 L0,43", "keel"),
-        Draw.svg(
+        StyledShapes.svg("M0,-43 L0,43", "keel"),
+        StyledShapes.svg(
             "M-35,9 C-37,6 -37,3 -35,-1 C-27,-15 -13,-22 0,-22 C13,-22 27,-15 35,-1"
                 + " C37,3 37,6 35,9 C22,2 -22,2 -35,9 Z",
             "sail"),
-        Draw.svg("M-21,-15.5 L-21,4.5 M-7,-21 L-7,3.4 M7,-21 L7,3.4 M21,-15.5 L21,4.5", "seams"),
-        Draw.svg("M-36,10 C-22,2.5 22,2.5 36,10", "yard"),
-        Draw.circle(0, 4, 3.2, "mast"));
+        StyledShapes.svg(
+            "M-21,-15.5 L-21,4.5 M-7,-21 L-7,3.4 M7,-21 L7,3.4 M21,-15.5 L21,4.5", "seams"),
+        StyledShapes.svg("M-36,10 C-22,2.5 22,2.5 36,10", "yard"),
+        StyledShapes.circle(0, 4, 3.2, "mast"));
   }
 
   private static Node king() {
-    return Draw.group(
+    return StyledShapes.group(
         "figure",
         water(34, 52),
-        Draw.svg(hull(21, 48), "hull"),
-        Draw.svg(hull(15, 38), "deck"),
+        StyledShapes.svg(hull(21, 48), "hull"),
+        StyledShapes.svg(hull(15, 38), "deck"),
         thwarts(13, 26),
-        Draw.svg("M0,-48 L0,48", "keel"),
+        StyledShapes.svg("M0,-48 L0,48", "keel"),
         shields(),
-        Draw.svg(
+        StyledShapes.svg(
             "M-42,12 C-45,8 -45,4 -42,-1 C-33,-18 -16,-27 0,-27 C16,-27 33,-18 42,-1"
                 + " C45,4 45,8 42,12 C27,4 -27,4 -42,12 Z",
             "sail"),
-        Draw.svg("M-29,-16 L-29,6.5 M-16,-24 L-16,4.6 M16,-24 L16,4.6 M29,-16 L29,6.5", "seams"),
-        Draw.svg("M0,-22 L9,-10.5 L0,1 L-9,-10.5 Z", "emblem"),
-        Draw.svg("M-43,13 C-27,4.5 27,4.5 43,13", "yard"),
-        Draw.circle(0, 6.5, 3.8, "mast"));
+        StyledShapes.svg(
+            "M-29,-16 L-29,6.5 M-16,-24 L-16,4.6 M16,-24 L16,4.6 M29,-16 L29,6.5", "seams"),
+        StyledShapes.svg("M0,-22 L9,-10.5 L0,1 L-9,-10.5 Z", "emblem"),
+        StyledShapes.svg("M-43,13 C-27,4.5 27,4.5 43,13", "yard"),
+        StyledShapes.circle(0, 6.5, 3.8, "mast"));
   }
 
   /// The outline of a hull pointed at both ends.
@@ -82,25 +84,25 @@ final class SeaPieces {
   /// Darker water around the hull and a little foam at its sides.
   private static Node water(double half, double length) {
     return new Group(
-        Draw.ellipse(2, 3, half * 1.15, length, "shadow"),
-        Draw.svg(hull(half * 0.72, length - 1), "foam"));
+        StyledShapes.ellipse(2, 3, half * 1.15, length, "shadow"),
+        StyledShapes.svg(hull(half * 0.72, length - 1), "foam"));
   }
 
   private static Node oars() {
-    Path oars = Draw.styled(new Path(), "oars");
+    Path oars = StyledShapes.styled(new Path(), "oars");
     for (int i = -2; i <= 3; i++) {
       double y = i * 9 - 5;
-      Draw.line(oars, 10, y, 31, y + 7);
-      Draw.line(oars, -10, y, -31, y + 7);
+      StyledShapes.line(oars, 10, y, 31, y + 7);
+      StyledShapes.line(oars, -10, y, -31, y + 7);
     }
     return oars;
   }
 
   private static Node thwarts(double half, double length) {
-    Path thwarts = Draw.styled(new Path(), "thwarts");
+    Path thwarts = StyledShapes.styled(new Path(), "thwarts");
     for (double y = -length; y <= length; y += length / 3) {
       double reach = half * Math.sqrt(1 - Math.pow(y / (length * 1.5), 2));
-      Draw.line(thwarts, -reach, y, reach, y);
+      StyledShapes.line(thwarts, -reach, y, reach, y);
     }
     return thwarts;
   }
@@ -109,8 +111,8 @@ final class SeaPieces {
     Group shields = new Group();
     for (double y : new double[] {-26, -17, 16, 25, 34}) {
       double x = 20 * Math.sqrt(1 - Math.pow(y / 50, 2)) + 0.5;
-      shields.getChildren().add(Draw.circle(x, y, 4.4, "shield"));
-      shields.getChildren().add(Draw.circle(-x, y, 4.4, "shield"));
+      shields.getChildren().add(StyledShapes.circle(x, y, 4.4, "shield"));
+      shields.getChildren().add(StyledShapes.circle(-x, y, 4.4, "shield"));
     }
     return shields;
   }

@@ -2,6 +2,4 @@
 /// square being 100 wide.
 ///
 /// Java says the forms, the style sheets beside the board say the colours.
-///
-/// Uses only `board`.
 package hnefi.ui.board.art;

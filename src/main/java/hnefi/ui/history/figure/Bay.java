@@ -12,16 +12,16 @@ final class Bay {
 
   static Drawing draw() {
     Drawing bay = new Drawing(640, 420);
-    bay.add(Shapes.box(0, 0, 640, 420, "sea"));
+    bay.add(StyledShapes.box(0, 0, 640, 420, "sea"));
     for (int i = 0; i < 4; i++) {
-      bay.add(Shapes.path(coast(i * 9), i == 3 ? "shore" : "shallow"));
+      bay.add(StyledShapes.path(coast(i * 9), i == 3 ? "shore" : "shallow"));
     }
-    bay.add(Shapes.path(LAND, "land"));
-    bay.add(Shapes.path(HILLS, "hill"));
+    bay.add(StyledShapes.path(LAND, "land"));
+    bay.add(StyledShapes.path(HILLS, "hill"));
     for (int i = 0; i < 26; i++) {
       double x = 60 + (i * 193) % 520;
       double y = 70 + (i * 107) % 330;
-      bay.add(Shapes.at(x, y, 0, Shapes.path("M-9,0 q4.5,-4 9,0 q4.5,4 9,0", "wave")));
+      bay.add(StyledShapes.at(x, y, 0, StyledShapes.path("M-9,0 q4.5,-4 9,0 q4.5,4 9,0", "wave")));
     }
     for (int i = 0; i < 12; i++) {
       double angle = i * 30.0;
@@ -46,13 +46,13 @@ final class Bay {
 
   static Group ship(double x, double y, double degrees, double size, String hull, String sail) {
     Group ship =
-        Shapes.at(
+        StyledShapes.at(
             x,
             y,
             degrees,
-            Shapes.path("M0,-22 C7,-10 7,10 0,22 C-7,10 -7,-10 0,-22 Z", hull),
-            Shapes.line(0, -19, 0, 19, "keel"),
-            Shapes.path("M-12,-3 Q0,-9 12,-3 L12,4 Q0,-2 -12,4 Z", sail));
+            StyledShapes.path("M0,-22 C7,-10 7,10 0,22 C-7,10 -7,-10 0,-22 Z", hull),
+            StyledShapes.line(0, -19, 0, 19, "keel"),
+            StyledShapes.path("M-12,-3 Q0,-9 12,-3 L12,4 Q0,-2 -12,4 Z", sail));
     ship.setScaleX(size);
     ship.setScaleY(size);
     return ship;

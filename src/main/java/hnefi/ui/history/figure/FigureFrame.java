@@ -1,8 +1,8 @@
 package hnefi.ui.history.figure;
 
 import hnefi.content.history.Block;
-import hnefi.ui.history.part.CiteList;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.CitationList;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.theme.Labels;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 
 /// A figure in its frame, with its caption; screen readers hear what it shows.
 public final class FigureFrame extends VBox {
-  public FigureFrame(Guide guide, Block.Figure figure) {
+  public FigureFrame(HistoryContext guide, Block.Figure figure) {
     getStyleClass().add("figure-frame");
     new Figures(guide).draw(figure.id()).ifPresent(picture -> show(picture, figure));
     Label caption = Labels.wrapped(figure.caption(), "caption");
@@ -19,7 +19,7 @@ public final class FigureFrame extends VBox {
     guide
         .history()
         .figure(figure.id())
-        .ifPresent(drawn -> getChildren().add(CiteList.brief(guide, drawn.cites())));
+        .ifPresent(drawn -> getChildren().add(CitationList.brief(guide, drawn.cites())));
   }
 
   private void show(Region picture, Block.Figure figure) {

@@ -6,9 +6,9 @@ import hnefi.content.history.Figure;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.board.BoardSigns;
+import hnefi.ui.board.MarkedSquares;
 import hnefi.ui.board.PieceIcon;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.settings.BoardChoice;
 import java.util.List;
 import java.util.Optional;
@@ -18,9 +18,9 @@ import javafx.scene.layout.Region;
 
 /// Draws the figures of the articles and of the doors.
 public final class Figures {
-  private final Guide guide;
+  private final HistoryContext guide;
 
-  public Figures(Guide guide) {
+  public Figures(HistoryContext guide) {
     this.guide = guide;
   }
 
@@ -48,7 +48,7 @@ public final class Figures {
   private static Region board(Figure.Board board) {
     BoardPicture picture = new BoardPicture();
     picture.setLook(BoardChoice.BY_RULE_SET.look(board.look()));
-    picture.setSigns(BoardSigns.NONE);
+    picture.setMarkedSquares(MarkedSquares.NONE);
     picture.setArrangement(board.board());
     picture.setMarks(marks(board.marks()));
     picture.getStyleClass().add("figure-board");

@@ -3,7 +3,7 @@ package hnefi.ui.history.figure;
 import hnefi.content.history.Figure;
 import hnefi.content.history.Term;
 import hnefi.ui.history.part.Drawing;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import java.util.List;
 
 /// The family tree of the names: a root, a bough for each tongue, and twigs on one of them.
@@ -15,14 +15,14 @@ final class NameTree {
   private static final double TWIG_Y = 66;
   private static final double TWIG_GAP = 160;
 
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Drawing tree = new Drawing(WIDTH, 430);
 
-  private NameTree(Guide guide) {
+  private NameTree(HistoryContext guide) {
     this.guide = guide;
   }
 
-  static Drawing draw(Guide guide, Figure.Names names) {
+  static Drawing draw(HistoryContext guide, Figure.Names names) {
     return new NameTree(guide).draw(names);
   }
 
@@ -47,8 +47,8 @@ final class NameTree {
         .term(names.root())
         .ifPresent(term ->
             tree.add(
-                Shapes.words(middle, ROOT_Y, guide.say(term.word()), "name-root"),
-                Shapes.words(middle, ROOT_Y + 32, guide.say(term.tongue()), "name-tongue")));
+                StyledShapes.words(middle, ROOT_Y, guide.say(term.word()), "name-root"),
+                StyledShapes.words(middle, ROOT_Y + 32, guide.say(term.tongue()), "name-tongue")));
     return tree;
   }
 
@@ -58,19 +58,20 @@ final class NameTree {
 
   private void bough(double root, double x, Term term) {
     tree.add(
-        Shapes.path(
+        StyledShapes.path(
             "M%s,%s C%s,300 %s,310 %s,%s".formatted(root, ROOT_Y - 24, root, x, x, BOUGH_Y + 44),
             "bough"),
-        Shapes.words(x, BOUGH_Y, guide.say(term.word()), "name-bough"),
-        Shapes.words(x, BOUGH_Y + 25, guide.say(term.tongue()), "name-tongue"));
+        StyledShapes.words(x, BOUGH_Y, guide.say(term.word()), "name-bough"),
+        StyledShapes.words(x, BOUGH_Y + 25, guide.say(term.tongue()), "name-tongue"));
   }
 
   private void twig(double stem, double x, Term term, String names) {
     tree.add(
-        Shapes.path(
+        StyledShapes.path(
             "M%s,%s C%s,140 %s,150 %s,%s".formatted(stem, BOUGH_Y - 20, stem, x, x, TWIG_Y + 42),
             "twig"),
-        Shapes.words(x, TWIG_Y, guide.say(term.word()), x == stem ? "name-ours" : "name-twig"),
-        Shapes.words(x, TWIG_Y + 25, names, "name-tongue"));
+        StyledShapes.words(
+            x, TWIG_Y, guide.say(term.word()), x == stem ? "name-ours" : "name-twig"),
+        StyledShapes.words(x, TWIG_Y + 25, names, "name-tongue"));
   }
 }

@@ -4,7 +4,7 @@ import hnefi.content.Citation;
 import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
 import hnefi.ui.history.part.Drawing;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 
@@ -19,17 +19,17 @@ final class SpanFigure {
   // A label begins no farther to the right.
   private static final double LAST_LABEL = 380;
 
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Figure.Spans spans;
-  private final YearLine line;
+  private final YearAxis line;
 
-  private SpanFigure(Guide guide, Figure.Spans spans, double height) {
+  private SpanFigure(HistoryContext guide, Figure.Spans spans, double height) {
     this.guide = guide;
     this.spans = spans;
-    this.line = new YearLine(spans.axis(), height);
+    this.line = new YearAxis(spans.axis(), height);
   }
 
-  static Drawing draw(Guide guide, Figure.Spans spans) {
+  static Drawing draw(HistoryContext guide, Figure.Spans spans) {
     double height = TOP + spans.bars().size() * ROW + BELOW;
     SpanFigure figure = new SpanFigure(guide, spans, height);
     figure.line.write(height);
@@ -45,16 +45,16 @@ final class SpanFigure {
     boolean open = event.start() == Event.Limit.BEFORE && event.from() <= spans.axis().from();
     double left = open ? BEYOND : line.x(event.from());
     Rectangle shape =
-        Shapes.box(
+        StyledShapes.box(
             left, y, line.x(event.to()) - left, THICK, bar.vague() ? "span-soft" : "span-strong");
     shape.setArcWidth(12);
     shape.setArcHeight(12);
     shape.setStroke(Color.TRANSPARENT);
     String label = guide.say(bar.label().name()) + " – " + book(event.cites().getFirst());
     double from = Math.min(line.x(event.from()) + 6, LAST_LABEL);
-    line.drawing().add(shape, Shapes.wordsFrom(from, y - 13, label, "figure-label"));
+    line.drawing().add(shape, StyledShapes.wordsFrom(from, y - 13, label, "figure-label"));
     if (open) {
-      line.drawing().add(Shapes.path("M12,%s l-10,9 l10,9".formatted(y + 1), "figure-arrow"));
+      line.drawing().add(StyledShapes.path("M12,%s l-10,9 l10,9".formatted(y + 1), "figure-arrow"));
     }
   }
 

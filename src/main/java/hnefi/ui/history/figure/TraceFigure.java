@@ -5,7 +5,7 @@ import hnefi.content.history.Figure;
 import hnefi.content.history.History;
 import hnefi.content.history.Term;
 import hnefi.ui.history.part.Drawing;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import java.util.Optional;
 
 /// How the game dwindles to two threads, and where each of them ends.
@@ -17,15 +17,15 @@ final class TraceFigure {
       "M%1$s,84 C%2$s,84 %2$s,102 %3$s,104 L%4$s,109 L%3$s,114 C%2$s,120 %2$s,150 %3$s,156"
           + " L%5$s,161 L%3$s,166 C%2$s,168 %2$s,186 %1$s,186 Z";
 
-  private final Guide guide;
-  private final YearLine line;
+  private final HistoryContext guide;
+  private final YearAxis line;
 
-  private TraceFigure(Guide guide, Figure.Traces traces) {
+  private TraceFigure(HistoryContext guide, Figure.Traces traces) {
     this.guide = guide;
-    this.line = new YearLine(traces.axis(), HEIGHT);
+    this.line = new YearAxis(traces.axis(), HEIGHT);
   }
 
-  static Drawing draw(Guide guide, Figure.Traces traces) {
+  static Drawing draw(HistoryContext guide, Figure.Traces traces) {
     TraceFigure figure = new TraceFigure(guide, traces);
     figure.line.write(HEIGHT);
     figure.draw(traces);
@@ -43,12 +43,12 @@ final class TraceFigure {
       double narrow = line.x(wins.get().to());
       line.drawing()
           .add(
-              Shapes.path(
+              StyledShapes.path(
                   BAND.formatted(
                       begin, bend, narrow, line.x(upper.get().to()), line.x(lower.get().to())),
                   "span-strong"));
       String name = history.term(traces.term()).map(Term::word).map(guide::say).orElse("");
-      line.drawing().add(Shapes.words((begin + bend) / 2, 135, name, "figure-on-strong"));
+      line.drawing().add(StyledShapes.words((begin + bend) / 2, 135, name, "figure-on-strong"));
       end(upper.get(), UPPER, -25, guide.say(traces.upper().name()), -112, -19);
       end(lower.get(), LOWER, 25, guide.say(traces.lower().name()), -154, 21);
     }
@@ -60,20 +60,20 @@ final class TraceFigure {
     double x = line.x(event.to());
     line.drawing()
         .add(
-            Shapes.disc(x, y, 7, "span-point"),
-            Shapes.words(
+            StyledShapes.disc(x, y, 7, "span-point"),
+            StyledShapes.words(
                 Math.min(x, line.lastWords()),
                 y + yearBelow,
                 Integer.toString(event.to()),
                 "figure-year"),
-            Shapes.words(x + labelAside, y + labelBelow, label, "figure-label"));
+            StyledShapes.words(x + labelAside, y + labelBelow, label, "figure-label"));
   }
 
   private void arrives(Figure.Label label, Event event) {
     double x = line.x(event.to());
     line.drawing()
         .add(
-            Shapes.line(x, 40, x, 60, "tick"),
-            Shapes.wordsFrom(x - 60, 26, guide.say(label.name()), "figure-label"));
+            StyledShapes.line(x, 40, x, 60, "tick"),
+            StyledShapes.wordsFrom(x - 60, 26, guide.say(label.name()), "figure-label"));
   }
 }

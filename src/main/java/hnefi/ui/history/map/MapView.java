@@ -3,7 +3,7 @@ package hnefi.ui.history.map;
 import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap;
 import hnefi.content.history.NorthMap.Point;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +21,7 @@ import javafx.util.Subscription;
 /// chooses it.
 public final class MapView extends Region {
   private final MapModel model;
-  private final Ground ground;
+  private final BaseMap ground;
   private final Pane regions = new Pane();
   private final Pane marks = new Pane();
   private final Map<NamedPlace, Circle> areas = new LinkedHashMap<>();
@@ -30,14 +30,14 @@ public final class MapView extends Region {
   private final ScaleBar bar;
   private final Subscription subscription;
 
-  public MapView(Guide guide, MapModel model) {
+  public MapView(HistoryContext guide, MapModel model) {
     this.model = model;
     getStyleClass().add("map-view");
     getStylesheets()
         .add(Objects.requireNonNull(MapView.class.getResource("map.css")).toExternalForm());
     setAccessibleText(guide.say("map.spoken"));
     setFocusTraversable(true);
-    ground = new Ground(model.map());
+    ground = new BaseMap(model.map());
     seas = new Seas(guide, model.map());
     bar = new ScaleBar(guide);
     regions.setMouseTransparent(true);
@@ -62,7 +62,7 @@ public final class MapView extends Region {
     subscription.unsubscribe();
   }
 
-  private void add(Guide guide, NamedPlace place) {
+  private void add(HistoryContext guide, NamedPlace place) {
     if (place.radius().isPresent()) {
       Circle area = new Circle();
       area.getStyleClass().add("map-area");

@@ -3,7 +3,7 @@ package hnefi.ui.history.map;
 import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap.Point;
 import hnefi.text.Tag;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.theme.Icon;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -28,7 +28,7 @@ final class Pin {
   private final Line tie = new Line();
   private Bounds stands = new BoundingBox(0, 0, 0, 0);
 
-  Pin(Guide guide, NamedPlace place, Runnable choose) {
+  Pin(HistoryContext guide, NamedPlace place, Runnable choose) {
     this.place = place;
     country = place.kind() == NamedPlace.Kind.REGION;
     String kind = Tag.of(place.kind());

@@ -1,6 +1,6 @@
 package hnefi.ui.history.map;
 
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
@@ -12,11 +12,11 @@ final class ScaleBar extends Pane {
   private static final int[] LENGTHS = {1000, 500, 200, 100, 50, 20};
   private static final double LONGEST = 0.22;
 
-  private final Guide guide;
+  private final HistoryContext guide;
   private final Region bar = new Region();
   private final Label label = new Label();
 
-  ScaleBar(Guide guide) {
+  ScaleBar(HistoryContext guide) {
     this.guide = guide;
     setMouseTransparent(true);
     bar.getStyleClass().add("map-scale");

@@ -3,7 +3,7 @@ package hnefi.ui.history.map;
 import hnefi.content.history.NorthMap;
 import hnefi.content.history.NorthMap.Point;
 import hnefi.content.history.Sea;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.BoundingBox;
@@ -17,12 +17,12 @@ final class Seas extends Pane {
 
   private final List<Name> names = new ArrayList<>();
 
-  Seas(Guide guide, NorthMap map) {
+  Seas(HistoryContext guide, NorthMap map) {
     setMouseTransparent(true);
     map.seas().forEach(sea -> add(guide, map, sea));
   }
 
-  private void add(Guide guide, NorthMap map, Sea sea) {
+  private void add(HistoryContext guide, NorthMap map, Sea sea) {
     Label label = new Label(guide.say(sea.name()));
     label.getStyleClass().add("map-sea-name");
     label.setManaged(false);

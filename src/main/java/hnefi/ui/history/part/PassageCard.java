@@ -14,7 +14,7 @@ import org.controlsfx.control.PopOver.ArrowLocation;
 
 /// What stands behind a citation: the book, who wrote it, when, and where in it to look.
 public final class PassageCard extends VBox {
-  public PassageCard(Guide guide, Citation citation) {
+  public PassageCard(HistoryContext guide, Citation citation) {
     getStyleClass().add("passage-card");
     Source source = guide.source(citation);
     boolean ours = guide.isOurs(citation);
@@ -38,7 +38,7 @@ public final class PassageCard extends VBox {
       add(Labels.wrapped(guide.say(source.about()), "soft"));
     }
     Topic book = new Topic(Topic.Kind.BOOK, source.id());
-    if (guide.ways().leadsTo(book)) {
+    if (guide.leadsTo(book)) {
       add(new TopicLink(guide, book));
     }
   }

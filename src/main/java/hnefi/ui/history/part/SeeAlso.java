@@ -9,9 +9,9 @@ import javafx.scene.layout.VBox;
 
 /// The pages a page points to; nothing if there are none.
 public final class SeeAlso extends VBox {
-  public SeeAlso(Guide guide, List<Topic> topics) {
+  public SeeAlso(HistoryContext guide, List<Topic> topics) {
     getStyleClass().add("see-also");
-    List<Topic> reachable = topics.stream().filter(guide.ways()::leadsTo).toList();
+    List<Topic> reachable = topics.stream().filter(guide::leadsTo).toList();
     Nodes.show(this, !reachable.isEmpty());
     if (reachable.isEmpty()) {
       return;

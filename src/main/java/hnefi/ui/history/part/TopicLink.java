@@ -6,7 +6,7 @@ import javafx.scene.control.Button;
 
 /// A button that leads to another page and says what kind of page it is.
 public final class TopicLink extends Button {
-  public TopicLink(Guide guide, Topic topic) {
+  public TopicLink(HistoryContext guide, Topic topic) {
     super(guide.title(topic), new Icon(sign(topic.kind())));
     getStyleClass().addAll("flat", "topic-link");
     setWrapText(true);

@@ -6,9 +6,9 @@ import hnefi.content.history.Block;
 import hnefi.content.history.Fact;
 import hnefi.content.history.Span;
 import hnefi.text.Tag;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.CertaintyBadge;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.PassageCard;
-import hnefi.ui.history.part.SureBadge;
 import hnefi.ui.theme.Icon;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,10 +21,10 @@ import javafx.scene.text.TextFlow;
 /// The running text of an article, without its figures. Passages are numbered in the order in which
 /// they are first cited.
 public final class ArticleFlow extends VBox {
-  private final Guide guide;
+  private final HistoryContext guide;
   private final List<Citation> cited = new ArrayList<>();
 
-  public ArticleFlow(Guide guide, Article.Telling telling) {
+  public ArticleFlow(HistoryContext guide, Article.Telling telling) {
     this.guide = guide;
     getStyleClass().add("article-flow");
     for (Block each : telling.blocks()) {
@@ -84,7 +84,7 @@ public final class ArticleFlow extends VBox {
     if (!cited.contains(citation)) {
       cited.add(citation);
     }
-    return Marker.number(
+    return FootnoteMarker.number(
         cited.indexOf(citation) + 1,
         guide.isOurs(citation),
         guide.say("source") + ": " + guide.say(citation),
@@ -93,8 +93,8 @@ public final class ArticleFlow extends VBox {
 
   private Node sure(Fact fact) {
     String id = Tag.of(fact.sure());
-    return Marker.sure(
-        new Icon(SureBadge.sign(fact.sure())),
+    return FootnoteMarker.sure(
+        new Icon(CertaintyBadge.sign(fact.sure())),
         "sure-" + id,
         guide.say("fact." + id),
         () -> new FactCard(guide, fact));

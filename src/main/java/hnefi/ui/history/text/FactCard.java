@@ -2,9 +2,9 @@ package hnefi.ui.history.text;
 
 import hnefi.content.Citation;
 import hnefi.content.history.Fact;
-import hnefi.ui.history.part.CiteList;
-import hnefi.ui.history.part.Guide;
-import hnefi.ui.history.part.SureBadge;
+import hnefi.ui.history.part.CertaintyBadge;
+import hnefi.ui.history.part.CitationList;
+import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.TopicLink;
 import hnefi.ui.theme.Labels;
 import java.util.List;
@@ -13,10 +13,10 @@ import javafx.scene.layout.VBox;
 
 /// A fact by itself: what is claimed, which books say so, which say otherwise, which are silent.
 public final class FactCard extends VBox {
-  public FactCard(Guide guide, Fact fact) {
+  public FactCard(HistoryContext guide, Fact fact) {
     getStyleClass().addAll("passage-card", "fact-card");
     Label statement = Labels.wrapped(guide.say(fact.statement()), "passage-title");
-    getChildren().addAll(SureBadge.of(guide, fact.sure()), statement);
+    getChildren().addAll(CertaintyBadge.of(guide, fact.sure()), statement);
     cites(guide, "fact.supports", fact.supports());
     cites(guide, "fact.contradicts", fact.contradicts());
     String silent = guide.silent(fact.supports(), fact.contradicts());
@@ -26,9 +26,9 @@ public final class FactCard extends VBox {
     fact.dispute().ifPresent(each -> getChildren().add(new TopicLink(guide, each)));
   }
 
-  private void cites(Guide guide, String key, List<Citation> citations) {
+  private void cites(HistoryContext guide, String key, List<Citation> citations) {
     if (!citations.isEmpty()) {
-      getChildren().addAll(heading(guide.say(key)), new CiteList(guide, citations));
+      getChildren().addAll(heading(guide.say(key)), new CitationList(guide, citations));
     }
   }
 

@@ -1,7 +1,7 @@
 package hnefi.ui.history.text;
 
 import hnefi.content.history.Topic;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -9,7 +9,7 @@ import javafx.scene.text.Text;
 /// Words within a sentence that lead to another page. Unlike a hyperlink they break at the end of a
 /// line like any others.
 final class LinkText extends Text {
-  LinkText(Guide guide, String words, Topic topic) {
+  LinkText(HistoryContext guide, String words, Topic topic) {
     super(words);
     getStyleClass().add("link");
     setFocusTraversable(true);

@@ -2,7 +2,7 @@ package hnefi.ui.history.time;
 
 import hnefi.content.history.Event;
 import hnefi.text.Tag;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -24,7 +24,7 @@ final class EventBar extends Button {
   private double barFrom;
   private double barWidth;
 
-  EventBar(Guide guide, Event event, Runnable choose) {
+  EventBar(HistoryContext guide, Event event, Runnable choose) {
     this.event = event;
     name = new Label(guide.say(event.name()));
     name.getStyleClass().add("event-name");
@@ -45,7 +45,7 @@ final class EventBar extends Button {
     pseudoClassStateChanged(
         PseudoClass.getPseudoClass("about"),
         event.isMoment() && event.start() != Event.Limit.EXACT);
-    setAccessibleText(guide.say(event.name()) + ", " + new Years(guide).say(event));
+    setAccessibleText(guide.say(event.name()) + ", " + new YearText(guide).say(event));
     setOnAction(_ -> choose.run());
   }
 

@@ -2,8 +2,8 @@ package hnefi.ui.history.time;
 
 import hnefi.content.history.Era;
 import hnefi.content.history.Event;
-import hnefi.ui.history.part.Guide;
-import hnefi.ui.layout.DownScroll;
+import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.VerticalScrollPane;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -31,19 +31,19 @@ public final class TimelineView extends Region {
   private static final double CROWDED = 1.6;
   private static final double SPREAD = 4.5;
 
-  private final Guide guide;
+  private final HistoryContext guide;
   private final TimelineModel model;
   private final List<Label> eras = new ArrayList<>();
   private final List<Label> ticks = new ArrayList<>();
   private final List<EventBar> bars = new ArrayList<>();
   private final Pane ground = new Pane();
   private final Pane rows = new Pane();
-  private final DownScroll scroller = new DownScroll(rows);
+  private final VerticalScrollPane scroller = new VerticalScrollPane(rows);
   private final Label ruler = new Label("0000");
   private final Subscription subscription;
   private double dragX;
 
-  public TimelineView(Guide guide, TimelineModel model) {
+  public TimelineView(HistoryContext guide, TimelineModel model) {
     this.guide = guide;
     this.model = model;
     getStyleClass().add("timeline");

@@ -80,7 +80,7 @@ public final class LessonLoader {
   }
 
   private Lesson build(String id, String path, String document, Words words) throws FaultException {
-    Meanings meanings = new Meanings(library, diagrams);
+    AttributeParser meanings = new AttributeParser(library, diagrams);
     FXMLLoader loader = new FXMLLoader();
     loader.setResources(words);
     loader.setBuilderFactory(type ->

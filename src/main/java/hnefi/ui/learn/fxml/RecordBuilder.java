@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 /// that the loader adds the children to it.
 final class RecordBuilder extends AbstractMap<String, Object> implements Builder<Object> {
   private final Class<? extends Record> type;
-  private final Meanings meanings;
+  private final AttributeParser meanings;
   private final Map<String, Object> given = new HashMap<>();
 
-  RecordBuilder(Class<? extends Record> type, Meanings meanings) {
+  RecordBuilder(Class<? extends Record> type, AttributeParser meanings) {
     this.type = type;
     this.meanings = meanings;
     for (RecordComponent component : type.getRecordComponents()) {

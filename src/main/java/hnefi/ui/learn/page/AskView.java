@@ -14,14 +14,14 @@ import javafx.util.Subscription;
 
 /// Tap every piece that falls.
 final class AskView implements StepView {
-  private final Page page;
+  private final LessonPage page;
   private final Ask ask;
   private final AskModel model;
   private final BoardControl board;
   private final Button check;
   private Subscription subscription = Subscription.EMPTY;
 
-  AskView(Page page, Ask ask, AskModel model) {
+  AskView(LessonPage page, Ask ask, AskModel model) {
     this.page = page;
     this.ask = ask;
     this.model = model;
@@ -62,11 +62,12 @@ final class AskView implements StepView {
     board.setMarks(StepMarks.asking(ask.question().move()).with(BoardMarks.Kind.VICTIM, tapped));
     if (model.wrongProperty().get()) {
       page.answer(
-          Page.Tone.WRONG,
-          page.desk().say("ask.wrong", model.right(), tapped.size(), ask.answer().size()));
+          LessonPage.Tone.WRONG,
+          page.context().say("ask.wrong", model.right(), tapped.size(), ask.answer().size()));
     } else {
       page.answer(
-          Page.Tone.PLAIN, tapped.isEmpty() ? "" : page.desk().say("ask.tapped", tapped.size()));
+          LessonPage.Tone.PLAIN,
+          tapped.isEmpty() ? "" : page.context().say("ask.tapped", tapped.size()));
     }
   }
 
@@ -74,7 +75,8 @@ final class AskView implements StepView {
     if (ask.question() instanceof DiagramEvent.Played played) {
       board.play(played.turn());
       board.setMarks(BoardMarks.explaining(played.turn()));
-      page.answer(Page.Tone.GOOD, page.desk().tell(played.turn(), played.before(), ask.edition()));
+      page.answer(
+          LessonPage.Tone.GOOD, page.context().tell(played.turn(), played.before(), ask.edition()));
     }
   }
 }

@@ -1,7 +1,7 @@
 package hnefi.ui.learn.page;
 
-import hnefi.ui.layout.DownScroll;
 import hnefi.ui.layout.GapPane;
+import hnefi.ui.layout.VerticalScrollPane;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -30,8 +30,8 @@ public final class CardGrid extends GapPane {
   }
 
   /// Returns the grid in what scrolls it.
-  DownScroll scrolling() {
-    DownScroll scroll = new DownScroll(this);
+  VerticalScrollPane scrolling() {
+    VerticalScrollPane scroll = new VerticalScrollPane(this);
     scroll.getStyleClass().add(SCROLLING);
     scroll.setFitToHeight(true);
     scroll.setFocusTraversable(false);
@@ -45,7 +45,7 @@ public final class CardGrid extends GapPane {
 
   @Override
   protected double computeMinHeight(double width) {
-    List<CaseCard> cards = cards();
+    List<ComparisonCard> cards = cards();
     double least = Double.MAX_VALUE;
     for (int columns : columns(cards, width)) {
       Plan plan = plan(cards, columns, width, 0);
@@ -63,7 +63,7 @@ public final class CardGrid extends GapPane {
 
   @Override
   protected void layoutChildren() {
-    List<CaseCard> cards = cards();
+    List<ComparisonCard> cards = cards();
     if (cards.isEmpty()) {
       return;
     }
@@ -84,13 +84,13 @@ public final class CardGrid extends GapPane {
     }
   }
 
-  private List<CaseCard> cards() {
-    return getManagedChildren().stream().map(CaseCard.class::cast).toList();
+  private List<ComparisonCard> cards() {
+    return getManagedChildren().stream().map(ComparisonCard.class::cast).toList();
   }
 
   /// Returns the plan with the largest boards among those that fit, else the one that overhangs
   /// least.
-  private Plan best(List<CaseCard> cards) {
+  private Plan best(List<ComparisonCard> cards) {
     return Arrays.stream(columns(cards, getWidth()))
         .mapToObj(columns -> plan(cards, columns, getWidth(), getHeight()))
         .max(
@@ -100,8 +100,8 @@ public final class CardGrid extends GapPane {
   }
 
   /// Returns in how many columns the cards can stand with every word of their names whole.
-  private int[] columns(List<CaseCard> cards, double wide) {
-    double least = highest(cards, CaseCard::leastWidth);
+  private int[] columns(List<ComparisonCard> cards, double wide) {
+    double least = highest(cards, ComparisonCard::leastWidth);
     return IntStream.rangeClosed(1, cards.size())
         .filter(columns -> columns == 1 || width(columns, wide) >= least)
         .toArray();
@@ -111,7 +111,7 @@ public final class CardGrid extends GapPane {
     return (wide - gap() * (columns - 1)) / columns;
   }
 
-  private Plan plan(List<CaseCard> cards, int columns, double wide, double high) {
+  private Plan plan(List<ComparisonCard> cards, int columns, double wide, double high) {
     int rows = (cards.size() + columns - 1) / columns;
     double width = width(columns, wide);
     double most = (high - gap() * (rows - 1)) / rows;
@@ -122,7 +122,8 @@ public final class CardGrid extends GapPane {
     return new Plan(columns, rows, gap(), top, side, width, side + around);
   }
 
-  private static double highest(List<CaseCard> cards, ToDoubleFunction<CaseCard> height) {
+  private static double highest(
+      List<ComparisonCard> cards, ToDoubleFunction<ComparisonCard> height) {
     return cards.stream().mapToDouble(height).max().orElse(0);
   }
 }

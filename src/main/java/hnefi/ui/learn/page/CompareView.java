@@ -7,8 +7,8 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.Tempo;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,19 +16,19 @@ import java.util.List;
 final class CompareView implements StepView {
   private static final double PAUSE = 1100;
 
-  private final Page page;
+  private final LessonPage page;
   private final Move first;
   private final List<Replay> readings;
   private final List<BoardControl> boards = new ArrayList<>();
   private Runnable forget = () -> {};
 
-  CompareView(Page page, Compare compare) {
+  CompareView(LessonPage page, Compare compare) {
     this.page = page;
     first = compare.diagram().events().getFirst().move();
     readings = Replay.all(compare);
     CardGrid grid = new CardGrid();
     for (Replay reading : readings) {
-      BoardControl board = page.desk().board(reading.edition());
+      BoardControl board = page.context().board(reading.edition());
       board.setArrangement(reading.last().board());
       board.setMarks(StepMarks.explaining(reading.verdict()));
       boards.add(board);
@@ -39,31 +39,34 @@ final class CompareView implements StepView {
     page.say(compare.text());
   }
 
-  private CaseCard card(Replay reading, BoardControl board) {
-    LessonDesk desk = page.desk();
-    CaseCard card =
-        new CaseCard(desk.name(reading.edition()), board, new CaseWords(desk).of(reading));
+  private ComparisonCard card(Replay reading, BoardControl board) {
+    LessonContext context = page.context();
+    ComparisonCard card =
+        new ComparisonCard(
+            context.name(reading.edition()), board, new ComparisonText(context).of(reading));
     head(card, reading.verdict());
-    desk.game(reading.edition(), reading.start())
-        .ifPresent(game -> card.offer(desk.say("play-case", card.name()), game));
+    context
+        .game(reading.edition(), reading.start())
+        .ifPresent(game -> card.offer(context.say("play-case", card.name()), game));
     return card;
   }
 
   /// Says in two words how it ends, so that the books can be compared at a glance.
-  private void head(CaseCard card, Verdict verdict) {
-    LessonDesk desk = page.desk();
+  private void head(ComparisonCard card, Verdict verdict) {
+    LessonContext context = page.context();
     switch (verdict) {
-      case Refusal _ -> card.head(CaseCard.Verdict.FORBIDDEN, desk.say("case.forbidden"));
+      case Refusal _ -> card.head(ComparisonCard.Verdict.FORBIDDEN, context.say("case.forbidden"));
       case Turn turn when turn.outcome().flatMap(Outcome::winner).isPresent() ->
           card.head(
-              CaseCard.Verdict.WON,
+              ComparisonCard.Verdict.WON,
               switch (turn.outcome().flatMap(Outcome::winner).orElseThrow()) {
-                case ATTACKERS -> desk.say("case.attackers");
-                case DEFENDERS -> desk.say("case.defenders");
+                case ATTACKERS -> context.say("case.attackers");
+                case DEFENDERS -> context.say("case.defenders");
               });
       case Turn turn when !turn.captures().isEmpty() ->
-          card.head(CaseCard.Verdict.TAKEN, desk.say("case.taken", turn.captures().size()));
-      case Turn _ -> card.head(CaseCard.Verdict.CALM, desk.say(calm()));
+          card.head(
+              ComparisonCard.Verdict.TAKEN, context.say("case.taken", turn.captures().size()));
+      case Turn _ -> card.head(ComparisonCard.Verdict.CALM, context.say(calm()));
     }
   }
 
@@ -95,10 +98,10 @@ final class CompareView implements StepView {
     if (readings.stream().allMatch(reading -> reading.verdicts().size() <= index)) {
       return;
     }
-    if (boards.getFirst().getTempo() == Tempo.OFF) {
+    if (boards.getFirst().getAnimationSpeed() == AnimationSpeed.OFF) {
       play(index);
     } else {
-      forget = page.desk().pacing().after(PAUSE, () -> play(index));
+      forget = page.context().pacing().after(PAUSE, () -> play(index));
     }
   }
 

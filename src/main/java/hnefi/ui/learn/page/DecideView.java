@@ -13,7 +13,7 @@ import javafx.util.Subscription;
 
 /// Yes or no: what happens under this book?
 final class DecideView implements StepView {
-  private final Page page;
+  private final LessonPage page;
   private final Decide decide;
   private final DecideModel model;
   private final BoardControl board;
@@ -21,7 +21,7 @@ final class DecideView implements StepView {
   private final Button no;
   private Subscription subscription = Subscription.EMPTY;
 
-  DecideView(Page page, Decide decide, DecideModel model) {
+  DecideView(LessonPage page, Decide decide, DecideModel model) {
     this.page = page;
     this.decide = decide;
     this.model = model;
@@ -58,9 +58,9 @@ final class DecideView implements StepView {
       board.play(turn);
     }
     board.setMarks(StepMarks.explaining(verdict));
-    String because = page.desk().tell(verdict, decide.position(), decide.under());
+    String because = page.context().tell(verdict, decide.position(), decide.under());
     page.answer(
-        model.wentWrong() ? Page.Tone.WRONG : Page.Tone.GOOD,
-        page.desk().say(model.wentWrong() ? "decide.wrong" : "decide.right") + " " + because);
+        model.wentWrong() ? LessonPage.Tone.WRONG : LessonPage.Tone.GOOD,
+        page.context().say(model.wentWrong() ? "decide.wrong" : "decide.right") + " " + because);
   }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 final class StillView implements StepView {
   private final Say say;
 
-  StillView(Page page, Say say) {
+  StillView(LessonPage page, Say say) {
     this.say = say;
     BoardControl board = page.hang(say.edition(), say.position());
     board.setMarks(StepMarks.of(say.diagram().marks()));

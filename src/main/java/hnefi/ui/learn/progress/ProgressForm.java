@@ -1,8 +1,8 @@
 package hnefi.ui.learn.progress;
 
-import hnefi.files.Contents;
-import hnefi.files.KeptFile;
+import hnefi.storage.KeptFile;
 import hnefi.text.Language;
+import hnefi.text.Result;
 import hnefi.text.Words;
 
 /// How learners are kept in a file.
@@ -13,7 +13,7 @@ final class ProgressForm implements KeptFile.Form<Learners> {
   }
 
   @Override
-  public Contents<Learners> read(String text) {
+  public Result<Learners> read(String text) {
     return ProgressText.read(text);
   }
 

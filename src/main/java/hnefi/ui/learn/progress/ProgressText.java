@@ -1,6 +1,6 @@
 package hnefi.ui.learn.progress;
 
-import hnefi.files.Contents;
+import hnefi.text.Result;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -51,21 +51,21 @@ final class ProgressText {
     text.append(String.join("\t", parts)).append('\n');
   }
 
-  static Contents<Learners> read(String text) {
+  static Result<Learners> read(String text) {
     List<String> lines = text.lines().toList();
     if (lines.isEmpty() || !lines.getFirst().equals(HEAD)) {
-      return Contents.bad(1, "progress.head");
+      return Result.badAt(1, "progress.head");
     }
     ProgressText reader = new ProgressText();
     for (int i = 1; i < lines.size(); i++) {
       if (!lines.get(i).isBlank() && !reader.take(lines.get(i).split("\t", -1))) {
-        return Contents.bad(i + 1, "progress.line", lines.get(i).replace('\t', ' '));
+        return Result.badAt(i + 1, "progress.line", lines.get(i).replace('\t', ' '));
       }
     }
     reader.close();
     return reader.learners.isEmpty()
-        ? Contents.bad(lines.size(), "progress.nobody")
-        : new Contents.Good<>(new Learners(reader.learners, reader.current));
+        ? Result.badAt(lines.size(), "progress.nobody")
+        : new Result.Good<>(new Learners(reader.learners, reader.current));
   }
 
   private boolean take(String[] parts) {

@@ -6,7 +6,7 @@ import hnefi.content.lesson.Try;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
-import hnefi.ui.board.Rung;
+import hnefi.ui.board.HintLevel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +21,7 @@ public final class TryModel implements StepModel {
   private final Referee referee;
   private final ReadOnlyObjectWrapper<Optional<Practice.Attempt>> latest =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Rung>> rung =
+  private final ReadOnlyObjectWrapper<Optional<HintLevel>> rung =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper(false);
   private Practice practice;
@@ -53,7 +53,7 @@ public final class TryModel implements StepModel {
   }
 
   /// How much of the hint is shown; nothing before one was asked for.
-  public ReadOnlyObjectProperty<Optional<Rung>> rungProperty() {
+  public ReadOnlyObjectProperty<Optional<HintLevel>> rungProperty() {
     return rung.getReadOnlyProperty();
   }
 
@@ -99,8 +99,8 @@ public final class TryModel implements StepModel {
     return nextRung().isPresent();
   }
 
-  private Optional<Rung> nextRung() {
-    return rung.get().map(Rung::next).orElse(Optional.of(Rung.AREA));
+  private Optional<HintLevel> nextRung() {
+    return rung.get().map(HintLevel::next).orElse(Optional.of(HintLevel.AREA));
   }
 
   /// Shows one rung more of the hint.

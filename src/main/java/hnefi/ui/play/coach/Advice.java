@@ -1,17 +1,17 @@
 package hnefi.ui.play.coach;
 
 import hnefi.board.Side;
+import hnefi.coach.BlunderWarning;
+import hnefi.coach.Coach;
+import hnefi.coach.Hint;
+import hnefi.coach.Review;
+import hnefi.coach.Threats;
+import hnefi.engine.StopSignal;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
-import hnefi.search.Coach;
-import hnefi.search.Danger;
-import hnefi.search.Hint;
-import hnefi.search.Review;
-import hnefi.search.StopSignal;
-import hnefi.search.Warning;
-import hnefi.ui.play.game.Background;
+import hnefi.ui.play.session.Background;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,16 +45,16 @@ public final class Advice {
     StopSignal signal = new StopSignal();
     Coach asked = coach();
     return background.begin(
-        signal, () -> asked.standing(position, patience.standing(), signal), then, otherwise);
+        signal, () -> asked.winningChances(position, patience.standing(), signal), then, otherwise);
   }
 
   Background.Job lookAgain(
-      Position position, Move move, Consumer<Optional<Warning>> then, Runnable otherwise) {
+      Position position, Move move, Consumer<Optional<BlunderWarning>> then, Runnable otherwise) {
     StopSignal signal = new StopSignal();
     Coach asked = quick();
     return background.begin(
         signal,
-        () -> asked.lookAgain(position, move, patience.secondLook(), signal),
+        () -> asked.blunderWarning(position, move, patience.secondLook(), signal),
         then,
         otherwise);
   }
@@ -82,8 +82,8 @@ public final class Advice {
   }
 
   CoachModel.Seen danger(Position position, Side side) {
-    Danger danger = quick().danger(position, side);
-    return new CoachModel.Seen(danger, quick().explain(danger, position.board().size()));
+    Threats threats = quick().threats(position, side);
+    return new CoachModel.Seen(threats, quick().explain(threats, position.board().size()));
   }
 
   private Coach coach() {

@@ -1,17 +1,17 @@
 package hnefi.ui.play.coach;
 
 import hnefi.board.Side;
+import hnefi.coach.Hint;
+import hnefi.coach.Reason;
+import hnefi.coach.Threats;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
-import hnefi.search.Danger;
-import hnefi.search.Hint;
-import hnefi.search.Reason;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
-import hnefi.ui.board.Rung;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.PlayModel;
-import hnefi.ui.play.game.Question;
+import hnefi.ui.board.HintLevel;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.Question;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +26,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// stands better.
 public final class CoachModel {
   /// A hint, told up to a rung.
-  public record Told(Hint hint, Rung rung) {
+  public record Told(Hint hint, HintLevel rung) {
     public boolean isAll() {
       return rung.next().isEmpty();
     }
@@ -38,7 +38,7 @@ public final class CoachModel {
   }
 
   /// Men in danger and the king's lines, with the sentences that say so.
-  public record Seen(Danger danger, List<Reason> reasons) {}
+  public record Seen(Threats danger, List<Reason> reasons) {}
 
   private final PlayModel model;
   private final Advice advice;
@@ -77,7 +77,7 @@ public final class CoachModel {
                   model.moment().now(),
                   found -> {
                     thinking.set(false);
-                    hint.set(Optional.of(new Told(found, Rung.AREA)));
+                    hint.set(Optional.of(new Told(found, HintLevel.AREA)));
                   },
                   () -> thinking.set(false)));
     }
@@ -150,9 +150,11 @@ public final class CoachModel {
     }
     BoardMarks all = marks;
     if (danger.get().isPresent()) {
-      Danger seen = danger.get().get().danger();
-      all = all.with(Kind.DANGER, seen.threats().stream().map(Danger.Threat::man).toList());
-      for (Danger.KingLine line : seen.kingLines()) {
+      Threats seen = danger.get().get().danger();
+      all =
+          all.with(
+              Kind.DANGER, seen.captures().stream().map(Threats.CaptureThreat::target).toList());
+      for (Threats.KingLine line : seen.kingLines()) {
         all = all.withFreeLine(line.king(), line.exit());
       }
     }

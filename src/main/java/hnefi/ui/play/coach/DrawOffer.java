@@ -1,13 +1,13 @@
 package hnefi.ui.play.coach;
 
 import hnefi.board.Side;
-import hnefi.table.Seat;
+import hnefi.session.Participant;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.Computers;
-import hnefi.ui.play.game.PlayModel;
-import hnefi.ui.play.game.SeatNames;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.Computers;
+import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.play.session.PlayModel;
 import java.util.Optional;
 
 /// Offers a draw to whoever sits on the other side. People are asked on the screen; the computer
@@ -34,7 +34,7 @@ public final class DrawOffer {
   /// Offers a draw in the name of the side to move.
   public void make() {
     Side asked = model.moment().now().toMove().opponent();
-    if (model.table().players().of(asked) instanceof Seat.Computer computer) {
+    if (model.table().players().of(asked) instanceof Participant.Computer computer) {
       if (isPossible(model) && weighing.isEmpty()) {
         Background.Job job =
             advice.standing(
@@ -52,7 +52,7 @@ public final class DrawOffer {
     }
   }
 
-  private void answer(Seat.Computer computer, double share) {
+  private void answer(Participant.Computer computer, double share) {
     int width = model.moment().now().board().size().width();
     switch (DrawAnswer.of(share, model.moment().ply(), width)) {
       case ACCEPTED -> model.agreeDraw();
@@ -61,10 +61,10 @@ public final class DrawOffer {
     }
   }
 
-  private Localized sentence(String key, Seat.Computer computer) {
+  private Localized sentence(String key, Participant.Computer computer) {
     return language ->
         Words.of(DrawOffer.class, "draw", language)
-            .say(key, new SeatNames(computers, language).of(computer));
+            .say(key, new ParticipantNames(computers, language).of(computer));
   }
 
   public void stop() {

@@ -1,10 +1,10 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.EditionName;
-import hnefi.table.Players;
-import hnefi.table.StartPosition;
+import hnefi.rules.StartPosition;
+import hnefi.session.Players;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.play.place.GamePlace;
+import hnefi.ui.route.GameRoute;
 import java.util.Optional;
 
 /// Begins a game by another reading of a rule.
@@ -13,11 +13,11 @@ import java.util.Optional;
 public record PlayReading(Navigator navigator, Optional<StartPosition> position, Players players) {
   /// Plays from the start of the edition.
   void fromStart(EditionName edition) {
-    navigator.enter(new GamePlace(edition, Optional.empty(), players));
+    navigator.enter(new GameRoute(edition, Optional.empty(), players));
   }
 
   /// Plays on from the position.
   void fromHere(EditionName edition) {
-    navigator.enter(new GamePlace(edition, position, players));
+    navigator.enter(new GameRoute(edition, position, players));
   }
 }

@@ -16,7 +16,7 @@ final class RuleController {
 
   @FXML private Label name;
   @FXML private Label sentence;
-  @FXML private Label standing;
+  @FXML private Label provenance;
   @FXML private Label passages;
   @FXML private Label note;
   @FXML private Label rivalsTitle;
@@ -39,7 +39,7 @@ final class RuleController {
   private void initialize() {
     name.setText(entry.name());
     sentence.setText(entry.sentence());
-    standing.setText(entry.standing());
+    provenance.setText(entry.provenance());
     passages.setText(passages(entry.passages()));
     Nodes.show(passages, !entry.passages().isEmpty());
     note.setText(entry.note().orElse(""));

@@ -7,14 +7,14 @@ import java.util.Optional;
 
 /// A rule of an edition in words of one language: what it says, who says so, who holds otherwise.
 ///
-/// @param standing how firmly the book stands behind it, as a sentence
+/// @param provenance how firmly the book stands behind it, as a sentence
 /// @param passages where it is found, as a reader finds them
 /// @param houseRule whether a player turned it away from the book
 record RuleEntry(
     Rule rule,
     String name,
     String sentence,
-    String standing,
+    String provenance,
     List<String> passages,
     Optional<String> note,
     List<Reading> rivals,

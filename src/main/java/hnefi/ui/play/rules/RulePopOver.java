@@ -2,8 +2,8 @@ package hnefi.ui.play.rules;
 
 import hnefi.rules.Rule;
 import hnefi.text.Words;
-import hnefi.ui.further.ReadOn;
-import hnefi.ui.layout.DownScroll;
+import hnefi.ui.further.FurtherReadingList;
+import hnefi.ui.layout.VerticalScrollPane;
 import hnefi.ui.theme.PopOvers;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,13 +17,16 @@ public final class RulePopOver {
   private final RuleReader reader;
   private final Words words;
   private final Supplier<PlayReading> play;
-  private final Function<Rule, ReadOn> readOn;
+  private final Function<Rule, FurtherReadingList> readOn;
   private Optional<PopOver> shown = Optional.empty();
 
   /// @param play asked anew each time, because the game goes on
   /// @param readOn where more is told about a rule
   public RulePopOver(
-      RuleReader reader, Words words, Supplier<PlayReading> play, Function<Rule, ReadOn> readOn) {
+      RuleReader reader,
+      Words words,
+      Supplier<PlayReading> play,
+      Function<Rule, FurtherReadingList> readOn) {
     this.reader = reader;
     this.words = words;
     this.play = play;
@@ -34,7 +37,7 @@ public final class RulePopOver {
     hide();
     VBox card = RuleController.card(reader.entry(rule), words, play.get());
     card.getChildren().add(readOn.apply(rule));
-    DownScroll scroll = new DownScroll(card);
+    VerticalScrollPane scroll = new VerticalScrollPane(card);
     scroll.getStyleClass().add("rule-scroll");
     shown =
         Optional.of(

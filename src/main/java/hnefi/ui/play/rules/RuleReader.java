@@ -1,20 +1,18 @@
 package hnefi.ui.play.rules;
 
-import hnefi.account.RuleWords;
-import hnefi.content.Amendment;
 import hnefi.content.Bibliography;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.Rival;
 import hnefi.content.Ruling;
+import hnefi.narration.RuleWords;
 import hnefi.rules.Rule;
-import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// Reads the rules of an edition in one language.
@@ -39,23 +37,23 @@ public final class RuleReader {
         rule,
         ruleWords.name(rule),
         ruleWords.sentence(rule, ruling.value()),
-        standing(ruling, houseRule),
+        provenance(ruling, houseRule),
         passages(ruling.cite()),
         ruling.note().map(note -> note.in(words.language())),
         ruling.rivals().stream().map(rival -> reading(rule, rival)).toList(),
         houseRule);
   }
 
-  private String standing(Ruling ruling, boolean houseRule) {
+  private String provenance(Ruling ruling, boolean houseRule) {
     if (houseRule) {
-      return words.say(ruling.cite().isEmpty() ? "standing.house" : "standing.house.held");
+      return words.say(ruling.cite().isEmpty() ? "provenance.house" : "provenance.house.held");
     }
     return words.say(
-        switch (ruling.standing()) {
-          case SAID -> "standing.said";
-          case DERIVED -> "standing.derived";
-          case SILENT -> "standing.silent";
-          case DISPUTED -> "standing.disputed";
+        switch (ruling.provenance()) {
+          case SAID -> "provenance.said";
+          case DERIVED -> "provenance.derived";
+          case SILENT -> "provenance.silent";
+          case DISPUTED -> "provenance.disputed";
         });
   }
 
@@ -64,7 +62,7 @@ public final class RuleReader {
         ruleWords.sentence(rule, rival.value()),
         passages(rival.cite()),
         rival.note().map(note -> note.in(words.language())),
-        rule instanceof Switch each ? turned(edition, each, rival.value()) : Optional.empty());
+        rival.value().flatMap(value -> turned(edition, value)));
   }
 
   private List<String> passages(List<Citation> cite) {
@@ -88,14 +86,7 @@ public final class RuleReader {
   }
 
   /// Returns the edition with a switch turned; nothing if that contradicts another switch.
-  static Optional<EditionName> turned(Edition edition, Switch rule, String value) {
-    return edition.with(Map.of(rule, value)).edition().map(Edition::name);
-  }
-
-  /// Returns what a switch would contradict at this value.
-  static Optional<Switch.Conflict> conflict(Edition edition, Switch rule, String value) {
-    return edition.with(Map.of(rule, value)) instanceof Amendment.Contradiction(var conflict)
-        ? Optional.of(conflict)
-        : Optional.empty();
+  static Optional<EditionName> turned(Edition edition, SwitchValue value) {
+    return edition.with(value).toOptional().map(Edition::name);
   }
 }

@@ -1,8 +1,9 @@
 package hnefi.ui.play.rules;
 
-import hnefi.account.RuleWords;
 import hnefi.content.Edition;
+import hnefi.narration.RuleWords;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Words;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -11,22 +12,22 @@ import javafx.scene.layout.VBox;
 final class RuleTurner extends VBox {
   /// Turns a switch if nothing contradicts it.
   interface Turner {
-    boolean turn(Switch rule, String value);
+    boolean turn(SwitchValue value);
   }
 
   RuleTurner(Switch rule, Edition edition, RuleWords ruleWords, Words words, Turner turner) {
     getStyleClass().add("turner");
     Label label = new Label(words.say("rules.turn"));
     label.getStyleClass().add("rivals-title");
-    SentenceChoice choice = new SentenceChoice(value -> ruleWords.sentence(rule, value));
+    SentenceChoice choice = new SentenceChoice(ruleWords::sentence);
     choice.setId("turn-" + rule.id());
     choice.getItems().setAll(rule.choices());
-    String now = edition.ruling(rule).value();
+    SwitchValue now = edition.rules().value(rule);
     choice.setValue(now);
     choice.setAccessibleText(words.say("rules.turn.spoken", ruleWords.name(rule)));
     choice.setOnAction(_ -> {
-      String value = choice.getValue();
-      if (value != null && !value.equals(now) && !turner.turn(rule, value)) {
+      SwitchValue value = choice.getValue();
+      if (value != null && !value.equals(now) && !turner.turn(value)) {
         choice.setValue(now);
       }
     });

@@ -1,13 +1,14 @@
 package hnefi.ui.play.rules;
 
-import hnefi.account.EditionWords;
-import hnefi.account.RuleWords;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.narration.EditionWords;
+import hnefi.narration.RuleWords;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchConflict;
 import hnefi.text.Words;
-import hnefi.ui.layout.Bookshelf;
+import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.theme.Labels;
@@ -40,7 +41,7 @@ final class RulesController implements Disposable {
   @FXML private Button playStart;
   @FXML private Button choosePlayers;
   @FXML private Button forget;
-  @FXML private Bookshelf shelf;
+  @FXML private MasonryPane shelf;
 
   RulesController(RulesModel model, Library library, Navigator navigator, Words words) {
     this.model = model;
@@ -105,10 +106,13 @@ final class RulesController implements Disposable {
     shelf.getChildren().add(card);
   }
 
-  private void refuse(Optional<Switch.Conflict> conflict) {
+  private void refuse(Optional<SwitchConflict> conflict) {
     Nodes.show(refused, conflict.isPresent());
     conflict.ifPresent(each ->
         refused.setText(
-            words.say("rules.conflict", ruleWords.name(each.one()), ruleWords.name(each.other()))));
+            words.say(
+                "rules.conflict",
+                ruleWords.name(each.one().rule()),
+                ruleWords.name(each.other().rule()))));
   }
 }

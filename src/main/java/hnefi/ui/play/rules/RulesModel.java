@@ -1,25 +1,25 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.Edition;
-import hnefi.rules.Switch;
-import hnefi.table.Players;
-import hnefi.table.StartPosition;
-import hnefi.ui.play.place.GamePlace;
-import hnefi.ui.play.place.NewGamePlace;
-import hnefi.ui.play.place.RulesPlace;
-import java.util.Map;
+import hnefi.rules.StartPosition;
+import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
+import hnefi.session.Players;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.NewGameRoute;
+import hnefi.ui.route.RulesRoute;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Rules being read, and turned.
 public final class RulesModel {
-  private final RulesPlace place;
+  private final RulesRoute place;
   private final ReadOnlyObjectWrapper<Edition> edition;
-  private final ReadOnlyObjectWrapper<Optional<Switch.Conflict>> refused =
+  private final ReadOnlyObjectWrapper<Optional<SwitchConflict>> refused =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  public RulesModel(RulesPlace place, Edition edition) {
+  public RulesModel(RulesRoute place, Edition edition) {
     this.place = place;
     this.edition = new ReadOnlyObjectWrapper<>(edition);
   }
@@ -33,17 +33,17 @@ public final class RulesModel {
   }
 
   /// The contradiction because of which the last turn of a switch was refused.
-  ReadOnlyObjectProperty<Optional<Switch.Conflict>> refusedProperty() {
+  ReadOnlyObjectProperty<Optional<SwitchConflict>> refusedProperty() {
     return refused.getReadOnlyProperty();
   }
 
   /// Turns a switch, unless that contradicts another.
   ///
   /// @return whether it was turned
-  boolean turn(Switch rule, String value) {
-    Optional<Switch.Conflict> conflict = RuleReader.conflict(edition(), rule, value);
+  boolean turn(SwitchValue value) {
+    Optional<SwitchConflict> conflict = edition().conflict(value);
     refused.set(conflict);
-    edition().with(Map.of(rule, value)).edition().ifPresent(edition::set);
+    edition().with(value).toOptional().ifPresent(edition::set);
     return conflict.isEmpty();
   }
 
@@ -61,15 +61,15 @@ public final class RulesModel {
     return place.players();
   }
 
-  GamePlace fromHere() {
-    return new GamePlace(edition().name(), place.position(), place.players());
+  GameRoute fromHere() {
+    return new GameRoute(edition().name(), place.position(), place.players());
   }
 
-  GamePlace fromStart() {
-    return new GamePlace(edition().name(), Optional.empty(), place.players());
+  GameRoute fromStart() {
+    return new GameRoute(edition().name(), Optional.empty(), place.players());
   }
 
-  NewGamePlace newGame() {
-    return new NewGamePlace(edition().name(), place.players());
+  NewGameRoute newGame() {
+    return new NewGameRoute(edition().name(), place.players());
   }
 }

@@ -1,6 +1,7 @@
 package hnefi.ui.play.rules;
 
-import java.util.function.UnaryOperator;
+import hnefi.rules.SwitchValue;
+import java.util.function.Function;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
@@ -8,14 +9,14 @@ import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses among values, each said in a sentence; the chosen one takes as many lines as it needs.
-final class SentenceChoice extends ComboBox<String> {
+final class SentenceChoice extends ComboBox<SwitchValue> {
   // What stands beside the sentence, as a share of the type size: the arrow and the edges.
   private static final double BESIDE = 3;
 
-  private final UnaryOperator<String> sentence;
-  private final ListCell<String> shown = new Sentence();
+  private final Function<SwitchValue, String> sentence;
+  private final ListCell<SwitchValue> shown = new Sentence();
 
-  SentenceChoice(UnaryOperator<String> sentence) {
+  SentenceChoice(Function<SwitchValue, String> sentence) {
     this.sentence = sentence;
     setMaxWidth(Double.MAX_VALUE);
     setMinWidth(0);
@@ -27,12 +28,12 @@ final class SentenceChoice extends ComboBox<String> {
     setConverter(
         new StringConverter<>() {
           @Override
-          public String toString(String value) {
+          public String toString(SwitchValue value) {
             return value == null ? "" : sentence.apply(value);
           }
 
           @Override
-          public String fromString(String text) {
+          public SwitchValue fromString(String text) {
             throw new UnsupportedOperationException("values are chosen, not typed");
           }
         });
@@ -51,9 +52,9 @@ final class SentenceChoice extends ComboBox<String> {
     return room <= 0 ? least : Math.max(least, shown.prefHeight(room) + edges);
   }
 
-  private final class Sentence extends ListCell<String> {
+  private final class Sentence extends ListCell<SwitchValue> {
     @Override
-    protected void updateItem(@Nullable String value, boolean empty) {
+    protected void updateItem(@Nullable SwitchValue value, boolean empty) {
       super.updateItem(value, empty);
       setText(value == null || empty ? null : sentence.apply(value));
     }

@@ -3,15 +3,16 @@ package hnefi.ui.history.figure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
-import hnefi.content.Edition;
 import hnefi.content.Library;
-import hnefi.content.history.Demonstration;
 import hnefi.content.history.History;
-import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.history.HistoryScreens;
-import hnefi.ui.history.part.Guide;
+import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Router;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.route.Area;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -31,24 +33,16 @@ class FiguresTest {
   private static final ContentFolder PACKED = ContentFolder.packed();
   private static final Library LIBRARY = Library.read(PACKED);
 
-  /// Leads nowhere.
-  private static final Guide.Ways WAYS =
-      new Guide.Ways() {
-        @Override
-        public void open(Topic topic) {}
-
-        @Override
-        public boolean leadsTo(Topic topic) {
-          return false;
-        }
-
-        @Override
-        public void play(Edition edition, Optional<Demonstration.SetUp> position) {}
-      };
+  private static final Navigator NAVIGATOR =
+      new Navigator(
+          Router.builder()
+              .front(Area.READ, (_, _) -> _ -> Screen.of(new Pane(), "Nothing"))
+              .build(),
+          Area.READ.front());
 
   @Test
   void aYearChangedInTheTimelineIsAnotherYearInThePicture() {
-    Guide guide = guide(replacing("history/timeline.yaml", ": 1587", ": 1601"));
+    HistoryContext guide = guide(replacing("history/timeline.yaml", ": 1587", ": 1601"));
     assertThat(words(new Figures(guide).draw("last-mentions").orElseThrow()))
         .contains("1601")
         .doesNotContain("1587");
@@ -56,7 +50,8 @@ class FiguresTest {
 
   @Test
   void aNameChangedInTheGlossaryIsAnotherNameInThePicture() {
-    Guide guide = guide(replacing("history/glossary.yaml", "word: zabel", "word: zabelspil"));
+    HistoryContext guide =
+        guide(replacing("history/glossary.yaml", "word: zabel", "word: zabelspil"));
     assertThat(words(new Figures(guide).draw("name-tree").orElseThrow()))
         .contains("zabelspil", "tabula", "hnefatafl")
         .doesNotContain("zabel");
@@ -64,36 +59,36 @@ class FiguresTest {
 
   @Test
   void theBooksOnTheShelfAreThoseOfTheBibliography() {
-    Guide guide = guide(PACKED);
+    HistoryContext guide = guide(PACKED);
     List<String> names =
         guide.history().books().values().stream()
             .map(book -> guide.say(book.source().shortName()))
             .toList();
-    assertThat(words(new Emblems(guide).shelf())).containsExactlyElementsOf(names);
+    assertThat(words(new SectionPictures(guide).shelf())).containsExactlyElementsOf(names);
   }
 
   @Test
   void everyDoorHasItsPicture() {
-    Emblems emblems = new Emblems(guide(PACKED));
+    SectionPictures emblems = new SectionPictures(guide(PACKED));
     assertThat(List.of(emblems.bay(), emblems.tree(), emblems.threads(), emblems.board()))
         .noneMatch(each -> each.getClass().equals(Region.class));
   }
 
   @Test
   void aPictureThatCouldNotBeReadIsMissingAndNothingElse() {
-    Guide guide =
+    HistoryContext guide =
         guide(path -> path.endsWith("figures.yaml") ? Optional.empty() : PACKED.read(path));
     assertThat(new Figures(guide).draw("bay")).isEmpty();
-    assertThat(words(new Emblems(guide).tree())).isEmpty();
+    assertThat(words(new SectionPictures(guide).tree())).isEmpty();
   }
 
-  private static Guide guide(ContentFolder folder) {
-    return new Guide(
+  private static HistoryContext guide(ContentFolder folder) {
+    return new HistoryContext(
         History.read(folder, LIBRARY),
         LIBRARY,
         Language.EN,
         Words.of(HistoryScreens.class, "history", Language.EN),
-        WAYS);
+        NAVIGATOR);
   }
 
   private static ContentFolder replacing(String file, String found, String replacement) {

@@ -2,7 +2,7 @@ package hnefi.ui.learn.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.files.KeptFile;
+import hnefi.storage.KeptFile;
 import hnefi.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,22 +1,22 @@
 package hnefi.ui.play.coach;
 
-import static hnefi.ui.play.game.PlayFixture.move;
-import static hnefi.ui.play.game.PlayFixture.play;
-import static hnefi.ui.play.game.PlayFixture.table;
+import static hnefi.ui.play.session.PlayFixture.move;
+import static hnefi.ui.play.session.PlayFixture.play;
+import static hnefi.ui.play.session.PlayFixture.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hnefi.table.Players;
-import hnefi.table.Seat;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.PlayFixture;
-import hnefi.ui.play.game.PlayModel;
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.play.session.PlayModel;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /// A mistake in the coach must not leave anybody waiting.
 class BrokenCoachTest {
-  private static final Seat EGIL = new Seat.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
 
   private final PlayFixture.Held workers = new PlayFixture.Held();
   private final PlayModel model = PlayFixture.model(table("haende"));
@@ -52,7 +52,7 @@ class BrokenCoachTest {
 
   @Test
   void aDrawCanBeOfferedAgain() {
-    PlayModel against = PlayFixture.model(table("haende", new Players(Seat.SOMEBODY, EGIL)));
+    PlayModel against = PlayFixture.model(table("haende", new Players(Participant.SOMEBODY, EGIL)));
     DrawOffer offer = new DrawOffer(against, broken(against), new PlayFixture.Silent());
     offer.make();
     fail();

@@ -1,28 +1,28 @@
 package hnefi.ui.play.coach;
 
-import static hnefi.ui.play.game.PlayFixture.ESCAPE;
-import static hnefi.ui.play.game.PlayFixture.edition;
+import static hnefi.ui.play.session.PlayFixture.ESCAPE;
+import static hnefi.ui.play.session.PlayFixture.edition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
-import hnefi.table.Players;
-import hnefi.table.Seat;
-import hnefi.table.StartPosition;
-import hnefi.table.Table;
+import hnefi.rules.StartPosition;
+import hnefi.session.GameSetup;
+import hnefi.session.Participant;
+import hnefi.session.Players;
 import hnefi.text.Language;
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.PlayFixture;
-import hnefi.ui.play.game.PlayModel;
-import hnefi.ui.play.game.Question;
-import hnefi.ui.play.game.Subject;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.ExplanationTopic;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.Question;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// The computer answers an offer of a draw; the coach weighs a fixed number of positions.
 class DrawOfferTest {
-  private static final Seat EGIL = new Seat.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
 
   /// The king stands before two open corners.
   private static final String WON_FOR_THE_KING = ESCAPE.substring(0, ESCAPE.indexOf(" b1-b5"));
@@ -63,7 +63,7 @@ class DrawOfferTest {
     assertThat(DrawOffer.isPossible(model)).isFalse();
     offer(model);
     assertThat(model.moment().isOngoing()).isTrue();
-    assertThat(model.explanation().subject()).isInstanceOf(Subject.Told.class);
+    assertThat(model.explanation().subject()).isInstanceOf(ExplanationTopic.Told.class);
   }
 
   private void offer(PlayModel model) {
@@ -77,12 +77,13 @@ class DrawOfferTest {
 
   private PlayModel personToMove(String moves) {
     Position position = PlayFixture.position("haende", moves);
-    Players players = new Players(EGIL, EGIL).with(position.toMove(), Seat.SOMEBODY);
+    Players players = new Players(EGIL, EGIL).with(position.toMove(), Participant.SOMEBODY);
     return PlayFixture.model(
-        Table.of(edition("haende"), Optional.of(StartPosition.of(position)), players), computers);
+        GameSetup.of(edition("haende"), Optional.of(StartPosition.of(position)), players),
+        computers);
   }
 
   private static String said(PlayModel model, Language language) {
-    return ((Subject.Remark) model.explanation().subject()).said().in(language);
+    return ((ExplanationTopic.Remark) model.explanation().subject()).said().in(language);
   }
 }

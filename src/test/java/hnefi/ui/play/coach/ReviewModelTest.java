@@ -1,11 +1,11 @@
 package hnefi.ui.play.coach;
 
-import static hnefi.ui.play.game.PlayFixture.ESCAPE;
+import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.ui.play.game.Background;
-import hnefi.ui.play.game.PlayFixture;
-import hnefi.ui.play.game.PlayModel;
+import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.play.session.PlayModel;
 import org.junit.jupiter.api.Test;
 
 class ReviewModelTest {

@@ -2,12 +2,15 @@ package hnefi.ui.play.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.account.EditionWords;
 import hnefi.content.EditionName;
+import hnefi.narration.EditionWords;
+import hnefi.rules.Play;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
-import hnefi.ui.play.game.PlayFixture;
-import hnefi.ui.play.place.RulesPlace;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.route.RulesRoute;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,34 +19,36 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class RulesModelTest {
   private final RulesModel model =
-      new RulesModel(RulesPlace.of(EditionName.of("haende")), PlayFixture.edition("haende"));
+      new RulesModel(RulesRoute.of(EditionName.of("haende")), PlayFixture.edition("haende"));
 
   @Test
   void aTurnedSwitchIsAHouseRuleUntilItIsTurnedBack() {
-    assertThat(model.turn(Switch.KING_ARMED, "no")).isTrue();
-    assertThat(model.fromStart().edition().houseRules()).isEqualTo(Map.of(Switch.KING_ARMED, "no"));
+    assertThat(model.turn(Play.value("king-armed=no"))).isTrue();
+    assertThat(model.fromStart().edition().houseRules())
+        .isEqualTo(Map.of(Switch.KING_ARMED, new SwitchValue(Switch.KING_ARMED, false)));
     assertThat(EditionWords.differences(model.edition(), Language.EN)).hasSize(1);
-    model.turn(Switch.KING_ARMED, "yes");
+    model.turn(Play.value("king-armed=yes"));
     assertThat(model.fromStart().edition()).isEqualTo(EditionName.of("haende"));
   }
 
   @Test
   void aContradictionIsRefused() {
-    assertThat(model.turn(Switch.CORNER_ENTER, "nobody")).isFalse();
+    assertThat(model.turn(Play.value("corner-enter=nobody"))).isFalse();
     assertThat(model.refusedProperty().get())
-        .contains(new Switch.Conflict(Switch.ESCAPE, Switch.CORNER_ENTER));
+        .contains(
+            new SwitchConflict(Play.value("escape=corner"), Play.value("corner-enter=nobody")));
     assertThat(model.edition().houseRules()).isEmpty();
-    model.turn(Switch.ESCAPE, "edge");
+    model.turn(Play.value("escape=edge"));
     assertThat(model.refusedProperty().get()).isEmpty();
-    assertThat(model.turn(Switch.CORNER_ENTER, "nobody")).isTrue();
+    assertThat(model.turn(Play.value("corner-enter=nobody"))).isTrue();
   }
 
   @Test
   void openCornersAreWarnedOfAsTheBookDoes() {
     assertThat(cautions()).isEmpty();
-    model.turn(Switch.CORNER_ENTER, "anyone");
+    model.turn(Play.value("corner-enter=anyone"));
     assertThat(cautions()).contains("corners").contains("B II");
-    model.turn(Switch.ESCAPE, "edge");
+    model.turn(Play.value("escape=edge"));
     assertThat(cautions()).isEmpty();
   }
 
@@ -60,7 +65,7 @@ class RulesModelTest {
       assertThat(Arrays.stream(Switch.values()).map(reader::entry))
           .allSatisfy(entry -> {
             assertThat(entry.sentence()).isNotBlank();
-            assertThat(entry.standing()).isNotBlank();
+            assertThat(entry.provenance()).isNotBlank();
           });
     }
   }

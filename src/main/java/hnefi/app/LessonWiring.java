@@ -1,0 +1,98 @@
+package hnefi.app;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.content.diagram.Diagrams;
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Step;
+import hnefi.text.Language;
+import hnefi.ui.further.FurtherReading;
+import hnefi.ui.learn.Learn;
+import hnefi.ui.learn.LessonCatalog;
+import hnefi.ui.learn.fxml.LessonLoader;
+import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.progress.Emblem;
+import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.learn.progress.Progress;
+import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.tour.TourStop;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+
+/// The tutorial, its lessons and its pictures for the tour.
+record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops) {
+  static LessonWiring of(
+      Lazy<Library> library,
+      SettingsModel settings,
+      ProgressModel progress,
+      ReplayScheduler pacing,
+      FurtherReading further) {
+    Lazy<LessonLoader> loader =
+        new Lazy<>(() ->
+            new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
+    LessonCatalog curriculum = new LessonCatalog(loader);
+    Learn learn =
+        new Learn(curriculum, () -> library.get().books(), progress, settings, pacing, further);
+    return new LessonWiring(learn, curriculum, stops(curriculum, progress));
+  }
+
+  private static List<TourStop> stops(LessonCatalog curriculum, ProgressModel progress) {
+    return List.of(
+        TourStop.of("learn", () -> halfway(curriculum, progress)),
+        stop("learn-say", "board", "goal"),
+        stop("learn-try", "hunt", "throne"),
+        stop("learn-hint", "escape", "lines", "step-hint", "step-hint", "step-hint"),
+        stop(
+            "learn-watch",
+            "book-walker",
+            "captures",
+            "step-forward",
+            "step-forward",
+            "step-forward",
+            "step-forward"),
+        stop("learn-watch-shieldwall", "wall", "wall", "step-forward"),
+        stop("learn-ask", "several", "which"),
+        stop("learn-decide", "books", "throne", "step-yes"),
+        stop("learn-gallery", "boards", "sizes"),
+        stop("learn-gallery-starts", "boards", "starts"),
+        stop("learn-compare", "five", "king-edge"));
+  }
+
+  /// A learner who has come some way.
+  private static Route halfway(LessonCatalog curriculum, ProgressModel progress) {
+    Progress known = Progress.NONE;
+    int chapter = 0;
+    for (Lesson lesson : curriculum.lessons(Language.EN)) {
+      if (++chapter > 4) {
+        break;
+      }
+      for (Step step : lesson.steps().subList(0, chapter == 4 ? 3 : lesson.steps().size())) {
+        StepKey key = new StepKey(lesson.id(), step.name());
+        known = known.finished(key, chapter == 2 ? 1 : 0, chapter == 2).at(key);
+      }
+    }
+    Progress reached = known;
+    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Emblem.FLOWER).with(reached));
+    return Area.LEARN.front();
+  }
+
+  private static TourStop stop(String name, String lesson, String step, String... buttons) {
+    Consumer<Parent> press =
+        root -> {
+          for (String id : buttons) {
+            if (root.lookup("#" + id) instanceof Button button) {
+              button.fire();
+            }
+          }
+        };
+    return new TourStop(name, () -> new LessonRoute(lesson, Optional.of(step)), press);
+  }
+}

@@ -1,0 +1,242 @@
+package hnefi.coach;
+
+import hnefi.board.BoardSize;
+import hnefi.board.Side;
+import hnefi.board.Square;
+import hnefi.engine.Score;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.SearchResult;
+import hnefi.engine.Searcher;
+import hnefi.engine.StopSignal;
+import hnefi.notation.SquareText;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.RuleSet;
+import hnefi.rules.Turn;
+import hnefi.text.Language;
+import hnefi.text.Message;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+
+/// Advises a player: hints, threats, blunder warnings, the evaluation, the analysis of a game.
+///
+/// Moves come from a full-strength search, reasons from the referee's account alone, so that what it
+/// says is what the rules say. Its messages are those of [#words]. Call it from a background thread,
+/// all but [#threats], which is quick.
+public final class Coach {
+  /// The cost, in hundredths of an attacker, from which a move counts as a blunder while playing, and
+  /// as a mistake in a review.
+  private static final int BLUNDER = 150;
+
+  private static final int MISTAKE = 80;
+  private static final int MOST_MISTAKES = 5;
+
+  /// Scores are capped here: beyond it a game is won, and a shorter win is no better move.
+  private static final int SCORE_CAP = 1_500;
+
+  /// The score at which the winning chances are 73 % (the scale of the logistic function).
+  private static final double LOGISTIC_SCALE = 300;
+
+  private final RuleSet rules;
+  private final ThreatFinder threatFinder;
+  private final ReasonFinder reasonFinder;
+  private final Searcher searcher;
+
+  public Coach(RuleSet rules) {
+    this(rules, new Searcher(1, 16));
+  }
+
+  private Coach(RuleSet rules, Searcher searcher) {
+    this.rules = rules;
+    this.searcher = searcher;
+    threatFinder = new ThreatFinder(rules);
+    reasonFinder = new ReasonFinder(threatFinder);
+  }
+
+  /// Returns what the coach says, by the keys of its messages.
+  public static Words words(Language language) {
+    return Words.of(Coach.class, "coach", language);
+  }
+
+  /// Returns which pieces of a side the other could capture with its next move, and the king's free
+  /// lines.
+  public Threats threats(Position position, Side side) {
+    return position.outcome().isPresent()
+        ? Threats.NONE
+        : threatFinder.threats(position.board(), side);
+  }
+
+  /// Returns the threats in words, one sentence each: captures, then the king's lines.
+  public List<Reason> explain(Threats threats, BoardSize size) {
+    return ReasonFinder.of(threats, size);
+  }
+
+  /// Returns advice for the side to move.
+  ///
+  /// @throws IllegalArgumentException if the game is over
+  public Hint hint(Position position, SearchLimits limits, StopSignal signal) {
+    SearchResult found = search(position, limits, signal);
+    Turn turn = turn(position, found.move());
+    List<Reason> reasons = merits(turn, found.score());
+    BoardRegion region = new BoardRegion(position.board().size(), turn.move());
+    String piece = Tag.of(turn.piece());
+    Square from = turn.move().from();
+    return new Hint(
+        region.squares(),
+        turn,
+        Message.of("hint.look." + kind(turn, reasons), region.name()),
+        Message.of("hint.piece." + piece, SquareText.write(from)),
+        Message.of(
+            "hint.move." + piece, SquareText.write(from), SquareText.write(turn.move().to())),
+        reasons);
+  }
+
+  private List<Reason> merits(Turn turn, Score score) {
+    List<Reason> reasons = new ArrayList<>(reasonFinder.merits(turn));
+    if (score.isWin() && turn.outcome().isEmpty()) {
+      reasons.addFirst(forcedWin("why.wins", "why.wins.some-time", score));
+    }
+    return reasons;
+  }
+
+  private static Reason forcedWin(String withDistance, String without, Score score) {
+    OptionalInt plies = score.pliesToEnd();
+    return Reason.of(
+        plies.isPresent()
+            ? Message.of(withDistance, (plies.getAsInt() + 1) / 2)
+            : Message.of(without));
+  }
+
+  private static String kind(Turn turn, List<Reason> reasons) {
+    if (turn.outcome().isPresent()) {
+      return "win";
+    }
+    if (!turn.captures().isEmpty()) {
+      return "capture";
+    }
+    return reasons.stream().anyMatch(Reason::defensive) ? "guard" : "quiet";
+  }
+
+  /// Returns a warning if the move is a blunder; nothing if it is fine or not legal.
+  public Optional<BlunderWarning> blunderWarning(
+      Position position, Move move, SearchLimits limits, StopSignal signal) {
+    if (!(threatFinder.referee().judge(position, move) instanceof Turn turn)
+        || turn.outcome().isPresent()) {
+      return Optional.empty();
+    }
+    int best = points(search(position, limits, signal).score());
+    SearchResult reply = search(turn.after(), limits, signal);
+    int cost = best + points(reply.score());
+    return cost < BLUNDER || signal.isStopped()
+        ? Optional.empty()
+        : Optional.of(
+            new BlunderWarning(
+                turn(turn.after(), reply.move()), cost, drawbacks(turn, Optional.of(reply))));
+  }
+
+  /// Analyses a game.
+  ///
+  /// @param limits for each position
+  /// @param progress is told after each move how many are analysed
+  public Review review(
+      List<Turn> game, SearchLimits limits, StopSignal signal, IntConsumer progress) {
+    List<Double> winningChances = new ArrayList<>();
+    List<Review.Mistake> mistakes = new ArrayList<>();
+    SearchResult now = null;
+    for (int ply = 0; ply < game.size() && !signal.isStopped(); ply++) {
+      Turn turn = game.get(ply);
+      SearchResult here = now == null ? search(turn.before(), limits, signal) : now;
+      winningChances.add(winningChances(turn.before(), here.score()));
+      now = turn.outcome().isPresent() ? null : search(turn.after(), limits, signal);
+      int after = now == null ? finalPoints(turn) : -points(now.score());
+      int cost = points(here.score()) - after;
+      if (cost >= MISTAKE && !here.move().equals(turn.move())) {
+        mistakes.add(mistake(ply, turn, here, Optional.ofNullable(now), cost));
+      }
+      progress.accept(ply + 1);
+    }
+    if (!game.isEmpty() && !signal.isStopped()) {
+      Turn last = game.getLast();
+      winningChances.add(
+          now == null ? finalChances(last.after()) : winningChances(last.after(), now.score()));
+    }
+    return new Review(costliest(mistakes), winningChances);
+  }
+
+  private Review.Mistake mistake(
+      int ply, Turn played, SearchResult best, Optional<SearchResult> reply, int cost) {
+    Turn better = turn(played.before(), best.move());
+    return new Review.Mistake(
+        ply,
+        played,
+        better,
+        best.line(),
+        cost,
+        drawbacks(played, reply),
+        merits(better, best.score()));
+  }
+
+  private List<Reason> drawbacks(Turn turn, Optional<SearchResult> reply) {
+    Optional<Turn> answer = reply.map(found -> turn(turn.after(), found.move()));
+    List<Reason> reasons = new ArrayList<>(reasonFinder.drawbacks(turn, answer));
+    reply
+        .map(SearchResult::score)
+        .filter(score -> score.isWin() && !score.pliesToEnd().equals(OptionalInt.of(1)))
+        .ifPresent(
+            score -> reasons.addFirst(forcedWin("why.loses-in", "why.loses-in.some-time", score)));
+    return reasons;
+  }
+
+  private static List<Review.Mistake> costliest(List<Review.Mistake> mistakes) {
+    return mistakes.stream()
+        .sorted(Comparator.comparingInt(Review.Mistake::cost).reversed())
+        .limit(MOST_MISTAKES)
+        .sorted(Comparator.comparingInt(Review.Mistake::ply))
+        .toList();
+  }
+
+  /// Returns the attackers' winning chances, from 0 to 1, for an evaluation bar.
+  public double winningChances(Position position, SearchLimits limits, StopSignal signal) {
+    return position.outcome().isPresent()
+        ? finalChances(position)
+        : winningChances(position, search(position, limits, signal).score());
+  }
+
+  private static double winningChances(Position position, Score score) {
+    double own = 1 / (1 + Math.exp(-points(score) / LOGISTIC_SCALE));
+    return position.toMove() == Side.ATTACKERS ? own : 1 - own;
+  }
+
+  private static double finalChances(Position position) {
+    return position
+        .outcome()
+        .flatMap(outcome -> outcome.winner())
+        .map(winner -> winner == Side.ATTACKERS ? 1.0 : 0.0)
+        .orElse(0.5);
+  }
+
+  private static int finalPoints(Turn turn) {
+    return turn.outcome()
+        .flatMap(outcome -> outcome.winner())
+        .map(winner -> winner == turn.piece().side() ? SCORE_CAP : -SCORE_CAP)
+        .orElse(0);
+  }
+
+  private static int points(Score score) {
+    return Math.clamp(score.points(), -SCORE_CAP, SCORE_CAP);
+  }
+
+  private SearchResult search(Position position, SearchLimits limits, StopSignal signal) {
+    return searcher.search(rules, position, limits, signal, _ -> {});
+  }
+
+  private Turn turn(Position position, Move move) {
+    return threatFinder.referee().play(position, move);
+  }
+}

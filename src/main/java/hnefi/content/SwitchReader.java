@@ -1,0 +1,64 @@
+package hnefi.content;
+
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.rules.Switch;
+import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
+import hnefi.text.Message;
+import hnefi.text.Result;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Reads the values of switches as content writes them, once, into their types.
+public final class SwitchReader {
+  private SwitchReader() {}
+
+  /// Reads one value; `king-captors` is a list in the content and a comma list elsewhere.
+  public static SwitchValue read(Switch rule, YamlValue value) throws FaultException {
+    return value.good(read(rule, value.isList() ? String.join(",", value.texts()) : value.text()));
+  }
+
+  /// Reads one value, or says what would be one: a message of [Library#faultWords].
+  public static Result<SwitchValue> read(Switch rule, String text) {
+    return rule.read(text)
+        .<Result<SwitchValue>>map(Result.Good::new)
+        .orElseGet(() -> Result.bad("fault.no-value", text, rule.id(), possible(rule)));
+  }
+
+  /// Reads a map of switches, each of which may be missing.
+  public static Map<Switch, SwitchValue> readAll(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
+    for (Switch each : Switch.values()) {
+      Optional<SwitchValue> found = map.optional(each.id(), written -> read(each, written));
+      found.ifPresent(read -> values.put(each, read));
+    }
+    map.done();
+    return values;
+  }
+
+  /// Says which switches contradict each other: a message of [Library#faultWords].
+  static Message conflict(SwitchConflict conflict) {
+    return Message.of("fault.conflict", conflict.one().rule().id(), conflict.other().rule().id());
+  }
+
+  private static Object possible(Switch rule) {
+    List<String> choices = rule.choices().stream().map(SwitchValue::text).toList();
+    return switch (rule.kind()) {
+      case CHOICE -> String.join(", ", choices);
+      case RANGE -> Message.of("value.range");
+      case LIST ->
+          Message.of(
+              "value.list",
+              String.join(
+                  ", ",
+                  choices.stream()
+                      .filter(each -> !each.isEmpty() && !each.contains(","))
+                      .toList()));
+    };
+  }
+}

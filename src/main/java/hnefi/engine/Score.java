@@ -1,0 +1,48 @@
+package hnefi.engine;
+
+import java.util.OptionalInt;
+
+/// How a position stands for the side to move.
+///
+/// @param points hundredths of an attacker; or 30,000 less the number of moves of both sides after
+///   which the game is won at the earliest; or 29,000 for a win of which only this is known; or
+///   less than nothing in the same way for a loss
+public record Score(int points) {
+  static final int DRAW = 0;
+
+  /// The score of a game just won; a win in n moves of both sides scores n less.
+  static final int WIN = 30_000;
+
+  /// A win without a distance; beyond it scores are wins and losses with their distances.
+  static final int DECIDED = 29_000;
+
+  static int lossIn(int plies) {
+    return plies - WIN;
+  }
+
+  static int winIn(int plies) {
+    return WIN - plies;
+  }
+
+  /// Returns whether the side to move wins by force.
+  public boolean isWin() {
+    return points >= DECIDED;
+  }
+
+  /// Returns after how many moves of both sides together the game will be won, neither side being
+  /// able to change that for the better; nothing if that is not proven.
+  public OptionalInt pliesToEnd() {
+    int distance = WIN - Math.abs(points);
+    return distance < WIN - DECIDED ? OptionalInt.of(distance) : OptionalInt.empty();
+  }
+
+  /// Returns this score without a distance, if it holds one.
+  Score withoutDistance() {
+    return new Score(Math.clamp(points, -DECIDED, DECIDED));
+  }
+
+  /// Returns the same score as the other side sees it.
+  public Score reversed() {
+    return new Score(-points);
+  }
+}

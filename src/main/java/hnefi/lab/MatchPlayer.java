@@ -1,0 +1,102 @@
+package hnefi.lab;
+
+import hnefi.engine.EvaluationTerm;
+import hnefi.engine.EvaluationWeights;
+import hnefi.engine.Opponent;
+import hnefi.engine.PlayingStrength;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.Searcher;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.RuleSet;
+import java.time.Duration;
+import java.util.function.LongFunction;
+
+/// One side of a match: an opponent, or a search with limits, weights and weaknesses of one's own.
+public final class MatchPlayer {
+  /// How many positions an opponent may look at for a move: enough to tell them apart, and the same
+  /// on every machine.
+  private static final long MOST_NODES = 30_000;
+
+  private static final int MEGABYTES = 4;
+
+  private final String name;
+  private final SearchLimits limits;
+  private final LongFunction<Searcher> searchers;
+
+  private MatchPlayer(String name, SearchLimits limits, LongFunction<Searcher> searchers) {
+    this.name = name;
+    this.limits = limits;
+    this.searchers = searchers;
+  }
+
+  /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS`, weights
+  /// of the evaluation, and how little of them (`grasp=0` to `100`), how unsurely (`blur=N`) and
+  /// how carelessly (`missed=N`) it sees.
+  ///
+  /// @throws IllegalArgumentException if the text means nothing; the message says what is wrong
+  public static MatchPlayer of(String text) {
+    return Opponent.of(text)
+        .map(opponent ->
+            new MatchPlayer(
+                text, opponent.limitsOfMatch(MOST_NODES), game -> opponent.searcher(game, 1)))
+        .orElseGet(() -> withSettings(text));
+  }
+
+  private static MatchPlayer withSettings(String text) {
+    EvaluationWeights weights = EvaluationWeights.BEST;
+    int depth = SearchLimits.DEEPEST;
+    long nodes = 20_000;
+    Duration time = Duration.ofMinutes(1);
+    int blur = 0;
+    int missed = 0;
+    for (String each : text.split(",", -1)) {
+      int sign = each.indexOf('=');
+      String name = sign < 0 ? each : each.substring(0, sign);
+      int value = number(each, sign);
+      switch (name) {
+        case "depth" -> depth = value;
+        case "nodes" -> nodes = value;
+        case "time" -> time = Duration.ofMillis(value);
+        case "blur" -> blur = value;
+        case "missed" -> missed = value;
+        case "grasp" -> weights = weights.grasped(value);
+        default -> weights = weights.with(weight(name), value);
+      }
+    }
+    PlayingStrength skill = new PlayingStrength(depth, blur, missed, weights);
+    return new MatchPlayer(
+        text,
+        new SearchLimits(time, depth, nodes),
+        game -> new Searcher(1, MEGABYTES, _ -> skill, game));
+  }
+
+  private static EvaluationTerm weight(String name) {
+    return EvaluationTerm.of(name)
+        .orElseThrow(() -> new IllegalArgumentException("there is no weight " + name));
+  }
+
+  private static int number(String setting, int sign) {
+    String value = setting.substring(sign + 1);
+    if (sign < 0 || !value.matches("-?[0-9]{1,9}")) {
+      throw new IllegalArgumentException(
+          "“" + setting + "” is neither an opponent nor of the form name=number");
+    }
+    return Integer.parseInt(value);
+  }
+
+  /// Someone who plays one game.
+  interface Ready {
+    Move choose(Position position);
+  }
+
+  Ready ready(RuleSet rules, int game) {
+    Searcher searcher = searchers.apply(game);
+    return position -> searcher.search(rules, position, limits).move();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,35 @@
+package hnefi.session;
+
+import java.time.Duration;
+
+/// Who plays one side.
+public sealed interface Participant {
+  /// Somebody in front of the screen.
+  ///
+  /// @param name as given, empty if none was
+  record Human(String name) implements Participant {
+    public Human {
+      name = name.strip();
+    }
+  }
+
+  /// The computer.
+  ///
+  /// @param opponent the id of one of the computer's characters
+  /// @param thinking the longest time for a move
+  record Computer(String opponent, Duration thinking) implements Participant {
+    public Computer {
+      if (thinking.isNegative() || thinking.isZero()) {
+        throw new IllegalArgumentException("no time to think: " + thinking);
+      }
+    }
+  }
+
+  /// Somebody without a name.
+  Participant SOMEBODY = new Human("");
+
+  /// Returns whether the computer plays here.
+  default boolean isComputer() {
+    return this instanceof Computer;
+  }
+}

@@ -1,0 +1,35 @@
+package hnefi.session;
+
+import hnefi.board.Side;
+
+/// Who plays which side.
+public record Players(Participant attackers, Participant defenders) {
+  /// Two people without names in front of one screen.
+  public static final Players TWO_PEOPLE = new Players(Participant.SOMEBODY, Participant.SOMEBODY);
+
+  /// Returns who plays this side.
+  public Participant of(Side side) {
+    return switch (side) {
+      case ATTACKERS -> attackers;
+      case DEFENDERS -> defenders;
+    };
+  }
+
+  /// Returns the same players with sides exchanged.
+  public Players exchanged() {
+    return new Players(defenders, attackers);
+  }
+
+  /// Returns these players with another one on this side.
+  public Players with(Side side, Participant seat) {
+    return switch (side) {
+      case ATTACKERS -> new Players(seat, defenders);
+      case DEFENDERS -> new Players(attackers, seat);
+    };
+  }
+
+  /// Returns whether the computer plays on either side.
+  public boolean anyComputer() {
+    return attackers.isComputer() || defenders.isComputer();
+  }
+}

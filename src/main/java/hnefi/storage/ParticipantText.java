@@ -1,0 +1,44 @@
+package hnefi.storage;
+
+import hnefi.session.Participant;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Seats in the tags of a game file: `Attackers "Astrid"` for a person, `AttackersComputer "egil
+/// 5000"` for the computer and the milliseconds it may think.
+final class ParticipantText {
+  private static final String COMPUTER = "Computer";
+  private static final Pattern WRITTEN = Pattern.compile("(\\S+) ([1-9][0-9]{0,7})");
+
+  private ParticipantText() {}
+
+  static void write(Map<String, String> tags, String side, Participant seat) {
+    switch (seat) {
+      case Participant.Human(String name) -> tags.put(side, name);
+      case Participant.Computer(String opponent, Duration thinking) ->
+          tags.put(side + COMPUTER, opponent + " " + thinking.toMillis());
+    }
+  }
+
+  /// Returns the seat of a side; nothing if its tag is damaged.
+  static Optional<Participant> read(Map<String, String> tags, String side) {
+    String computer = tags.get(side + COMPUTER);
+    if (computer == null) {
+      return Optional.of(new Participant.Human(tags.getOrDefault(side, "")));
+    }
+    Matcher parts = WRITTEN.matcher(computer);
+    return parts.matches()
+        ? Optional.of(
+            new Participant.Computer(
+                parts.group(1), Duration.ofMillis(Long.parseLong(parts.group(2)))))
+        : Optional.empty();
+  }
+
+  /// Returns the tag in which a damaged seat stands.
+  static String tag(String side) {
+    return side + COMPUTER;
+  }
+}

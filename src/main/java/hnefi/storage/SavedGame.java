@@ -1,0 +1,36 @@
+package hnefi.storage;
+
+import hnefi.board.Side;
+import hnefi.content.EditionName;
+import hnefi.notation.GameText;
+import hnefi.rules.Outcome;
+import hnefi.rules.StartPosition;
+import hnefi.session.Players;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/// A game as its file has it; whether its rules exist and its moves are legal is not yet known.
+///
+/// @param title a name somebody gave it, empty if nobody did
+/// @param results how the earlier games of the match ended
+/// @param ply how many of the moves are played, the others were taken back
+public record SavedGame(
+    String title,
+    LocalDate date,
+    EditionName edition,
+    Optional<StartPosition> setup,
+    Players players,
+    List<Optional<Side>> results,
+    List<GameText.Entry> moves,
+    int ply,
+    Optional<Outcome> outcome) {
+  public SavedGame {
+    results = List.copyOf(results);
+    moves = List.copyOf(moves);
+  }
+
+  boolean isUnfinished() {
+    return outcome.isEmpty();
+  }
+}

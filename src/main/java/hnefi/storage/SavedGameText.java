@@ -1,0 +1,224 @@
+package hnefi.storage;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Side;
+import hnefi.content.EditionName;
+import hnefi.game.Game;
+import hnefi.notation.BoardText;
+import hnefi.notation.GameText;
+import hnefi.notation.MoveText;
+import hnefi.notation.SideText;
+import hnefi.rules.StartPosition;
+import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
+import hnefi.session.GameSetup;
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import hnefi.text.Message;
+import hnefi.text.Result;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Games to and from the text of their files.
+///
+/// The tags: `Title`, `Date`, `Rules` (the id of a rule set or preset), `Switches` (house rules,
+/// `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was set up,
+/// `Attackers`, `Defenders`, `Match` (how its earlier games ended), `Ply` (where the game stands if
+/// moves were taken back).
+final class SavedGameText {
+  private SavedGameText() {}
+
+  static String write(GameSetup table, Game game, String title, LocalDate date) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    if (!title.isEmpty()) {
+      tags.put("Title", title);
+    }
+    tags.put("Date", date.toString());
+    EditionName edition = table.edition().name();
+    tags.put("Rules", edition.id());
+    if (!edition.houseRules().isEmpty()) {
+      tags.put("Switches", switches(edition.houseRules()));
+    }
+    edition.layout().ifPresent(layout -> tags.put("Layout", layout));
+    table
+        .setup()
+        .ifPresent(setup -> {
+          tags.put("Position", BoardText.write(setup.board()));
+          tags.put("Side", SideText.write(setup.toMove()));
+        });
+    ParticipantText.write(tags, "Attackers", table.players().attackers());
+    ParticipantText.write(tags, "Defenders", table.players().defenders());
+    if (!table.match().results().isEmpty()) {
+      tags.put(
+          "Match",
+          table.match().results().stream()
+              .map(winner -> winner.map(SideText::write).orElse("draw"))
+              .collect(Collectors.joining(" ")));
+    }
+    if (game.canRedo()) {
+      tags.put("Ply", Integer.toString(game.ply()));
+    }
+    return GameText.write(tags, game.line().stream().map(MoveText::write).toList(), game.outcome());
+  }
+
+  private static String switches(Map<Switch, SwitchValue> houseRules) {
+    return new EnumMap<>(houseRules)
+        .entrySet().stream()
+            .map(each -> each.getValue().toString())
+            .collect(Collectors.joining(" "));
+  }
+
+  /// Reads the text of a file.
+  static Result<SavedGame> read(String text) {
+    return switch (GameText.read(text)) {
+      case Result.Bad<GameText.Written>(int line, var reason) -> new Result.Bad<>(line, reason);
+      case Result.Good<GameText.Written>(GameText.Written written) -> read(text, written);
+    };
+  }
+
+  private static Result<SavedGame> read(String text, GameText.Written written) {
+    Map<String, String> tags = written.tags();
+    Faults faults = new Faults(text);
+    String rules = faults.need(tags, "Rules");
+    LocalDate date = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
+    Map<Switch, SwitchValue> houseRules =
+        faults.must("Switches", switches(tags.getOrDefault("Switches", "")), Map.of());
+    Optional<StartPosition> setup = setup(tags, faults);
+    Participant attackers =
+        faults.must(
+            ParticipantText.tag("Attackers"),
+            ParticipantText.read(tags, "Attackers"),
+            Participant.SOMEBODY);
+    Participant defenders =
+        faults.must(
+            ParticipantText.tag("Defenders"),
+            ParticipantText.read(tags, "Defenders"),
+            Participant.SOMEBODY);
+    List<Optional<Side>> results =
+        faults.must("Match", results(tags.getOrDefault("Match", "")), List.of());
+    int moves = written.moves().size();
+    int ply = faults.must("Ply", ply(tags.get("Ply"), moves), moves);
+    if (faults.first().isPresent()) {
+      return faults.first().get();
+    }
+    return new Result.Good<>(
+        new SavedGame(
+            tags.getOrDefault("Title", ""),
+            date,
+            new EditionName(rules, houseRules, Optional.ofNullable(tags.get("Layout"))),
+            setup,
+            new Players(attackers, defenders),
+            results,
+            written.moves(),
+            ply,
+            written.result()));
+  }
+
+  private static Optional<StartPosition> setup(Map<String, String> tags, Faults faults) {
+    String rows = tags.get("Position");
+    if (rows == null) {
+      return Optional.empty();
+    }
+    Side side =
+        faults.must("Side", SideText.read(faults.need(tags, "Side")).toOptional(), Side.ATTACKERS);
+    return switch (BoardText.readStart(rows)) {
+      case Result.Good<Arrangement>(Arrangement board) ->
+          Optional.of(new StartPosition(board, side));
+      case Result.Bad<Arrangement>(_, var reason) -> {
+        faults.add("Position", reason);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private static Optional<LocalDate> date(String text) {
+    try {
+      return Optional.of(LocalDate.parse(text));
+    } catch (DateTimeException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Map<Switch, SwitchValue>> switches(String text) {
+    Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
+    for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
+      Optional<SwitchValue> value = SwitchValue.read(each);
+      if (value.isEmpty()) {
+        return Optional.empty();
+      }
+      values.put(value.get().rule(), value.get());
+    }
+    return Optional.of(values);
+  }
+
+  private static Optional<List<Optional<Side>>> results(String text) {
+    List<Optional<Side>> results = new ArrayList<>();
+    for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
+      Optional<Side> winner = SideText.read(each).toOptional();
+      if (winner.isEmpty() && !each.equals("draw")) {
+        return Optional.empty();
+      }
+      results.add(winner);
+    }
+    return Optional.of(results);
+  }
+
+  private static Optional<Integer> ply(@org.jspecify.annotations.Nullable String text, int moves) {
+    if (text == null) {
+      return Optional.of(moves);
+    }
+    return text.matches("[0-9]{1,5}") && Integer.parseInt(text) <= moves
+        ? Optional.of(Integer.parseInt(text))
+        : Optional.empty();
+  }
+
+  /// Collects what is wrong with the tags, of which the first is told.
+  private static final class Faults {
+    private final List<String> lines;
+    private final List<Result.Bad<SavedGame>> found = new ArrayList<>();
+
+    Faults(String text) {
+      this.lines = text.lines().toList();
+    }
+
+    String need(Map<String, String> tags, String tag) {
+      String value = tags.get(tag);
+      if (value == null) {
+        found.add(new Result.Bad<>(0, Message.of("saved.missing", tag)));
+        return "";
+      }
+      return value;
+    }
+
+    <T> T must(String tag, Optional<T> value, T otherwise) {
+      if (value.isEmpty()) {
+        add(tag, Message.of("saved.tag", tag));
+      }
+      return value.orElse(otherwise);
+    }
+
+    void add(String tag, Message reason) {
+      found.add(new Result.Bad<>(lineOf(tag), reason));
+    }
+
+    Optional<Result.Bad<SavedGame>> first() {
+      return found.stream().findFirst();
+    }
+
+    private int lineOf(String tag) {
+      for (int i = 0; i < lines.size(); i++) {
+        if (lines.get(i).strip().startsWith("[" + tag + " ")) {
+          return i + 1;
+        }
+      }
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package hnefi.ui.board;
+
+import hnefi.board.Square;
+import hnefi.rules.Move;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+
+/// One mouse or finger on the board: taps, and pieces dragged about.
+final class PointerInput {
+  /// How far a press may wander, in pixels, and still be a tap.
+  private static final double SLACK = 8;
+
+  private final BoardControl control;
+  private final Node world;
+  private final PieceLayer pieces;
+  private final BoardAnimator motion;
+  private final Supplier<BoardGeometry> grid;
+
+  private @Nullable Press press;
+
+  /// A button held down.
+  private record Press(
+      Point2D where, Optional<Square> square, boolean inHandBefore, boolean dragging) {
+    Press dragged() {
+      return new Press(where, square, inHandBefore, true);
+    }
+  }
+
+  PointerInput(
+      BoardControl control,
+      Node world,
+      PieceLayer pieces,
+      BoardAnimator motion,
+      Supplier<BoardGeometry> grid) {
+    this.control = control;
+    this.world = world;
+    this.pieces = pieces;
+    this.motion = motion;
+    this.grid = grid;
+  }
+
+  /// Listens on the control itself, so that the space around the board counts as outside.
+  void install() {
+    control.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+    control.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+    control.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
+  }
+
+  private void pressed(MouseEvent event) {
+    control.finish();
+    if (event.getButton() != MouseButton.PRIMARY) {
+      cancel();
+      control.letGo();
+      return;
+    }
+    Optional<Square> square = squareAt(event);
+    boolean held = square.isPresent() && square.get().equals(control.getSelected());
+    press = new Press(scenePoint(event), square, held, false);
+    square.ifPresent(control::focus);
+    if (!held) {
+      square.filter(control.getMovable()).ifPresent(control::select);
+    }
+  }
+
+  private void dragged(MouseEvent event) {
+    Press now = press;
+    if (now == null || now.square().isEmpty()) {
+      return;
+    }
+    Square from = now.square().get();
+    if (!from.equals(control.getSelected())) {
+      return;
+    }
+    if (now.dragging() || now.where().distance(scenePoint(event)) > SLACK) {
+      press = now.dragged();
+      Point2D at = world.sceneToLocal(scenePoint(event));
+      pieces.at(from).ifPresent(piece -> piece.carry(at));
+    }
+  }
+
+  private void released(MouseEvent event) {
+    Press now = press;
+    press = null;
+    if (now == null || event.getButton() != MouseButton.PRIMARY) {
+      return;
+    }
+    Optional<Square> square = squareAt(event);
+    if (now.dragging()) {
+      drop(now.square().orElseThrow(), square);
+    } else if (now.square().isEmpty()) {
+      control.letGo();
+    } else if (square.equals(now.square())) {
+      tap(square.get(), now.inHandBefore());
+    }
+  }
+
+  private void tap(Square square, boolean inHandBefore) {
+    boolean justPickedUp = !inHandBefore && square.equals(control.getSelected());
+    if (!justPickedUp) {
+      control.touch(square);
+    }
+  }
+
+  private void drop(Square from, Optional<Square> onto) {
+    var before = control.getArrangement();
+    if (onto.isEmpty()) {
+      control.letGo();
+    } else if (!onto.get().equals(from)) {
+      control.attempt(new Move(from, onto.get()));
+    }
+    if (control.getArrangement() == before && !control.isAnimating()) {
+      motion.putBack(from);
+    }
+  }
+
+  /// Forgets the press and puts a dragged piece back.
+  void cancel() {
+    Press now = press;
+    press = null;
+    if (now != null && now.dragging()) {
+      now.square().ifPresent(motion::putBack);
+    }
+  }
+
+  private Optional<Square> squareAt(MouseEvent event) {
+    return control.getArrangement() == null
+        ? Optional.empty()
+        : grid.get().at(world.sceneToLocal(scenePoint(event)));
+  }
+
+  private static Point2D scenePoint(MouseEvent event) {
+    return new Point2D(event.getSceneX(), event.getSceneY());
+  }
+}

@@ -1,0 +1,21 @@
+package hnefi.ui.board.art;
+
+import hnefi.board.Piece;
+import javafx.scene.Node;
+
+/// The forms of one look: nodes in logical units whose colours come from style sheets.
+public interface BoardArt {
+  /// Draws a piece around (0, 0), within 48 in every direction, as seen with its front to the top.
+  Node piece(Piece piece);
+
+  /// Draws everything under the pieces that does not change during a game.
+  Node ground(GroundPlan plan);
+
+  /// Returns by how many degrees a piece is turned where it stands.
+  ///
+  /// @param x squares to the right of the middle
+  /// @param y squares below the middle
+  default double heading(Piece piece, double x, double y) {
+    return 0;
+  }
+}

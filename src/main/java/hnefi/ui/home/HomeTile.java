@@ -1,0 +1,80 @@
+package hnefi.ui.home;
+
+import hnefi.ui.layout.EqualHeightBox;
+import hnefi.ui.theme.CroppedPicture;
+import hnefi.ui.theme.Icon;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
+
+/// A large way into the program: a picture, its name and a sentence about it.
+///
+/// The words stand under the picture, or beside it in a panel that is wide and low.
+public final class HomeTile extends Button {
+  private static final double WIDE = 1.7;
+  private static final double CORNER = 10;
+
+  private final BorderPane panel = new BorderPane();
+  private final StackPane frame = new StackPane();
+  private final Label about = new Label();
+  private final EqualHeightBox words = new EqualHeightBox();
+
+  public HomeTile() {
+    getStyleClass().add("entrance");
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    Label name = new Label();
+    name.textProperty().bind(textProperty());
+    name.getStyleClass().add("entrance-name");
+    HBox title = new HBox(name, new Icon(BootstrapIcons.ARROW_RIGHT));
+    title.getStyleClass().add("entrance-title");
+    about.getStyleClass().add("entrance-about");
+    about.setWrapText(true);
+    about.setMinHeight(USE_PREF_SIZE);
+    words.getChildren().addAll(title, about);
+    words.getStyleClass().add("entrance-words");
+    frame.getStyleClass().add("entrance-picture");
+    panel.getStyleClass().add("entrance-panel");
+    panel.setCenter(frame);
+    panel.setBottom(words);
+    setGraphic(panel);
+    widthProperty().addListener(_ -> arrange());
+    heightProperty().addListener(_ -> arrange());
+  }
+
+  public String getAbout() {
+    return about.getText();
+  }
+
+  public void setAbout(String sentence) {
+    about.setText(sentence);
+  }
+
+  EqualHeightBox words() {
+    return words;
+  }
+
+  /// Hangs a part of a drawing.
+  void hang(Node drawing, Rectangle2D part, double focus) {
+    CroppedPicture picture = new CroppedPicture(drawing, part, focus);
+    picture.round(CORNER);
+    frame.getChildren().setAll(picture);
+  }
+
+  private void arrange() {
+    boolean wide = getWidth() > WIDE * getHeight();
+    if (wide && panel.getRight() == null) {
+      panel.setBottom(null);
+      panel.setRight(words);
+    } else if (!wide && panel.getBottom() == null) {
+      panel.setRight(null);
+      panel.setBottom(words);
+    }
+  }
+}

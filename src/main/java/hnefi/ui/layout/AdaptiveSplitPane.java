@@ -1,0 +1,93 @@
+package hnefi.ui.layout;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+
+/// Two parts: side by side in a wide place, the first wider; one above the other in a tall one
+/// (`:tall`), the first lower. Where they would be lower than they may be, the place must be
+/// scrolled.
+public final class AdaptiveSplitPane extends GapPane {
+  private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
+
+  private double share = 0.6;
+  private double tallShare = 0.5;
+
+  public AdaptiveSplitPane() {
+    getStyleClass().add("split-layout");
+  }
+
+  /// How much of a wide place the first part gets.
+  public double getShare() {
+    return share;
+  }
+
+  public void setShare(double value) {
+    share = value;
+  }
+
+  /// How much of a tall place the first part gets.
+  public double getTallShare() {
+    return tallShare;
+  }
+
+  public void setTallShare(double value) {
+    tallShare = value;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    List<Node> parts = getManagedChildren();
+    if (parts.size() != 2) {
+      return;
+    }
+    Insets insets = getInsets();
+    double x = insets.getLeft();
+    double y = insets.getTop();
+    double width = getWidth() - x - insets.getRight();
+    double height = getHeight() - y - insets.getBottom();
+    boolean tall = width < height || isNarrow(width);
+    pseudoClassStateChanged(TALL, tall);
+    if (!tall) {
+      double least = parts.get(1).minWidth(-1);
+      double first = Math.min((width - gap()) * share, width - gap() - least);
+      parts.get(0).resizeRelocate(x, y, first, height);
+      parts.get(1).resizeRelocate(x + first + gap(), y, width - gap() - first, height);
+    } else {
+      double wanted = parts.get(0).prefHeight(width);
+      double least = parts.get(1).minHeight(width);
+      double first =
+          Math.min(wanted, Math.min((height - gap()) * tallShare, height - gap() - least));
+      parts.get(0).resizeRelocate(x, y, width, first);
+      parts.get(1).resizeRelocate(x, y + first + gap(), width, height - gap() - first);
+    }
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    Insets insets = getInsets();
+    double inner = width - insets.getLeft() - insets.getRight();
+    if (width < 0 || !isNarrow(inner)) {
+      return 0;
+    }
+    double parts = getManagedChildren().stream().mapToDouble(each -> each.minHeight(inner)).sum();
+    return insets.getTop() + parts + gap() + insets.getBottom();
+  }
+
+  private boolean isNarrow(double width) {
+    return width
+        < getManagedChildren().stream().mapToDouble(each -> each.minWidth(-1)).sum() + gap();
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+}

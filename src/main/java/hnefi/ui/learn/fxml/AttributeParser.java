@@ -1,0 +1,105 @@
+package hnefi.ui.learn.fxml;
+
+import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.content.diagram.Diagram;
+import hnefi.content.diagram.Diagrams;
+import hnefi.content.lesson.Goal;
+import hnefi.notation.MoveText;
+import hnefi.rules.Move;
+import hnefi.text.Result;
+import hnefi.text.Tag;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// What the text of an attribute means for a record component: a diagram by its id, moves, a goal.
+final class AttributeParser {
+  private final Library library;
+  private final Diagrams diagrams;
+
+  AttributeParser(Library library, Diagrams diagrams) {
+    this.library = library;
+    this.diagrams = diagrams;
+  }
+
+  Object of(String text, RecordComponent component) {
+    Class<?> type = component.getType();
+    if (type == Optional.class) {
+      return Optional.of(text);
+    }
+    if (type == List.class) {
+      String element = component.getGenericType().getTypeName();
+      if (element.contains("Move")) {
+        return list(text, AttributeParser::move);
+      }
+      return element.contains("Edition") ? list(text, this::edition) : list(text, this::diagram);
+    }
+    return single(text, type);
+  }
+
+  private Object single(String text, Class<?> type) {
+    if (type == String.class) {
+      return text;
+    }
+    if (type == int.class) {
+      return number(text);
+    }
+    if (type == Diagram.class) {
+      return diagram(text);
+    }
+    if (type == Edition.class) {
+      return edition(text);
+    }
+    if (type == Move.class) {
+      return move(text);
+    }
+    if (type == Goal.class) {
+      return good(Goal.read(text));
+    }
+    if (type.isEnum()) {
+      return constant(text, type);
+    }
+    throw new IllegalStateException("nothing can be made of a " + type);
+  }
+
+  private static Object constant(String text, Class<?> type) {
+    return Arrays.stream(type.getEnumConstants())
+        .filter(each -> Tag.of((Enum<?>) each).equals(text))
+        .findFirst()
+        .orElseThrow(
+            () -> new LessonException("fault.lesson.no-value", text, type.getSimpleName()));
+  }
+
+  private static int number(String text) {
+    if (!text.matches("[0-9]{1,3}")) {
+      throw new LessonException("fault.lesson.no-number", text);
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static <T> List<T> list(String text, Function<String, T> each) {
+    return Arrays.stream(text.strip().split("[,\\s]+")).map(each).toList();
+  }
+
+  private Diagram diagram(String id) {
+    return diagrams.find(id).orElseThrow(() -> new LessonException("fault.lesson.no-diagram", id));
+  }
+
+  private Edition edition(String id) {
+    return library.edition(id).orElseThrow(() -> new LessonException("fault.no-rulebook", id));
+  }
+
+  private static Move move(String text) {
+    return good(MoveText.read(text));
+  }
+
+  private static <T> T good(Result<T> parsed) {
+    return switch (parsed) {
+      case Result.Good<T>(T value) -> value;
+      case Result.Bad<T>(_, var reason) -> throw new LessonException(reason);
+    };
+  }
+}

@@ -1,0 +1,88 @@
+package hnefi.ui.learn.page;
+
+import hnefi.content.Bibliography;
+import hnefi.content.Citation;
+import hnefi.content.Edition;
+import hnefi.narration.EditionWords;
+import hnefi.narration.Narrator;
+import hnefi.narration.Phrases;
+import hnefi.narration.Statement;
+import hnefi.rules.Position;
+import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
+import hnefi.rules.Turn;
+import hnefi.rules.Verdict;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.further.FurtherReadingList;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.settings.Boards;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// What every page needs: words, books, boards that look as the settings say, and the ways out.
+///
+/// @param readOn what to read on about passages
+/// @param navigator leads to a game
+public record LessonContext(
+    Bibliography books,
+    Boards boards,
+    Words words,
+    ReplayScheduler pacing,
+    Function<List<Citation>, FurtherReadingList> readOn,
+    Navigator navigator) {
+  /// Returns the way to a game from this position, unless there is nothing left to play.
+  Optional<Runnable> game(Edition edition, Position position) {
+    if (position.outcome().isPresent()) {
+      return Optional.empty();
+    }
+    Route game = GameRoute.of(edition.name(), StartPosition.of(position));
+    return navigator.knows(game) ? Optional.of(() -> navigator.enter(game)) : Optional.empty();
+  }
+
+  /// Returns a board under these rules with nobody to move.
+  BoardControl board(Edition edition) {
+    return boards.board(edition);
+  }
+
+  String say(String key, Object... arguments) {
+    return words.say(key, arguments);
+  }
+
+  /// Returns words in a row, the last two joined by “and”.
+  String list(List<String> all) {
+    return Phrases.in(words.language()).list(all);
+  }
+
+  /// Returns what an edition is called.
+  String name(Edition edition) {
+    return EditionWords.title(edition, words.language());
+  }
+
+  /// Returns what a move came to, in words: what fell and how the game ended, else who was spared,
+  /// else that nothing happened.
+  String tell(Verdict verdict, Position before, Edition edition) {
+    Narrator narrator = new Narrator(edition, books, words.language());
+    return switch (verdict) {
+      case Refusal refusal -> narrator.tell(refusal, before).text();
+      case Turn turn -> {
+        List<Statement> told = narrator.tell(turn);
+        String happened = join(told, Statement.Kind.CAPTURE, Statement.Kind.OUTCOME);
+        String spared = join(told, Statement.Kind.SPARED);
+        yield !happened.isEmpty() ? happened : !spared.isEmpty() ? spared : say("nothing-falls");
+      }
+    };
+  }
+
+  private static String join(List<Statement> told, Statement.Kind... kinds) {
+    List<Statement.Kind> wanted = List.of(kinds);
+    return told.stream()
+        .filter(each -> wanted.contains(each.kind()))
+        .map(Statement::text)
+        .collect(Collectors.joining(" "));
+  }
+}

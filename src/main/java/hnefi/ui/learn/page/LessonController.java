@@ -1,0 +1,120 @@
+package hnefi.ui.learn.page;
+
+import hnefi.content.lesson.Ask;
+import hnefi.content.lesson.Compare;
+import hnefi.content.lesson.Decide;
+import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Say;
+import hnefi.content.lesson.Step;
+import hnefi.content.lesson.Try;
+import hnefi.content.lesson.Watch;
+import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.learn.step.AskModel;
+import hnefi.ui.learn.step.DecideModel;
+import hnefi.ui.learn.step.ReplaySpeed;
+import hnefi.ui.learn.step.StepSequence;
+import hnefi.ui.learn.step.TryModel;
+import hnefi.ui.learn.step.WatchModel;
+import hnefi.ui.nav.Fxml;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Parent;
+import javafx.util.Subscription;
+
+/// Leads from step to step of a lesson and shows each on the page.
+public final class LessonController {
+  private final StepSequence sequence;
+  private final Function<StepKey, Optional<Step>> told;
+  private final ObjectProperty<ReplaySpeed> speed;
+  private final LessonContext context;
+  private final StepHeaderController head;
+  private final LessonPage page;
+  private final LessonNavigationController ways;
+  private Optional<StepView> view = Optional.empty();
+  private Subscription turns = Subscription.EMPTY;
+  private Subscription finish = Subscription.EMPTY;
+
+  /// @param told the step in the language of the page
+  public LessonController(
+      StepSequence sequence,
+      Function<StepKey, Optional<Step>> told,
+      LessonContext context,
+      ObjectProperty<ReplaySpeed> speed,
+      LessonNavigation navigation) {
+    this.sequence = sequence;
+    this.told = told;
+    this.speed = speed;
+    this.context = context;
+    head = new StepHeaderController(context.words());
+    page = new LessonPage(context);
+    ways = new LessonNavigationController(sequence, navigation, context.words());
+  }
+
+  /// Loads the page.
+  public Parent load() {
+    return Fxml.load(LessonController.class, "lesson", context.words(), head, page, ways);
+  }
+
+  /// Shows the step at which the learner is.
+  public void begin() {
+    turns = sequence.indexProperty().subscribe((_, _) -> show());
+    show();
+  }
+
+  /// Stops whatever moves and lets go of the sequence, which outlives the page.
+  public void end() {
+    turns.unsubscribe();
+    endStep();
+  }
+
+  private void endStep() {
+    finish.unsubscribe();
+    view.ifPresent(StepView::end);
+    view = Optional.empty();
+  }
+
+  private void show() {
+    endStep();
+    page.clear();
+    Step step = told.apply(sequence.stage().key()).orElse(sequence.stage().step());
+    finish = sequence.model().doneProperty().subscribe((_, _) -> ways.show());
+    StepView shown = view(step);
+    view = Optional.of(shown);
+    head.show(step, sequence);
+    page.source(
+        source(step),
+        SourcesPopOver.made(step.diagram()),
+        beside -> new SourcesPopOver(context).show(step, beside));
+    page.offer(
+        shown.position().isPresent() && game(step).isPresent(),
+        () -> game(step).ifPresent(Runnable::run));
+    ways.show();
+    shown.begin();
+  }
+
+  private String source(Step step) {
+    return step instanceof Compare
+        ? context.say("sources")
+        : context.books().say(step.cite().getFirst(), context.words().language());
+  }
+
+  /// Returns the way to a game from what the board shows, or from where it began if that is over.
+  private Optional<Runnable> game(Step step) {
+    return view.flatMap(StepView::position)
+        .flatMap(position -> context.game(step.edition(), position))
+        .or(() -> context.game(step.edition(), step.diagram().start()));
+  }
+
+  private StepView view(Step step) {
+    return switch (step) {
+      case Say say -> new StillView(page, say);
+      case Gallery gallery -> new GalleryView(page, gallery);
+      case Compare compare -> new CompareView(page, compare);
+      case Watch watch -> new WatchView(page, watch, (WatchModel) sequence.model(), speed);
+      case Try exercise -> new TryView(page, exercise, (TryModel) sequence.model());
+      case Ask ask -> new AskView(page, ask, (AskModel) sequence.model());
+      case Decide decide -> new DecideView(page, decide, (DecideModel) sequence.model());
+    };
+  }
+}

@@ -1,0 +1,200 @@
+package hnefi.ui.learn.page;
+
+import hnefi.content.Edition;
+import hnefi.content.diagram.Mark;
+import hnefi.notation.SquareText;
+import hnefi.rules.Position;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Nodes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+
+/// The parts of a lesson page that a step fills: the picture, the text, what is answered, what can
+/// be done, and where it comes from.
+final class LessonPage {
+  /// How an answer sounds.
+  enum Tone {
+    PLAIN,
+    GOOD,
+    WRONG
+  }
+
+  private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
+  private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+
+  private final LessonContext context;
+
+  @FXML private StackPane picture;
+  @FXML private ScrollPane scroll;
+  @FXML private Label text;
+  @FXML private Label pointing;
+  @FXML private Pane answer;
+  @FXML private Icon answerSign;
+  @FXML private Label answerText;
+  @FXML private Pane actions;
+  @FXML private Pane sources;
+  @FXML private Button cite;
+  @FXML private Label made;
+  @FXML private Button playThis;
+  @FXML private Pane asides;
+
+  LessonPage(LessonContext context) {
+    this.context = context;
+  }
+
+  @FXML
+  private void initialize() {
+    // Where the text has to scroll, what is answered comes into view.
+    answerText
+        .textProperty()
+        .subscribe((_, said) -> {
+          if (!said.isEmpty()) {
+            Platform.runLater(this::showAnswer);
+          }
+        });
+    cite.maxWidthProperty()
+        .bind(
+            Bindings.when(sources.widthProperty().greaterThan(0))
+                .then(sources.widthProperty())
+                .otherwise(Double.MAX_VALUE));
+  }
+
+  private void showAnswer() {
+    double room = scroll.getViewportBounds().getHeight();
+    double hidden = scroll.getContent().getLayoutBounds().getHeight() - room;
+    if (hidden > 0) {
+      scroll.setVvalue(Math.clamp((answer.getBoundsInParent().getMaxY() - room) / hidden, 0, 1));
+    }
+  }
+
+  LessonContext context() {
+    return context;
+  }
+
+  /// Empties the page.
+  void clear() {
+    picture.getChildren().clear();
+    actions.getChildren().clear();
+    asides.getChildren().clear();
+    text.setText("");
+    scroll.setVvalue(0);
+    quiet();
+    point(List.of());
+  }
+
+  /// Hangs a board as the picture.
+  BoardControl hang(Edition edition, Position position) {
+    BoardControl board = context.board(edition);
+    board.setId("lesson-board");
+    board.setArrangement(position.board());
+    hang(board);
+    return board;
+  }
+
+  void hang(Node other) {
+    picture.getChildren().setAll(other);
+  }
+
+  void say(String words) {
+    text.setText(words);
+  }
+
+  void answer(Tone tone, String words) {
+    answerText.setText(words);
+    answerSign.setSign(
+        switch (tone) {
+          case PLAIN -> "bi-info-circle";
+          case GOOD -> "bi-check-circle";
+          case WRONG -> "bi-arrow-counterclockwise";
+        });
+    answer.pseudoClassStateChanged(GOOD, tone == Tone.GOOD);
+    answer.pseudoClassStateChanged(WRONG, tone == Tone.WRONG);
+    Nodes.show(answer, !words.isEmpty());
+  }
+
+  void quiet() {
+    answer(Tone.PLAIN, "");
+  }
+
+  /// Says in words what is pointed at on the board.
+  void point(List<Mark> marks) {
+    List<String> circles = new ArrayList<>();
+    List<String> arrows = new ArrayList<>();
+    for (Mark mark : marks) {
+      switch (mark) {
+        case Mark.Circle(var square) -> circles.add(SquareText.write(square));
+        case Mark.Arrow(var from, var to) ->
+            arrows.add(context.say("mark.line", SquareText.write(from), SquareText.write(to)));
+      }
+    }
+    List<String> said = new ArrayList<>();
+    if (!circles.isEmpty()) {
+      said.add(context.say("mark.circles", circles.size(), context.list(circles)));
+    }
+    if (!arrows.isEmpty()) {
+      said.add(context.say("mark.arrows", arrows.size(), context.list(arrows)));
+    }
+    pointing.setText(said.isEmpty() ? "" : context.say("marks", String.join("; ", said)));
+    Nodes.show(pointing, !said.isEmpty());
+  }
+
+  /// Adds something that can be done.
+  Button action(String id, String sign, Runnable action) {
+    return action(id, context.say("action." + id), sign, action);
+  }
+
+  Button action(String id, String words, String sign, Runnable action) {
+    Button button = button(id, words, sign, action);
+    actions.getChildren().add(button);
+    return button;
+  }
+
+  /// Adds something that can be done to what a row holds.
+  void action(Node node) {
+    actions.getChildren().add(node);
+  }
+
+  /// Adds something that can be done beside the sources, where there is little room.
+  void aside(String id, String sign, Runnable action) {
+    Button button = button(id, context.say("action." + id), sign, action);
+    button.getStyleClass().add("flat");
+    asides.getChildren().add(button);
+  }
+
+  private static Button button(String id, String words, String sign, Runnable action) {
+    Button button = new Button(words, new Icon(sign));
+    button.setId("step-" + id);
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  /// Says where the step comes from.
+  ///
+  /// @param origin how its diagram came about, as a key
+  /// @param more opens more about it beside a node
+  void source(String words, String origin, Consumer<Node> more) {
+    made.setText(context.say("made." + origin));
+    made.setTooltip(new Tooltip(context.say("made.long." + origin)));
+    cite.setText(words);
+    cite.setOnAction(_ -> more.accept(cite));
+  }
+
+  /// Offers to play what the board shows, if that can be done.
+  void offer(boolean playable, Runnable game) {
+    playThis.setOnAction(_ -> game.run());
+    Nodes.show(playThis, playable);
+  }
+}

@@ -1,0 +1,28 @@
+package hnefi.ui.learn.page;
+
+import hnefi.content.lesson.Step;
+import hnefi.text.Words;
+import hnefi.ui.learn.step.StepSequence;
+import hnefi.ui.theme.Icon;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+
+/// The head of a lesson page: what is to be done, which step it is.
+final class StepHeaderController {
+  private final Words words;
+
+  @FXML private Icon kindSign;
+  @FXML private Label kind;
+  @FXML private Label count;
+
+  StepHeaderController(Words words) {
+    this.words = words;
+  }
+
+  void show(Step step, StepSequence sequence) {
+    StepKind shown = StepKind.of(step);
+    kind.setText(words.say("kind." + shown.id()));
+    kindSign.setSign(shown.sign());
+    count.setText(words.say("count", sequence.index() + 1, sequence.size()));
+  }
+}

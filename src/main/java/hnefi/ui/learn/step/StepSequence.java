@@ -1,0 +1,113 @@
+package hnefi.ui.learn.step;
+
+import hnefi.content.lesson.Step;
+import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.learn.progress.StepKey;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+
+/// A walk through some steps: at which one the learner is, and what has become of each.
+public final class StepSequence {
+  /// A step and what it is called in the learner's progress.
+  public record Stage(StepKey key, Step step) {}
+
+  private final List<Stage> stages;
+  private final ProgressModel progress;
+  private final boolean resumable;
+  private final Map<Integer, StepModel> models = new HashMap<>();
+  private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper();
+
+  private StepSequence(List<Stage> stages, int first, ProgressModel progress, boolean resumable) {
+    if (stages.isEmpty()) {
+      throw new IllegalArgumentException("no stages");
+    }
+    this.stages = List.copyOf(stages);
+    this.progress = progress;
+    this.resumable = resumable;
+    goTo(Math.clamp(first, 0, stages.size() - 1));
+  }
+
+  /// Returns the walk through a lesson, which can be resumed later where it was left.
+  ///
+  /// @param first the stage to begin with, counted from 0
+  public static StepSequence through(List<Stage> stages, int first, ProgressModel progress) {
+    return new StepSequence(stages, first, progress, true);
+  }
+
+  /// Returns a walk through steps that went wrong; it leaves alone where the learner is in the
+  /// lessons.
+  public static StepSequence again(List<Stage> stages, ProgressModel progress) {
+    return new StepSequence(stages, 0, progress, false);
+  }
+
+  public int size() {
+    return stages.size();
+  }
+
+  public ReadOnlyIntegerProperty indexProperty() {
+    return index.getReadOnlyProperty();
+  }
+
+  public int index() {
+    return index.get();
+  }
+
+  public Stage stage() {
+    return stages.get(index());
+  }
+
+  public StepModel model() {
+    return models.computeIfAbsent(index(), i -> begin(stages.get(i)));
+  }
+
+  public boolean isFirst() {
+    return index() == 0;
+  }
+
+  public boolean isLast() {
+    return index() == stages.size() - 1;
+  }
+
+  public void next() {
+    if (!isLast()) {
+      goTo(index() + 1);
+    }
+  }
+
+  public void previous() {
+    if (!isFirst()) {
+      goTo(index() - 1);
+    }
+  }
+
+  /// Goes to a stage.
+  public void goTo(int stage) {
+    index.set(stage);
+    if (resumable) {
+      progress.note(known -> known.at(stage().key()));
+    }
+    StepModel begun = model();
+    if (begun instanceof StillModel) {
+      note(stage(), begun);
+    }
+  }
+
+  private StepModel begin(Stage stage) {
+    StepModel model = StepModel.of(stage.step());
+    model
+        .doneProperty()
+        .subscribe((_, done) -> {
+          if (done) {
+            note(stage, model);
+          }
+        });
+    return model;
+  }
+
+  private void note(Stage stage, StepModel model) {
+    progress.note(known -> known.finished(stage.key(), model.faults(), model.wentWrong()));
+  }
+}

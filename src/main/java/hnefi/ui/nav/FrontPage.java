@@ -1,4 +1,0 @@
-package hnefi.ui.nav;
-
-/// The place at which an area begins.
-public record FrontPage(Area area) implements Place {}

@@ -1,5 +1,0 @@
-/// A game as a screen shows it, without controls: the position that is looked at, what is explained
-/// and asked, and the computer at the board.
-///
-/// Uses only `board`, `game`, `rules`, `search`, `table` and `text`.
-package hnefi.ui.play.game;

@@ -1,0 +1,97 @@
+package hnefi.ui.play.newgame;
+
+import hnefi.text.Words;
+import hnefi.ui.layout.UniformRowPane;
+import hnefi.ui.play.session.Computers;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.SegmentedChoice;
+import java.util.List;
+import javafx.beans.property.Property;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The computer's characters to choose from, each with its strength, and a sentence about the one
+/// that is chosen.
+final class OpponentPicker extends VBox {
+  private static final PseudoClass ON = PseudoClass.getPseudoClass("on");
+
+  private final List<Computers.Character> characters;
+  private final Property<String> chosen;
+  private final Words words;
+  private final Label about = Labels.wrapped("", "opponent-about");
+  private final SegmentedChoice<String> row;
+
+  /// @param id begins the ids of the toggles
+  OpponentPicker(
+      String id, List<Computers.Character> characters, Property<String> chosen, Words words) {
+    this.characters = characters;
+    this.chosen = chosen;
+    this.words = words;
+    getStyleClass().add("opponents");
+    UniformRowPane tiles = new UniformRowPane();
+    tiles.getStyleClass().add("opponent-tiles");
+    row =
+        new SegmentedChoice<>(
+            tiles,
+            id,
+            characters.stream().map(Computers.Character::id).toList(),
+            each -> each,
+            each -> find(each).name().in(words.language()),
+            chosen);
+    for (Computers.Character each : characters) {
+      dress(row.toggle(each.id()), each);
+    }
+    getChildren().addAll(tiles, about);
+  }
+
+  private void dress(ToggleButton toggle, Computers.Character character) {
+    int level = characters.indexOf(character) + 1;
+    toggle.setMaxWidth(Double.MAX_VALUE);
+    toggle.setContentDisplay(ContentDisplay.BOTTOM);
+    toggle.setGraphic(strength(level));
+    toggle.getStyleClass().add("opponent");
+    toggle.setAccessibleText(
+        words.say(
+            "new.opponent.spoken",
+            character.name().in(words.language()),
+            level,
+            characters.size(),
+            character.about().in(words.language())));
+  }
+
+  private Node strength(int level) {
+    HBox dots = new HBox();
+    dots.getStyleClass().add("strength");
+    for (int i = 0; i < characters.size(); i++) {
+      Region dot = new Region();
+      dot.getStyleClass().add("strength-dot");
+      dot.pseudoClassStateChanged(ON, i < level);
+      dots.getChildren().add(dot);
+    }
+    return dots;
+  }
+
+  /// Shows what is chosen from now on.
+  Subscription follow() {
+    return Subscription.combine(
+        row.follow(),
+        chosen.subscribe(id ->
+            about.setText(
+                characters.stream()
+                    .filter(each -> each.id().equals(id))
+                    .findFirst()
+                    .map(each -> each.about().in(words.language()))
+                    .orElse(""))));
+  }
+
+  private Computers.Character find(String id) {
+    return characters.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+  }
+}

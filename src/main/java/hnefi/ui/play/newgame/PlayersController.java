@@ -1,0 +1,166 @@
+package hnefi.ui.play.newgame;
+
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardLook;
+import hnefi.ui.board.PieceIcon;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.session.Computers;
+import hnefi.ui.theme.Nodes;
+import hnefi.ui.theme.SegmentedChoice;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// Who plays: two people, a person against the computer, or the computer against itself.
+final class PlayersController implements Disposable {
+  private final Seating seating;
+  private final Computers computers;
+  private final Words words;
+  private final List<PieceIcon> icons = new ArrayList<>();
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private Pane modes;
+  @FXML private Pane people;
+  @FXML private VBox against;
+  @FXML private Pane sides;
+  @FXML private Pane rival;
+  @FXML private VBox watch;
+  @FXML private VBox timePart;
+  @FXML private Pane times;
+  @FXML private Label atOnce;
+
+  PlayersController(Seating seating, Computers computers, Words words) {
+    this.seating = seating;
+    this.computers = computers;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    List<Side> both = List.of(Side.values());
+    List<Computers.Character> characters = computers.characters();
+    SegmentedChoice<Seating.Mode> modeRow =
+        new SegmentedChoice<>(
+            modes,
+            "mode-",
+            List.of(Seating.Mode.values()),
+            Tag::of,
+            mode -> words.say("new.mode." + Tag.of(mode)),
+            seating.modeProperty());
+    SegmentedChoice<Side> sideRow =
+        new SegmentedChoice<>(
+            sides,
+            "play-",
+            both,
+            Tag::of,
+            side -> words.say("side." + Tag.of(side)),
+            seating.personProperty());
+    both.forEach(side -> sideRow.toggle(side).setGraphic(icon(side)));
+    SegmentedChoice<Duration> timeRow =
+        new SegmentedChoice<>(
+            times,
+            "time-",
+            Seating.TIMES,
+            time -> Long.toString(time.toSeconds()),
+            time -> words.say("new.seconds", time.toSeconds()),
+            seating.timeProperty());
+    OpponentPicker picker =
+        new OpponentPicker("opponent-", characters, seating.rivalProperty(), words);
+    rival.getChildren().add(picker);
+    subscription =
+        Subscription.combine(modeRow.follow(), sideRow.follow(), timeRow.follow(), picker.follow());
+    for (Side side : both) {
+      people.getChildren().add(name(side));
+      OpponentPicker watched =
+          new OpponentPicker(Tag.of(side) + "-", characters, seating.watched(side), words);
+      watch.getChildren().addAll(heading(side), watched);
+      subscription = subscription.and(watched.follow());
+      subscription = subscription.and(seating.watched(side).subscribe(_ -> tellOfTime()));
+    }
+    subscription = subscription.and(seating.rivalProperty().subscribe(_ -> tellOfTime()));
+    subscription = subscription.and(seating.modeProperty().subscribe(this::show));
+    Nodes.show(modes, !characters.isEmpty());
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Seating.Mode mode) {
+    Nodes.show(people, mode == Seating.Mode.TWO_PEOPLE);
+    Nodes.show(against, mode == Seating.Mode.AGAINST_COMPUTER);
+    Nodes.show(watch, mode == Seating.Mode.WATCH);
+    Nodes.show(timePart, mode != Seating.Mode.TWO_PEOPLE);
+    tellOfTime();
+  }
+
+  /// Says who will not use the time.
+  private void tellOfTime() {
+    Players players = seating.players();
+    List<String> quick =
+        List.of(players.attackers(), players.defenders()).stream()
+            .filter(Participant.Computer.class::isInstance)
+            .map(seat -> computers.find(((Participant.Computer) seat).opponent()))
+            .flatMap(Optional::stream)
+            .filter(Computers.Character::answersAtOnce)
+            .map(each -> each.name().in(words.language()))
+            .distinct()
+            .toList();
+    Nodes.show(atOnce, !quick.isEmpty());
+    atOnce.setText(
+        quick.size() == 1
+            ? words.say("new.at-once", Objects.requireNonNull(quick.getFirst()))
+            : words.say("new.at-once.both"));
+  }
+
+  private Node name(Side side) {
+    String said = words.say("side." + Tag.of(side));
+    TextField name = new TextField();
+    name.setPromptText(words.say("new.name"));
+    name.setAccessibleText(words.say("new.name.of", said));
+    name.setId("name-" + Tag.of(side));
+    name.setText(seating.name(side).get());
+    name.textProperty().subscribe(text -> seating.name(side).set(text));
+    HBox.setHgrow(name, Priority.ALWAYS);
+    HBox row = heading(side);
+    row.getChildren().add(name);
+    return row;
+  }
+
+  private HBox heading(Side side) {
+    Label label = new Label(words.say("side." + Tag.of(side)));
+    label.getStyleClass().add("seat-side");
+    HBox row = new HBox(icon(side), label);
+    row.getStyleClass().add("seat");
+    return row;
+  }
+
+  private PieceIcon icon(Side side) {
+    PieceIcon icon = new PieceIcon();
+    icon.setPiece(side == Side.ATTACKERS ? Piece.ATTACKER : Piece.KING);
+    icons.add(icon);
+    return icon;
+  }
+
+  /// Shows the pieces of another look.
+  void dress(BoardLook look) {
+    icons.forEach(icon -> icon.setLook(look));
+  }
+}

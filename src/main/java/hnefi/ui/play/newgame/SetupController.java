@@ -1,0 +1,188 @@
+package hnefi.ui.play.newgame;
+
+import hnefi.content.Edition;
+import hnefi.content.Layout;
+import hnefi.content.Library;
+import hnefi.content.Preset;
+import hnefi.content.StartChoice;
+import hnefi.narration.EditionWords;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardLook;
+import hnefi.ui.board.BoardPicture;
+import hnefi.ui.board.MarkedSquares;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.RulesRoute;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+
+/// What else can be chosen for the rule set: variant, start position, house rules, players.
+final class SetupController implements Disposable {
+  private final NewGameModel model;
+  private final Library library;
+  private final SettingsModel settings;
+  private final PlayersController players;
+  private final Navigator navigator;
+  private final Words words;
+  private final LazyPictures pictures;
+  private Subscription subscription = Subscription.EMPTY;
+  private boolean showing;
+
+  @FXML private Label name;
+  @FXML private Label about;
+  @FXML private StackPane picture;
+  @FXML private VBox variantPart;
+  @FXML private ComboBox<Optional<Preset>> variant;
+  @FXML private Label variantAbout;
+  @FXML private VBox layoutPart;
+  @FXML private FlowPane layouts;
+  @FXML private Label layoutAbout;
+  @FXML private VBox differences;
+  @FXML private Label warning;
+  @FXML private Button rules;
+  @FXML private Button forget;
+  @FXML private Button start;
+
+  SetupController(
+      NewGameModel model,
+      Library library,
+      SettingsModel settings,
+      PlayersController players,
+      Navigator navigator,
+      Words words,
+      LazyPictures pictures) {
+    this.pictures = pictures;
+    this.model = model;
+    this.library = library;
+    this.settings = settings;
+    this.players = players;
+    this.navigator = navigator;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    variant.setConverter(new PresetText(words));
+    variant
+        .valueProperty()
+        .subscribe(chosen -> {
+          if (chosen != null && !showing) {
+            model.choose(chosen);
+          }
+        });
+    forget.setOnAction(_ -> model.forgetHouseRules());
+    rules.setOnAction(_ ->
+        navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
+    start.setOnAction(_ -> navigator.enter(model.place()));
+    subscription = model.editionProperty().subscribe(this::show);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Edition edition) {
+    showing = true;
+    BoardLook look = settings.settings().board().look(edition.rulebook().look());
+    name.setText(edition.rulebook().name().in(words.language()));
+    about.setText(edition.rulebook().summary().in(words.language()));
+    BoardPicture board = RulebookCard.picture(edition, settings.settings());
+    board.setAccessibleText(edition.layout().name().in(words.language()));
+    picture.getChildren().setAll(board);
+    showVariants(edition);
+    showLayouts(edition, look);
+    showHouseRules(edition);
+    players.dress(look);
+    showing = false;
+  }
+
+  private void showVariants(Edition edition) {
+    List<Optional<Preset>> choices = new ArrayList<>();
+    choices.add(Optional.empty());
+    edition.rulebook().presets().forEach(each -> choices.add(Optional.of(each)));
+    if (!variant.getItems().equals(choices)) {
+      variant.getItems().setAll(choices);
+    }
+    variant.setValue(edition.preset());
+    Nodes.show(variantPart, choices.size() > 1);
+    variantAbout.setText(
+        edition.preset().map(each -> each.summary().in(words.language())).orElse(""));
+    Nodes.show(variantAbout, edition.preset().isPresent());
+  }
+
+  private void showLayouts(Edition edition, BoardLook look) {
+    List<StartChoice> starts = edition.rulebook().layouts();
+    Nodes.show(layoutPart, starts.size() > 1);
+    ToggleGroup group = new ToggleGroup();
+    layouts.getChildren().clear();
+    for (StartChoice each : starts.size() > 1 ? starts : List.<StartChoice>of()) {
+      LayoutTile tile =
+          new LayoutTile(
+              each.layout(),
+              look,
+              MarkedSquares.under(edition.rules()),
+              words.language(),
+              pictures);
+      tile.setToggleGroup(group);
+      tile.setSelected(each.layout().equals(edition.layout()));
+      tile.setOnAction(_ -> model.choose(each.layout()));
+      layouts.getChildren().add(tile);
+    }
+    Layout chosen = edition.layout();
+    String note = chosen.note().map(each -> each.in(words.language())).orElse("");
+    layoutAbout.setText(
+        chosen.reconstructed() ? words.say("new.reconstructed") + " " + note : note);
+    Nodes.show(layoutAbout, starts.size() > 1 || chosen.reconstructed());
+  }
+
+  private void showHouseRules(Edition edition) {
+    differences.getChildren().clear();
+    for (String each : EditionWords.differences(edition, words.language())) {
+      differences.getChildren().add(Labels.wrapped(each, "difference"));
+    }
+    boolean turned = !edition.houseRules().isEmpty();
+    Nodes.show(differences, turned);
+    Nodes.show(forget, turned);
+    String warned = EditionWords.cautions(edition, library, words.language());
+    warning.setText(warned);
+    Nodes.show(warning, !warned.isEmpty());
+  }
+
+  /// Names the variants.
+  private static final class PresetText extends StringConverter<Optional<Preset>> {
+    private final Words words;
+
+    PresetText(Words words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString(@org.jspecify.annotations.Nullable Optional<Preset> preset) {
+      return preset == null
+          ? ""
+          : preset
+              .map(each -> each.name().in(words.language()))
+              .orElseGet(() -> words.say("new.by-the-book"));
+    }
+
+    @Override
+    public Optional<Preset> fromString(String text) {
+      throw new UnsupportedOperationException("variants are chosen, not typed");
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package hnefi.ui.play.rules;
+
+import hnefi.content.Library;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.route.Area;
+
+/// The rules of an edition being visited.
+public final class RulesPresenter implements Presenter {
+  private final Library library;
+  private final Navigator navigator;
+  private final RulesModel model;
+
+  public RulesPresenter(Library library, Navigator navigator, RulesModel model) {
+    this.library = library;
+    this.navigator = navigator;
+    this.model = model;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Words words =
+        Words.of(RulesPresenter.class, "rule", language)
+            .with(Words.of(ParticipantNames.class, "shared", language));
+    RulesController controller = new RulesController(model, library, navigator, words);
+    return Fxml.screen(RulesPresenter.class, "rules", words, words.say("rules.title"), controller)
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
+  }
+}

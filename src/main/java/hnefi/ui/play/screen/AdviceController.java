@@ -1,0 +1,100 @@
+package hnefi.ui.play.screen;
+
+import hnefi.coach.Hint;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.CoachModel;
+import hnefi.ui.theme.Nodes;
+import java.util.List;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// What the coach says, among the words beside the board.
+final class AdviceController implements Disposable {
+  /// More would not be read.
+  private static final int MOST_REASONS = 3;
+
+  private final CoachModel coach;
+  private final CoachVoice voice;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox counsel;
+  @FXML private VBox advice;
+  @FXML private Label told;
+  @FXML private VBox because;
+  @FXML private Button more;
+  @FXML private VBox danger;
+  @FXML private Label summary;
+  @FXML private VBox threats;
+
+  AdviceController(CoachModel coach, CoachVoice voice, Words words) {
+    this.coach = coach;
+    this.voice = voice;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    more.setOnAction(_ -> coach.askHint());
+    subscription =
+        Subscription.combine(
+            coach.hintProperty().subscribe(this::show),
+            coach.thinkingProperty().subscribe(_ -> show(coach.hintProperty().get())),
+            coach.dangerProperty().subscribe(this::warn),
+            advice.managedProperty().subscribe(_ -> appear()),
+            danger.managedProperty().subscribe(_ -> appear()));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void appear() {
+    Nodes.show(counsel, advice.isManaged() || danger.isManaged());
+  }
+
+  private void show(Optional<CoachModel.Told> now) {
+    Nodes.show(advice, now.isPresent() || coach.thinkingProperty().get());
+    told.setText(now.map(this::sentence).orElseGet(() -> words.say("coach.thinking")));
+    because
+        .getChildren()
+        .setAll(
+            now.filter(CoachModel.Told::isAll)
+                .map(each -> voice.boxes(each.hint().reasons(), MOST_REASONS))
+                .orElse(List.of()));
+    Nodes.show(because, !because.getChildren().isEmpty());
+    Nodes.show(more, now.isPresent() && !now.get().isAll());
+    advice.setAccessibleText(told.getText());
+    advice.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  private String sentence(CoachModel.Told now) {
+    Hint found = now.hint();
+    return voice.say(
+        switch (now.rung()) {
+          case AREA -> found.areaMessage();
+          case PIECE -> found.pieceMessage();
+          case MOVE -> found.moveMessage();
+        });
+  }
+
+  private void warn(Optional<CoachModel.Seen> now) {
+    Nodes.show(danger, now.isPresent());
+    now.ifPresent(seen -> {
+      summary.setText(
+          words.say("coach.threats", seen.danger().captures().size())
+              + " "
+              + words.say("coach.king-lines", seen.danger().kingLines().size()));
+      threats.getChildren().setAll(voice.boxes(seen.reasons(), Integer.MAX_VALUE));
+      danger.setAccessibleText(summary.getText());
+      danger.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    });
+  }
+}

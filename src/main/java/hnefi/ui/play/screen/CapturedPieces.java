@@ -1,0 +1,44 @@
+package hnefi.ui.play.screen;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/// The captured men in one row, closer together the more there are.
+public final class CapturedPieces extends Pane {
+  /// How far apart they stand at most, as a share of their width.
+  private static final double LOOSE = 0.75;
+
+  public CapturedPieces() {
+    getStyleClass().add("took");
+    setMinWidth(0);
+    setMinHeight(Region.USE_PREF_SIZE);
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    List<Node> men = getManagedChildren();
+    return men.isEmpty() ? 0 : width() * (1 + LOOSE * (men.size() - 1));
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return getManagedChildren().stream().mapToDouble(each -> each.prefHeight(-1)).max().orElse(0);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    List<Node> men = getManagedChildren();
+    double each = width();
+    double room = (getWidth() - each) / Math.max(1, men.size() - 1);
+    double step = Math.min(LOOSE * each, Math.max(0, room));
+    for (int i = 0; i < men.size(); i++) {
+      men.get(i).resizeRelocate(i * step, 0, each, men.get(i).prefHeight(-1));
+    }
+  }
+
+  private double width() {
+    return getManagedChildren().stream().mapToDouble(each -> each.prefWidth(-1)).max().orElse(0);
+  }
+}

@@ -1,0 +1,61 @@
+package hnefi.ui.play.screen;
+
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.CoachModel;
+import hnefi.ui.theme.Nodes;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The bar that shows who stands better, if it is wanted.
+final class EvaluationController implements Disposable {
+  private static final double WON = 0.93;
+  private static final double BETTER = 0.6;
+
+  private final CoachModel coach;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox standing;
+  @FXML private EvaluationBar bar;
+  @FXML private Label text;
+
+  EvaluationController(CoachModel coach, Words words) {
+    this.coach = coach;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    subscription =
+        Subscription.combine(
+            coach.standingShownProperty().subscribe(shown -> Nodes.show(standing, shown)),
+            coach.standingProperty().subscribe(this::show));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Optional<Double> share) {
+    bar.setShare(share.orElse(EvaluationBar.EVEN));
+    text.setText(words.say(share.map(EvaluationController::key).orElse("coach.thinking")));
+    bar.setAccessibleText(text.getText());
+  }
+
+  private static String key(double share) {
+    boolean attackers = share > EvaluationBar.EVEN;
+    double more = Math.max(share, 1 - share);
+    if (more < BETTER) {
+      return "standing.even";
+    }
+    if (more < WON) {
+      return attackers ? "standing.attackers" : "standing.defenders";
+    }
+    return attackers ? "standing.attackers.won" : "standing.defenders.won";
+  }
+}

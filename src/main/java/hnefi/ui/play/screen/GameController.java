@@ -1,0 +1,154 @@
+package hnefi.ui.play.screen;
+
+import hnefi.board.Square;
+import hnefi.rules.Turn;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.CoachModel;
+import hnefi.ui.play.coach.SecondLook;
+import hnefi.ui.play.session.Explanation;
+import hnefi.ui.play.session.ExplanationTopic;
+import hnefi.ui.play.session.GameSnapshot;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.settings.Boards;
+import hnefi.ui.theme.Nodes;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// The board of a game.
+final class GameController implements Disposable {
+  private static final KeyCombination UNDO =
+      new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+  private static final KeyCombination REDO =
+      new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN);
+  private static final KeyCombination REDO_TOO =
+      new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+
+  private final PlayModel model;
+  private final Why why;
+  private final CoachModel coach;
+  private final SecondLook secondLook;
+  private final Boards boards;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private GameLayout layout;
+  @FXML private BoardControl board;
+  @FXML private ToggleButton storyPage;
+  @FXML private ToggleButton coachPage;
+  @FXML private ToggleButton recordPage;
+
+  GameController(PlayModel model, Why why, CoachModel coach, SecondLook secondLook, Boards boards) {
+    this.model = model;
+    this.why = why;
+    this.coach = coach;
+    this.secondLook = secondLook;
+    this.boards = boards;
+  }
+
+  @FXML
+  private void initialize() {
+    boards.dress(board, model.table().edition());
+    board.setArrangement(model.moment().shown().board());
+    board.setMovable(model::mayMove);
+    board.setDestinations(model::destinations);
+    board.setOnMove(secondLook::attempt);
+    board.setOnTap(model::explain);
+    model.inHand().filter(model::mayMove).ifPresent(board::select);
+    board.setOnSelect(this::hold);
+    offer(storyPage, GameLayout.Page.STORY);
+    offer(coachPage, GameLayout.Page.COACH);
+    offer(recordPage, GameLayout.Page.RECORD);
+    layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
+    layout.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    subscription =
+        Subscription.combine(
+            model.flippedProperty().subscribe(board::setFlipped),
+            model.momentProperty().subscribe((_, now) -> follow(now)),
+            model.momentProperty().subscribe(_ -> mark()),
+            model.explanation().subjectProperty().subscribe(_ -> mark()),
+            model.explanation().litProperty().subscribe(_ -> mark()),
+            coach.hintProperty().subscribe(_ -> mark()),
+            coach.dangerProperty().subscribe(_ -> mark()),
+            coach.litProperty().subscribe(_ -> mark()),
+            model.questionProperty().subscribe(_ -> mark()),
+            model.questionProperty().subscribe(_ -> hurry()),
+            model.momentProperty().subscribe(_ -> hurry()),
+            model.resultShownProperty().subscribe(_ -> hurry()),
+            model
+                .explanation()
+                .subjectProperty()
+                .subscribe(subject -> turnIf(!(subject instanceof ExplanationTopic.Told))));
+  }
+
+  private void offer(ToggleButton tab, GameLayout.Page page) {
+    tab.setOnAction(_ -> {
+      tab.setSelected(true); // a second tap must not let go of it
+      layout.pageProperty().set(page);
+    });
+    layout.pageProperty().subscribe(now -> tab.setSelected(now == page));
+  }
+
+  /// A question or the result must be read now; who looks back needs the way to the game.
+  private void hurry() {
+    boolean result = !model.moment().isOngoing() && model.resultShownProperty().get();
+    boolean asked = model.questionProperty().get().isPresent() || result;
+    layout.urgentProperty().set(asked || model.moment().isLookingAway());
+    turnIf(asked);
+  }
+
+  /// Shows the words, if there are some that must be read now.
+  private void turnIf(boolean said) {
+    if (said && layout.pageProperty().get() == GameLayout.Page.RECORD) {
+      turnToWords();
+    }
+  }
+
+  /// Shows the words where there is no room for everything.
+  void turnToWords() {
+    layout.pageProperty().set(GameLayout.Page.STORY);
+  }
+
+  @Override
+  public void dispose() {
+    board.setOnSelect(_ -> {});
+    subscription.unsubscribe();
+  }
+
+  private void hold(@Nullable Square square) {
+    model.hold(Optional.ofNullable(square));
+  }
+
+  private void follow(GameSnapshot now) {
+    Optional<Turn> turn = now.shownTurn();
+    if (turn.isPresent() && turn.get().before().board().equals(board.getArrangement())) {
+      board.play(turn.get());
+    } else if (!now.shown().board().equals(board.getArrangement())) {
+      board.show(now.shown().board());
+    } else {
+      board.letGo();
+    }
+  }
+
+  private void mark() {
+    Explanation said = model.explanation();
+    board.setMarks(coach.mark(why.marks(model.moment(), said.subject(), said.litProperty().get())));
+  }
+
+  private void pressed(KeyEvent event) {
+    if (UNDO.match(event)) {
+      model.undo();
+    } else if (REDO.match(event) || REDO_TOO.match(event)) {
+      model.redo();
+    } else {
+      return;
+    }
+    event.consume();
+  }
+}

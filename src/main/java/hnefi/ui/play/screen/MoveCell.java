@@ -1,0 +1,73 @@
+package hnefi.ui.play.screen;
+
+import hnefi.rules.Turn;
+import hnefi.text.Words;
+import hnefi.ui.play.session.GameSnapshot;
+import hnefi.ui.play.session.PlayModel;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+/// A line of the list of moves: its number and the moves of both sides, each to look back to.
+final class MoveCell extends ListCell<Integer> {
+  private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+  private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
+
+  private final PlayModel model;
+  private final Words words;
+  private final Label number = new Label();
+  private final Button first = move();
+  private final Button second = move();
+  private final HBox row = new HBox(number, first, second);
+
+  MoveCell(PlayModel model, Words words) {
+    this.model = model;
+    this.words = words;
+    getStyleClass().add("move-cell");
+    row.getStyleClass().add("move-row");
+    number.getStyleClass().add("move-number");
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+  }
+
+  private static Button move() {
+    Button button = new Button();
+    button.getStyleClass().addAll("flat", "move");
+    button.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(button, Priority.ALWAYS);
+    return button;
+  }
+
+  @Override
+  protected void updateItem(Integer item, boolean empty) {
+    super.updateItem(item, empty);
+    if (empty) {
+      setGraphic(null);
+      return;
+    }
+    number.setText((item + 1) + ".");
+    show(first, 2 * item + 1);
+    show(second, 2 * item + 2);
+    setGraphic(row);
+  }
+
+  private void show(Button button, int ply) {
+    GameSnapshot moment = model.moment();
+    List<Turn> line = moment.line();
+    boolean there = ply <= line.size();
+    button.setVisible(there);
+    if (!there) {
+      button.setText("");
+      return;
+    }
+    button.setText(RecordController.text(line.get(ply - 1)));
+    button.setAccessibleText(words.say("move.spoken", ply, button.getText()));
+    button.setOnAction(_ -> model.lookAt(ply));
+    button.pseudoClassStateChanged(SHOWN, ply == moment.shownPly());
+    button.pseudoClassStateChanged(TAKEN_BACK, ply > moment.ply());
+  }
+}

@@ -1,0 +1,89 @@
+package hnefi.ui.play.screen;
+
+import hnefi.board.Side;
+import hnefi.coach.BlunderWarning;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.Question;
+import hnefi.ui.theme.Nodes;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// What the players are asked before it happens, and their answer.
+final class QuestionController implements Disposable {
+  private static final int MOST_REASONS = 2;
+
+  private final PlayModel model;
+  private final CoachVoice voice;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox question;
+  @FXML private Label asked;
+  @FXML private VBox because;
+  @FXML private Button yes;
+  @FXML private Button no;
+
+  QuestionController(PlayModel model, CoachVoice voice, Words words) {
+    this.model = model;
+    this.voice = voice;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    yes.setOnAction(_ -> model.answer(true));
+    no.setOnAction(_ -> model.answer(false));
+    subscription = model.questionProperty().subscribe(this::show);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Optional<Question> now) {
+    Nodes.show(question, now.isPresent());
+    because.getChildren().clear();
+    now.ifPresent(each -> {
+      switch (each) {
+        case Question.GivingUp(Side side) ->
+            say("give-up." + Tag.of(side), "give-up.yes", "give-up.no");
+        case Question.Draw(Side side) -> say("draw." + Tag.of(side), "draw.yes", "draw.no");
+        case Question.LookAgain(_, BlunderWarning warning) -> {
+          say("look-again", "look-again.yes", "look-again.no");
+          because.getChildren().setAll(voice.boxes(warning.reasons(), MOST_REASONS));
+        }
+        case Question.TooFew(int men) -> {
+          say("too-few", "give-up.yes", "give-up.no");
+          asked.setText(words.say("too-few", men));
+        }
+      }
+      // What does no harm is offered first.
+      boolean harmless = !(each instanceof Question.LookAgain);
+      offer(yes, harmless);
+      offer(no, !harmless);
+      no.requestFocus();
+    });
+    Nodes.show(because, !because.getChildren().isEmpty());
+  }
+
+  private void say(String what, String accept, String decline) {
+    asked.setText(words.say(what));
+    yes.setText(words.say(accept));
+    no.setText(words.say(decline));
+  }
+
+  private static void offer(Button button, boolean first) {
+    button.getStyleClass().remove("primary");
+    if (first) {
+      button.getStyleClass().add("primary");
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package hnefi.ui.play.screen;
+
+import hnefi.notation.MoveText;
+import hnefi.rules.Turn;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.DrawOffer;
+import hnefi.ui.play.session.GameSnapshot;
+import hnefi.ui.play.session.PlayModel;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.util.Subscription;
+
+/// The record of the game: by which rules, its moves, and what else one can do.
+final class RecordController implements Disposable {
+  /// What the buttons of the record lead to.
+  interface Ways {
+    void rules();
+
+    void offerDraw();
+
+    void newGame();
+
+    void saveAs();
+  }
+
+  private final PlayModel model;
+  private final Words words;
+  private final String title;
+  private final Ways ways;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private Label edition;
+  @FXML private Button rules;
+  @FXML private ListView<Integer> moves;
+  @FXML private Button undo;
+  @FXML private Button redo;
+  @FXML private Button flip;
+  @FXML private Button giveUp;
+  @FXML private Button draw;
+  @FXML private Button newGame;
+  @FXML private Button saveAs;
+
+  RecordController(PlayModel model, Words words, String title, Ways ways) {
+    this.model = model;
+    this.words = words;
+    this.title = title;
+    this.ways = ways;
+  }
+
+  @FXML
+  private void initialize() {
+    edition.setText(title);
+    rules.setOnAction(_ -> ways.rules());
+    undo.setOnAction(_ -> model.undo());
+    redo.setOnAction(_ -> model.redo());
+    flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
+    giveUp.setOnAction(_ -> model.askToGiveUp());
+    draw.setOnAction(_ -> ways.offerDraw());
+    newGame.setOnAction(_ -> ways.newGame());
+    saveAs.setOnAction(_ -> ways.saveAs());
+    moves.setCellFactory(_ -> new MoveCell(model, words));
+    moves.setFocusTraversable(false);
+    subscription = model.momentProperty().subscribe(this::show);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(GameSnapshot moment) {
+    undo.setDisable(!moment.canUndo());
+    redo.setDisable(!moment.canRedo());
+    giveUp.setDisable(!moment.isOngoing());
+    draw.setDisable(!DrawOffer.isPossible(model));
+    List<Turn> line = moment.line();
+    List<Integer> rows = IntStream.range(0, (line.size() + 1) / 2).boxed().toList();
+    if (!moves.getItems().equals(rows)) {
+      moves.getItems().setAll(rows);
+    }
+    moves.refresh();
+    if (moment.shownPly() > 0) {
+      moves.scrollTo(Math.max(0, (moment.shownPly() - 1) / 2 - 1));
+    }
+  }
+
+  /// Returns a turn as the list shows it: `f8–c8 ×c4`.
+  static String text(Turn turn) {
+    return MoveText.write(turn).replace('-', '–').replace("x", " ×");
+  }
+}

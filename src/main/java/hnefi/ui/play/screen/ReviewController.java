@@ -1,0 +1,138 @@
+package hnefi.ui.play.screen;
+
+import hnefi.coach.Reason;
+import hnefi.coach.Review;
+import hnefi.notation.MoveText;
+import hnefi.rules.Move;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.ReviewModel;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The coach's look back at a finished game: how it went, the moves that changed it most, and what
+/// was better.
+final class ReviewController implements Disposable {
+  /// More reasons than these are told when they are asked for.
+  private static final int FIRST_REASONS = 2;
+
+  private final PlayModel model;
+  private final ReviewModel review;
+  private final CoachVoice voice;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox reviewPart;
+  @FXML private Button begin;
+  @FXML private VBox working;
+  @FXML private ProgressBar progress;
+  @FXML private VBox ready;
+  @FXML private EvaluationGraph curve;
+  @FXML private Label summary;
+  @FXML private VBox moments;
+
+  ReviewController(PlayModel model, ReviewModel review, CoachVoice voice, Words words) {
+    this.model = model;
+    this.review = review;
+    this.voice = voice;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    begin.setOnAction(_ -> review.begin());
+    subscription =
+        Subscription.combine(
+            model
+                .momentProperty()
+                .subscribe(
+                    moment -> Nodes.show(reviewPart, !moment.isOngoing() && moment.ply() > 0)),
+            review.stateProperty().subscribe(this::show));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(ReviewModel.State state) {
+    Nodes.show(begin, state instanceof ReviewModel.State.NotAsked);
+    Nodes.show(working, state instanceof ReviewModel.State.Working);
+    Nodes.show(ready, state instanceof ReviewModel.State.Ready);
+    moments.getChildren().clear();
+    switch (state) {
+      case ReviewModel.State.NotAsked _ -> {}
+      case ReviewModel.State.Working(int done, int of) ->
+          progress.setProgress(of == 0 ? 1 : (double) done / of);
+      case ReviewModel.State.Ready(Review found) -> {
+        summary.setText(words.say("review.summary", found.mistakes().size()));
+        curve.show(
+            found.winningChances(),
+            found.mistakes().stream().map(each -> each.ply() + 1).toList(),
+            model::lookAt);
+        found.mistakes().forEach(each -> moments.getChildren().add(card(each)));
+      }
+    }
+  }
+
+  private Node card(Review.Mistake mistake) {
+    Runnable there = () -> model.lookAt(mistake.ply() + 1);
+    Runnable line = () -> review.show(mistake);
+    List<Node> parts = new ArrayList<>();
+    parts.add(
+        Labels.wrapped(
+            words.say("review.played", mistake.ply() + 1, text(mistake.played().move())),
+            "review-move"));
+    parts.add(reasons(mistake.drawbacks(), there));
+    parts.add(
+        Labels.wrapped(words.say("review.better", text(mistake.better().move())), "review-better"));
+    parts.add(reasons(mistake.merits(), line));
+    Button play = button("review.line", line);
+    play.getStyleClass().add("play-line");
+    FlowPane buttons = new FlowPane(button("review.there", there), play);
+    buttons.getStyleClass().add("card-buttons");
+    parts.add(buttons);
+    VBox card = new VBox(parts.toArray(Node[]::new));
+    card.getStyleClass().add("review-moment");
+    return card;
+  }
+
+  /// What speaks for a move is lit up where that move is shown.
+  private Node reasons(List<Reason> why, Runnable place) {
+    List<StatementBox> all = voice.boxes(why, why.size(), place);
+    VBox told = new VBox();
+    told.getStyleClass().add("statements");
+    int more = all.size() - FIRST_REASONS;
+    // To fold up a single sentence would gain nothing.
+    told.getChildren().addAll(more > 1 ? all.subList(0, FIRST_REASONS) : all);
+    if (more > 1) {
+      Button unfold = new Button(words.say("review.more", more));
+      unfold.getStyleClass().addAll("flat", "quiet", "more-reasons");
+      unfold.setOnAction(_ -> told.getChildren().setAll(all));
+      told.getChildren().add(unfold);
+    }
+    return told;
+  }
+
+  private Button button(String key, Runnable action) {
+    Button button = new Button(words.say(key));
+    button.getStyleClass().add("slim");
+    button.setOnAction(_ -> action.run());
+    return button;
+  }
+
+  private static String text(Move move) {
+    return MoveText.write(move).replace('-', '–');
+  }
+}

@@ -1,0 +1,54 @@
+package hnefi.ui.play.screen;
+
+import hnefi.ui.theme.Nodes;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+
+/// Gives the game a name under which it is kept from now on.
+final class SaveController {
+  /// Keeps the game under a title.
+  interface Save {
+    void as(String title);
+  }
+
+  private final Save save;
+
+  @FXML private VBox saving;
+  @FXML private TextField title;
+  @FXML private Button keep;
+  @FXML private Button cancel;
+
+  SaveController(Save save) {
+    this.save = save;
+  }
+
+  @FXML
+  private void initialize() {
+    open(false);
+    keep.disableProperty().bind(title.textProperty().map(String::isBlank));
+    keep.setOnAction(_ -> keep());
+    title.setOnAction(_ -> keep());
+    cancel.setOnAction(_ -> open(false));
+  }
+
+  /// Asks for the name, beginning with the one it has.
+  void ask(String now) {
+    title.setText(now);
+    open(true);
+    title.requestFocus();
+    title.selectAll();
+  }
+
+  private void keep() {
+    if (!title.getText().isBlank()) {
+      save.as(title.getText());
+      open(false);
+    }
+  }
+
+  private void open(boolean open) {
+    Nodes.show(saving, open);
+  }
+}

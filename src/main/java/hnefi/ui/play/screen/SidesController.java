@@ -1,0 +1,104 @@
+package hnefi.ui.play.screen;
+
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardLook;
+import hnefi.ui.board.PieceIcon;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.session.GameSnapshot;
+import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.theme.Nodes;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.util.Subscription;
+
+/// The two sides beside the board: who plays, whose turn it is, whom they have taken.
+final class SidesController implements Disposable {
+  private static final PseudoClass ON_TURN = PseudoClass.getPseudoClass("on-turn");
+
+  private final PlayModel model;
+  private final Words words;
+  private final ParticipantNames names;
+  private final BoardLook look;
+
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private HBox attackers;
+  @FXML private PieceIcon attackersIcon;
+  @FXML private Label attackersPlayer;
+  @FXML private Label attackersTurn;
+  @FXML private Pane attackersTook;
+  @FXML private HBox defenders;
+  @FXML private PieceIcon defendersIcon;
+  @FXML private Label defendersPlayer;
+  @FXML private Label defendersTurn;
+  @FXML private Pane defendersTook;
+
+  SidesController(PlayModel model, Words words, ParticipantNames names, BoardLook look) {
+    this.model = model;
+    this.words = words;
+    this.names = names;
+    this.look = look;
+  }
+
+  @FXML
+  private void initialize() {
+    attackersIcon.setLook(look);
+    attackersIcon.setPiece(Piece.ATTACKER);
+    defendersIcon.setLook(look);
+    defendersIcon.setPiece(Piece.KING);
+    name(attackersPlayer, Side.ATTACKERS);
+    name(defendersPlayer, Side.DEFENDERS);
+    // The model outlives the screen and must not hold it.
+    subscription =
+        Subscription.combine(
+            model.momentProperty().subscribe(this::show),
+            model.thinking().busyProperty().subscribe(_ -> show(model.moment())));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void name(Label player, Side side) {
+    player.setText(names.of(model.table().players().of(side)));
+    Nodes.show(player, !player.getText().isEmpty());
+  }
+
+  private void show(GameSnapshot moment) {
+    show(moment, Side.ATTACKERS, attackers, attackersTurn, attackersTook);
+    show(moment, Side.DEFENDERS, defenders, defendersTurn, defendersTook);
+  }
+
+  private void show(GameSnapshot moment, Side side, HBox row, Label turn, Pane took) {
+    boolean onTurn = moment.isOngoing() && moment.shown().toMove() == side;
+    row.pseudoClassStateChanged(ON_TURN, onTurn);
+    Nodes.show(turn, onTurn);
+    boolean busy = model.thinking().busyProperty().get() && !moment.isLookingAway();
+    turn.setText(words.say(busy ? "side.thinking" : "side.on-turn"));
+    Piece prey = side == Side.ATTACKERS ? Piece.DEFENDER : Piece.ATTACKER;
+    Arrangement start = moment.start().board();
+    Arrangement now = moment.shown().board();
+    int taken = start.count(prey) - now.count(prey);
+    boolean king = side == Side.ATTACKERS && now.king() == null;
+    took.getChildren().clear();
+    if (king) {
+      took.getChildren().add(new PieceIcon(look, Piece.KING));
+    }
+    for (int i = 0; i < taken; i++) {
+      took.getChildren().add(new PieceIcon(look, prey));
+    }
+    Nodes.show(took, !took.getChildren().isEmpty());
+    // A name alone stands in the middle.
+    boolean more = took.isManaged() || !names.of(model.table().players().of(side)).isEmpty();
+    Nodes.show(took.getParent(), more);
+    took.setAccessibleText(words.say("side.took", taken + (king ? 1 : 0)));
+  }
+}

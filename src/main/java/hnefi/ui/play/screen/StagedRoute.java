@@ -1,0 +1,27 @@
+package hnefi.ui.play.screen;
+
+import hnefi.content.EditionName;
+import hnefi.session.Players;
+import hnefi.ui.play.coach.CoachModel;
+import hnefi.ui.play.coach.ReviewModel;
+import hnefi.ui.play.coach.SecondLook;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
+import java.util.function.Consumer;
+
+/// A game prepared for a picture of the tour; it is kept nowhere.
+///
+/// @param moves what was played, as the line protocol writes moves, separated by spaces
+/// @param pose does the last things before the picture is taken
+public record StagedRoute(EditionName edition, Players players, String moves, Consumer<Stage> pose)
+    implements Route {
+  /// What can be posed.
+  public record Stage(
+      PlayModel model, CoachModel coach, SecondLook secondLook, ReviewModel review) {}
+
+  @Override
+  public Area area() {
+    return Area.PLAY;
+  }
+}

@@ -1,0 +1,76 @@
+package hnefi.ui.play.session;
+
+import hnefi.rules.Outcome;
+import hnefi.rules.Position;
+import hnefi.rules.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/// A game as it stands, and the position that is looked at.
+///
+/// @param start the position the game began with
+/// @param line the turns of the line, those that were taken back at its end
+/// @param ply how many of them are played
+/// @param outcome how the game ended, if it did
+/// @param lookingAt after how many turns of the line one looks back or ahead; empty for the game
+///   itself
+/// @param variation what might have been played from there instead, if that is shown
+public record GameSnapshot(
+    Position start,
+    List<Turn> line,
+    int ply,
+    Optional<Outcome> outcome,
+    Optional<Integer> lookingAt,
+    Optional<Variation> variation) {
+  public GameSnapshot {
+    line = List.copyOf(line);
+  }
+
+  /// Returns the position the game stands at.
+  public Position now() {
+    return at(ply);
+  }
+
+  /// Returns after how many turns the position stands that is shown.
+  public int shownPly() {
+    return lookingAt.orElse(ply);
+  }
+
+  /// Returns the position that is shown.
+  public Position shown() {
+    return imagined().map(Turn::after).orElseGet(() -> at(shownPly()));
+  }
+
+  /// Returns the turn that led to what is shown; empty at the start.
+  public Optional<Turn> shownTurn() {
+    return imagined().or(this::turnOfTheLine);
+  }
+
+  private Optional<Turn> imagined() {
+    return variation.filter(each -> each.step() > 0).map(each -> each.turns().get(each.step() - 1));
+  }
+
+  private Optional<Turn> turnOfTheLine() {
+    return shownPly() == 0 ? Optional.empty() : Optional.of(line.get(shownPly() - 1));
+  }
+
+  public boolean isLookingAway() {
+    return lookingAt.isPresent();
+  }
+
+  public boolean isOngoing() {
+    return outcome.isEmpty();
+  }
+
+  public boolean canUndo() {
+    return ply > 0;
+  }
+
+  public boolean canRedo() {
+    return ply < line.size();
+  }
+
+  private Position at(int turns) {
+    return turns == 0 ? start : line.get(turns - 1).after();
+  }
+}

@@ -1,0 +1,20 @@
+package hnefi.ui.play.session;
+
+import java.time.Duration;
+
+/// How much time the computer takes at least, so that people can follow.
+public enum Pace {
+  SLOW(Duration.ofMillis(2500)),
+  NORMAL(Duration.ofMillis(900)),
+  FAST(Duration.ofMillis(300));
+
+  private final Duration leisure;
+
+  Pace(Duration leisure) {
+    this.leisure = leisure;
+  }
+
+  Duration leisure() {
+    return leisure;
+  }
+}

@@ -1,0 +1,23 @@
+package hnefi.ui.play.session;
+
+import hnefi.rules.Turn;
+import java.util.List;
+
+/// How a game might have gone on from one of its positions.
+///
+/// @param ply after how many turns of the game it begins
+/// @param turns what might have been played
+/// @param step how many of these are shown
+public record Variation(int ply, List<Turn> turns, int step) {
+  public Variation {
+    turns = List.copyOf(turns);
+    if (step < 0 || step > turns.size()) {
+      throw new IllegalArgumentException("no step " + step + " of " + turns.size());
+    }
+  }
+
+  /// Returns the variation with another step shown, within its bounds.
+  public Variation at(int other) {
+    return new Variation(ply, turns, Math.clamp(other, 0, turns.size()));
+  }
+}

@@ -1,0 +1,36 @@
+package hnefi.ui.shell;
+
+import hnefi.text.Localized;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// What the program has to tell, one sentence after the other, each until it is put away.
+public final class NoticeQueue {
+  private final Queue<Localized> waiting = new ArrayDeque<>();
+  private final ReadOnlyObjectWrapper<Optional<Localized>> shown =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /// Tells something, as soon as everything told before was put away; not again what still waits.
+  public void tell(Localized sentence) {
+    if (shown.get().filter(sentence::equals).isPresent() || waiting.contains(sentence)) {
+      return;
+    }
+    if (shown.get().isEmpty()) {
+      shown.set(Optional.of(sentence));
+    } else {
+      waiting.add(sentence);
+    }
+  }
+
+  /// Puts away what is shown.
+  public void putAway() {
+    shown.set(Optional.ofNullable(waiting.poll()));
+  }
+
+  public ReadOnlyObjectProperty<Optional<Localized>> shownProperty() {
+    return shown.getReadOnlyProperty();
+  }
+}

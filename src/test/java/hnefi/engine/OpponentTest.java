@@ -1,0 +1,48 @@
+package hnefi.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.lab.MatchPlayer;
+import hnefi.lab.MatchScore;
+import hnefi.lab.MatchSeries;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class OpponentTest {
+  @ParameterizedTest
+  @EnumSource(Opponent.class)
+  void everyOpponentIsFoundByItsId(Opponent opponent) {
+    assertThat(Opponent.of(opponent.id())).contains(opponent);
+  }
+
+  @Test
+  void onlyTheStrongestTakeTheWholeTimeAllowed() {
+    Duration minute = Duration.ofMinutes(1);
+    assertThat(Opponent.FRITHIOF.limits(minute).time()).isLessThan(Duration.ofSeconds(1));
+    assertThat(Opponent.ODIN.limits(minute).time()).isEqualTo(minute);
+    assertThat(Opponent.HILDING.limits(Duration.ofMillis(5)).time()).hasMillis(5);
+  }
+
+  @Test
+  void theSameSeedPlaysTheSameGame() {
+    Books.Book book = Books.HAENDE;
+    for (Opponent each : new Opponent[] {Opponent.HILDING, Opponent.HEIDREK}) {
+      SearchLimits limits = each.limits(Duration.ofMinutes(1));
+      assertThat(each.searcher(3, 1).search(book.rules(), book.start(), limits).move())
+          .isEqualTo(each.searcher(3, 1).search(book.rules(), book.start(), limits).move());
+    }
+  }
+
+  @Test
+  void aStrongerOpponentBeatsAWeakerOne() {
+    MatchSeries match = new MatchSeries(Books.FETLAR.rules(), Books.FETLAR.start(), 2, 120);
+    MatchScore score = MatchScore.NONE;
+    for (int pair = 0; pair < 3; pair++) {
+      score = score.plus(match.pair(MatchPlayer.of("ingeborg"), MatchPlayer.of("hilding"), pair));
+    }
+    assertThat(score.games()).isEqualTo(6);
+    assertThat(score.share()).isGreaterThan(0.6);
+  }
+}

@@ -1,0 +1,102 @@
+package hnefi.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Side;
+import hnefi.notation.MoveText;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import hnefi.rules.RuleSet;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SearcherTest {
+  /// Changes when, and only when, the search does.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          mungo-simple | a4-c4 | 26 | 173044
+          mungo-tablut | f1-f2 | 5 | 277621
+          mungo-tablut-printed | a5-b5 | -478 | 494058
+          mungo-fetlar | a4-c4 | -76 | 88899
+          fetlar | a4-c4 | -76 | 84525
+          spieltz | k5-i5 | -296 | 1514786
+          haende | b4-b3 | 25 | 20088
+          svenska | f4-g4 | -5 | 71268
+          """)
+  void aFixedSearchVisitsAlwaysTheSamePositions(String name, String move, int score, long nodes) {
+    Books.Book book =
+        Books.ruleSets().stream().filter(each -> each.name().equals(name)).findFirst().get();
+    SearchResult result =
+        new Searcher(1, 4).search(book.rules(), book.start(), SearchLimits.depth(7));
+    assertThat(MoveText.write(result.move()) + " " + result.score().points() + " " + result.nodes())
+        .isEqualTo(move + " " + score + " " + nodes);
+  }
+
+  @Test
+  void aCrowdedBoardIsLookedAtNoLongerThanAnother() {
+    Position position =
+        new Referee(Books.MUNGO_TABLUT.rules())
+            .setUp(
+                Books.board(
+                    "AAAD.AA.DAD/A.DAA.A..DA/AAAAAD.D.AA/A..D..AD..A/AD.DD..D.AA/AD.AK.AA.D."
+                        + "/AAA..DD.AAD/AADDA.ADADA/...AAAADAAD/A.DADA.D.DA/..D.DA..AAA"),
+                Side.ATTACKERS);
+    SearchResult result =
+        new Searcher(1, 4).search(Books.MUNGO_TABLUT.rules(), position, SearchLimits.depth(1));
+    assertThat(result.nodes()).isLessThan(200_000);
+  }
+
+  @Test
+  void theKingWalksOutWhenHisLineIsOpen() {
+    SearchResult result =
+        think(
+            Books.MUNGO_SIMPLE.rules(),
+            Side.DEFENDERS,
+            "A..A..A/......./..A..../.A.K..A/......./..A.A../A.....A",
+            4);
+    assertThat(result.score().pliesToEnd()).hasValue(1);
+    assertThat(MoveText.write(result.move())).isIn("d4-d1");
+  }
+
+  @Test
+  void theAttackersCloseTheRingAtOnce() {
+    SearchResult result =
+        think(
+            Books.MUNGO_SIMPLE.rules(),
+            Side.ATTACKERS,
+            "......A/......./..A..../.AKA.../......./..A..../......D",
+            4);
+    assertThat(MoveText.write(result.move())).isEqualTo("c2-c3");
+    assertThat(result.score().pliesToEnd()).hasValue(1);
+  }
+
+  @Test
+  void aStopSignalEndsTheThoughtWithinTwentyMilliseconds() throws Exception {
+    StopSignal signal = new StopSignal();
+    java.util.concurrent.atomic.AtomicLong stoppedAt = new java.util.concurrent.atomic.AtomicLong();
+    new Searcher(2, 4)
+        .search(
+            Books.FETLAR.rules(),
+            Books.FETLAR.start(),
+            SearchLimits.time(Duration.ofSeconds(60)),
+            signal,
+            result -> {
+              if (result.depth() == 5) {
+                stoppedAt.set(System.nanoTime());
+                signal.stop();
+              }
+            });
+    assertThat(Duration.ofNanos(System.nanoTime() - stoppedAt.get()))
+        .isLessThan(Duration.ofMillis(200));
+  }
+
+  private static SearchResult think(RuleSet rules, Side side, String rows, int depth) {
+    Position position = new Referee(rules).setUp(Books.board(rows), side);
+    return new Searcher(1, 4).search(rules, position, SearchLimits.depth(depth));
+  }
+}

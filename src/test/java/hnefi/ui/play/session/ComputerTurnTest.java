@@ -1,0 +1,107 @@
+package hnefi.ui.play.session;
+
+import static hnefi.ui.play.session.PlayFixture.model;
+import static hnefi.ui.play.session.PlayFixture.play;
+import static hnefi.ui.play.session.PlayFixture.square;
+import static hnefi.ui.play.session.PlayFixture.table;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class ComputerTurnTest {
+  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
+  private static final Players AGAINST_EGIL = new Players(Participant.SOMEBODY, EGIL);
+
+  private final PlayFixture.Silent computers = new PlayFixture.Silent();
+  private final PlayModel model = model(table("fetlar", AGAINST_EGIL), computers);
+
+  @Test
+  void theComputerIsAskedWhenItIsItsTurn() {
+    assertThat(computers.asked).isEmpty();
+    play(model, "f2-h2");
+    assertThat(computers.asked).hasSize(1);
+    assertThat(model.thinking().busyProperty().get()).isTrue();
+    assertThat(model.mayMove(square("e7"))).isFalse();
+    computers.answer("e7-e10");
+    assertThat(model.moment().ply()).isEqualTo(2);
+    assertThat(model.thinking().busyProperty().get()).isFalse();
+  }
+
+  @Test
+  void undoTakesBothMovesBack() {
+    play(model, "f2-h2");
+    computers.answer("e7-e10");
+    model.undo();
+    assertThat(model.moment().ply()).isZero();
+    model.redo();
+    assertThat(model.moment().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void undoWhileItThinksCancelsAndAStaleAnswerIsDropped() {
+    play(model, "f2-h2");
+    var stale = computers.asked.getLast();
+    model.undo();
+    assertThat(computers.cancelled).isEqualTo(1);
+    assertThat(model.moment().ply()).isZero();
+    stale.answer().accept(PlayFixture.move("e7-e10"));
+    assertThat(model.moment().ply()).isZero();
+  }
+
+  @Test
+  void leavingCancelsAndComingBackAsksAnew() {
+    play(model, "f2-h2");
+    model.attend(false);
+    assertThat(computers.cancelled).isEqualTo(1);
+    model.attend(true);
+    assertThat(computers.asked).hasSize(2);
+  }
+
+  @Test
+  void aThoughtThatFailsEndsAndTheTurnCanBeTakenBack() {
+    play(model, "f2-h2");
+    computers.fail();
+    assertThat(model.thinking().busyProperty().get()).isFalse();
+    model.undo();
+    play(model, "f2-h2");
+    assertThat(computers.asked).hasSize(2);
+  }
+
+  @Test
+  void itsMoveDoesNotDisturbWhoLooksBack() {
+    play(model, "f2-h2");
+    model.lookAt(0);
+    computers.answer("e7-e10");
+    assertThat(model.moment().shownPly()).isZero();
+    assertThat(model.moment().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void thePersonGivesUpEvenOnTheComputersTurn() {
+    play(model, "f2-h2");
+    model.askToGiveUp();
+    assertThat(model.questionProperty().get())
+        .contains(new Question.GivingUp(hnefi.board.Side.ATTACKERS));
+  }
+
+  @Test
+  void itCanBeHurried() {
+    play(model, "f2-h2");
+    model.thinking().moveNow();
+    assertThat(computers.hurried).isEqualTo(1);
+  }
+
+  @Test
+  void twoComputersPlayOnUntilTheyArePaused() {
+    PlayModel both = model(table("fetlar", new Players(EGIL, EGIL)), computers);
+    computers.answer("f2-h2");
+    both.pausedProperty().set(true);
+    assertThat(both.thinking().busyProperty().get()).isFalse();
+    both.pausedProperty().set(false);
+    computers.answer("e7-e10");
+    assertThat(both.moment().ply()).isEqualTo(2);
+  }
+}
