@@ -1,6 +1,7 @@
 package hnefi.ui.board;
 
 import hnefi.board.Square;
+import hnefi.content.BoardLook;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.Objects;
@@ -21,9 +22,9 @@ public abstract class BoardInputs extends Control {
 
         @Override
         protected void invalidated() {
-          getStyleClass().remove(shown.styleClass());
+          getStyleClass().remove(BoardStyles.styleClass(shown));
           shown = get();
-          getStyleClass().add(shown.styleClass());
+          getStyleClass().add(BoardStyles.styleClass(shown));
         }
       };
   private final ObjectProperty<MarkedSquares> signs =
@@ -46,7 +47,7 @@ public abstract class BoardInputs extends Control {
       new SimpleObjectProperty<>(this, "words", BoardControl.wordsIn(Language.EN));
 
   BoardInputs() {
-    getStyleClass().add(BoardLook.OAK.styleClass());
+    getStyleClass().add(BoardStyles.styleClass(BoardLook.OAK));
   }
 
   /// What board and pieces are made of.
