@@ -42,8 +42,8 @@ class ArchitectureTest {
           "rules",
           "board");
 
-  /// Each room of the program, and the rooms it may use; `text` is below all, and `app` puts all
-  /// together.
+  /// Each room of the program, and the rooms it may use; `text` is below all but the engine, which
+  /// says nothing, and `app` puts all together.
   private static final Map<String, Set<String>> MAY_USE =
       Map.ofEntries(
           entry("text", Set.of()),
@@ -52,7 +52,7 @@ class ArchitectureTest {
           entry("notation", Set.of("rules", "board")),
           entry("game", Set.of("notation", "rules", "board")),
           entry("engine", Set.of("rules", "board")),
-          entry("coach", Set.of("engine", "rules", "board")),
+          entry("coach", Set.of("engine", "notation", "rules", "board")),
           entry("lab", Set.of("engine", "game", "notation", "rules", "board")),
           entry("content", Set.of("notation", "rules", "board")),
           entry("narration", Set.of("content", "game", "notation", "rules", "board")),
@@ -70,7 +70,8 @@ class ArchitectureTest {
   void everyRoomUsesOnlyTheRoomsOfTheTable(String room) {
     String[] others =
         MAY_USE.keySet().stream()
-            .filter(each -> !each.equals(room) && !each.equals("text"))
+            .filter(each -> !each.equals(room))
+            .filter(each -> !each.equals("text") || room.equals("engine"))
             .filter(each -> !MAY_USE.getOrDefault(room, Set.of()).contains(each))
             .map(each -> "hnefi." + each + "..")
             .toArray(String[]::new);

@@ -3,13 +3,13 @@ package hnefi.coach;
 import hnefi.rules.Turn;
 import java.util.List;
 
-/// Why a move deserves a second look.
+/// A warning that a move is a blunder.
 ///
-/// @param reply what the other side would answer
-/// @param cost what the move throws away, in hundredths of an attacker
-/// @param why what the move leaves to the other side, the weightiest first; may be empty
-public record BlunderWarning(Turn reply, int cost, List<Reason> why) {
+/// @param reply the best reply of the other side
+/// @param cost how much the move gives away, in hundredths of an attacker
+/// @param reasons what speaks against the move, the weightiest first; may be empty
+public record BlunderWarning(Turn reply, int cost, List<Reason> reasons) {
   public BlunderWarning {
-    why = List.copyOf(why);
+    reasons = List.copyOf(reasons);
   }
 }

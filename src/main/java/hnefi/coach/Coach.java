@@ -8,6 +8,7 @@ import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.StopSignal;
+import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
@@ -23,24 +24,28 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 
-/// Advises a player: hints, dangers, second thoughts, a look back at the game.
+/// Advises a player: hints, threats, blunder warnings, the evaluation, the analysis of a game.
 ///
-/// It looks ahead as the strongest opponent does and gives its reasons from the referee's account
-/// alone, so that what it says is what the rules say. Its messages are those of [#words]. Use it
-/// from a background thread, all but [#danger], which is quick.
+/// Moves come from a full-strength search, reasons from the referee's account alone, so that what it
+/// says is what the rules say. Its messages are those of [#words]. Call it from a background thread,
+/// all but [#threats], which is quick.
 public final class Coach {
-  /// From this loss on, in hundredths of an attacker, a move is worth a second look.
+  /// The cost, in hundredths of an attacker, from which a move counts as a blunder while playing, and
+  /// as a mistake in a review.
   private static final int BLUNDER = 150;
 
-  private static final int WORTH_TELLING = 80;
-  private static final int MOST_MOMENTS = 5;
+  private static final int MISTAKE = 80;
+  private static final int MOST_MISTAKES = 5;
 
-  /// Beyond this all is decided anyway.
-  private static final int CLEAR = 1_500;
+  /// Scores are capped here: beyond it a game is won, and a shorter win is no better move.
+  private static final int SCORE_CAP = 1_500;
+
+  /// The score at which the winning chances are 73 % (the scale of the logistic function).
+  private static final double LOGISTIC_SCALE = 300;
 
   private final RuleSet rules;
-  private final ThreatFinder lookout;
-  private final ReasonFinder reasons;
+  private final ThreatFinder threatFinder;
+  private final ReasonFinder reasonFinder;
   private final Searcher searcher;
 
   public Coach(RuleSet rules) {
@@ -50,8 +55,8 @@ public final class Coach {
   private Coach(RuleSet rules, Searcher searcher) {
     this.rules = rules;
     this.searcher = searcher;
-    lookout = new ThreatFinder(rules);
-    reasons = new ReasonFinder(lookout);
+    threatFinder = new ThreatFinder(rules);
+    reasonFinder = new ReasonFinder(threatFinder);
   }
 
   /// Returns what the coach says, by the keys of its messages.
@@ -59,143 +64,156 @@ public final class Coach {
     return Words.of(Coach.class, "coach", language);
   }
 
-  /// Returns which men of a side could fall with the other's next move, and the king's free lines.
-  public Danger danger(Position position, Side side) {
-    return position.outcome().isPresent() ? Danger.NONE : lookout.danger(position.board(), side);
+  /// Returns which pieces of a side the other could capture with its next move, and the king's free
+  /// lines.
+  public Threats threats(Position position, Side side) {
+    return position.outcome().isPresent()
+        ? Threats.NONE
+        : threatFinder.threats(position.board(), side);
   }
 
-  /// Returns what a danger consists of, one sentence each: who could fall, then the king's lines.
-  public List<Reason> explain(Danger danger, BoardSize size) {
-    return ReasonFinder.of(danger, size);
+  /// Returns the threats in words, one sentence each: captures, then the king's lines.
+  public List<Reason> explain(Threats threats, BoardSize size) {
+    return ReasonFinder.of(threats, size);
   }
 
   /// Returns advice for the side to move.
   ///
   /// @throws IllegalArgumentException if the game is over
   public Hint hint(Position position, SearchLimits limits, StopSignal signal) {
-    SearchResult found = think(position, limits, signal);
+    SearchResult found = search(position, limits, signal);
     Turn turn = turn(position, found.move());
-    List<Reason> why = good(turn, found.score());
+    List<Reason> reasons = merits(turn, found.score());
     BoardRegion region = new BoardRegion(position.board().size(), turn.move());
     String piece = Tag.of(turn.piece());
     Square from = turn.move().from();
     return new Hint(
         region.squares(),
         turn,
-        Message.of("hint.look." + kind(turn, why), region.name()),
-        Message.of("hint.piece." + piece, ReasonFinder.name(from)),
+        Message.of("hint.look." + kind(turn, reasons), region.name()),
+        Message.of("hint.piece." + piece, SquareText.write(from)),
         Message.of(
-            "hint.move." + piece, ReasonFinder.name(from), ReasonFinder.name(turn.move().to())),
-        why);
+            "hint.move." + piece, SquareText.write(from), SquareText.write(turn.move().to())),
+        reasons);
   }
 
-  private List<Reason> good(Turn turn, Score score) {
-    List<Reason> why = new ArrayList<>(reasons.good(turn));
+  private List<Reason> merits(Turn turn, Score score) {
+    List<Reason> reasons = new ArrayList<>(reasonFinder.merits(turn));
     if (score.isWin() && turn.outcome().isEmpty()) {
-      why.addFirst(winning("why.wins", "why.wins.some-time", score));
+      reasons.addFirst(forcedWin("why.wins", "why.wins.some-time", score));
     }
-    return why;
+    return reasons;
   }
 
-  private static Reason winning(String soon, String someTime, Score score) {
+  private static Reason forcedWin(String withDistance, String without, Score score) {
     OptionalInt plies = score.pliesToEnd();
     return Reason.of(
-        plies.isPresent() ? Message.of(soon, (plies.getAsInt() + 1) / 2) : Message.of(someTime));
+        plies.isPresent()
+            ? Message.of(withDistance, (plies.getAsInt() + 1) / 2)
+            : Message.of(without));
   }
 
-  private static String kind(Turn turn, List<Reason> why) {
+  private static String kind(Turn turn, List<Reason> reasons) {
     if (turn.outcome().isPresent()) {
       return "win";
     }
     if (!turn.captures().isEmpty()) {
       return "capture";
     }
-    return why.stream().anyMatch(Reason::guards) ? "guard" : "quiet";
+    return reasons.stream().anyMatch(Reason::defensive) ? "guard" : "quiet";
   }
 
-  /// Returns a warning if the move would throw much away; nothing if it is fine or not legal.
-  public Optional<BlunderWarning> lookAgain(
+  /// Returns a warning if the move is a blunder; nothing if it is fine or not legal.
+  public Optional<BlunderWarning> blunderWarning(
       Position position, Move move, SearchLimits limits, StopSignal signal) {
-    if (!(lookout.referee().judge(position, move) instanceof Turn turn)
+    if (!(threatFinder.referee().judge(position, move) instanceof Turn turn)
         || turn.outcome().isPresent()) {
       return Optional.empty();
     }
-    int best = points(think(position, limits, signal).score());
-    SearchResult reply = think(turn.after(), limits, signal);
+    int best = points(search(position, limits, signal).score());
+    SearchResult reply = search(turn.after(), limits, signal);
     int cost = best + points(reply.score());
     return cost < BLUNDER || signal.isStopped()
         ? Optional.empty()
         : Optional.of(
             new BlunderWarning(
-                turn(turn.after(), reply.move()), cost, bad(turn, Optional.of(reply))));
+                turn(turn.after(), reply.move()), cost, drawbacks(turn, Optional.of(reply))));
   }
 
-  /// Looks back at a game.
+  /// Analyses a game.
   ///
   /// @param limits for each position
-  /// @param progress hears after each move how many were looked at
+  /// @param progress is told after each move how many are analysed
   public Review review(
       List<Turn> game, SearchLimits limits, StopSignal signal, IntConsumer progress) {
-    List<Double> standings = new ArrayList<>();
-    List<Review.Moment> moments = new ArrayList<>();
+    List<Double> winningChances = new ArrayList<>();
+    List<Review.Mistake> mistakes = new ArrayList<>();
     SearchResult now = null;
     for (int ply = 0; ply < game.size() && !signal.isStopped(); ply++) {
       Turn turn = game.get(ply);
-      SearchResult here = now == null ? think(turn.before(), limits, signal) : now;
-      standings.add(share(turn.before(), here.score()));
-      now = turn.outcome().isPresent() ? null : think(turn.after(), limits, signal);
-      int after = now == null ? worthOfEnd(turn) : -points(now.score());
+      SearchResult here = now == null ? search(turn.before(), limits, signal) : now;
+      winningChances.add(winningChances(turn.before(), here.score()));
+      now = turn.outcome().isPresent() ? null : search(turn.after(), limits, signal);
+      int after = now == null ? finalPoints(turn) : -points(now.score());
       int cost = points(here.score()) - after;
-      if (cost >= WORTH_TELLING && !here.move().equals(turn.move())) {
-        moments.add(moment(ply, turn, here, Optional.ofNullable(now), cost));
+      if (cost >= MISTAKE && !here.move().equals(turn.move())) {
+        mistakes.add(mistake(ply, turn, here, Optional.ofNullable(now), cost));
       }
       progress.accept(ply + 1);
     }
     if (!game.isEmpty() && !signal.isStopped()) {
       Turn last = game.getLast();
-      standings.add(now == null ? endShare(last.after()) : share(last.after(), now.score()));
+      winningChances.add(
+          now == null ? finalChances(last.after()) : winningChances(last.after(), now.score()));
     }
-    return new Review(weightiest(moments), standings);
+    return new Review(costliest(mistakes), winningChances);
   }
 
-  private Review.Moment moment(
+  private Review.Mistake mistake(
       int ply, Turn played, SearchResult best, Optional<SearchResult> reply, int cost) {
     Turn better = turn(played.before(), best.move());
-    return new Review.Moment(
-        ply, played, better, best.line(), cost, bad(played, reply), good(better, best.score()));
+    return new Review.Mistake(
+        ply,
+        played,
+        better,
+        best.line(),
+        cost,
+        drawbacks(played, reply),
+        merits(better, best.score()));
   }
 
-  private List<Reason> bad(Turn turn, Optional<SearchResult> reply) {
+  private List<Reason> drawbacks(Turn turn, Optional<SearchResult> reply) {
     Optional<Turn> answer = reply.map(found -> turn(turn.after(), found.move()));
-    List<Reason> why = new ArrayList<>(reasons.bad(turn, answer));
+    List<Reason> reasons = new ArrayList<>(reasonFinder.drawbacks(turn, answer));
     reply
         .map(SearchResult::score)
         .filter(score -> score.isWin() && !score.pliesToEnd().equals(OptionalInt.of(1)))
-        .ifPresent(score -> why.addFirst(winning("why.loses-in", "why.loses-in.some-time", score)));
-    return why;
+        .ifPresent(
+            score -> reasons.addFirst(forcedWin("why.loses-in", "why.loses-in.some-time", score)));
+    return reasons;
   }
 
-  private static List<Review.Moment> weightiest(List<Review.Moment> moments) {
-    return moments.stream()
-        .sorted(Comparator.comparingInt(Review.Moment::cost).reversed())
-        .limit(MOST_MOMENTS)
-        .sorted(Comparator.comparingInt(Review.Moment::ply))
+  private static List<Review.Mistake> costliest(List<Review.Mistake> mistakes) {
+    return mistakes.stream()
+        .sorted(Comparator.comparingInt(Review.Mistake::cost).reversed())
+        .limit(MOST_MISTAKES)
+        .sorted(Comparator.comparingInt(Review.Mistake::ply))
         .toList();
   }
 
-  /// Returns the attackers' share of the game, from 0 to 1, for a bar that shows who stands better.
-  public double standing(Position position, SearchLimits limits, StopSignal signal) {
+  /// Returns the attackers' winning chances, from 0 to 1, for an evaluation bar.
+  public double winningChances(Position position, SearchLimits limits, StopSignal signal) {
     return position.outcome().isPresent()
-        ? endShare(position)
-        : share(position, think(position, limits, signal).score());
+        ? finalChances(position)
+        : winningChances(position, search(position, limits, signal).score());
   }
 
-  private static double share(Position position, Score score) {
-    double own = 1 / (1 + Math.exp(-points(score) / 300.0));
+  private static double winningChances(Position position, Score score) {
+    double own = 1 / (1 + Math.exp(-points(score) / LOGISTIC_SCALE));
     return position.toMove() == Side.ATTACKERS ? own : 1 - own;
   }
 
-  private static double endShare(Position position) {
+  private static double finalChances(Position position) {
     return position
         .outcome()
         .flatMap(outcome -> outcome.winner())
@@ -203,22 +221,22 @@ public final class Coach {
         .orElse(0.5);
   }
 
-  private static int worthOfEnd(Turn turn) {
+  private static int finalPoints(Turn turn) {
     return turn.outcome()
         .flatMap(outcome -> outcome.winner())
-        .map(winner -> winner == turn.piece().side() ? CLEAR : -CLEAR)
+        .map(winner -> winner == turn.piece().side() ? SCORE_CAP : -SCORE_CAP)
         .orElse(0);
   }
 
   private static int points(Score score) {
-    return Math.clamp(score.points(), -CLEAR, CLEAR);
+    return Math.clamp(score.points(), -SCORE_CAP, SCORE_CAP);
   }
 
-  private SearchResult think(Position position, SearchLimits limits, StopSignal signal) {
-    return searcher.think(rules, position, limits, signal, _ -> {});
+  private SearchResult search(Position position, SearchLimits limits, StopSignal signal) {
+    return searcher.search(rules, position, limits, signal, _ -> {});
   }
 
   private Turn turn(Position position, Move move) {
-    return lookout.referee().play(position, move);
+    return threatFinder.referee().play(position, move);
   }
 }

@@ -8,25 +8,25 @@ import java.util.Optional;
 
 /// One thing that speaks for a move or against it.
 ///
-/// @param say a message of [hnefi.coach.Coach#words]
+/// @param message a message of [Coach#words]
 /// @param rule what makes it so, whose passage can be shown; empty where no rule is at work
-/// @param squares what to look at
-/// @param guards whether the move keeps from harm: saves a man, or closes a way of the king
-public record Reason(Message say, Optional<Rule> rule, List<Square> squares, boolean guards) {
+/// @param squares the squares it is about
+/// @param defensive whether the move defends: saves a piece, or closes a line of the king
+public record Reason(
+    Message message, Optional<Rule> rule, List<Square> squares, boolean defensive) {
   public Reason {
     squares = List.copyOf(squares);
   }
 
-  Reason(Message say, Optional<Rule> rule, List<Square> squares) {
-    this(say, rule, squares, false);
+  Reason(Message message, Optional<Rule> rule, List<Square> squares) {
+    this(message, rule, squares, false);
   }
 
-  static Reason of(Message say) {
-    return new Reason(say, Optional.empty(), List.of());
+  static Reason of(Message message) {
+    return new Reason(message, Optional.empty(), List.of());
   }
 
-  /// Returns this reason as one that keeps from harm.
-  Reason guarding() {
-    return new Reason(say, rule, squares, true);
+  Reason asDefensive() {
+    return new Reason(message, rule, squares, true);
   }
 }

@@ -4,6 +4,7 @@ import hnefi.board.BoardSize;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.notation.SquareText;
 import hnefi.rules.Capture;
 import hnefi.rules.Outcome;
 import hnefi.rules.Switch;
@@ -18,16 +19,17 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Says in the words of the rules what a move is good for and what it leaves open.
+/// Gives the reasons for and against a move, from the referee's account and the threats before and
+/// after it.
 final class ReasonFinder {
-  private final ThreatFinder lookout;
+  private final ThreatFinder threatFinder;
 
-  ReasonFinder(ThreatFinder lookout) {
-    this.lookout = lookout;
+  ReasonFinder(ThreatFinder threatFinder) {
+    this.threatFinder = threatFinder;
   }
 
   /// Returns what speaks for the move, the weightiest first.
-  List<Reason> good(Turn turn) {
+  List<Reason> merits(Turn turn) {
     if (turn.outcome().isPresent()) {
       return List.of(end(turn.outcome().get()));
     }
@@ -36,20 +38,22 @@ final class ReasonFinder {
       found.add(takes(turn.captures()));
     }
     Side side = turn.piece().side();
-    Danger before = lookout.danger(turn.before().board(), side);
-    Danger after = lookout.danger(turn.after().board(), side);
+    Threats before = threatFinder.threats(turn.before().board(), side);
+    Threats after = threatFinder.threats(turn.after().board(), side);
     switch (side) {
       case ATTACKERS ->
           missing(before, after)
-              .forEach(line -> found.add(line("why.closes", turn, line).guarding()));
+              .forEach(line -> found.add(line("why.closes", turn, line).asDefensive()));
       case DEFENDERS ->
           missing(after, before).forEach(line -> found.add(line("why.opens", turn, line)));
     }
     found.addAll(saved(turn, before, after));
-    Set<Square> threatened = men(lookout.danger(turn.before().board(), side.opponent()));
-    for (Danger.Threat threat : lookout.danger(turn.after().board(), side.opponent()).threats()) {
-      if (!threatened.contains(threat.man())) {
-        found.add(about("why.threatens." + Tag.of(threat.capture().piece()), threat, threat.man()));
+    Set<Square> threatened = targets(threatFinder.threats(turn.before().board(), side.opponent()));
+    for (Threats.CaptureThreat threat :
+        threatFinder.threats(turn.after().board(), side.opponent()).captures()) {
+      if (!threatened.contains(threat.target())) {
+        found.add(
+            about("why.threatens." + Tag.of(threat.capture().piece()), threat, threat.target()));
       }
     }
     return found;
@@ -67,52 +71,55 @@ final class ReasonFinder {
         captures.stream().map(Capture::square).toList());
   }
 
-  private static List<Reason> saved(Turn turn, Danger before, Danger after) {
-    Set<Square> stillThreatened = men(after);
+  private static List<Reason> saved(Turn turn, Threats before, Threats after) {
+    Set<Square> stillThreatened = targets(after);
     List<Reason> found = new ArrayList<>();
-    for (Danger.Threat threat : before.threats()) {
-      boolean moved = threat.man().equals(turn.move().from());
-      Square now = moved ? turn.move().to() : threat.man();
+    for (Threats.CaptureThreat threat : before.captures()) {
+      boolean moved = threat.target().equals(turn.move().from());
+      Square now = moved ? turn.move().to() : threat.target();
       if (!stillThreatened.contains(now)) {
-        found.add(about("why.saves." + Tag.of(threat.capture().piece()), threat, now).guarding());
+        found.add(
+            about("why.saves." + Tag.of(threat.capture().piece()), threat, now).asDefensive());
       }
     }
     return found;
   }
 
-  private static Reason about(String key, Danger.Threat threat, Square now) {
+  private static Reason about(String key, Threats.CaptureThreat threat, Square now) {
     return new Reason(
-        Message.of(key, name(threat.man())), Optional.of(threat.capture().rule()), List.of(now));
+        Message.of(key, SquareText.write(threat.target())),
+        Optional.of(threat.capture().rule()),
+        List.of(now));
   }
 
-  /// Returns what the move leaves to the other side, the weightiest first.
+  /// Returns what speaks against the move, the weightiest first.
   ///
-  /// @param reply what the other side would do about it; empty if the game is over
-  List<Reason> bad(Turn turn, Optional<Turn> reply) {
+  /// @param reply the best reply; empty if the game is over
+  List<Reason> drawbacks(Turn turn, Optional<Turn> reply) {
     if (turn.outcome().isPresent()) {
       return List.of(end(turn.outcome().get()));
     }
     List<Reason> found = new ArrayList<>();
     Side side = turn.piece().side();
-    Danger before = lookout.danger(turn.before().board(), side);
-    Danger after = lookout.danger(turn.after().board(), side);
+    Threats before = threatFinder.threats(turn.before().board(), side);
+    Threats after = threatFinder.threats(turn.after().board(), side);
     if (side == Side.ATTACKERS) {
-      List<Danger.KingLine> opened = missing(after, before);
+      List<Threats.KingLine> opened = missing(after, before);
       opened.forEach(each -> found.add(line("why.opens", turn, each)));
       after.kingLines().stream()
           .filter(each -> !opened.contains(each))
           .forEach(each -> found.add(line("why.leaves-open", turn, each)));
     }
     Set<Square> taken = Set.copyOf(reply.map(Turn::captured).orElse(List.of()));
-    after.threats().stream()
-        .filter(each -> taken.contains(each.man()))
+    after.captures().stream()
+        .filter(each -> taken.contains(each.target()))
         .forEach(each -> found.add(loss(each)));
     if (found.isEmpty()) {
       reply.ifPresent(each -> found.addAll(answer(each)));
     }
-    Set<Square> threatened = men(before);
-    after.threats().stream()
-        .filter(each -> !taken.contains(each.man()) && !threatened.contains(each.man()))
+    Set<Square> threatened = targets(before);
+    after.captures().stream()
+        .filter(each -> !taken.contains(each.target()) && !threatened.contains(each.target()))
         .forEach(each -> found.add(loss(each)));
     return found;
   }
@@ -123,22 +130,23 @@ final class ReasonFinder {
     List<Reason> found = new ArrayList<>();
     found.add(
         new Reason(
-            Message.of("why.reply." + Tag.of(turn.piece()), name(from), name(to)),
+            Message.of(
+                "why.reply." + Tag.of(turn.piece()), SquareText.write(from), SquareText.write(to)),
             Optional.empty(),
             List.of(from, to)));
-    found.addAll(good(turn));
+    found.addAll(merits(turn));
     return found;
   }
 
-  /// Returns what could happen to a side, one sentence each.
-  static List<Reason> of(Danger danger, BoardSize size) {
+  /// Returns the threats in words, one sentence each.
+  static List<Reason> of(Threats threats, BoardSize size) {
     return Stream.concat(
-            danger.threats().stream().map(ReasonFinder::loss),
-            danger.kingLines().stream().map(each -> line("why.open", size, each)))
+            threats.captures().stream().map(ReasonFinder::loss),
+            threats.kingLines().stream().map(each -> line("why.open", size, each)))
         .toList();
   }
 
-  private static Reason loss(Danger.Threat threat) {
+  private static Reason loss(Threats.CaptureThreat threat) {
     Capture capture = threat.capture();
     List<Square> captors =
         capture.captors().stream().flatMap(each -> each.square().stream()).distinct().toList();
@@ -147,50 +155,47 @@ final class ReasonFinder {
             ? "king"
             : Tag.of(capture.kind()) + "." + Tag.of(capture.piece());
     List<Square> concerned = new ArrayList<>(captors);
-    concerned.add(threat.man());
+    concerned.add(threat.target());
     return new Reason(
         Message.of(
             "why.loses." + kind,
-            name(threat.man()),
-            captors.isEmpty() ? "" : name(captors.getFirst()),
-            captors.size() > 1 ? name(captors.get(1)) : ""),
+            SquareText.write(threat.target()),
+            captors.isEmpty() ? "" : SquareText.write(captors.getFirst()),
+            captors.size() > 1 ? SquareText.write(captors.get(1)) : ""),
         Optional.of(capture.rule()),
         concerned);
   }
 
-  private static Set<Square> men(Danger danger) {
-    return danger.threats().stream().map(Danger.Threat::man).collect(Collectors.toSet());
+  private static Set<Square> targets(Threats threats) {
+    return threats.captures().stream()
+        .map(Threats.CaptureThreat::target)
+        .collect(Collectors.toSet());
   }
 
   /// Returns the lines to exits of the one that the other does not have.
-  private static List<Danger.KingLine> missing(Danger one, Danger other) {
+  private static List<Threats.KingLine> missing(Threats one, Threats other) {
     Set<Square> others = new HashSet<>();
     other.kingLines().forEach(line -> others.add(line.exit()));
     return one.kingLines().stream().filter(line -> !others.contains(line.exit())).toList();
   }
 
-  private static Reason line(String key, Turn turn, Danger.KingLine line) {
+  private static Reason line(String key, Turn turn, Threats.KingLine line) {
     return line(key, turn.before().board().size(), line);
   }
 
-  private static Reason line(String key, BoardSize size, Danger.KingLine line) {
+  private static Reason line(String key, BoardSize size, Threats.KingLine line) {
     return new Reason(
         Message.of(key, exit(size, line.exit())), Optional.of(Switch.ESCAPE), line.squares());
   }
 
   private static Message exit(BoardSize size, Square exit) {
     if (size.isCorner(exit)) {
-      return Message.of("exit.corner", name(exit));
+      return Message.of("exit.corner", SquareText.write(exit));
     }
     String side =
         exit.file() == 0
             ? "west"
             : exit.rank() == 0 ? "south" : exit.rank() == size.width() - 1 ? "north" : "east";
-    return Message.of("exit." + side, name(exit));
-  }
-
-  /// Returns the square as players write it.
-  static String name(Square square) {
-    return (char) ('a' + square.file()) + Integer.toString(square.rank() + 1);
+    return Message.of("exit." + side, SquareText.write(exit));
   }
 }

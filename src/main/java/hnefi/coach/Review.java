@@ -4,36 +4,36 @@ import hnefi.rules.Move;
 import hnefi.rules.Turn;
 import java.util.List;
 
-/// A game looked at again.
+/// The computer analysis of a game.
 ///
-/// @param moments the moves that changed the game most, in the order of the game
-/// @param standings after each move, from the start on, the attackers' share of the game, 0 to 1
-public record Review(List<Moment> moments, List<Double> standings) {
-  /// A move with which a game turned.
+/// @param mistakes the costliest moves, in the order of the game
+/// @param winningChances of the attackers, from 0 to 1: at the start and after each move
+public record Review(List<Mistake> mistakes, List<Double> winningChances) {
+  /// A move that gave much away.
   ///
   /// @param ply how many moves were made before it
-  /// @param better what would have been better, with its account
-  /// @param line how the game might have gone on after the better move, that move first
-  /// @param cost what the move threw away, in hundredths of an attacker
-  /// @param bad what the move left to the other side; may be empty
-  /// @param good what speaks for the better move; may be empty
-  public record Moment(
+  /// @param better the best move instead, with its account
+  /// @param line the principal variation of the better move, that move first
+  /// @param cost how much the move gave away, in hundredths of an attacker
+  /// @param drawbacks what speaks against the move; may be empty
+  /// @param merits what speaks for the better move; may be empty
+  public record Mistake(
       int ply,
       Turn played,
       Turn better,
       List<Move> line,
       int cost,
-      List<Reason> bad,
-      List<Reason> good) {
-    public Moment {
+      List<Reason> drawbacks,
+      List<Reason> merits) {
+    public Mistake {
       line = List.copyOf(line);
-      bad = List.copyOf(bad);
-      good = List.copyOf(good);
+      drawbacks = List.copyOf(drawbacks);
+      merits = List.copyOf(merits);
     }
   }
 
   public Review {
-    moments = List.copyOf(moments);
-    standings = List.copyOf(standings);
+    mistakes = List.copyOf(mistakes);
+    winningChances = List.copyOf(winningChances);
   }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Looks one move ahead with the referee's eyes alone.
+/// Finds one-move threats by having the referee judge every move of both sides.
 final class ThreatFinder {
   private final Referee referee;
 
@@ -30,14 +30,14 @@ final class ThreatFinder {
     return referee;
   }
 
-  /// Returns what the other side could do to this side's men, and the king's free lines, whoever's
+  /// Returns which pieces of this side the other could capture, and the king's free lines, whoever's
   /// turn it is.
-  Danger danger(Arrangement board, Side side) {
+  Threats threats(Arrangement board, Side side) {
     if (Position.faultOf(board).isPresent()) {
-      return Danger.NONE;
+      return Threats.NONE;
     }
-    Map<Square, Danger.Threat> threats = new TreeMap<>();
-    List<Danger.KingLine> lines = new ArrayList<>();
+    Map<Square, Threats.CaptureThreat> threats = new TreeMap<>();
+    List<Threats.KingLine> lines = new ArrayList<>();
     for (Side mover : Side.values()) {
       for (Turn turn : turns(board, mover)) {
         if (escapes(turn)) {
@@ -46,13 +46,14 @@ final class ThreatFinder {
         if (mover != side) {
           for (Capture capture : turn.captures()) {
             threats.putIfAbsent(
-                capture.square(), new Danger.Threat(capture.square(), turn.move(), capture));
+                capture.square(),
+                new Threats.CaptureThreat(capture.square(), turn.move(), capture));
           }
         }
       }
     }
-    lines.sort(Comparator.comparing(Danger.KingLine::exit));
-    return new Danger(List.copyOf(threats.values()), lines);
+    lines.sort(Comparator.comparing(Threats.KingLine::exit));
+    return new Threats(List.copyOf(threats.values()), lines);
   }
 
   /// Returns every move this side could make if it were its turn, with what it does.
@@ -66,7 +67,7 @@ final class ThreatFinder {
             .anyMatch(ending -> ending == Outcome.Ending.KING_ESCAPED);
   }
 
-  private static Danger.KingLine line(Move move) {
+  private static Threats.KingLine line(Move move) {
     Direction way = move.from().directionTo(move.to());
     List<Square> squares = new ArrayList<>();
     Square square = move.from();
@@ -74,6 +75,6 @@ final class ThreatFinder {
       square = new Square(square.file() + way.files(), square.rank() + way.ranks());
       squares.add(square);
     }
-    return new Danger.KingLine(move.from(), squares);
+    return new Threats.KingLine(move.from(), squares);
   }
 }

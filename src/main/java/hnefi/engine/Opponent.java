@@ -1,11 +1,9 @@
 package hnefi.engine;
 
 import hnefi.board.Side;
-import hnefi.text.Language;
-import hnefi.text.Tag;
-import hnefi.text.Words;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Those one can play against, from the weakest to the strongest, named after people of the sagas
@@ -23,7 +21,7 @@ public enum Opponent {
   HERVOR(skill(5, 0, 30, Liking.NONE), skill(2, 90, 130, Liking.MEN)),
   FRITHIOF(skill(4, 0, 20, Liking.NONE), skill(2, 20, 80, Liking.MEN)),
   ROGNVALD(skill(10, 0, 0, Liking.NONE), skill(10, 0, 0, Liking.NONE)),
-  ODIN(Skill.FULL, Skill.FULL);
+  ODIN(PlayingStrength.FULL, PlayingStrength.FULL);
 
   private static final Duration SHORT = Duration.ofMillis(800);
   private static final long FEW = 400_000;
@@ -43,32 +41,26 @@ public enum Opponent {
     }
   }
 
-  private final Skill attacking;
-  private final Skill defending;
+  private final PlayingStrength attacking;
+  private final PlayingStrength defending;
 
-  Opponent(Skill attacking, Skill defending) {
+  Opponent(PlayingStrength attacking, PlayingStrength defending) {
     this.attacking = attacking;
     this.defending = defending;
   }
 
-  private static Skill skill(int depth, int blur, int missed, Liking liking) {
-    return new Skill(depth, blur, missed, liking.weights);
+  private static PlayingStrength skill(int depth, int blur, int missed, Liking liking) {
+    return new PlayingStrength(depth, blur, missed, liking.weights);
   }
 
   /// Returns the name by which settings and commands refer to this opponent.
   public String id() {
-    return Tag.of(this);
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /// Returns the opponent of this id.
   public static Optional<Opponent> of(String id) {
     return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
-  }
-
-  /// Returns the opponents' names and characters: for each id the messages `ID.name` and
-  /// `ID.character`.
-  public static Words words(Language language) {
-    return Words.of(Opponent.class, "opponents", language);
   }
 
   /// Returns from 1 to 8 how strong this opponent is.
@@ -96,7 +88,7 @@ public enum Opponent {
     return new Searcher(full ? threads : 1, full ? LARGE : SMALL, this::skill, seed);
   }
 
-  private Skill skill(Side side) {
+  private PlayingStrength skill(Side side) {
     return side == Side.ATTACKERS ? attacking : defending;
   }
 

@@ -17,18 +17,18 @@ import java.util.function.Function;
 public final class Searcher {
   private final int threads;
   private final TranspositionTable table;
-  private final Function<Side, Skill> skills;
+  private final Function<Side, PlayingStrength> skills;
   private final long seed;
 
   /// @param threads how many threads a thought may use
   /// @param megabytes about how much memory to remember positions in
   public Searcher(int threads, int megabytes) {
-    this(threads, megabytes, _ -> Skill.FULL, 0);
+    this(threads, megabytes, _ -> PlayingStrength.FULL, 0);
   }
 
   /// @param skills how well each side is to be played
   /// @param seed whose eyes, if they are not sharp
-  public Searcher(int threads, int megabytes, Function<Side, Skill> skills, long seed) {
+  public Searcher(int threads, int megabytes, Function<Side, PlayingStrength> skills, long seed) {
     this.threads = threads;
     this.skills = skills;
     this.seed = seed;
@@ -36,15 +36,15 @@ public final class Searcher {
   }
 
   /// Returns the best move found within the limits.
-  public SearchResult think(RuleSet rules, Position position, SearchLimits limits) {
-    return think(rules, position, limits, new StopSignal(), _ -> {});
+  public SearchResult search(RuleSet rules, Position position, SearchLimits limits) {
+    return search(rules, position, limits, new StopSignal(), _ -> {});
   }
 
   /// Returns the best move found within the limits or until the signal.
   ///
   /// @param progress hears of every deeper look, on the thinking thread
   /// @throws IllegalArgumentException if the game is over
-  public synchronized SearchResult think(
+  public synchronized SearchResult search(
       RuleSet rules,
       Position position,
       SearchLimits limits,
@@ -53,7 +53,7 @@ public final class Searcher {
     if (position.outcome().isPresent()) {
       throw new IllegalArgumentException("the game is over: there is no move to find");
     }
-    Skill skill = skills.apply(position.toMove());
+    PlayingStrength skill = skills.apply(position.toMove());
     ErrorModel eyes = skill.eyes(seed);
     SearchLimits bounds = skill.within(limits);
     Budget budget = new Budget(bounds, signal);

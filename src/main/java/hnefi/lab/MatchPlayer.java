@@ -3,9 +3,9 @@ package hnefi.lab;
 import hnefi.engine.EvaluationTerm;
 import hnefi.engine.EvaluationWeights;
 import hnefi.engine.Opponent;
+import hnefi.engine.PlayingStrength;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
-import hnefi.engine.Skill;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
@@ -64,7 +64,7 @@ public final class MatchPlayer {
         default -> weights = weights.with(weight(name), value);
       }
     }
-    Skill skill = new Skill(depth, blur, missed, weights);
+    PlayingStrength skill = new PlayingStrength(depth, blur, missed, weights);
     return new MatchPlayer(
         text,
         new SearchLimits(time, depth, nodes),
@@ -92,7 +92,7 @@ public final class MatchPlayer {
 
   Ready ready(RuleSet rules, int game) {
     Searcher searcher = searchers.apply(game);
-    return position -> searcher.think(rules, position, limits).move();
+    return position -> searcher.search(rules, position, limits).move();
   }
 
   @Override

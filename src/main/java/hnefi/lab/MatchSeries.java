@@ -56,7 +56,7 @@ public record MatchSeries(RuleSet rules, Position start, int opening, int longes
   }
 
   private boolean isOpen(Position position) {
-    Score score = new Searcher(1, 1).think(rules, position, SearchLimits.nodes(50_000)).score();
+    Score score = new Searcher(1, 1).search(rules, position, SearchLimits.nodes(50_000)).score();
     return Math.abs(score.points()) < 250;
   }
 }

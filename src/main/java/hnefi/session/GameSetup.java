@@ -5,6 +5,7 @@ import hnefi.game.Game;
 import hnefi.game.Match;
 import hnefi.rules.Outcome;
 import hnefi.rules.Referee;
+import hnefi.rules.StartPosition;
 import java.util.Optional;
 
 /// What is played at one board: the rules, the position to begin with, the players, and their games
@@ -23,9 +24,7 @@ public record GameSetup(
     Referee referee = edition.referee();
     return new Game(
         referee,
-        setup
-            .map(start -> referee.setUp(start.board(), start.toMove()))
-            .orElseGet(() -> referee.start(edition.layout().board())));
+        setup.map(referee::setUp).orElseGet(() -> referee.start(edition.layout().board())));
   }
 
   /// Returns the setup of the next game with exchanged sides.

@@ -27,15 +27,17 @@ class CoachTest {
   private final Referee referee = new Referee(Books.MUNGO_SIMPLE.rules());
 
   @Test
-  void namesTheManWhoCouldFallAndTheKingsOpenLines() {
+  void namesThePieceWhichCouldFallAndTheKingsOpenLines() {
     Position position =
         position("......./...A.../.A...../.DAK..A/......./.A.A.../A......", Side.DEFENDERS);
-    Danger danger = coach.danger(position, Side.DEFENDERS);
-    assertThat(danger.threats()).extracting(Danger.Threat::man).containsExactly(square("b4"));
-    assertThat(danger.kingLines()).isEmpty();
-    Reason reason = coach.explain(danger, position.board().size()).getFirst();
-    assertThat(reason.say().key()).isEqualTo("why.loses.pincer.defender");
-    assertThat(reason.rule()).contains(danger.threats().getFirst().capture().rule());
+    Threats threats = coach.threats(position, Side.DEFENDERS);
+    assertThat(threats.captures())
+        .extracting(Threats.CaptureThreat::target)
+        .containsExactly(square("b4"));
+    assertThat(threats.kingLines()).isEmpty();
+    Reason reason = coach.explain(threats, position.board().size()).getFirst();
+    assertThat(reason.message().key()).isEqualTo("why.loses.pincer.defender");
+    assertThat(reason.rule()).contains(threats.captures().getFirst().capture().rule());
     assertThat(reason.squares()).contains(square("b4"), square("c4"));
   }
 
@@ -44,11 +46,11 @@ class CoachTest {
     Position position =
         position("......./......./...A.../..AKA../......./......./A..A..D", Side.ATTACKERS);
     BlunderWarning warning =
-        coach.lookAgain(position, move("d1", "c1"), SHORT, new StopSignal()).get();
-    assertThat(warning.why())
-        .extracting(Reason::say)
+        coach.blunderWarning(position, move("d1", "c1"), SHORT, new StopSignal()).get();
+    assertThat(warning.reasons())
+        .extracting(Reason::message)
         .contains(Message.of("why.opens", Message.of("exit.south", "d1")));
-    assertThat(warning.why().getFirst().rule()).contains(Switch.ESCAPE);
+    assertThat(warning.reasons().getFirst().rule()).contains(Switch.ESCAPE);
     assertThat(warning.reply().move()).isEqualTo(move("d4", "d1"));
   }
 
@@ -57,7 +59,8 @@ class CoachTest {
     Position position = Books.HAENDE.start();
     Coach brandub = new Coach(Books.HAENDE.rules());
     Hint hint = brandub.hint(position, SHORT, new StopSignal());
-    assertThat(brandub.lookAgain(position, hint.turn().move(), SHORT, new StopSignal())).isEmpty();
+    assertThat(brandub.blunderWarning(position, hint.turn().move(), SHORT, new StopSignal()))
+        .isEmpty();
   }
 
   @Test
@@ -67,9 +70,10 @@ class CoachTest {
     Hint hint = coach.hint(position, SHORT, new StopSignal());
     assertThat(hint.turn().move()).isEqualTo(move("d4", "d1"));
     assertThat(hint.area()).contains(square("d4"), square("d1"));
-    assertThat(hint.look()).isEqualTo(Message.of("hint.look.win", Message.of("region.south")));
-    assertThat(hint.why())
-        .extracting(Reason::say)
+    assertThat(hint.areaMessage())
+        .isEqualTo(Message.of("hint.look.win", Message.of("region.south")));
+    assertThat(hint.reasons())
+        .extracting(Reason::message)
         .containsExactly(Message.of("why.end.king-escaped"));
   }
 
@@ -79,7 +83,7 @@ class CoachTest {
         position("......./......./...A.../..AKA../......./......./A.....D", Side.ATTACKERS);
     Hint hint = coach.hint(position, SHORT, new StopSignal());
     assertThat(hint.turn().move()).isEqualTo(move("a1", "d1"));
-    assertThat(hint.look().key()).isEqualTo("hint.look.guard");
+    assertThat(hint.areaMessage().key()).isEqualTo("hint.look.guard");
   }
 
   @ParameterizedTest
@@ -91,24 +95,25 @@ class CoachTest {
     Turn escape = (Turn) referee.judge(blunder.after(), move("d4", "d1"));
     List<Integer> heard = new ArrayList<>();
     Review review = coach.review(List.of(blunder, escape), SHORT, new StopSignal(), heard::add);
-    assertThat(review.moments()).hasSize(1);
-    Review.Moment moment = review.moments().getFirst();
-    assertThat(moment.played()).isEqualTo(blunder);
-    assertThat(moment.line()).startsWith(moment.better().move());
-    assertThat(review.standings()).hasSize(3);
-    assertThat(review.standings().getLast()).isZero();
+    assertThat(review.mistakes()).hasSize(1);
+    Review.Mistake mistake = review.mistakes().getFirst();
+    assertThat(mistake.played()).isEqualTo(blunder);
+    assertThat(mistake.line()).startsWith(mistake.better().move());
+    assertThat(review.winningChances()).hasSize(3);
+    assertThat(review.winningChances().getLast()).isZero();
     assertThat(heard).containsExactly(1, 2);
-    List<Reason> said = new ArrayList<>(moment.bad());
-    said.addAll(moment.good());
+    List<Reason> said = new ArrayList<>(mistake.drawbacks());
+    said.addAll(mistake.merits());
     assertThat(said)
         .isNotEmpty()
-        .allSatisfy(each -> assertThat(Coach.words(language).say(each.say())).isNotBlank());
+        .allSatisfy(each -> assertThat(Coach.words(language).say(each.message())).isNotBlank());
   }
 
   @Test
   void theBarIsNearTheMiddleAtTheStartAndAtItsEndWhenTheGameIsOver() {
     Coach fetlar = new Coach(Books.FETLAR.rules());
-    assertThat(fetlar.standing(Books.FETLAR.start(), SHORT, new StopSignal())).isBetween(0.2, 0.8);
+    assertThat(fetlar.winningChances(Books.FETLAR.start(), SHORT, new StopSignal()))
+        .isBetween(0.2, 0.8);
   }
 
   private Position position(String rows, Side side) {

@@ -69,7 +69,7 @@ class DistanceTest {
       return false;
     }
     int exact = exact(rules, position, depth);
-    Score score = new Searcher(1, 1).think(rules, position, SearchLimits.depth(depth)).score();
+    Score score = new Searcher(1, 1).search(rules, position, SearchLimits.depth(depth)).score();
     String here = position.board() + " " + position.toMove() + " " + rules;
     if (exact != 0) {
       assertThat(score.points()).as(here).isEqualTo(exact);
@@ -110,7 +110,7 @@ class DistanceTest {
         continue;
       }
       found++;
-      SearchResult result = new Searcher(1, 1).think(rules, position, SearchLimits.depth(plies));
+      SearchResult result = new Searcher(1, 1).search(rules, position, SearchLimits.depth(plies));
       Referee referee = new Referee(rules);
       Position end = position;
       for (var move : result.line()) {
@@ -130,7 +130,7 @@ class DistanceTest {
       Position position = small(rules, random, 4);
       if (position.outcome().isEmpty()) {
         int exact = exact(rules, position, 5);
-        Score score = new Searcher(2, 1).think(rules, position, SearchLimits.depth(5)).score();
+        Score score = new Searcher(2, 1).search(rules, position, SearchLimits.depth(5)).score();
         assertThat(exact == 0 || score.points() == exact).as("" + position.board()).isTrue();
       }
     }

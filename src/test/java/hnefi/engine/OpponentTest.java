@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.lab.MatchPlayer;
 import hnefi.lab.MatchScore;
 import hnefi.lab.MatchSeries;
-import hnefi.text.Language;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,11 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OpponentTest {
   @ParameterizedTest
   @EnumSource(Opponent.class)
-  void everyOpponentHasANameAndACharacterInEveryLanguage(Opponent opponent) {
-    for (Language language : Language.values()) {
-      assertThat(Opponent.words(language).say(opponent.id() + ".name")).isNotBlank();
-      assertThat(Opponent.words(language).say(opponent.id() + ".character")).endsWith(".");
-    }
+  void everyOpponentIsFoundByItsId(Opponent opponent) {
     assertThat(Opponent.of(opponent.id())).contains(opponent);
   }
 
@@ -35,8 +30,8 @@ class OpponentTest {
     Books.Book book = Books.HAENDE;
     for (Opponent each : new Opponent[] {Opponent.HILDING, Opponent.HEIDREK}) {
       SearchLimits limits = each.limits(Duration.ofMinutes(1));
-      assertThat(each.searcher(3, 1).think(book.rules(), book.start(), limits).move())
-          .isEqualTo(each.searcher(3, 1).think(book.rules(), book.start(), limits).move());
+      assertThat(each.searcher(3, 1).search(book.rules(), book.start(), limits).move())
+          .isEqualTo(each.searcher(3, 1).search(book.rules(), book.start(), limits).move());
     }
   }
 

@@ -65,7 +65,7 @@ public class SearchBenchmark {
   public long searchOfThreeMillionPositions() {
     Books.Book book = book();
     return new Searcher(1, 16)
-        .think(book.rules(), book.start(), SearchLimits.nodes(3_000_000))
+        .search(book.rules(), book.start(), SearchLimits.nodes(3_000_000))
         .nodes();
   }
 
@@ -85,7 +85,7 @@ public class SearchBenchmark {
           Thread.ofPlatform()
               .start(() ->
                   new Searcher(2, 64)
-                      .think(
+                      .search(
                           book.rules(),
                           book.start(),
                           SearchLimits.time(Duration.ofMinutes(1)),

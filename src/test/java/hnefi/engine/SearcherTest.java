@@ -32,7 +32,7 @@ class SearcherTest {
     Books.Book book =
         Books.ruleSets().stream().filter(each -> each.name().equals(name)).findFirst().get();
     SearchResult result =
-        new Searcher(1, 4).think(book.rules(), book.start(), SearchLimits.depth(7));
+        new Searcher(1, 4).search(book.rules(), book.start(), SearchLimits.depth(7));
     assertThat(MoveText.write(result.move()) + " " + result.score().points() + " " + result.nodes())
         .isEqualTo(move + " " + score + " " + nodes);
   }
@@ -47,7 +47,7 @@ class SearcherTest {
                         + "/AAA..DD.AAD/AADDA.ADADA/...AAAADAAD/A.DADA.D.DA/..D.DA..AAA"),
                 Side.ATTACKERS);
     SearchResult result =
-        new Searcher(1, 4).think(Books.MUNGO_TABLUT.rules(), position, SearchLimits.depth(1));
+        new Searcher(1, 4).search(Books.MUNGO_TABLUT.rules(), position, SearchLimits.depth(1));
     assertThat(result.nodes()).isLessThan(200_000);
   }
 
@@ -80,7 +80,7 @@ class SearcherTest {
     StopSignal signal = new StopSignal();
     java.util.concurrent.atomic.AtomicLong stoppedAt = new java.util.concurrent.atomic.AtomicLong();
     new Searcher(2, 4)
-        .think(
+        .search(
             Books.FETLAR.rules(),
             Books.FETLAR.start(),
             SearchLimits.time(Duration.ofSeconds(60)),
@@ -97,6 +97,6 @@ class SearcherTest {
 
   private static SearchResult think(RuleSet rules, Side side, String rows, int depth) {
     Position position = new Referee(rules).setUp(Books.board(rows), side);
-    return new Searcher(1, 4).think(rules, position, SearchLimits.depth(depth));
+    return new Searcher(1, 4).search(rules, position, SearchLimits.depth(depth));
   }
 }

@@ -106,7 +106,7 @@ public final class PlayTour {
     stage.review().begin();
     if (stage.review().stateProperty().get() instanceof ReviewModel.State.Ready(Review review)) {
       stage.model().resultShownProperty().set(false);
-      review.moments().stream().findFirst().ifPresent(stage.review()::show);
+      review.mistakes().stream().findFirst().ifPresent(stage.review()::show);
     }
   }
 

@@ -3,9 +3,9 @@ package hnefi.ui.play.coach;
 import hnefi.board.Side;
 import hnefi.coach.BlunderWarning;
 import hnefi.coach.Coach;
-import hnefi.coach.Danger;
 import hnefi.coach.Hint;
 import hnefi.coach.Review;
+import hnefi.coach.Threats;
 import hnefi.engine.StopSignal;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
@@ -45,7 +45,7 @@ public final class Advice {
     StopSignal signal = new StopSignal();
     Coach asked = coach();
     return background.begin(
-        signal, () -> asked.standing(position, patience.standing(), signal), then, otherwise);
+        signal, () -> asked.winningChances(position, patience.standing(), signal), then, otherwise);
   }
 
   Background.Job lookAgain(
@@ -54,7 +54,7 @@ public final class Advice {
     Coach asked = quick();
     return background.begin(
         signal,
-        () -> asked.lookAgain(position, move, patience.secondLook(), signal),
+        () -> asked.blunderWarning(position, move, patience.secondLook(), signal),
         then,
         otherwise);
   }
@@ -82,8 +82,8 @@ public final class Advice {
   }
 
   CoachModel.Seen danger(Position position, Side side) {
-    Danger danger = quick().danger(position, side);
-    return new CoachModel.Seen(danger, quick().explain(danger, position.board().size()));
+    Threats threats = quick().threats(position, side);
+    return new CoachModel.Seen(threats, quick().explain(threats, position.board().size()));
   }
 
   private Coach coach() {

@@ -1,9 +1,9 @@
 package hnefi.ui.play.coach;
 
 import hnefi.board.Side;
-import hnefi.coach.Danger;
 import hnefi.coach.Hint;
 import hnefi.coach.Reason;
+import hnefi.coach.Threats;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.ui.board.BoardMarks;
@@ -38,7 +38,7 @@ public final class CoachModel {
   }
 
   /// Men in danger and the king's lines, with the sentences that say so.
-  public record Seen(Danger danger, List<Reason> reasons) {}
+  public record Seen(Threats danger, List<Reason> reasons) {}
 
   private final PlayModel model;
   private final Advice advice;
@@ -150,9 +150,11 @@ public final class CoachModel {
     }
     BoardMarks all = marks;
     if (danger.get().isPresent()) {
-      Danger seen = danger.get().get().danger();
-      all = all.with(Kind.DANGER, seen.threats().stream().map(Danger.Threat::man).toList());
-      for (Danger.KingLine line : seen.kingLines()) {
+      Threats seen = danger.get().get().danger();
+      all =
+          all.with(
+              Kind.DANGER, seen.captures().stream().map(Threats.CaptureThreat::target).toList());
+      for (Threats.KingLine line : seen.kingLines()) {
         all = all.withFreeLine(line.king(), line.exit());
       }
     }

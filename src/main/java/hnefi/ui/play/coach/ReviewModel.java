@@ -66,17 +66,17 @@ public final class ReviewModel {
   }
 
   /// Shows on the board how the game might have gone on.
-  public void show(Review.Moment moment) {
+  public void show(Review.Mistake mistake) {
     List<Turn> turns = new ArrayList<>();
-    Position position = moment.better().before();
-    for (Move move : moment.line()) {
+    Position position = mistake.better().before();
+    for (Move move : mistake.line()) {
       if (!(model.referee().judge(position, move) instanceof Turn turn)) {
         break;
       }
       turns.add(turn);
       position = turn.after();
     }
-    model.imagine(new Variation(moment.ply(), turns, Math.min(1, turns.size())));
+    model.imagine(new Variation(mistake.ply(), turns, Math.min(1, turns.size())));
   }
 
   public ReadOnlyObjectProperty<State> stateProperty() {

@@ -67,7 +67,7 @@ final class AdviceController implements Disposable {
         .getChildren()
         .setAll(
             now.filter(CoachModel.Told::isAll)
-                .map(each -> voice.boxes(each.hint().why(), MOST_REASONS))
+                .map(each -> voice.boxes(each.hint().reasons(), MOST_REASONS))
                 .orElse(List.of()));
     Nodes.show(because, !because.getChildren().isEmpty());
     Nodes.show(more, now.isPresent() && !now.get().isAll());
@@ -79,9 +79,9 @@ final class AdviceController implements Disposable {
     Hint found = now.hint();
     return voice.say(
         switch (now.rung()) {
-          case AREA -> found.look();
-          case PIECE -> found.piece();
-          case MOVE -> found.move();
+          case AREA -> found.areaMessage();
+          case PIECE -> found.pieceMessage();
+          case MOVE -> found.moveMessage();
         });
   }
 
@@ -89,7 +89,7 @@ final class AdviceController implements Disposable {
     Nodes.show(danger, now.isPresent());
     now.ifPresent(seen -> {
       summary.setText(
-          words.say("coach.threats", seen.danger().threats().size())
+          words.say("coach.threats", seen.danger().captures().size())
               + " "
               + words.say("coach.king-lines", seen.danger().kingLines().size()));
       threats.getChildren().setAll(voice.boxes(seen.reasons(), Integer.MAX_VALUE));

@@ -47,7 +47,7 @@ final class CoachVoice {
   private StatementBox box(Reason reason, Runnable place) {
     StatementBox box =
         new StatementBox(
-            say(reason.say()),
+            say(reason.message()),
             reason.rule().map(narrator::source),
             () -> {
               place.run();

@@ -58,7 +58,7 @@ final class QuestionController implements Disposable {
         case Question.Draw(Side side) -> say("draw." + Tag.of(side), "draw.yes", "draw.no");
         case Question.LookAgain(_, BlunderWarning warning) -> {
           say("look-again", "look-again.yes", "look-again.no");
-          because.getChildren().setAll(voice.boxes(warning.why(), MOST_REASONS));
+          because.getChildren().setAll(voice.boxes(warning.reasons(), MOST_REASONS));
         }
         case Question.TooFew(int men) -> {
           say("too-few", "give-up.yes", "give-up.no");

@@ -76,28 +76,28 @@ final class ReviewController implements Disposable {
       case ReviewModel.State.Working(int done, int of) ->
           progress.setProgress(of == 0 ? 1 : (double) done / of);
       case ReviewModel.State.Ready(Review found) -> {
-        summary.setText(words.say("review.summary", found.moments().size()));
+        summary.setText(words.say("review.summary", found.mistakes().size()));
         curve.show(
-            found.standings(),
-            found.moments().stream().map(each -> each.ply() + 1).toList(),
+            found.winningChances(),
+            found.mistakes().stream().map(each -> each.ply() + 1).toList(),
             model::lookAt);
-        found.moments().forEach(each -> moments.getChildren().add(card(each)));
+        found.mistakes().forEach(each -> moments.getChildren().add(card(each)));
       }
     }
   }
 
-  private Node card(Review.Moment moment) {
-    Runnable there = () -> model.lookAt(moment.ply() + 1);
-    Runnable line = () -> review.show(moment);
+  private Node card(Review.Mistake mistake) {
+    Runnable there = () -> model.lookAt(mistake.ply() + 1);
+    Runnable line = () -> review.show(mistake);
     List<Node> parts = new ArrayList<>();
     parts.add(
         Labels.wrapped(
-            words.say("review.played", moment.ply() + 1, text(moment.played().move())),
+            words.say("review.played", mistake.ply() + 1, text(mistake.played().move())),
             "review-move"));
-    parts.add(reasons(moment.bad(), there));
+    parts.add(reasons(mistake.drawbacks(), there));
     parts.add(
-        Labels.wrapped(words.say("review.better", text(moment.better().move())), "review-better"));
-    parts.add(reasons(moment.good(), line));
+        Labels.wrapped(words.say("review.better", text(mistake.better().move())), "review-better"));
+    parts.add(reasons(mistake.merits(), line));
     Button play = button("review.line", line);
     play.getStyleClass().add("play-line");
     FlowPane buttons = new FlowPane(button("review.there", there), play);

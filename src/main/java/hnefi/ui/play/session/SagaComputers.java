@@ -6,6 +6,7 @@ import hnefi.engine.StopSignal;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
+import hnefi.session.OpponentNames;
 import hnefi.session.Participant;
 import java.time.Duration;
 import java.util.Arrays;
@@ -33,8 +34,8 @@ public final class SagaComputers implements Computers {
         .map(each ->
             new Character(
                 each.id(),
-                language -> Opponent.words(language).say(each.id() + ".name"),
-                language -> Opponent.words(language).say(each.id() + ".character"),
+                language -> OpponentNames.name(each, language),
+                language -> OpponentNames.character(each, language),
                 each.isForBeginners(),
                 each.answersAtOnce()))
         .toList();
@@ -66,7 +67,9 @@ public final class SagaComputers implements Computers {
             () -> {
               long begun = System.nanoTime();
               Move move =
-                  searcher.think(rules, position, opponent.limits(allowed), signal, _ -> {}).move();
+                  searcher
+                      .search(rules, position, opponent.limits(allowed), signal, _ -> {})
+                      .move();
               Background.rest(leisure.minusNanos(System.nanoTime() - begun), signal);
               return move;
             },

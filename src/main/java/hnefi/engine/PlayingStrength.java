@@ -6,8 +6,9 @@ package hnefi.engine;
 /// @param blur how far his judgement may be off, in hundredths of an attacker
 /// @param missed how often he overlooks a move of middling length, of 256
 /// @param weights what counts for him
-public record Skill(int depth, int blur, int missed, EvaluationWeights weights) {
-  static final Skill FULL = new Skill(SearchLimits.DEEPEST, 0, 0, EvaluationWeights.BEST);
+public record PlayingStrength(int depth, int blur, int missed, EvaluationWeights weights) {
+  static final PlayingStrength FULL =
+      new PlayingStrength(SearchLimits.DEEPEST, 0, 0, EvaluationWeights.BEST);
 
   ErrorModel eyes(long seed) {
     return new ErrorModel(blur, missed, seed);
