@@ -34,8 +34,8 @@ public final class EngineOpponents implements OpponentCatalog {
         .map(each ->
             new OpponentProfile(
                 each.id(),
-                language -> Opponent.words(language).say(each.id() + ".name"),
-                language -> Opponent.words(language).say(each.id() + ".character"),
+                language -> OpponentNames.name(each, language),
+                language -> OpponentNames.character(each, language),
                 each.isForBeginners(),
                 each.answersAtOnce()))
         .toList();

@@ -44,7 +44,7 @@ final class EngineParticipant implements SessionParticipant {
           long begun = System.nanoTime();
           Move move =
               searcher()
-                  .think(request.rules(), request.position(), limits, request.signal(), _ -> {})
+                  .search(request.rules(), request.position(), limits, request.signal(), _ -> {})
                   .move();
           request.awaitStop(least.minusNanos(System.nanoTime() - begun));
           request.play(move);
@@ -68,7 +68,7 @@ final class EngineParticipant implements SessionParticipant {
   private Answer considerDraw(Proposal draw) {
     Score score =
         new Searcher(1, DRAW_MEGABYTES)
-            .think(draw.rules(), draw.position(), drawLimits, draw.signal(), _ -> {})
+            .search(draw.rules(), draw.position(), drawLimits, draw.signal(), _ -> {})
             .score();
     boolean toMove = draw.position().toMove() == draw.question().asked();
     return DrawDecision.of(
