@@ -65,7 +65,7 @@ public final class SettingsModel {
     return tempo.getValue();
   }
 
-  public ObservableValue<AnimationSpeed> tempoProperty() {
+  public ObservableValue<AnimationSpeed> animationSpeedProperty() {
     return tempo;
   }
 }

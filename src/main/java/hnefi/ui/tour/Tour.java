@@ -58,7 +58,7 @@ public final class Tour {
             stop.pose().accept(root);
             canvas.settle();
             Path file = folder.resolve(name(stop, language, theme, size, text));
-            PngFile.write(canvas.picture(), file);
+            PngWriter.write(canvas.picture(), file);
             taken.add(file);
           }
         }

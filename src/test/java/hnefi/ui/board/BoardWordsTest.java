@@ -54,10 +54,12 @@ class BoardWordsTest {
 
   @Test
   void markedSquaresAreNamedOnlyWhereTheSignsSaySo(FxRobot robot) {
-    fx(robot, () -> board.setSigns(new MarkedSquares(true, MarkedSquares.Corners.MARKED, false)));
+    fx(
+        robot,
+        () -> board.setMarkedSquares(new MarkedSquares(true, MarkedSquares.Corners.MARKED, false)));
     assertThat(said(board, "c3")).isEqualTo("c3, king, throne");
     assertThat(said(board, "a1")).isEqualTo("a1, empty, corner square");
-    fx(robot, () -> board.setSigns(MarkedSquares.NONE));
+    fx(robot, () -> board.setMarkedSquares(MarkedSquares.NONE));
     assertThat(said(board, "a1")).isEqualTo("a1, empty");
   }
 

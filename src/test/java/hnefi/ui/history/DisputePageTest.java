@@ -102,7 +102,7 @@ class DisputePageTest {
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
     assertThat(board.isCoordinatesShown()).isFalse();
     // The system of the fixture asks for reduced motion.
-    assertThat(board.getTempo()).isEqualTo(AnimationSpeed.OFF);
+    assertThat(board.getAnimationSpeed()).isEqualTo(AnimationSpeed.OFF);
     toggle(robot, "#show-pair-armed");
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
   }

@@ -47,7 +47,7 @@ public final class Figures {
   private static Region board(Figure.Board board) {
     BoardPicture picture = new BoardPicture();
     picture.setLook(board.look());
-    picture.setSigns(MarkedSquares.NONE);
+    picture.setMarkedSquares(MarkedSquares.NONE);
     picture.setArrangement(board.board());
     picture.setMarks(marks(board.marks()));
     picture.getStyleClass().add("figure-board");

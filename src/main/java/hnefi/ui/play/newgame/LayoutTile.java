@@ -25,7 +25,7 @@ final class LayoutTile extends ToggleButton {
         pictures.frame(() -> {
           BoardPicture picture = new BoardPicture();
           picture.setLook(look);
-          picture.setSigns(signs);
+          picture.setMarkedSquares(signs);
           picture.setArrangement(layout.board());
           return picture;
         });

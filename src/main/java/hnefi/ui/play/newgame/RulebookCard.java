@@ -53,7 +53,7 @@ final class RulebookCard extends StackPane {
   static BoardPicture picture(Edition edition, Settings settings) {
     BoardPicture picture = new BoardPicture();
     picture.setLook(settings.look(edition.rulebook()));
-    picture.setSigns(MarkedSquares.under(edition.rules()));
+    picture.setMarkedSquares(MarkedSquares.under(edition.rules()));
     picture.setArrangement(edition.layout().board());
     return picture;
   }

@@ -128,7 +128,7 @@ final class ResultController implements Disposable {
   }
 
   private String player(int player) {
-    String name = names.of(model.table().seat(player));
+    String name = names.of(model.table().participant(player));
     return name.isEmpty() ? words.say("player", player + 1) : name;
   }
 
