@@ -104,7 +104,7 @@ class ConsoleProgramTest {
             new Pictures.Order(
                 Path.of("pictures"),
                 List.of(Language.SV, Language.DE),
-                List.of(Pictures.Colours.DARK, Pictures.Colours.CONTRAST),
+                List.of("dark", "contrast"),
                 List.of(new Pictures.Size(1024, 768), new Pictures.Size(1080, 1920)),
                 150,
                 List.of("home", "play")));
@@ -129,7 +129,7 @@ class ConsoleProgramTest {
     run(Language.EN, "tour", "pictures");
 
     assertThat(ordered.getFirst().languages()).containsExactly(Language.values());
-    assertThat(ordered.getFirst().themes()).containsExactly(Pictures.Colours.values());
+    assertThat(ordered.getFirst().themes()).containsExactly("light", "dark", "contrast");
   }
 
   @Test
@@ -190,7 +190,7 @@ class ConsoleProgramTest {
         .with(new PerftCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
-        .with(new TourCommand(pictures, language))
+        .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))
         .writingTo(new PrintWriter(out, true), new PrintWriter(err, true))
         .run(arguments);
   }
