@@ -2,6 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module hnefi {
   requires static org.jspecify;
+  requires java.desktop;
   requires java.logging;
   requires java.xml;
   requires javafx.controls;

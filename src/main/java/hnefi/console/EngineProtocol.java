@@ -26,7 +26,6 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// The line protocol: one command a line, one answer a line.
@@ -118,12 +117,8 @@ public final class EngineProtocol {
     if (arguments.size() != 2) {
       throw new ProtocolException("position needs “start”, or rows and a side");
     }
-    Arrangement board = good(BoardText.read(arguments.get(0)));
+    Arrangement board = good(BoardText.readStart(arguments.get(0)));
     Side side = good(SideText.read(arguments.get(1)));
-    Optional<Position.Fault> fault = Position.faultOf(board);
-    if (fault.isPresent()) {
-      throw new ProtocolException(faults.say(BoardText.fault(fault.get(), board)));
-    }
     begin(referee.setUp(board, side));
     return "ok";
   }

@@ -6,8 +6,6 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.notation.BoardText;
-import hnefi.rules.Position;
-import hnefi.text.Result;
 import hnefi.text.Text;
 import java.util.List;
 import java.util.Optional;
@@ -40,16 +38,7 @@ public record Layout(
 
   /// Reads the picture of a board with exactly one king and at least one attacker.
   public static Arrangement board(YamlValue rows) throws FaultException {
-    return switch (BoardText.read(rows.text().lines().map(String::strip).toList())) {
-      case Result.Bad<Arrangement>(_, var reason) -> throw rows.fault(reason);
-      case Result.Good<Arrangement>(Arrangement board) -> {
-        Optional<Position.Fault> fault = Position.faultOf(board);
-        if (fault.isPresent()) {
-          throw rows.fault(BoardText.fault(fault.get(), board));
-        }
-        yield board;
-      }
-    };
+    return rows.good(BoardText.readStart(rows.text().lines().map(String::strip).toList()));
   }
 
   /// The number of men is written beside the picture so that neither can go wrong alone.

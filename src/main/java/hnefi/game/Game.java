@@ -82,18 +82,36 @@ public final class Game {
     return ply;
   }
 
-  /// Judges a move at the current place and, if it is legal, plays it.
+  /// Judges a move at the current place without playing it.
   ///
   /// A game that was given up or agreed to be a draw refuses every move until a move is taken back.
+  public Verdict judge(Move move) {
+    return agreed
+        .<Verdict>map(Refusal.GameOver::new)
+        .orElseGet(() -> referee.judge(position(), move));
+  }
+
+  /// Judges a move at the current place and, if it is legal, plays it.
   public Verdict play(Move move) {
-    if (agreed.isPresent()) {
-      return new Refusal.GameOver(agreed.get());
-    }
-    Verdict verdict = referee.judge(position(), move);
+    Verdict verdict = judge(move);
     if (verdict instanceof Turn turn) {
-      current = child(turn);
+      play(turn);
     }
     return verdict;
+  }
+
+  /// Plays a turn that was judged at the current place, without judging it again.
+  ///
+  /// @throws IllegalArgumentException if it begins at another position
+  /// @throws IllegalStateException if the game was given up or agreed to be a draw
+  public void play(Turn turn) {
+    if (agreed.isPresent()) {
+      throw new IllegalStateException("the game is over");
+    }
+    if (!turn.before().equals(position())) {
+      throw new IllegalArgumentException("a turn of another position: " + turn.move());
+    }
+    current = child(turn);
   }
 
   private Node child(Turn turn) {

@@ -68,8 +68,24 @@ public final class BoardText {
     return new Result.Good<>(Arrangement.of(new BoardSize(width), pieces));
   }
 
+  /// Reads rows joined by slashes on which a game can begin.
+  public static Result<Arrangement> readStart(String text) {
+    return read(text).then(BoardText::start);
+  }
+
+  /// Reads rows, the top rank first, on which a game can begin.
+  public static Result<Arrangement> readStart(List<String> rows) {
+    return read(rows).then(BoardText::start);
+  }
+
+  private static Result<Arrangement> start(Arrangement board) {
+    return Position.faultOf(board)
+        .<Result<Arrangement>>map(fault -> new Result.Bad<>(fault(fault, board)))
+        .orElseGet(() -> new Result.Good<>(board));
+  }
+
   /// Returns the sentence about an arrangement that cannot be set up.
-  public static Message fault(Position.Fault fault, Arrangement board) {
+  private static Message fault(Position.Fault fault, Arrangement board) {
     return switch (fault) {
       case NO_KING -> Message.of("board.no-king");
       case SEVERAL_KINGS -> Message.of("board.several-kings", board.count(Piece.KING));

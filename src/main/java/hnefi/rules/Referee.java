@@ -45,6 +45,11 @@ public final class Referee {
     return endIfStuck(Position.first(board, toMove));
   }
 
+  /// Returns a set-up position, as [#setUp(Arrangement, Side)].
+  public Position setUp(StartPosition start) {
+    return setUp(start.board(), start.toMove());
+  }
+
   /// Returns every legal move, none if the game is over.
   public List<Move> legalMoves(Position position) {
     List<Move> moves = new ArrayList<>();

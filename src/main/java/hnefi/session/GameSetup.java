@@ -5,6 +5,7 @@ import hnefi.game.Game;
 import hnefi.game.Match;
 import hnefi.rules.Outcome;
 import hnefi.rules.Referee;
+import hnefi.rules.StartPosition;
 import java.util.Optional;
 
 /// What is played at one board: the rules, the position to begin with, the players, and their games
@@ -13,7 +14,7 @@ import java.util.Optional;
 /// @param match the games before this one; player 0 attacked in the first
 public record GameSetup(
     Edition edition, Optional<StartPosition> setup, Players players, Match match) {
-  /// Returns a table at which nothing was played yet.
+  /// Returns the setup of a first game.
   public static GameSetup of(Edition edition, Optional<StartPosition> setup, Players players) {
     return new GameSetup(edition, setup, players, Match.begunBy(0));
   }
@@ -23,23 +24,21 @@ public record GameSetup(
     Referee referee = edition.referee();
     return new Game(
         referee,
-        setup
-            .map(start -> referee.setUp(start.board(), start.toMove()))
-            .orElseGet(() -> referee.start(edition.layout().board())));
+        setup.map(referee::setUp).orElseGet(() -> referee.start(edition.layout().board())));
   }
 
-  /// Returns the table for the next game with exchanged sides.
+  /// Returns the setup of the next game with exchanged sides.
   public GameSetup exchanged(Outcome outcome) {
     return new GameSetup(edition, setup, players.exchanged(), match.after(outcome));
   }
 
-  /// Returns the table for another game with the same sides, whose games are counted afresh.
+  /// Returns the setup of another game with the same sides, whose games are counted afresh.
   public GameSetup again() {
     return of(edition, setup, players);
   }
 
-  /// Returns the seat of the player, 0 or 1, in this game.
-  public Participant seat(int player) {
+  /// Returns which participant the player, 0 or 1, is in this game.
+  public Participant participant(int player) {
     return player == match.attacker() ? players.attackers() : players.defenders();
   }
 }

@@ -21,10 +21,10 @@ public record Players(Participant attackers, Participant defenders) {
   }
 
   /// Returns these players with another one on this side.
-  public Players with(Side side, Participant seat) {
+  public Players with(Side side, Participant participant) {
     return switch (side) {
-      case ATTACKERS -> new Players(seat, defenders);
-      case DEFENDERS -> new Players(attackers, seat);
+      case ATTACKERS -> new Players(participant, defenders);
+      case DEFENDERS -> new Players(attackers, participant);
     };
   }
 

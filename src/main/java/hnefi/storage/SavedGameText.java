@@ -4,15 +4,16 @@ import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.game.Game;
+import hnefi.notation.BoardText;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import hnefi.text.Message;
 import hnefi.text.Result;
 import java.time.DateTimeException;
@@ -49,7 +50,7 @@ final class SavedGameText {
     table
         .setup()
         .ifPresent(setup -> {
-          tags.put("Position", setup.rows());
+          tags.put("Position", BoardText.write(setup.board()));
           tags.put("Side", SideText.write(setup.toMove()));
         });
     ParticipantText.write(tags, "Attackers", table.players().attackers());
@@ -127,9 +128,9 @@ final class SavedGameText {
     }
     Side side =
         faults.must("Side", SideText.read(faults.need(tags, "Side")).toOptional(), Side.ATTACKERS);
-    return switch (StartPosition.board(rows)) {
+    return switch (BoardText.readStart(rows)) {
       case Result.Good<Arrangement>(Arrangement board) ->
-          Optional.of(StartPosition.of(board, side));
+          Optional.of(new StartPosition(board, side));
       case Result.Bad<Arrangement>(_, var reason) -> {
         faults.add("Position", reason);
         yield Optional.empty();

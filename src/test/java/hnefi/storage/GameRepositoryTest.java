@@ -12,11 +12,11 @@ import hnefi.game.Game;
 import hnefi.game.Match;
 import hnefi.notation.BoardText;
 import hnefi.rules.Play;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Result;
@@ -66,7 +66,7 @@ class GameRepositoryTest {
         new GameSetup(
             LIBRARY.edition(name).orElseThrow(),
             Optional.of(
-                StartPosition.of(PlayFixture.edition("fetlar").layout().board(), Side.DEFENDERS)),
+                new StartPosition(PlayFixture.edition("fetlar").layout().board(), Side.DEFENDERS)),
             new Players(
                 new Participant.Human("Ása \"the\" \\ fair"),
                 new Participant.Computer("egil", Duration.ofMillis(1500))),

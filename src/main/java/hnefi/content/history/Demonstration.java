@@ -1,7 +1,5 @@
 package hnefi.content.history;
 
-import hnefi.board.Arrangement;
-import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.yaml.FaultException;
@@ -12,6 +10,7 @@ import hnefi.notation.SideText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.text.Text;
@@ -23,19 +22,16 @@ import java.util.Optional;
 
 /// A position and moves under which the readings of a dispute part.
 ///
-/// @param setUp the position; empty for the start of each reading's own game
+/// @param start the position; empty for the start of each reading's own game
 /// @param outcomes what comes of the last move under each reading, by the reading's id
 /// @param line where it stands in its file
 public record Demonstration(
     String id,
     Text note,
-    Optional<SetUp> setUp,
+    Optional<StartPosition> start,
     List<Move> moves,
     Map<String, DemonstrationResult> outcomes,
     int line) {
-  /// A position to begin from.
-  public record SetUp(Arrangement board, Side toMove) {}
-
   /// A demonstration played out under one reading.
   ///
   /// @param verdicts one for each move, the last may be a refusal
@@ -60,16 +56,18 @@ public record Demonstration(
   static Demonstration read(YamlValue value) throws FaultException {
     YamlMap map = value.map();
     YamlValue position = map.get("position");
-    Optional<SetUp> setUp = Optional.empty();
+    Optional<StartPosition> start = Optional.empty();
     if (!position.text().equals("start")) {
       YamlValue side = map.get("side");
-      setUp = Optional.of(new SetUp(Layout.board(position), side.good(SideText.read(side.text()))));
+      start =
+          Optional.of(
+              new StartPosition(Layout.board(position), side.good(SideText.read(side.text()))));
     }
     Demonstration demonstration =
         new Demonstration(
             map.get("id").text(),
             map.get("note").words(),
-            setUp,
+            start,
             moves(map.get("moves")),
             outcomes(map.get("outcomes")),
             value.line());
@@ -107,12 +105,10 @@ public record Demonstration(
   /// @throws IllegalArgumentException if the position does not fit the edition's board
   public Trial play(Edition edition) {
     Referee referee = edition.referee();
-    Position start =
-        setUp
-            .map(each -> referee.setUp(each.board(), each.toMove()))
-            .orElseGet(() -> referee.start(edition.layout().board()));
+    Position first =
+        start.map(referee::setUp).orElseGet(() -> referee.start(edition.layout().board()));
     List<Verdict> verdicts = new ArrayList<>();
-    Position position = start;
+    Position position = first;
     for (Move each : moves) {
       Verdict verdict = referee.judge(position, each);
       verdicts.add(verdict);
@@ -121,6 +117,6 @@ public record Demonstration(
       }
       position = turn.after();
     }
-    return new Trial(start, List.copyOf(verdicts));
+    return new Trial(first, List.copyOf(verdicts));
   }
 }

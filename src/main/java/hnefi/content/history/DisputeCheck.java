@@ -88,7 +88,7 @@ final class DisputeCheck {
         continue;
       }
       if (demonstration
-          .setUp()
+          .start()
           .filter(set -> !set.board().size().equals(edition.get().layout().board().size()))
           .isPresent()) {
         add(demonstration.line(), "fault.other-board", demonstration.id(), each.getKey());

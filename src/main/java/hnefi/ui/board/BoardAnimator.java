@@ -46,7 +46,7 @@ final class BoardAnimator {
   private final BoardControl control;
   private final PieceLayer pieces;
   private final Group rings;
-  private double tempo = 1;
+  private double animationSpeed = 1;
   private @Nullable Timeline running;
 
   BoardAnimator(BoardControl control, PieceLayer pieces, Group rings) {
@@ -55,10 +55,10 @@ final class BoardAnimator {
     this.rings = rings;
   }
 
-  /// Shows the presentation, moving if the tempo allows it.
+  /// Shows the presentation, moving if the animationSpeed allows it.
   void present(BoardTransition presentation) {
     finish();
-    tempo = control.getTempo().factor();
+    animationSpeed = control.getAnimationSpeed().factor();
     switch (presentation) {
       case BoardTransition.AtOnce(Arrangement arrangement) when arrangement == null ->
           pieces.clear();
@@ -89,14 +89,14 @@ final class BoardAnimator {
   /// Lets a piece that was carried about go back to its square.
   void putBack(Square square) {
     finish();
-    tempo = control.getTempo().factor();
+    animationSpeed = control.getAnimationSpeed().factor();
     Timeline timeline = new Timeline();
     pieces.at(square).ifPresent(node -> glide(timeline, node, square, SLIDE / 2));
     start(timeline);
   }
 
   private void start(Timeline timeline) {
-    if (tempo == 0 || control.getScene() == null) {
+    if (animationSpeed == 0 || control.getScene() == null) {
       settle();
       return;
     }
@@ -248,6 +248,6 @@ final class BoardAnimator {
   }
 
   private Duration at(double time) {
-    return Duration.millis(time * tempo);
+    return Duration.millis(time * animationSpeed);
   }
 }

@@ -7,7 +7,7 @@ public final class BoardPicture extends BoardControl {
     getStyleClass().add("board-picture");
     setInteractive(false);
     setCoordinatesShown(false);
-    setTempo(AnimationSpeed.OFF);
+    setAnimationSpeed(AnimationSpeed.OFF);
     setAccessibleRole(javafx.scene.AccessibleRole.IMAGE_VIEW);
   }
 }

@@ -47,7 +47,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final CellLayer cells;
   private final BoardAnimator motion;
   private final PointerInput pointer;
-  private final SnapshotView likeness;
+  private final SnapshotView snapshot;
   private final Debouncer resized = new Debouncer(this::drawAsOne, this::drawFinely);
   private final ObservableValue<Boolean> inWindow;
   private BoardGeometry grid;
@@ -65,7 +65,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
             .flatMap(Window::showingProperty)
             .orElse(false);
     grid = new BoardGeometry(size(control), control.isFlipped());
-    art = control.getLook().art();
+    art = BoardArt.of(control.getLook());
     pieces = new PieceLayer(grid, art);
     Group rings = new Group();
     rings.setMouseTransparent(true);
@@ -79,8 +79,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
     world.getChildren().addAll(marks.above());
     world.getTransforms().add(scale);
     world.setManaged(false);
-    likeness = new SnapshotView(world);
-    getChildren().addAll(world, likeness);
+    snapshot = new SnapshotView(world);
+    getChildren().addAll(world, snapshot);
     pointer.install();
     follow(control);
     // A board without coordinates is a picture, mostly on a card.
@@ -92,7 +92,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private void follow(BoardControl control) {
     registerChangeListener(inWindow, _ -> keepPictures(CacheHint.DEFAULT));
     registerChangeListener(control.lookProperty(), _ -> changeLook());
-    registerChangeListener(control.signsProperty(), _ -> drawGround());
+    registerChangeListener(control.markedSquaresProperty(), _ -> drawGround());
     registerChangeListener(control.coordinatesShownProperty(), _ -> drawGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
@@ -116,7 +116,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   void present(BoardTransition presentation) {
     pointer.cancel();
-    likeness.giveWay();
+    snapshot.giveWay();
     changeGrid();
     motion.present(presentation);
   }
@@ -135,7 +135,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private void changeLook() {
     motion.finish();
-    art = getSkinnable().getLook().art();
+    art = BoardArt.of(getSkinnable().getLook());
     pieces.redraw(grid, art);
     drawGround();
   }
@@ -157,7 +157,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private void drawGround() {
-    MarkedSquares signs = getSkinnable().getSigns();
+    MarkedSquares signs = getSkinnable().getMarkedSquares();
     MarkedSquares.Corners corners = signs.corners();
     double whole = grid.extent() + 2 * frame();
     GroundPlan plan =
@@ -247,12 +247,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
   /// What moves must be seen to move.
   private void drawAsOne() {
     if (inWindow.getValue() && !getSkinnable().isAnimating()) {
-      likeness.takePlace(getSkinnable().getScene().getWindow().getRenderScaleX());
+      snapshot.takePlace(getSkinnable().getScene().getWindow().getRenderScaleX());
     }
   }
 
   private void drawFinely() {
-    likeness.giveWay();
+    snapshot.giveWay();
     keepPictures(CacheHint.DEFAULT);
   }
 
@@ -276,7 +276,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
     world.setLayoutX(x + (width - grid.extent() * factor) / 2);
     world.setLayoutY(y + (height - grid.extent() * factor) / 2);
-    likeness.follow();
+    snapshot.follow();
   }
 
   @Override

@@ -10,14 +10,14 @@ final class Debouncer extends AnimationTimer {
   private static final int AT_REST = 10;
 
   private final Runnable unrest;
-  private final Runnable calm;
+  private final Runnable debouncer;
   private boolean stirred;
   private int stirredFrames;
   private int quietFrames;
 
-  Debouncer(Runnable unrest, Runnable calm) {
+  Debouncer(Runnable unrest, Runnable debouncer) {
     this.unrest = unrest;
-    this.calm = calm;
+    this.debouncer = debouncer;
   }
 
   void stir() {
@@ -37,7 +37,7 @@ final class Debouncer extends AnimationTimer {
     } else if (quietFrames++ == AT_REST) {
       stop();
       stirredFrames = 0;
-      calm.run();
+      debouncer.run();
     }
   }
 }

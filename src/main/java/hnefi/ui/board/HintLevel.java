@@ -15,7 +15,7 @@ public enum HintLevel {
   /// The whole move.
   MOVE;
 
-  /// Returns the next rung, nothing after the last.
+  /// Returns the next level, nothing after the last.
   public Optional<HintLevel> next() {
     return switch (this) {
       case AREA -> Optional.of(PIECE);
@@ -24,7 +24,7 @@ public enum HintLevel {
     };
   }
 
-  /// Returns the marks with what this rung shows of a hint.
+  /// Returns the marks with what this level shows of a hint.
   ///
   /// @param area the squares to look at; may be empty
   public BoardMarks mark(BoardMarks marks, Collection<Square> area, Move move) {

@@ -26,7 +26,7 @@ final class SquareDescriber {
     said.add(SquareText.write(square));
     if (arrangement != null) {
       said.add(piece(words, arrangement.at(square)));
-      sign(board.getSigns(), arrangement.size(), square, words, said);
+      sign(board.getMarkedSquares(), arrangement.size(), square, words, said);
     }
     if (square.equals(board.getSelected())) {
       said.add(words.say("square.in-hand"));

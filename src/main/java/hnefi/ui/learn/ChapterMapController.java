@@ -70,9 +70,9 @@ final class ChapterMapController implements Disposable {
 
   /// Offers to go on where the learner is, or to begin.
   private void offer(Progress known) {
-    Optional<Lesson> onward = curriculum.onward(known, words.language());
-    Nodes.show(resume, onward.isPresent());
-    onward.ifPresent(lesson -> {
+    Optional<Lesson> navigation = curriculum.navigation(known, words.language());
+    Nodes.show(resume, navigation.isPresent());
+    navigation.ifPresent(lesson -> {
       resume.setText(
           known.latest().isEmpty() ? words.say("begin") : words.say("resume", lesson.title()));
       resume.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));

@@ -107,16 +107,16 @@ public final class Learn {
             .filter(i -> route.step().equals(Optional.of(stages.get(i).key().step())))
             .findFirst()
             .orElse(0);
-    StepSequence course = StepSequence.through(stages, first, progress);
+    StepSequence sequence = StepSequence.through(stages, first, progress);
     return language -> {
       Optional<Lesson> next = curriculum.after(route.lesson(), language);
-      Route onward = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
+      Route navigation = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
       return page(
-          course,
+          sequence,
           title(route.lesson(), language),
           new LessonNavigation(
               next.map(Lesson::title),
-              () -> navigator.replace(onward),
+              () -> navigator.replace(navigation),
               () -> LessonProgress.of(lesson.get(), progress.progress()).stars()),
           navigator,
           language);
@@ -134,10 +134,10 @@ public final class Learn {
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
-    StepSequence course = StepSequence.again(stages, progress);
+    StepSequence sequence = StepSequence.again(stages, progress);
     return language ->
         page(
-            course,
+            sequence,
             words(language).say("review"),
             new LessonNavigation(Optional.empty(), () -> navigator.replace(MAP), () -> 0),
             navigator,
@@ -145,13 +145,13 @@ public final class Learn {
   }
 
   private Screen page(
-      StepSequence course,
+      StepSequence sequence,
       String title,
-      LessonNavigation onward,
+      LessonNavigation navigation,
       Navigator navigator,
       Language language) {
     Words words = words(language);
-    LessonContext desk =
+    LessonContext context =
         new LessonContext(
             books.get(),
             new Boards(settings, language),
@@ -162,7 +162,8 @@ public final class Learn {
                     further.on(Optional.empty(), passages, language), language, navigator::go),
             navigator);
     LessonController controller =
-        new LessonController(course, key -> curriculum.step(key, language), desk, speed, onward);
+        new LessonController(
+            sequence, key -> curriculum.step(key, language), context, speed, navigation);
     return Screen.of(controller.load(), title)
         .under(new Screen.Crumb(words.say("title"), MAP))
         .whenShown(controller::begin)

@@ -18,6 +18,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
+import org.controlsfx.validation.ValidationSupport;
+import org.controlsfx.validation.Validator;
 
 /// Who learns: those who have learned here, and a line for a new name with its emblem.
 final class LearnerChooser {
@@ -83,7 +85,14 @@ final class LearnerChooser {
     }
     Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
     add.setId("learner-add");
-    name.textProperty().subscribe(typed -> add.setDisable(newName(typed).isEmpty()));
+    ValidationSupport validation = new ValidationSupport();
+    validation.setErrorDecorationEnabled(false); // a name not yet typed is no mistake
+    validation.registerValidator(
+        name,
+        false,
+        Validator.createPredicateValidator(
+            (String typed) -> newName(typed).isPresent(), words.say("learner.new")));
+    add.disableProperty().bind(validation.invalidProperty());
     Runnable join = () -> newName(name.getText()).ifPresent(valid -> add(valid, chosen(group)));
     add.setOnAction(_ -> join.run());
     name.setOnAction(_ -> join.run());

@@ -3,7 +3,7 @@ package hnefi.ui.learn;
 import hnefi.content.lesson.Effort;
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Words;
-import hnefi.ui.learn.progress.Progress;
+import hnefi.ui.learn.page.Stars;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import javafx.css.PseudoClass;
@@ -20,17 +20,17 @@ final class LessonCard extends Button {
   private static final PseudoClass FINISHED = PseudoClass.getPseudoClass("finished");
 
   /// @param number of the chapter; 0 for a lesson without one
-  LessonCard(Lesson lesson, int number, LessonProgress standing, Words words) {
+  LessonCard(Lesson lesson, int number, LessonProgress progress, Words words) {
     getStyleClass().add("lesson-card");
     setId("card-" + lesson.id());
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     setMaxWidth(Double.MAX_VALUE);
-    pseudoClassStateChanged(FINISHED, standing.isFinished());
+    pseudoClassStateChanged(FINISHED, progress.isFinished());
     Label title =
         Labels.wrapped(number > 0 ? number + "  " + lesson.title() : lesson.title(), "card-title");
     Label summary = Labels.wrapped(lesson.summary(), "card-summary");
     VBox text =
-        new VBox(title, summary, foot(standing, Effort.minutes(lesson, words.language()), words));
+        new VBox(title, summary, foot(progress, Effort.minutes(lesson, words.language()), words));
     text.getStyleClass().add("card-text");
     HBox.setHgrow(text, Priority.ALWAYS);
     VBox.setVgrow(summary, Priority.ALWAYS);
@@ -39,20 +39,18 @@ final class LessonCard extends Button {
     HBox content = new HBox(icon, text);
     content.getStyleClass().add("card-content");
     setGraphic(content);
-    setAccessibleText(title.getText() + ". " + lesson.summary() + " " + spoken(standing, words));
+    setAccessibleText(title.getText() + ". " + lesson.summary() + " " + spoken(progress, words));
   }
 
-  private static HBox foot(LessonProgress standing, int minutes, Words words) {
+  private static HBox foot(LessonProgress progress, int minutes, Words words) {
     HBox foot = new HBox();
     foot.getStyleClass().add("card-foot");
-    if (standing.stars() > 0) {
-      for (int i = 1; i <= Progress.MOST; i++) {
-        foot.getChildren().add(new Icon(i <= standing.stars() ? "bi-star-fill" : "bi-star"));
-      }
-    } else if (standing.isFinished()) {
+    if (progress.stars() > 0) {
+      foot.getChildren().addAll(Stars.of(progress.stars()));
+    } else if (progress.isFinished()) {
       foot.getChildren().addAll(new Icon("bi-check2"), new Label(words.say("seen")));
-    } else if (standing.isBegun()) {
-      ProgressBar bar = new ProgressBar((double) standing.done() / standing.steps());
+    } else if (progress.isBegun()) {
+      ProgressBar bar = new ProgressBar((double) progress.done() / progress.steps());
       bar.getStyleClass().add("card-bar");
       foot.getChildren().add(bar);
     } else {
@@ -63,9 +61,9 @@ final class LessonCard extends Button {
     return foot;
   }
 
-  private static String spoken(LessonProgress standing, Words words) {
-    return standing.stars() > 0
-        ? words.say("stars", standing.stars())
-        : words.say("progress", standing.done(), standing.steps());
+  private static String spoken(LessonProgress progress, Words words) {
+    return progress.stars() > 0
+        ? words.say("stars", progress.stars())
+        : words.say("progress", progress.done(), progress.steps());
   }
 }

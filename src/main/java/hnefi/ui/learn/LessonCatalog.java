@@ -47,7 +47,7 @@ public final class LessonCatalog {
 
   /// Returns the lesson to go on with: the one begun last, else the next one not yet finished; none
   /// if all are.
-  public Optional<Lesson> onward(Progress progress, Language language) {
+  public Optional<Lesson> navigation(Progress progress, Language language) {
     List<Lesson> all = lessons(language);
     int latest =
         progress

@@ -1,8 +1,8 @@
 package hnefi.ui.route;
 
 import hnefi.content.EditionName;
+import hnefi.rules.StartPosition;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import java.util.Optional;
 
 /// A game that begins when one goes there: by which rules, from which position, who plays.

@@ -1,8 +1,8 @@
 package hnefi.ui.route;
 
 import hnefi.content.EditionName;
+import hnefi.rules.StartPosition;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import java.util.Optional;
 
 /// The rules of an edition, each with its source and its rivals, to read, to turn and to play by.

@@ -17,9 +17,9 @@ public record Boards(SettingsModel settings, Language language) {
   /// Gives a board everything that comes from the settings, and the signs of an edition.
   public void dress(BoardControl board, Edition edition) {
     board.setWords(BoardControl.wordsIn(language));
-    board.setTempo(settings.tempo());
+    board.setAnimationSpeed(settings.tempo());
     board.setCoordinatesShown(settings.settings().coordinates());
-    board.setLook(settings.settings().board().look(edition.rulebook().look()));
-    board.setSigns(MarkedSquares.under(edition.rules()));
+    board.setLook(settings.settings().look(edition.rulebook()));
+    board.setMarkedSquares(MarkedSquares.under(edition.rules()));
   }
 }

@@ -33,7 +33,7 @@ final class HeaderController {
 
   private final Navigator navigator;
   private final SettingsModel settings;
-  private final Map<Area, Button> ways = new EnumMap<>(Area.class);
+  private final Map<Area, Button> areas = new EnumMap<>(Area.class);
   private final Map<Language, Button> languages = new EnumMap<>(Language.class);
 
   @FXML private HBox header;
@@ -42,8 +42,8 @@ final class HeaderController {
   @FXML private Label brandName;
   @FXML private Button back;
   @FXML private Button forward;
-  @FXML private HBox wayBar;
-  @FXML private Pane headerWays;
+  @FXML private HBox areaBar;
+  @FXML private Pane headerAreas;
   @FXML private HBox languageBar;
   @FXML private Pane headerLanguages;
   @FXML private HBox tools;
@@ -63,7 +63,7 @@ final class HeaderController {
     forward.disableProperty().bind(navigator.forwardPossibleProperty().not());
     for (Area each : Area.values()) {
       if (each != Area.HOME && navigator.knows(each.front())) {
-        addWay(each);
+        addArea(each);
       }
     }
     for (Language language : Language.values()) {
@@ -76,8 +76,8 @@ final class HeaderController {
     brand.setAccessibleText(words.say(Tag.of(Area.HOME)));
     AccessibleNames.give(back, words.say("back"));
     AccessibleNames.give(forward, words.say("forward"));
-    ways.forEach((each, button) -> button.setText(words.say(Tag.of(each))));
-    Optional.ofNullable(ways.get(Area.SETTINGS))
+    areas.forEach((each, button) -> button.setText(words.say(Tag.of(each))));
+    Optional.ofNullable(areas.get(Area.SETTINGS))
         .ifPresent(each -> AccessibleNames.give(each, each.getText()));
     languages.forEach(
         (each, button) -> button.pseudoClassStateChanged(CURRENT, each == settings.language()));
@@ -85,21 +85,21 @@ final class HeaderController {
 
   /// Marks the area one is in.
   void show(Route route) {
-    ways.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == route.area()));
+    areas.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == route.area()));
   }
 
-  private void addWay(Area each) {
+  private void addArea(Area each) {
     Button button = new Button();
     button.setGraphic(new Icon(icon(each)));
     button.getStyleClass().addAll("flat", "way");
     button.setId("way-" + Tag.of(each));
     button.setOnAction(_ -> navigator.go(each.front()));
-    ways.put(each, button);
+    areas.put(each, button);
     if (each == Area.SETTINGS) {
       button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
       tools.getChildren().add(button);
     } else {
-      wayBar.getChildren().add(button);
+      areaBar.getChildren().add(button);
     }
   }
 
@@ -118,17 +118,17 @@ final class HeaderController {
   ///
   /// @return whether anything stands at the foot
   boolean arrange(double width, double height, Pane footer) {
-    double ways = header.getSpacing() + needed(wayBar) + (bare ? signWidth() : 0);
+    double areas = header.getSpacing() + needed(areaBar) + (bare ? signWidth() : 0);
     double others = othersNeeded(brand, back, forward, languageBar, tools);
-    boolean narrow = height > width || others + ways - signWidth() - nameWidth() > width;
-    double inHeader = narrow ? others : others + ways;
+    boolean narrow = height > width || others + areas - signWidth() - nameWidth() > width;
+    double inHeader = narrow ? others : others + areas;
     bare = !narrow && inHeader > width;
     boolean named = inHeader - (bare ? signWidth() : 0) <= width;
     move(languageBar, narrow && inHeader - nameWidth() > width ? footer : headerLanguages);
-    move(wayBar, narrow ? footer : headerWays);
+    move(areaBar, narrow ? footer : headerAreas);
     languageBar.toBack();
     Nodes.show(brandName, named);
-    wayBar.pseudoClassStateChanged(BARE, bare);
+    areaBar.pseudoClassStateChanged(BARE, bare);
     return narrow;
   }
 
@@ -154,9 +154,9 @@ final class HeaderController {
     return Math.max(part.minWidth(-1), part.prefWidth(-1));
   }
 
-  /// The width of the signs of all ways, whether these are shown or not.
+  /// The width of the signs of all areas, whether these are shown or not.
   private double signWidth() {
-    return wayBar.getChildren().stream()
+    return areaBar.getChildren().stream()
         .map(Labeled.class::cast)
         .mapToDouble(way -> SIGN * way.getFont().getSize())
         .sum();

@@ -1,14 +1,18 @@
 package hnefi.ui.shell;
 
+import atlantafx.base.controls.Breadcrumbs;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Nodes;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -25,7 +29,7 @@ final class ShellController {
 
   @FXML private ShellPane frame;
   @FXML private Pane footer;
-  @FXML private HBox trail;
+  @FXML private Breadcrumbs<Screen.Crumb> trail;
   @FXML private StackPane stage;
   @FXML private HBox notice;
   @FXML private Label noticeText;
@@ -41,6 +45,10 @@ final class ShellController {
 
   @FXML
   private void initialize() {
+    trail.setCrumbFactory(ShellController::crumb);
+    trail.setDividerFactory(item -> item == null || item.isLast() ? null : new Label("›"));
+    trail.setAutoNavigationEnabled(false);
+    trail.setOnCrumbAction(event -> navigator.go(event.getSelectedCrumb().getValue().route()));
     noticeClose.setOnAction(_ -> notices.putAway());
     notices.shownProperty().addListener(_ -> showNotice());
     frame.beforeLayout(this::arrange);
@@ -59,17 +67,23 @@ final class ShellController {
     header.show(route);
     stage.getChildren().setAll(screen.root());
     stage.setAccessibleText(screen.title());
-    trail.getChildren().clear();
-    for (Screen.Crumb crumb : screen.trail()) {
-      Button button = new Button(crumb.title());
-      button.getStyleClass().addAll("flat", "crumb");
-      button.setOnAction(_ -> navigator.go(crumb.route()));
-      trail.getChildren().addAll(button, new Label("›"));
-    }
-    Label here = new Label(screen.title());
-    here.getStyleClass().add("here");
-    trail.getChildren().add(here);
+    trail.setSelectedCrumb(screen.trail().isEmpty() ? null : crumbs(screen, route));
     Nodes.show(trail, !screen.trail().isEmpty());
+  }
+
+  private static Breadcrumbs.BreadCrumbItem<Screen.Crumb> crumbs(Screen screen, Route route) {
+    List<Screen.Crumb> crumbs = new ArrayList<>(screen.trail());
+    crumbs.add(new Screen.Crumb(screen.title(), route));
+    return Breadcrumbs.buildTreeModel(crumbs.toArray(Screen.Crumb[]::new));
+  }
+
+  /// The last one is the screen itself, which leads nowhere.
+  private static ButtonBase crumb(Breadcrumbs.BreadCrumbItem<Screen.Crumb> item) {
+    Button button = new Button(item.getValue().title());
+    button.getStyleClass().addAll("flat", item.isLast() ? "here" : "crumb");
+    button.setMouseTransparent(item.isLast());
+    button.setFocusTraversable(!item.isLast());
+    return button;
   }
 
   private void showNotice() {

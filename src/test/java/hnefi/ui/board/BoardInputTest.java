@@ -40,7 +40,7 @@ class BoardInputTest {
   @Start
   void start(Stage stage) {
     board = new BoardControl();
-    board.setTempo(AnimationSpeed.OFF);
+    board.setAnimationSpeed(AnimationSpeed.OFF);
     board.setArrangement(arrangement(SMALL));
     board.setMovable(Set.of(square("c3"), square("e3"))::contains);
     board.setDestinations(from -> {

@@ -60,7 +60,7 @@ class BoardMotionTest {
 
   @Test
   void theStateChangesBeforeThePicture(FxRobot robot) {
-    board.setTempo(AnimationSpeed.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -84,7 +84,7 @@ class BoardMotionTest {
 
   @Test
   void aPressFinishesAnAnimationAtOnce(FxRobot robot) {
-    board.setTempo(AnimationSpeed.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(robot, () -> board.play(capture()));
     robot.clickOn(at(board, "e1"));
     assertAtRest();
@@ -92,7 +92,7 @@ class BoardMotionTest {
 
   @Test
   void aKeyFinishesAnAnimationAtOnce(FxRobot robot) {
-    board.setTempo(AnimationSpeed.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -105,7 +105,7 @@ class BoardMotionTest {
 
   @Test
   void theNextPresentationFinishesTheOneBefore(FxRobot robot) {
-    board.setTempo(AnimationSpeed.SLOW);
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
     fx(
         robot,
         () -> {
@@ -120,7 +120,7 @@ class BoardMotionTest {
 
   @Test
   void withoutTempoAllIsThereAtOnce(FxRobot robot) {
-    board.setTempo(AnimationSpeed.OFF);
+    board.setAnimationSpeed(AnimationSpeed.OFF);
     fx(
         robot,
         () -> {

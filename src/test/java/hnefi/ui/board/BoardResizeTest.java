@@ -114,7 +114,7 @@ class BoardResizeTest {
   void aMoveUnderWayGoesOn() throws Exception {
     CompletableFuture<Boolean> moving = new CompletableFuture<>();
     WaitForAsyncUtils.asyncFx(() -> {
-      board.setTempo(AnimationSpeed.SLOW);
+      board.setAnimationSpeed(AnimationSpeed.SLOW);
       board.show(arrangement("..A.A/...../A.K.D/...../..A.."));
     });
     boolean asOne = drawnAsOneAfter(() -> moving.complete(board.isAnimating()));

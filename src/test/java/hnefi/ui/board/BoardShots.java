@@ -3,9 +3,10 @@ package hnefi.ui.board;
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
+import hnefi.content.BoardLook;
 import hnefi.notation.BoardText;
 import hnefi.text.Result;
-import hnefi.ui.tour.PngFile;
+import hnefi.ui.tour.PngWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -93,7 +94,7 @@ final class BoardShots {
       BoardPicture picture = new BoardPicture();
       picture.setArrangement(read(DIAMOND));
       picture.setLook(look);
-      picture.setSigns(CASTLES);
+      picture.setMarkedSquares(CASTLES);
       picture.setPrefSize(160, 160);
       small.getChildren().add(picture);
       BoardControl board = board(look, DIAMOND, CASTLES);
@@ -133,7 +134,7 @@ final class BoardShots {
     BoardControl board = new BoardControl();
     board.setArrangement(read(rows));
     board.setLook(look);
-    board.setSigns(signs);
+    board.setMarkedSquares(signs);
     return board;
   }
 
@@ -159,7 +160,7 @@ final class BoardShots {
     root.getStylesheets().add(BoardShots.class.getResource("shots.css").toExternalForm());
     Scene scene = size > 0 ? new Scene(root, size, size) : new Scene(root);
     try {
-      PngFile.write(picture(scene, root), folder.resolve(name + ".png"));
+      PngWriter.write(picture(scene, root), folder.resolve(name + ".png"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -56,7 +56,8 @@ class WalkTest {
       assertThat(fixture.navigator.route()).isNotEqualTo(LessonRoute.of(lesson.id()));
     }
     assertThat(fixture.progress.progress().review()).isEmpty();
-    assertThat(LearnFixture.CURRICULUM.onward(fixture.progress.progress(), Language.DE)).isEmpty();
+    assertThat(LearnFixture.CURRICULUM.navigation(fixture.progress.progress(), Language.DE))
+        .isEmpty();
   }
 
   private static void walk(FxRobot robot, Step step) {

@@ -63,11 +63,11 @@ final class AskView implements StepView {
     if (model.wrongProperty().get()) {
       page.answer(
           LessonPage.Tone.WRONG,
-          page.desk().say("ask.wrong", model.right(), tapped.size(), ask.answer().size()));
+          page.context().say("ask.wrong", model.right(), tapped.size(), ask.answer().size()));
     } else {
       page.answer(
           LessonPage.Tone.PLAIN,
-          tapped.isEmpty() ? "" : page.desk().say("ask.tapped", tapped.size()));
+          tapped.isEmpty() ? "" : page.context().say("ask.tapped", tapped.size()));
     }
   }
 
@@ -76,7 +76,7 @@ final class AskView implements StepView {
       board.play(played.turn());
       board.setMarks(BoardMarks.explaining(played.turn()));
       page.answer(
-          LessonPage.Tone.GOOD, page.desk().tell(played.turn(), played.before(), ask.edition()));
+          LessonPage.Tone.GOOD, page.context().tell(played.turn(), played.before(), ask.edition()));
     }
   }
 }

@@ -28,7 +28,7 @@ final class CompareView implements StepView {
     readings = Replay.all(compare);
     CardGrid grid = new CardGrid();
     for (Replay reading : readings) {
-      BoardControl board = page.desk().board(reading.edition());
+      BoardControl board = page.context().board(reading.edition());
       board.setArrangement(reading.last().board());
       board.setMarks(StepMarks.explaining(reading.verdict()));
       boards.add(board);
@@ -40,31 +40,33 @@ final class CompareView implements StepView {
   }
 
   private ComparisonCard card(Replay reading, BoardControl board) {
-    LessonContext desk = page.desk();
+    LessonContext context = page.context();
     ComparisonCard card =
         new ComparisonCard(
-            desk.name(reading.edition()), board, new ComparisonText(desk).of(reading));
+            context.name(reading.edition()), board, new ComparisonText(context).of(reading));
     head(card, reading.verdict());
-    desk.game(reading.edition(), reading.start())
-        .ifPresent(game -> card.offer(desk.say("play-case", card.name()), game));
+    context
+        .game(reading.edition(), reading.start())
+        .ifPresent(game -> card.offer(context.say("play-case", card.name()), game));
     return card;
   }
 
   /// Says in two words how it ends, so that the books can be compared at a glance.
   private void head(ComparisonCard card, Verdict verdict) {
-    LessonContext desk = page.desk();
+    LessonContext context = page.context();
     switch (verdict) {
-      case Refusal _ -> card.head(ComparisonCard.Verdict.FORBIDDEN, desk.say("case.forbidden"));
+      case Refusal _ -> card.head(ComparisonCard.Verdict.FORBIDDEN, context.say("case.forbidden"));
       case Turn turn when turn.outcome().flatMap(Outcome::winner).isPresent() ->
           card.head(
               ComparisonCard.Verdict.WON,
               switch (turn.outcome().flatMap(Outcome::winner).orElseThrow()) {
-                case ATTACKERS -> desk.say("case.attackers");
-                case DEFENDERS -> desk.say("case.defenders");
+                case ATTACKERS -> context.say("case.attackers");
+                case DEFENDERS -> context.say("case.defenders");
               });
       case Turn turn when !turn.captures().isEmpty() ->
-          card.head(ComparisonCard.Verdict.TAKEN, desk.say("case.taken", turn.captures().size()));
-      case Turn _ -> card.head(ComparisonCard.Verdict.CALM, desk.say(calm()));
+          card.head(
+              ComparisonCard.Verdict.TAKEN, context.say("case.taken", turn.captures().size()));
+      case Turn _ -> card.head(ComparisonCard.Verdict.CALM, context.say(calm()));
     }
   }
 
@@ -96,10 +98,10 @@ final class CompareView implements StepView {
     if (readings.stream().allMatch(reading -> reading.verdicts().size() <= index)) {
       return;
     }
-    if (boards.getFirst().getTempo() == AnimationSpeed.OFF) {
+    if (boards.getFirst().getAnimationSpeed() == AnimationSpeed.OFF) {
       play(index);
     } else {
-      forget = page.desk().pacing().after(PAUSE, () -> play(index));
+      forget = page.context().pacing().after(PAUSE, () -> play(index));
     }
   }
 

@@ -10,7 +10,7 @@ import hnefi.text.Tag;
 import java.util.Optional;
 
 /// Why a case ends as it does, in so few words that several fit side by side.
-record ComparisonText(LessonContext desk) {
+record ComparisonText(LessonContext context) {
   String of(Replay reading) {
     return switch (reading.verdict()) {
       case Turn turn when !turn.captures().isEmpty() -> of(turn.captures().getFirst());
@@ -18,30 +18,30 @@ record ComparisonText(LessonContext desk) {
           when turn.outcome()
               .map(Outcome::ending)
               .equals(Optional.of(Outcome.Ending.KING_ESCAPED)) ->
-          desk.say("case.escaped." + Tag.of(reading.edition().rules().escape()));
+          context.say("case.escaped." + Tag.of(reading.edition().rules().escape()));
       case Turn _ -> told(reading);
       case Refusal _ -> told(reading);
     };
   }
 
   private String told(Replay reading) {
-    return desk.tell(reading.verdict(), reading.asked(), reading.edition());
+    return context.tell(reading.verdict(), reading.asked(), reading.edition());
   }
 
   private String of(Capture capture) {
     return switch (capture.kind()) {
-      case PINCER -> desk.say("case.pincer");
-      case AGAINST_THRONE -> desk.say("case.against.throne");
-      case AGAINST_CORNER -> desk.say("case.against.corner");
-      case AGAINST_EDGE -> desk.say("case.against.edge");
-      case SHIELD_WALL -> desk.say("case.row");
-      case KING_FLANKED -> desk.say("case.flanked");
+      case PINCER -> context.say("case.pincer");
+      case AGAINST_THRONE -> context.say("case.against.throne");
+      case AGAINST_CORNER -> context.say("case.against.corner");
+      case AGAINST_EDGE -> context.say("case.against.edge");
+      case SHIELD_WALL -> context.say("case.row");
+      case KING_FLANKED -> context.say("case.flanked");
       case KING_SURROUNDED ->
           capture.captors().stream()
               .flatMap(captor -> standIn(captor).stream())
               .findFirst()
-              .map(standIn -> desk.say("case.three." + standIn))
-              .orElseGet(() -> desk.say("case.four"));
+              .map(standIn -> context.say("case.three." + standIn))
+              .orElseGet(() -> context.say("case.four"));
     };
   }
 

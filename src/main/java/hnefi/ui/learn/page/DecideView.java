@@ -58,9 +58,9 @@ final class DecideView implements StepView {
       board.play(turn);
     }
     board.setMarks(StepMarks.explaining(verdict));
-    String because = page.desk().tell(verdict, decide.position(), decide.under());
+    String because = page.context().tell(verdict, decide.position(), decide.under());
     page.answer(
         model.wentWrong() ? LessonPage.Tone.WRONG : LessonPage.Tone.GOOD,
-        page.desk().say(model.wentWrong() ? "decide.wrong" : "decide.right") + " " + because);
+        page.context().say(model.wentWrong() ? "decide.wrong" : "decide.right") + " " + because);
   }
 }

@@ -9,23 +9,24 @@ import java.util.Locale;
 /// Several diagrams side by side.
 final class GalleryView implements StepView {
   GalleryView(LessonPage page, Gallery gallery) {
-    LessonContext desk = page.desk();
-    Language language = desk.words().language();
+    LessonContext context = page.context();
+    Language language = context.words().language();
     CardGrid grid = new CardGrid();
     for (Diagram diagram : gallery.diagrams()) {
-      BoardControl board = desk.board(diagram.edition());
+      BoardControl board = context.board(diagram.edition());
       board.setArrangement(diagram.start().board());
       String caption = diagram.caption().in(language);
       int colon = caption.indexOf(':');
       ComparisonCard card =
           colon < 0
-              ? new ComparisonCard(desk.name(diagram.edition()), board, caption)
+              ? new ComparisonCard(context.name(diagram.edition()), board, caption)
               : new ComparisonCard(
                   caption.substring(0, colon),
                   board,
                   capital(caption.substring(colon + 1).strip(), language.locale()));
-      desk.game(diagram.edition(), diagram.start())
-          .ifPresent(game -> card.offer(desk.say("play-case", card.name()), game));
+      context
+          .game(diagram.edition(), diagram.start())
+          .ifPresent(game -> card.offer(context.say("play-case", card.name()), game));
       grid.getChildren().add(card);
     }
     page.hang(grid.scrolling());

@@ -24,10 +24,10 @@ import javafx.util.Subscription;
 
 /// Leads from step to step of a lesson and shows each on the page.
 public final class LessonController {
-  private final StepSequence course;
+  private final StepSequence sequence;
   private final Function<StepKey, Optional<Step>> told;
   private final ObjectProperty<ReplaySpeed> speed;
-  private final LessonContext desk;
+  private final LessonContext context;
   private final StepHeaderController head;
   private final LessonPage page;
   private final LessonNavigationController ways;
@@ -37,32 +37,32 @@ public final class LessonController {
 
   /// @param told the step in the language of the page
   public LessonController(
-      StepSequence course,
+      StepSequence sequence,
       Function<StepKey, Optional<Step>> told,
-      LessonContext desk,
+      LessonContext context,
       ObjectProperty<ReplaySpeed> speed,
-      LessonNavigation onward) {
-    this.course = course;
+      LessonNavigation navigation) {
+    this.sequence = sequence;
     this.told = told;
     this.speed = speed;
-    this.desk = desk;
-    head = new StepHeaderController(desk.words());
-    page = new LessonPage(desk);
-    ways = new LessonNavigationController(course, onward, desk.words());
+    this.context = context;
+    head = new StepHeaderController(context.words());
+    page = new LessonPage(context);
+    ways = new LessonNavigationController(sequence, navigation, context.words());
   }
 
   /// Loads the page.
   public Parent load() {
-    return Fxml.load(LessonController.class, "lesson", desk.words(), head, page, ways);
+    return Fxml.load(LessonController.class, "lesson", context.words(), head, page, ways);
   }
 
   /// Shows the step at which the learner is.
   public void begin() {
-    turns = course.indexProperty().subscribe((_, _) -> show());
+    turns = sequence.indexProperty().subscribe((_, _) -> show());
     show();
   }
 
-  /// Stops whatever moves and lets go of the course, which outlives the page.
+  /// Stops whatever moves and lets go of the sequence, which outlives the page.
   public void end() {
     turns.unsubscribe();
     endStep();
@@ -77,15 +77,15 @@ public final class LessonController {
   private void show() {
     endStep();
     page.clear();
-    Step step = told.apply(course.stage().key()).orElse(course.stage().step());
-    finish = course.model().doneProperty().subscribe((_, _) -> ways.show());
+    Step step = told.apply(sequence.stage().key()).orElse(sequence.stage().step());
+    finish = sequence.model().doneProperty().subscribe((_, _) -> ways.show());
     StepView shown = view(step);
     view = Optional.of(shown);
-    head.show(step, course);
+    head.show(step, sequence);
     page.source(
         source(step),
         SourcesPopOver.made(step.diagram()),
-        beside -> new SourcesPopOver(desk).show(step, beside));
+        beside -> new SourcesPopOver(context).show(step, beside));
     page.offer(
         shown.position().isPresent() && game(step).isPresent(),
         () -> game(step).ifPresent(Runnable::run));
@@ -95,15 +95,15 @@ public final class LessonController {
 
   private String source(Step step) {
     return step instanceof Compare
-        ? desk.say("sources")
-        : desk.books().say(step.cite().getFirst(), desk.words().language());
+        ? context.say("sources")
+        : context.books().say(step.cite().getFirst(), context.words().language());
   }
 
   /// Returns the way to a game from what the board shows, or from where it began if that is over.
   private Optional<Runnable> game(Step step) {
     return view.flatMap(StepView::position)
-        .flatMap(position -> desk.game(step.edition(), position))
-        .or(() -> desk.game(step.edition(), step.diagram().start()));
+        .flatMap(position -> context.game(step.edition(), position))
+        .or(() -> context.game(step.edition(), step.diagram().start()));
   }
 
   private StepView view(Step step) {
@@ -111,10 +111,10 @@ public final class LessonController {
       case Say say -> new StillView(page, say);
       case Gallery gallery -> new GalleryView(page, gallery);
       case Compare compare -> new CompareView(page, compare);
-      case Watch watch -> new WatchView(page, watch, (WatchModel) course.model(), speed);
-      case Try exercise -> new TryView(page, exercise, (TryModel) course.model());
-      case Ask ask -> new AskView(page, ask, (AskModel) course.model());
-      case Decide decide -> new DecideView(page, decide, (DecideModel) course.model());
+      case Watch watch -> new WatchView(page, watch, (WatchModel) sequence.model(), speed);
+      case Try exercise -> new TryView(page, exercise, (TryModel) sequence.model());
+      case Ask ask -> new AskView(page, ask, (AskModel) sequence.model());
+      case Decide decide -> new DecideView(page, decide, (DecideModel) sequence.model());
     };
   }
 }

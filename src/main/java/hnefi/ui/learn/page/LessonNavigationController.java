@@ -3,7 +3,6 @@ package hnefi.ui.learn.page;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.step.StepSequence;
-import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -19,8 +18,8 @@ final class LessonNavigationController {
   private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
   private static final int MOST_DOTS = 13;
 
-  private final StepSequence course;
-  private final LessonNavigation onward;
+  private final StepSequence sequence;
+  private final LessonNavigation navigation;
   private final Words words;
 
   @FXML private HBox end;
@@ -30,17 +29,17 @@ final class LessonNavigationController {
   @FXML private HBox dots;
   @FXML private Button next;
 
-  LessonNavigationController(StepSequence course, LessonNavigation onward, Words words) {
-    this.course = course;
-    this.onward = onward;
+  LessonNavigationController(StepSequence sequence, LessonNavigation navigation, Words words) {
+    this.sequence = sequence;
+    this.navigation = navigation;
     this.words = words;
   }
 
   @FXML
   private void initialize() {
-    previous.setOnAction(_ -> course.previous());
+    previous.setOnAction(_ -> sequence.previous());
     next.setOnAction(_ -> goOn());
-    for (int i = 0; i < course.size() && course.size() <= MOST_DOTS; i++) {
+    for (int i = 0; i < sequence.size() && sequence.size() <= MOST_DOTS; i++) {
       Region dot = new Region();
       dot.getStyleClass().add("dot");
       dots.getChildren().add(dot);
@@ -48,32 +47,32 @@ final class LessonNavigationController {
   }
 
   private void goOn() {
-    if (course.isLast()) {
-      onward.go().run();
+    if (sequence.isLast()) {
+      navigation.go().run();
     } else {
-      course.next();
+      sequence.next();
     }
   }
 
-  /// Shows where the course is, and whether its step is done.
+  /// Shows where the sequence is, and whether its step is done.
   void show() {
-    previous.setDisable(course.isFirst());
-    next.setText(course.isLast() ? outwards() : words.say("next"));
-    boolean done = course.model().isDone();
+    previous.setDisable(sequence.isFirst());
+    next.setText(sequence.isLast() ? outwards() : words.say("next"));
+    boolean done = sequence.model().isDone();
     next.getStyleClass().remove("accent");
     if (done) {
       next.getStyleClass().add("accent");
     }
-    showEnd(done && course.isLast());
+    showEnd(done && sequence.isLast());
     for (int i = 0; i < dots.getChildren().size(); i++) {
       Node dot = dots.getChildren().get(i);
-      dot.pseudoClassStateChanged(HERE, i == course.index());
-      dot.pseudoClassStateChanged(PAST, i < course.index());
+      dot.pseudoClassStateChanged(HERE, i == sequence.index());
+      dot.pseudoClassStateChanged(PAST, i < sequence.index());
     }
   }
 
   private String outwards() {
-    return onward
+    return navigation
         .title()
         .map(title -> words.say("next.lesson", title))
         .orElseGet(() -> words.say("to-map"));
@@ -81,12 +80,9 @@ final class LessonNavigationController {
 
   /// Shows the stars when a lesson with exercises has come to its end.
   private void showEnd(boolean ended) {
-    int reached = ended ? onward.stars().getAsInt() : 0;
+    int reached = ended ? navigation.stars().getAsInt() : 0;
     Nodes.show(end, reached > 0);
-    stars.getChildren().clear();
-    for (int i = 1; reached > 0 && i <= Progress.MOST; i++) {
-      stars.getChildren().add(new Icon(i <= reached ? "bi-star-fill" : "bi-star"));
-    }
+    stars.getChildren().setAll(Stars.of(reached));
     stars.setAccessibleText(words.say("stars", reached));
     endText.setText(words.say(reached == Progress.MOST ? "end.best" : "end.more"));
   }

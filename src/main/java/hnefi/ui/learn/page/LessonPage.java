@@ -35,7 +35,7 @@ final class LessonPage {
   private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
-  private final LessonContext desk;
+  private final LessonContext context;
 
   @FXML private StackPane picture;
   @FXML private ScrollPane scroll;
@@ -51,8 +51,8 @@ final class LessonPage {
   @FXML private Button playThis;
   @FXML private Pane asides;
 
-  LessonPage(LessonContext desk) {
-    this.desk = desk;
+  LessonPage(LessonContext context) {
+    this.context = context;
   }
 
   @FXML
@@ -80,8 +80,8 @@ final class LessonPage {
     }
   }
 
-  LessonContext desk() {
-    return desk;
+  LessonContext context() {
+    return context;
   }
 
   /// Empties the page.
@@ -97,7 +97,7 @@ final class LessonPage {
 
   /// Hangs a board as the picture.
   BoardControl hang(Edition edition, Position position) {
-    BoardControl board = desk.board(edition);
+    BoardControl board = context.board(edition);
     board.setId("lesson-board");
     board.setArrangement(position.board());
     hang(board);
@@ -137,23 +137,23 @@ final class LessonPage {
       switch (mark) {
         case Mark.Circle(var square) -> circles.add(SquareText.write(square));
         case Mark.Arrow(var from, var to) ->
-            arrows.add(desk.say("mark.line", SquareText.write(from), SquareText.write(to)));
+            arrows.add(context.say("mark.line", SquareText.write(from), SquareText.write(to)));
       }
     }
     List<String> said = new ArrayList<>();
     if (!circles.isEmpty()) {
-      said.add(desk.say("mark.circles", circles.size(), desk.list(circles)));
+      said.add(context.say("mark.circles", circles.size(), context.list(circles)));
     }
     if (!arrows.isEmpty()) {
-      said.add(desk.say("mark.arrows", arrows.size(), desk.list(arrows)));
+      said.add(context.say("mark.arrows", arrows.size(), context.list(arrows)));
     }
-    pointing.setText(said.isEmpty() ? "" : desk.say("marks", String.join("; ", said)));
+    pointing.setText(said.isEmpty() ? "" : context.say("marks", String.join("; ", said)));
     Nodes.show(pointing, !said.isEmpty());
   }
 
   /// Adds something that can be done.
   Button action(String id, String sign, Runnable action) {
-    return action(id, desk.say("action." + id), sign, action);
+    return action(id, context.say("action." + id), sign, action);
   }
 
   Button action(String id, String words, String sign, Runnable action) {
@@ -169,7 +169,7 @@ final class LessonPage {
 
   /// Adds something that can be done beside the sources, where there is little room.
   void aside(String id, String sign, Runnable action) {
-    Button button = button(id, desk.say("action." + id), sign, action);
+    Button button = button(id, context.say("action." + id), sign, action);
     button.getStyleClass().add("flat");
     asides.getChildren().add(button);
   }
@@ -186,8 +186,8 @@ final class LessonPage {
   /// @param origin how its diagram came about, as a key
   /// @param more opens more about it beside a node
   void source(String words, String origin, Consumer<Node> more) {
-    made.setText(desk.say("made." + origin));
-    made.setTooltip(new Tooltip(desk.say("made.long." + origin)));
+    made.setText(context.say("made." + origin));
+    made.setTooltip(new Tooltip(context.say("made.long." + origin)));
     cite.setText(words);
     cite.setOnAction(_ -> more.accept(cite));
   }

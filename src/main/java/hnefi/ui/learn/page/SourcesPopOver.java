@@ -15,28 +15,28 @@ import org.controlsfx.control.PopOver.ArrowLocation;
 
 /// Where a step comes from: opens beside what was tapped.
 final class SourcesPopOver {
-  private final LessonContext desk;
+  private final LessonContext context;
 
-  SourcesPopOver(LessonContext desk) {
-    this.desk = desk;
+  SourcesPopOver(LessonContext context) {
+    this.context = context;
   }
 
   /// Opens the list of passages.
   void show(Step step, Node beside) {
     VBox list = new VBox();
     list.getStyleClass().add("sources");
-    Language language = desk.words().language();
+    Language language = context.words().language();
     if (!(step instanceof Compare)) {
-      line(list, desk.name(step.edition()), "subheading");
+      line(list, context.name(step.edition()), "subheading");
     }
     for (Citation each : step.cite()) {
-      line(list, desk.books().say(each, language), "source-passage");
-      Optional<Source> source = desk.books().source(each.source());
+      line(list, context.books().say(each, language), "source-passage");
+      Optional<Source> source = context.books().source(each.source());
       source.ifPresent(
           book -> line(list, String.join(", ", book.authors()) + ": " + book.title(), "soft"));
     }
-    line(list, desk.say("made.long." + made(step.diagram())), "soft");
-    list.getChildren().add(desk.readOn().apply(step.cite()));
+    line(list, context.say("made.long." + made(step.diagram())), "soft");
+    list.getChildren().add(context.readOn().apply(step.cite()));
     PopOvers.openOnce(
         list, beside, ArrowLocation.BOTTOM_CENTER, SourcesPopOver.class.getResource("popup.css"));
   }

@@ -19,10 +19,10 @@ final class StepHeaderController {
     this.words = words;
   }
 
-  void show(Step step, StepSequence course) {
+  void show(Step step, StepSequence sequence) {
     StepKind shown = StepKind.of(step);
     kind.setText(words.say("kind." + shown.id()));
     kindSign.setSign(shown.sign());
-    count.setText(words.say("count", course.index() + 1, course.size()));
+    count.setText(words.say("count", sequence.index() + 1, sequence.size()));
   }
 }

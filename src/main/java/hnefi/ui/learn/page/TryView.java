@@ -105,7 +105,7 @@ final class TryView implements StepView {
         case Attempt.Wrong wrong -> wrong(wrong);
         case Attempt.Refused(var refusal, var known) -> {
           board.setMarks(StepMarks.explaining(refusal));
-          String reason = page.desk().tell(refusal, model.position(), exercise.edition());
+          String reason = page.context().tell(refusal, model.position(), exercise.edition());
           page.answer(
               LessonPage.Tone.WRONG, known.map(each -> reason + " " + words(each)).orElse(reason));
         }
@@ -116,14 +116,14 @@ final class TryView implements StepView {
 
   private void right(Attempt.Right right) {
     play(right.turn());
-    String happened = page.desk().tell(right.turn(), right.turn().before(), exercise.edition());
+    String happened = page.context().tell(right.turn(), right.turn().before(), exercise.edition());
     if (right.solved()) {
       page.answer(LessonPage.Tone.GOOD, exercise.done());
       return;
     }
     page.answer(
         LessonPage.Tone.GOOD,
-        right.turn().captures().isEmpty() ? page.desk().say("right") : happened);
+        right.turn().captures().isEmpty() ? page.context().say("right") : happened);
     page.say(prompt());
     right.reply().ifPresent(this::playLater);
   }
@@ -135,9 +135,9 @@ final class TryView implements StepView {
             .punishment()
             .map(turn ->
                 " "
-                    + page.desk().say("punished")
+                    + page.context().say("punished")
                     + " "
-                    + page.desk().tell(turn, turn.before(), exercise.edition()))
+                    + page.context().tell(turn, turn.before(), exercise.edition()))
             .orElse("");
     page.answer(LessonPage.Tone.WRONG, reason(wrong) + punished);
     wrong.punishment().ifPresent(this::playLater);
@@ -146,24 +146,24 @@ final class TryView implements StepView {
   /// Returns why a move is wrong: the author's words for a known mistake, else what the referee
   /// says of it, else what it misses.
   private String reason(Attempt.Wrong wrong) {
-    LessonContext desk = page.desk();
+    LessonContext context = page.context();
     Turn turn = wrong.turn();
     if (wrong.known().isPresent()) {
       return words(wrong.known().get());
     }
-    String told = desk.tell(turn, turn.before(), exercise.edition());
+    String told = context.tell(turn, turn.before(), exercise.edition());
     boolean tells = !turn.captures().isEmpty() || !turn.spared().isEmpty();
     String missed =
         switch (round(model.round()).goal()) {
           case Goal.Takes _ ->
-              desk.say(turn.captures().isEmpty() ? "missed.takes" : "missed.other");
-          case Goal.TakesAtLeast(int count) -> desk.say("missed.several", count);
-          case Goal.Wins _ -> desk.say("missed.wins");
-          case Goal.Moves _ -> desk.say("missed.other");
-          case Goal.Holds _ -> desk.say("missed.holds");
-          case Goal.Keeps _ -> desk.say("missed.keeps");
-          case Goal.Closes(int sides) -> desk.say("missed.closes", sides);
-          case Goal.Forces _ -> desk.say("missed.forces");
+              context.say(turn.captures().isEmpty() ? "missed.takes" : "missed.other");
+          case Goal.TakesAtLeast(int count) -> context.say("missed.several", count);
+          case Goal.Wins _ -> context.say("missed.wins");
+          case Goal.Moves _ -> context.say("missed.other");
+          case Goal.Holds _ -> context.say("missed.holds");
+          case Goal.Keeps _ -> context.say("missed.keeps");
+          case Goal.Closes(int sides) -> context.say("missed.closes", sides);
+          case Goal.Forces _ -> context.say("missed.forces");
         };
     return tells ? told + " " + missed : missed;
   }
@@ -181,10 +181,10 @@ final class TryView implements StepView {
 
   /// Plays the opponent's move when the learner has seen the own one; at once if nothing moves.
   private void playLater(Turn turn) {
-    if (board.getTempo() == AnimationSpeed.OFF) {
+    if (board.getAnimationSpeed() == AnimationSpeed.OFF) {
       play(turn);
     } else {
-      forget = page.desk().pacing().after(PAUSE, () -> play(turn));
+      forget = page.context().pacing().after(PAUSE, () -> play(turn));
     }
   }
 
@@ -204,12 +204,12 @@ final class TryView implements StepView {
       case AREA -> where;
       case PIECE ->
           solution
-              .map(move -> page.desk().say("hint.piece", SquareText.write(move.from())))
+              .map(move -> page.context().say("hint.piece", SquareText.write(move.from())))
               .orElse(where);
       case MOVE ->
           solution
               .map(move ->
-                  page.desk()
+                  page.context()
                       .say("hint.move", SquareText.write(move.from()), SquareText.write(move.to())))
               .orElse(where);
     };

@@ -46,7 +46,7 @@ final class WatchView implements StepView {
     this.watch = watch;
     this.model = model;
     this.speed = speed;
-    this.language = page.desk().words().language();
+    this.language = page.context().words().language();
     board = page.hang(watch.edition(), model.position());
     back = page.action("back", "bi-skip-start", model::back);
     play = page.action("play", "bi-play", model::toggle);
@@ -102,38 +102,38 @@ final class WatchView implements StepView {
 
   private void showSpeed() {
     String name = Tag.of(speed.get());
-    faster.setText(page.desk().say("speed." + name + ".short"));
-    explain(faster, page.desk().say("speed." + name));
+    faster.setText(page.context().say("speed." + name + ".short"));
+    explain(faster, page.context().say("speed." + name));
   }
 
-  private void show(boolean onward) {
+  private void show(boolean navigation) {
     forgetRest.run();
     page.say(words());
     if (model.latest().isEmpty()) {
       board.show(model.position().board());
       mark(watch.diagram().marks(), BoardMarks.NONE);
     } else {
-      show(model.latest().get(), onward);
+      show(model.latest().get(), navigation);
     }
-    count.setText(page.desk().say("count", model.shown(), model.length()));
+    count.setText(page.context().say("count", model.shown(), model.length()));
     back.setDisable(model.shown() == 0);
     forward.setDisable(model.isAtEnd());
     pace();
   }
 
-  private void show(DiagramEvent event, boolean onward) {
+  private void show(DiagramEvent event, boolean navigation) {
     switch (event) {
-      case DiagramEvent.Played played when onward && isInRhythm(played.turn()) -> {
+      case DiagramEvent.Played played when navigation && isInRhythm(played.turn()) -> {
         board.show(played.before().board());
         mark(event.marks(), StepMarks.closing(played.turn()));
         forgetRest =
-            page.desk()
+            page.context()
                 .pacing()
                 .after(
                     ReadingTime.untilLastClause(words()) * speed.get().stretch(),
                     () -> play(played));
       }
-      case DiagramEvent.Played played when onward -> play(played);
+      case DiagramEvent.Played played when navigation -> play(played);
       case DiagramEvent.Played played -> {
         board.show(played.after().board());
         mark(event.marks(), BoardMarks.explaining(played.turn()));
@@ -157,7 +157,7 @@ final class WatchView implements StepView {
   /// the trap closes with the last. By hand everything happens at once.
   private boolean isInRhythm(Turn turn) {
     return model.playingProperty().get()
-        && board.getTempo() != AnimationSpeed.OFF
+        && board.getAnimationSpeed() != AnimationSpeed.OFF
         && !turn.captures().isEmpty();
   }
 
@@ -178,12 +178,12 @@ final class WatchView implements StepView {
     forgetNext.run();
     boolean playing = model.playingProperty().get();
     String action = playing ? "pause" : model.isAtEnd() ? "once-more" : "play";
-    play.setText(page.desk().say("action." + action));
+    play.setText(page.context().say("action." + action));
     ((Icon) play.getGraphic())
         .setSign(playing ? "bi-pause" : model.isAtEnd() ? "bi-arrow-repeat" : "bi-play");
     if (playing) {
       forgetNext =
-          page.desk()
+          page.context()
               .pacing()
               .after(ReadingTime.reading(words()) * speed.get().stretch(), model::forward);
     }

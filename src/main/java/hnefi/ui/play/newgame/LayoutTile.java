@@ -1,8 +1,8 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.content.BoardLook;
 import hnefi.content.Layout;
 import hnefi.text.Language;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.MarkedSquares;
 import javafx.scene.control.ContentDisplay;
@@ -25,7 +25,7 @@ final class LayoutTile extends ToggleButton {
         pictures.frame(() -> {
           BoardPicture picture = new BoardPicture();
           picture.setLook(look);
-          picture.setSigns(signs);
+          picture.setMarkedSquares(signs);
           picture.setArrangement(layout.board());
           return picture;
         });

@@ -1,8 +1,8 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.EditionName;
+import hnefi.rules.StartPosition;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.GameRoute;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.Edition;
+import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchConflict;
 import hnefi.rules.SwitchValue;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RulesRoute;

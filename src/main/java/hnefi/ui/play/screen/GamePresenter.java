@@ -1,16 +1,16 @@
 package hnefi.ui.play.screen;
 
+import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
+import hnefi.rules.StartPosition;
 import hnefi.session.GameSetup;
-import hnefi.session.StartPosition;
 import hnefi.storage.GameRepository;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -97,7 +97,7 @@ public final class GamePresenter implements Presenter {
             .with(Words.of(RuleReader.class, "rule", language));
     Why why = new Why(edition, desk.library().get().books(), language);
     ParticipantNames names = new ParticipantNames(desk.computers(), language);
-    BoardLook look = desk.settings().settings().board().look(edition.rulebook().look());
+    BoardLook look = desk.settings().settings().look(edition.rulebook());
     RuleReader reader = new RuleReader(edition, desk.library().get().books(), language);
     RulePopOver popOver =
         new RulePopOver(

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
+import hnefi.rules.StartPosition;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import hnefi.text.Language;
 import hnefi.ui.play.session.Background;
 import hnefi.ui.play.session.ExplanationTopic;

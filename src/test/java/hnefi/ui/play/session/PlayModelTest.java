@@ -12,11 +12,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Piece;
 import hnefi.board.Side;
+import hnefi.notation.BoardText;
 import hnefi.rules.Outcome;
 import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
 import hnefi.session.GameSetup;
 import hnefi.session.Players;
-import hnefi.session.StartPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -196,7 +197,8 @@ class PlayModelTest {
   private static GameSetup from(String edition, String rows) {
     return GameSetup.of(
         PlayFixture.edition(edition),
-        Optional.of(new StartPosition(rows, Side.ATTACKERS)),
+        Optional.of(
+            new StartPosition(BoardText.read(rows).toOptional().orElseThrow(), Side.ATTACKERS)),
         Players.TWO_PEOPLE);
   }
 }

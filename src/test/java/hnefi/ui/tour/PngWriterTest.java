@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 @ExtendWith(ApplicationExtension.class)
-class PngFileTest {
+class PngWriterTest {
   @Test
   void whatIsWrittenIsReadBack() throws IOException {
     WritableImage image = new WritableImage(17, 9);
@@ -25,7 +25,7 @@ class PngFileTest {
       }
     }
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    PngFile.write(image, out);
+    PngWriter.write(image, out);
 
     Image read = new Image(new ByteArrayInputStream(out.toByteArray()));
     assertThat(read.isError()).isFalse();

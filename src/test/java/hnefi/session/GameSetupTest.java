@@ -4,19 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.rules.Outcome;
-import hnefi.ui.play.session.PlayFixture;
 import org.junit.jupiter.api.Test;
 
-class TableTest {
+class GameSetupTest {
   private final Participant anna = new Participant.Human("Anna");
   private final Participant olaf = new Participant.Human("Olaf");
-  private final GameSetup first = PlayFixture.table("haende", new Players(anna, olaf));
+  private final GameSetup first = SessionFixture.setup("haende", new Players(anna, olaf));
 
   @Test
   void theSidesAreExchangedAndThePointsCounted() {
     GameSetup second = first.exchanged(Outcome.resignationOf(Side.DEFENDERS));
     assertThat(second.players()).isEqualTo(new Players(olaf, anna));
-    assertThat(second.seat(0)).isEqualTo(anna);
+    assertThat(second.participant(0)).isEqualTo(anna);
     assertThat(second.match().points(0)).isEqualTo(1);
     var end = second.match().after(Outcome.resignationOf(Side.DEFENDERS));
     assertThat(end.points(0)).isEqualTo(1);
@@ -27,6 +26,6 @@ class TableTest {
   void anotherGameWithTheSameSidesIsCountedAfresh() {
     GameSetup second = first.exchanged(Outcome.agreedDraw()).again();
     assertThat(second.match().results()).isEmpty();
-    assertThat(second.seat(0)).isEqualTo(olaf);
+    assertThat(second.participant(0)).isEqualTo(olaf);
   }
 }

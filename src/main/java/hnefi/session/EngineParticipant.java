@@ -1,0 +1,106 @@
+package hnefi.session;
+
+import hnefi.engine.Score;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.Searcher;
+import hnefi.rules.Move;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// The engine at the board. It takes back whenever it is asked to, and accepts a draw as
+/// [DrawDecision] says.
+final class EngineParticipant implements SessionParticipant {
+  private static final int DRAW_MEGABYTES = 16;
+
+  private final Executor workers;
+  private final Supplier<Searcher> searchers;
+  private final SearchLimits limits;
+  private final SearchLimits drawLimits;
+  private final Supplier<Duration> leastTime;
+  // Made when it is first asked; it holds much memory.
+  private @Nullable Searcher searcher;
+
+  EngineParticipant(
+      Executor workers,
+      Supplier<Searcher> searchers,
+      SearchLimits limits,
+      SearchLimits drawLimits,
+      Supplier<Duration> leastTime) {
+    this.workers = workers;
+    this.searchers = searchers;
+    this.limits = limits;
+    this.drawLimits = drawLimits;
+    this.leastTime = leastTime;
+  }
+
+  @Override
+  public void chooseMove(MoveRequest request) {
+    Duration least = leastTime.get();
+    begin(
+        () -> {
+          long begun = System.nanoTime();
+          Move move =
+              searcher()
+                  .search(request.rules(), request.position(), limits, request.signal(), _ -> {})
+                  .move();
+          request.awaitStop(least.minusNanos(System.nanoTime() - begun));
+          request.play(move);
+        },
+        request::fail);
+  }
+
+  @Override
+  public Optional<Answer> consider(Proposal proposal) {
+    return switch (proposal.question()) {
+      case Question.TakeBack _, Question.GoTo _ -> Optional.of(Answer.ACCEPTED);
+      case Question.MoveWanted _ -> Optional.empty();
+      case Question.Draw _ -> {
+        begin(() -> proposal.answer(considerDraw(proposal)), proposal::fail);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  /// Weighs the position at full strength, whatever the character: its mistakes are for the board.
+  private Answer considerDraw(Proposal draw) {
+    Score score =
+        new Searcher(1, DRAW_MEGABYTES)
+            .search(draw.rules(), draw.position(), drawLimits, draw.signal(), _ -> {})
+            .score();
+    boolean toMove = draw.position().toMove() == draw.question().asked();
+    return DrawDecision.of(
+        toMove ? score.points() : -score.points(),
+        draw.ply(),
+        draw.position().board().size().width());
+  }
+
+  private synchronized Searcher searcher() {
+    Searcher there = searcher == null ? searchers.get() : searcher;
+    searcher = there;
+    return there;
+  }
+
+  private interface Work {
+    void run() throws InterruptedException;
+  }
+
+  /// Lets a worker do something. What it throws goes on to the handler of its thread.
+  private void begin(Work work, Runnable failure) {
+    workers.execute(() -> {
+      boolean done = false;
+      try {
+        work.run();
+        done = true;
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+      } finally {
+        if (!done) {
+          failure.run();
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,81 @@
+package hnefi.session;
+
+import hnefi.board.Side;
+import hnefi.engine.StopSignal;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.RuleSet;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/// One request for a move, and the one handle of the thought that answers it. Any thread may use
+/// it. The first answer counts while the request is open; every other is dropped.
+public final class MoveRequest {
+  private final GameSession session;
+  private final RuleSet rules;
+  private final Position position;
+  private final StopSignal signal = new StopSignal();
+  private final CountDownLatch stopped = new CountDownLatch(1);
+  private volatile boolean open = true;
+
+  MoveRequest(GameSession session, RuleSet rules, Position position) {
+    this.session = session;
+    this.rules = rules;
+    this.position = position;
+  }
+
+  public RuleSet rules() {
+    return rules;
+  }
+
+  /// Returns the position in which to move.
+  public Position position() {
+    return position;
+  }
+
+  Question.MoveWanted question() {
+    return new Question.MoveWanted(side());
+  }
+
+  /// Returns the side that is asked.
+  public Side side() {
+    return position.toMove();
+  }
+
+  /// Returns whether an answer is still awaited.
+  public boolean isOpen() {
+    return open;
+  }
+
+  /// Returns the signal that ends the search: the move is wanted at once, or no longer.
+  public StopSignal signal() {
+    return signal;
+  }
+
+  /// Waits for a time, but no longer than until the signal.
+  public void awaitStop(Duration time) throws InterruptedException {
+    // Whether it was the signal or the time makes no difference.
+    boolean _ = stopped.await(time.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  /// Answers. A move that the rules refuse counts as a [failure][#fail].
+  public void play(Move move) {
+    session.executor().execute(() -> session.accept(this, move));
+  }
+
+  /// Says that there will be no answer.
+  public void fail() {
+    session.executor().execute(() -> session.giveUp(this));
+  }
+
+  void stop() {
+    signal.stop();
+    stopped.countDown();
+  }
+
+  void close() {
+    open = false;
+    stop();
+  }
+}
