@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ConsoleProgramTest {
   private static final ContentCheck.Report NOTHING_MORE =
-      new ContentCheck.Report(List.of(), Map.of());
+      new ContentCheck.Report(List.of(), Map.of(), List.of());
 
   private final List<Pictures.Order> ordered = new ArrayList<>();
   private final StringWriter out = new StringWriter();

@@ -14,7 +14,6 @@ import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
 import hnefi.rules.Move;
-import hnefi.text.Language;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonRoute;
@@ -39,7 +38,7 @@ class WalkTest {
 
   @Test
   void everyLessonCanBeWalkedToItsEnd(FxRobot robot) {
-    for (Lesson lesson : LearnFixture.CURRICULUM.lessons(Language.DE)) {
+    for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
       LearnFixture.onFx(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
       for (Step step : lesson.steps()) {
         walk(robot, step);
@@ -56,8 +55,7 @@ class WalkTest {
       assertThat(fixture.navigator.route()).isNotEqualTo(LessonRoute.of(lesson.id()));
     }
     assertThat(fixture.progress.progress().review()).isEmpty();
-    assertThat(LearnFixture.CURRICULUM.navigation(fixture.progress.progress(), Language.DE))
-        .isEmpty();
+    assertThat(LearnFixture.CURRICULUM.navigation(fixture.progress.progress())).isEmpty();
   }
 
   private static void walk(FxRobot robot, Step step) {
