@@ -49,7 +49,7 @@ class CoachTest {
         coach.blunderWarning(position, move("d1", "c1"), SHORT, new StopSignal()).get();
     assertThat(warning.reasons())
         .extracting(Reason::message)
-        .contains(Message.of("why.opens", Message.of("exit.south", "d1")));
+        .contains(Message.of("why.opens", Message.of("exit.edge", "d1")));
     assertThat(warning.reasons().getFirst().rule()).contains(Switch.ESCAPE);
     assertThat(warning.reply().move()).isEqualTo(move("d4", "d1"));
   }
@@ -70,8 +70,7 @@ class CoachTest {
     Hint hint = coach.hint(position, SHORT, new StopSignal());
     assertThat(hint.turn().move()).isEqualTo(move("d4", "d1"));
     assertThat(hint.area()).contains(square("d4"), square("d1"));
-    assertThat(hint.areaMessage())
-        .isEqualTo(Message.of("hint.look.win", Message.of("region.south")));
+    assertThat(hint.areaMessage()).isEqualTo(Message.of("hint.look.win", "d2"));
     assertThat(hint.reasons())
         .extracting(Reason::message)
         .containsExactly(Message.of("why.end.king-escaped"));

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConsoleProgramTest {
   private static final ContentCheck.Report NOTHING_MORE =
@@ -61,24 +62,25 @@ class ConsoleProgramTest {
           SV | --foo                       | Flaggan --foo finns inte; ”hnefi --help” visar alla.
           EN | dance                       | “dance” means nothing here; “hnefi --help” lists what does.
           DE | tour                        | Es fehlt DIR; „hnefi tour --help“ zeigt den Aufruf.
-          EN | tour x --lang fr            | “fr” is no value for --lang; “hnefi tour --help” shows how to call it.
-          EN | tour x --theme pink         | “pink” is no value for --theme; “hnefi tour --help” shows how to call it.
-          EN | tour x --size 10            | “10” is no value for --size; “hnefi tour --help” shows how to call it.
-          EN | tour x --size 1x1           | “1x1” is no value for --size; “hnefi tour --help” shows how to call it.
-          EN | tour x --text big           | “big” is no value for --text; “hnefi tour --help” shows how to call it.
-          EN | tour x --only attic         | There is no screen attic; there are: home, play.
+          EN | tour x --lang fr            | “fr” is not a valid value for --lang; “hnefi tour --help” shows how to call it.
+          EN | tour x --theme pink         | “pink” is not a valid value for --theme; “hnefi tour --help” shows how to call it.
+          EN | tour x --size 10            | “10” is not a valid value for --size; “hnefi tour --help” shows how to call it.
+          EN | tour x --size 1x1           | “1x1” is not a valid value for --size; “hnefi tour --help” shows how to call it.
+          EN | tour x --text big           | “big” is not a valid value for --text; “hnefi tour --help” shows how to call it.
+          EN | tour x --only attic         | There is no screen attic; the screens are: home, play.
           DE | perft fetlar 0              | „0“ ist kein Wert für DEPTH; „hnefi perft --help“ zeigt den Aufruf.
-          EN | perft fetlar 0              | “0” is no value for DEPTH; “hnefi perft --help” shows how to call it.
+          EN | perft fetlar 0              | “0” is not a valid value for DEPTH; “hnefi perft --help” shows how to call it.
           SV | perft fetlar 0              | ”0” är inget värde för DEPTH; ”hnefi perft --help” visar hur man gör.
-          EN | perft fetlar -1             | “-1” is no value for DEPTH; “hnefi perft --help” shows how to call it.
-          EN | match haende odin loke      | “loke” is no value for OTHER; “hnefi match --help” shows how to call it.
-          EN | match haende kingRun= odin  | “kingRun=” is no value for ONE; “hnefi match --help” shows how to call it.
-          EN | match haende kingWalk=4 odin | “kingWalk=4” is no value for ONE; “hnefi match --help” shows how to call it.
-          EN | match haende odin odin --games 0 | “0” is no value for --games; “hnefi match --help” shows how to call it.
-          DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: es gibt weder ein Regelwerk noch eine Variante „chess“.
+          EN | perft fetlar -1             | “-1” is not a valid value for DEPTH; “hnefi perft --help” shows how to call it.
+          EN | match haende odin loke      | “loke” is not a valid value for OTHER; “hnefi match --help” shows how to call it.
+          EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to call it.
+          EN | match haende kingWalk=4 odin | “kingWalk=4” is not a valid value for ONE; “hnefi match --help” shows how to call it.
+          EN | match haende odin odin --games 0 | “0” is not a valid value for --games; “hnefi match --help” shows how to call it.
+          DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: Es gibt weder ein Regelwerk noch eine Variante „chess“.
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
           SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
           EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
+          EN | check @hnefi.arguments      | There is no folder “@hnefi.arguments”.
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
           EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to call it.
           """)
@@ -143,7 +145,7 @@ class ConsoleProgramTest {
     assertThat(run(Language.DE, "tour", "locked")).isEqualTo(1);
     assertThat(err.toString())
         .isEqualToNormalizingNewlines(
-            "Die Datei locked lässt sich nicht lesen oder schreiben: dazu fehlt die"
+            "Die Datei locked lässt sich nicht lesen oder schreiben: Dazu fehlt die"
                 + " Berechtigung.\n");
   }
 
@@ -165,12 +167,46 @@ class ConsoleProgramTest {
   }
 
   @Test
+  void anEmptyPathIsNoFolder() {
+    assertThat(run(Language.EN, "check", "")).isEqualTo(2);
+    assertThat(run(Language.EN, "tour", " ")).isEqualTo(2);
+    assertThat(err.toString())
+        .isEqualToNormalizingNewlines(
+            "“” is no value for DIR; “hnefi check --help” shows how to call it.\n"
+                + "“ ” is no value for DIR; “hnefi tour --help” shows how to call it.\n");
+    assertThat(ordered).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "check",
+        "perft haende 2",
+        "match haende depth=1 depth=1 --games 2 --longest 4",
+        "tour pictures",
+        "--help",
+        "--version"
+      })
+  void anOutputThatCannotBeWrittenIsAFailure(String call) {
+    PrintWriter full = new PrintWriter(new ProtocolLoopTest.FullWriter(), true);
+    assertThat(run(Language.EN, full, call.split(" "))).isEqualTo(1);
+    assertThat(err.toString()).isEqualToNormalizingNewlines("The output could not be written.\n");
+  }
+
+  @Test
   void perftCountsDepthByDepth() {
     assertThat(run(Language.EN, "perft haende 2".split(" "))).isZero();
-    assertThat(out.toString()).matches("perft 1 40 time \\d+\\Rperft 2 960 time \\d+\\R");
+    assertThat(out.toString())
+        .matches(
+            "perft 1 40 captures 0 finished 0 time \\d+\\R"
+                + "perft 2 960 captures 16 finished 0 time \\d+\\R");
   }
 
   private int run(Language language, String... arguments) {
+    return run(language, new PrintWriter(out, true), arguments);
+  }
+
+  private int run(Language language, PrintWriter output, String... arguments) {
     Pictures pictures =
         order -> {
           if (order.folder().equals(Path.of("full"))) {
@@ -191,7 +227,7 @@ class ConsoleProgramTest {
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))
-        .writingTo(new PrintWriter(out, true), new PrintWriter(err, true))
+        .writingTo(output, new PrintWriter(err, true))
         .run(arguments);
   }
 }

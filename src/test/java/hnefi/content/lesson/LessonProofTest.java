@@ -94,15 +94,16 @@ class LessonProofTest {
     assertThat(said(LessonLength.faultsOf(lesson, Language.SV)))
         .containsExactly(
             "content/lessons/lessons_sv.properties: the step “test/one” says 61 words at once (sv);"
-                + " 60 are the most.");
+                + " at most 60 are allowed.");
   }
 
   @Test
   void aQuestionNeedsAnAnswer() {
-    assertThat(faults(new Ask("one", diagram("learn-moved-in"), 0, Text.same("What falls?"))))
+    assertThat(
+            faults(new Ask("one", diagram("learn-moved-in"), 0, Text.same("Which are captured?"))))
         .containsExactly(
-            "content/lessons/test.fxml: no piece falls in the step “one”, so there is nothing to"
-                + " tap.");
+            "content/lessons/test.fxml: no piece is captured in the step “one”, so there is nothing"
+                + " to tap.");
   }
 
   @Test
@@ -124,7 +125,7 @@ class LessonProofTest {
     List<Edition> alike = List.of(edition("haende"), edition("svenska"));
     assertThat(faults(new Compare("one", diagram("five-edge"), alike, Text.same("Compare."))))
         .containsExactly(
-            "content/lessons/test.fxml: the books of the step “one” all come to the same.");
+            "content/lessons/test.fxml: the books of the step “one” all have the same result.");
   }
 
   @Test
@@ -137,7 +138,7 @@ class LessonProofTest {
   void aFigureThatIsOnlyTalkedAboutIsMissing() {
     Lesson lesson = lesson(new Say("one", diagram("haende-2"), 0, Text.same("Look.")));
     assertThat(said(LessonProof.missingFigures(List.of(lesson), List.of("haende-2"))))
-        .containsExactly("content/diagrams/figures.yaml: no lesson replays the figure haende-2.");
+        .containsExactly("content/diagrams/figures.yaml: no chapter replays the figure haende-2.");
   }
 
   @Test

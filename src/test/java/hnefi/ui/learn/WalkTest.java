@@ -14,6 +14,7 @@ import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
 import hnefi.rules.Move;
+import hnefi.text.Language;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonRoute;
@@ -70,7 +71,8 @@ class WalkTest {
           LearnFixture.move(robot, move);
           mirror.attempt(move);
         }
-        assertThat(LearnFixture.said(robot, "answer-text")).isEqualTo(exercise.done());
+        assertThat(LearnFixture.said(robot, "answer-text"))
+            .isEqualTo(exercise.done().in(Language.DE));
       }
       case Ask ask -> {
         for (Square square : ask.answer()) {

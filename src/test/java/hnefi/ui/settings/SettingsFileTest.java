@@ -69,13 +69,13 @@ class SettingsFileTest {
       delimiter = '|',
       textBlock =
           """
-          theme = light\\ntext = huge     | 2 | “huge” is no value for text
+          theme = light\\ntext = huge     | 2 | “huge” is not a valid value for text
           \\n\\ntheme light               | 3 | “theme light” is not of the form name = value
           volume = 11                     | 1 | “volume” is not a setting
           tempo = off\\ntempo = slow      | 2 | “tempo” occurs twice
-          window = 0x0                    | 1 | “0x0” is no value for window
-          window = 99999999999x4          | 1 | “99999999999x4” is no value for window
-          language = fr                   | 1 | “fr” is no value for language
+          window = 0x0                    | 1 | “0x0” is not a valid value for window
+          window = 99999999999x4          | 1 | “99999999999x4” is not a valid value for window
+          language = fr                   | 1 | “fr” is not a valid value for language
           """)
   void aDamagedFileIsNamedWithLineAndReasonAndKeptBeside(String text, int line, String reason)
       throws IOException {
