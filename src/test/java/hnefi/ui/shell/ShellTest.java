@@ -24,6 +24,7 @@ import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -76,6 +77,7 @@ class ShellTest {
                   Area.HOME,
                   new Home(
                           () -> List.of(new ResumeItem(new Lesson(), Language::ownName)),
+                          new SimpleObjectProperty<>(),
                           Runnable::run)
                       ::create)
               .front(Area.LEARN, (_, _) -> counting())

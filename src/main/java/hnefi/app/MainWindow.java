@@ -1,5 +1,7 @@
 package hnefi.app;
 
+import hnefi.storage.StartRequest;
+import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.settings.WindowSize;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
@@ -12,7 +14,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /// The window of the desktop: its size, its icon, its name.
-final class ProgramWindow {
+final class MainWindow {
   private static final double FIRST_WIDTH = 1280;
   private static final double FIRST_HEIGHT = 800;
   private static final double LEAST_WIDTH = 600;
@@ -21,7 +23,7 @@ final class ProgramWindow {
   private final Program program;
   private final Stage stage;
 
-  ProgramWindow(Program program, Stage stage) {
+  MainWindow(Program program, Stage stage) {
     this.program = program;
     this.stage = stage;
   }
@@ -47,6 +49,16 @@ final class ProgramWindow {
     stage.show();
   }
 
+  /// Does what somebody wants who started the program, now or when the window was open already.
+  void fulfil(StartRequest request) {
+    request
+        .game()
+        .ifPresent(game -> program.navigator().enter(new SavedGameRoute(game.toString())));
+    stage.setIconified(false);
+    stage.toFront();
+    stage.requestFocus();
+  }
+
   private void remember(Scene scene) {
     boolean large = stage.isMaximized() || stage.isFullScreen();
     WindowSize now =
@@ -58,6 +70,6 @@ final class ProgramWindow {
 
   private static Image icon(int size) {
     return new Image(
-        Objects.requireNonNull(ProgramWindow.class.getResourceAsStream("icon-" + size + ".png")));
+        Objects.requireNonNull(MainWindow.class.getResourceAsStream("icon-" + size + ".png")));
   }
 }
