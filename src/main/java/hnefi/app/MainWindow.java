@@ -10,8 +10,6 @@ import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
@@ -41,9 +39,6 @@ final class MainWindow {
             Math.min(
                 remembered.map(WindowSize::height).orElse((int) FIRST_HEIGHT), screen.getHeight()));
     new Appearance(program.settings()).dress(scene);
-    scene
-        .getAccelerators()
-        .put(new KeyCodeCombination(KeyCode.F11), () -> stage.setFullScreen(!stage.isFullScreen()));
     stage.setScene(scene);
     stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
     stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
