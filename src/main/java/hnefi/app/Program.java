@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.session.EngineOpponents;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -17,10 +18,9 @@ import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
-import hnefi.ui.play.coach.Patience;
+import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.PlayContext;
-import hnefi.ui.play.session.Background;
-import hnefi.ui.play.session.SagaComputers;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -67,7 +67,7 @@ record Program(
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     NoticeQueue notices = new NoticeQueue();
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
-    Background background = Background.ofThreads();
+    BackgroundTasks background = BackgroundTasks.ofThreads();
     Lazy<HistoryScreens> history =
         new Lazy<>(() ->
             new HistoryScreens(
@@ -81,13 +81,15 @@ record Program(
                 settings,
                 new GameRepository(folders.games(), Clock.systemDefaultZone(), notices::tell),
                 notices::tell,
-                new SagaComputers(
-                    background,
+                new EngineOpponents(
+                    background.workers(),
                     System::nanoTime,
                     // One core stays with the window.
-                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+                    CoachLimits.USUAL.evaluation()),
+                background.window(),
                 background,
-                Patience.USUAL,
+                CoachLimits.USUAL,
                 further));
     ProgressModel progress = new ProgressModel(learners);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);

@@ -47,8 +47,8 @@ class GameRepositoryTest {
 
   @Test
   void aGameIsKeptAndSetUpAgain() {
-    Game game = play(PlayFixture.table("fetlar"), CAPTURE);
-    keep(PlayFixture.table("fetlar"), game);
+    Game game = play(PlayFixture.setup("fetlar"), CAPTURE);
+    keep(PlayFixture.setup("fetlar"), game);
     RestoredGame.Good again = restored();
     assertThat(BoardText.write(again.game().position().board()))
         .isEqualTo(BoardText.write(game.position().board()));
@@ -77,7 +77,7 @@ class GameRepositoryTest {
 
   @Test
   void whatWasTakenBackIsKeptToo() {
-    GameSetup table = PlayFixture.table("fetlar");
+    GameSetup table = PlayFixture.setup("fetlar");
     Game game = play(table, CAPTURE);
     game.undo();
     keep(table, game);
@@ -87,7 +87,7 @@ class GameRepositoryTest {
 
   @Test
   void aGameGivenUpStaysGivenUp() {
-    GameSetup table = PlayFixture.table("fetlar");
+    GameSetup table = PlayFixture.setup("fetlar");
     Game game = play(table, CAPTURE);
     game.resign(Side.ATTACKERS);
     keep(table, game);
@@ -96,7 +96,7 @@ class GameRepositoryTest {
 
   @Test
   void theLatestUnfinishedGameIsFound() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     keep(table, play(table, ESCAPE));
     assertThat(files().latestUnfinished()).isEmpty();
     keep(table, play(table, "b4-b1"));
@@ -106,7 +106,7 @@ class GameRepositoryTest {
 
   @Test
   void savingUnderANameLeavesTheOldFileAsItIs() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     Game game = play(table, "b4-b1");
     GameRepository.GameFile kept = files().begin();
     kept.save(table, game);
@@ -135,7 +135,7 @@ class GameRepositoryTest {
           """)
   void aDamagedFileIsToldWithItsPlaceAndLeftAsItIs(String good, String bad, String said)
       throws IOException {
-    GameSetup table = PlayFixture.table("fetlar");
+    GameSetup table = PlayFixture.setup("fetlar");
     keep(table, play(table, CAPTURE));
     Path file = folder.resolve(names().getFirst());
     String damaged = Files.readString(file).replace(good.strip(), bad.strip());
@@ -156,7 +156,7 @@ class GameRepositoryTest {
   @Test
   void aFolderThatCannotBeWrittenIsTold() throws IOException {
     Path blocked = Files.writeString(folder.resolve("blocked"), "");
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     new GameRepository(blocked, Clock.systemUTC(), notices::add)
         .begin()
         .save(table, play(table, "b4-b1"));

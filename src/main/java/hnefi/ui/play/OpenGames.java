@@ -21,7 +21,7 @@ final class OpenGames {
   Optional<GamePresenter> of(String file) {
     for (WeakReference<GamePresenter> each : visits) {
       GamePresenter visit = each.get();
-      if (visit != null && visit.isKeptIn(file)) {
+      if (visit != null && visit.isSavedIn(file)) {
         return Optional.of(visit);
       }
     }

@@ -48,11 +48,11 @@ public final class Play {
   /// How many positions the coach looks at for a picture.
   private static final long STAGED_POSITIONS = 20_000;
 
-  private final PlayContext desk;
+  private final PlayContext context;
   private final OpenGames open = new OpenGames();
 
-  public Play(PlayContext desk) {
-    this.desk = desk;
+  public Play(PlayContext context) {
+    this.context = context;
   }
 
   /// Registers the screens.
@@ -70,7 +70,7 @@ public final class Play {
 
   /// Returns the latest game that is not finished.
   public List<ResumeItem> unfinished() {
-    return desk.files().latestUnfinished().stream().map(this::unfinished).toList();
+    return context.files().latestUnfinished().stream().map(this::unfinished).toList();
   }
 
   private ResumeItem unfinished(GameRepository.Open open) {
@@ -78,7 +78,8 @@ public final class Play {
     return new ResumeItem(
         new SavedGameRoute(open.file()),
         language ->
-            desk.library()
+            context
+                .library()
                 .get()
                 .edition(name)
                 .map(edition -> EditionWords.title(edition, language))
@@ -86,7 +87,7 @@ public final class Play {
   }
 
   private Presenter begin(GameRoute place, Navigator navigator) {
-    Optional<Edition> edition = desk.library().get().edition(place.edition());
+    Optional<Edition> edition = context.library().get().edition(place.edition());
     if (edition.isEmpty()) {
       return language -> missing(navigator, language);
     }
@@ -98,11 +99,12 @@ public final class Play {
   }
 
   private Presenter table(GameSetup table, Navigator navigator) {
-    return open.with(new GamePresenter(desk, navigator, table, table.game(), desk.files().begin()));
+    return open.with(
+        new GamePresenter(context, navigator, table, table.game(), context.files().begin()));
   }
 
   private Presenter stage(StagedRoute place, Navigator navigator) {
-    Edition edition = desk.library().get().edition(place.edition()).orElseThrow();
+    Edition edition = context.library().get().edition(place.edition()).orElseThrow();
     GameSetup table = GameSetup.of(edition, Optional.empty(), place.players());
     Game game = table.game();
     for (String move : place.moves().isBlank() ? new String[0] : place.moves().split(" ")) {
@@ -113,7 +115,7 @@ public final class Play {
     }
     GamePresenter visit =
         new GamePresenter(
-            desk.still(STAGED_POSITIONS), navigator, table, game, desk.files().begin());
+            context.still(STAGED_POSITIONS), navigator, table, game, context.files().begin());
     place.pose().accept(visit.stage());
     return visit;
   }
@@ -125,20 +127,22 @@ public final class Play {
   }
 
   private Presenter restore(SavedGameRoute place, Navigator navigator) {
-    switch (desk.files().read(place.file())) {
-      case Result.Bad<SavedGame> bad -> desk.notices().accept(SavedGameFault.of(place.file(), bad));
+    switch (context.files().read(place.file())) {
+      case Result.Bad<SavedGame> bad ->
+          context.notices().accept(SavedGameFault.of(place.file(), bad));
       case Result.Good<SavedGame>(SavedGame saved) -> {
-        switch (RestoredGame.of(place.file(), saved, desk.library().get())) {
+        switch (RestoredGame.of(place.file(), saved, context.library().get())) {
           case RestoredGame.Good(GameSetup table, var _)
-              when !desk.computers().know(table.players()) ->
-              desk.notices()
+              when !context.opponents().know(table.players()) ->
+              context
+                  .notices()
                   .accept(new SavedGameFault(place.file(), 0, Message.of("saved.no-opponent")));
           case RestoredGame.Good(GameSetup table, var game) -> {
             return open.with(
                 new GamePresenter(
-                    desk, navigator, table, game, desk.files().goOn(place.file(), saved)));
+                    context, navigator, table, game, context.files().goOn(place.file(), saved)));
           }
-          case RestoredGame.Bad(SavedGameFault trouble) -> desk.notices().accept(trouble);
+          case RestoredGame.Bad(SavedGameFault trouble) -> context.notices().accept(trouble);
         }
       }
     }
@@ -146,11 +150,12 @@ public final class Play {
   }
 
   private Presenter rules(RulesRoute place, Navigator navigator) {
-    return desk.library()
+    return context
+        .library()
         .get()
         .edition(place.edition())
         .<Presenter>map(edition ->
-            new RulesPresenter(desk.library().get(), navigator, new RulesModel(place, edition)))
+            new RulesPresenter(context.library().get(), navigator, new RulesModel(place, edition)))
         .orElse(language -> missing(navigator, language));
   }
 
@@ -159,7 +164,7 @@ public final class Play {
         Words.of(Play.class, "play", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
     SavedGamesController controller =
-        new SavedGamesController(desk.files().list(), desk.library().get(), navigator, words);
+        new SavedGamesController(context.files().list(), context.library().get(), navigator, words);
     return Fxml.screen(Play.class, "saved", words, words.say("record.saved"), controller)
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
   }
@@ -175,13 +180,14 @@ public final class Play {
   }
 
   private Presenter front(AreaRoute place, Navigator navigator) {
-    return NewGameModel.simplest(desk.library().get())
+    return NewGameModel.simplest(context.library().get())
         .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator))
         .orElse(language -> missing(navigator, language));
   }
 
   private Presenter newGame(NewGameRoute place, Navigator navigator) {
-    return desk.library()
+    return context
+        .library()
         .get()
         .edition(place.edition())
         .map(edition -> newGame(edition, place.players(), navigator))
@@ -190,11 +196,11 @@ public final class Play {
 
   private Presenter newGame(Edition edition, Players players, Navigator navigator) {
     return new NewGamePresenter(
-        desk.library().get(),
-        desk.settings(),
-        desk.computers(),
+        context.library().get(),
+        context.settings(),
+        context.opponents(),
         navigator,
-        new NewGameModel(edition, new Seating(players, desk.computers().characters())),
+        new NewGameModel(edition, new Seating(players, context.opponents().profiles())),
         this::unfinished);
   }
 }

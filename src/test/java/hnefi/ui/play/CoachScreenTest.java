@@ -16,17 +16,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.EditionName;
+import hnefi.engine.SearchLimits;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
+import hnefi.session.EngineOpponents;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.board.BoardMarks.Kind;
-import hnefi.ui.play.session.Background;
-import hnefi.ui.play.session.Computers;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.SagaComputers;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.SavedGamesRoute;
@@ -67,7 +67,8 @@ class CoachScreenTest {
   @Start
   void start(Stage stage) {
     screen =
-        PlayScreen.show(stage, folder, computers, new Background(Runnable::run, Runnable::run));
+        PlayScreen.show(
+            stage, folder, computers, new BackgroundTasks(Runnable::run, Runnable::run));
   }
 
   // --- Choosing
@@ -110,7 +111,7 @@ class CoachScreenTest {
     assertThat(isShown(robot, "#move-now")).isTrue();
     assertThat(isShown(robot, "#hint")).isFalse();
     fire(robot, "#move-now");
-    assertThat(computers.hurried).isEqualTo(1);
+    assertThat(computers.hurried()).isEqualTo(1);
     answer(robot, "e7-e10");
     assertThat(isShown(robot, "#move-now")).isFalse();
     assertThat(board(robot).getMarks().lastMove()).contains(PlayFixture.move("e7-e10"));
@@ -123,7 +124,7 @@ class CoachScreenTest {
     against(robot, "fetlar", "", EGIL);
     tap(robot, "f2-h2");
     screen.go(robot, new SavedGamesRoute());
-    assertThat(computers.cancelled).isEqualTo(1);
+    assertThat(computers.cancelled()).isEqualTo(1);
   }
 
   @Test
@@ -162,13 +163,18 @@ class CoachScreenTest {
 
   @Test
   void theRealComputerAnswersFromTheBackground(FxRobot robot) {
-    Background threads = Background.ofThreads();
-    Computers saga = new SagaComputers(threads, () -> 1, 1);
-    GameSetup table = PlayFixture.table("haende", new Players(Participant.SOMEBODY, hilding()));
-    PlayModel model = PlayFixture.model(table, saga);
+    BackgroundTasks threads = BackgroundTasks.ofThreads();
+    GameSetup setup = PlayFixture.setup("haende", new Players(Participant.SOMEBODY, hilding()));
+    PlayModel model =
+        PlayModel.of(
+            setup,
+            setup.game(),
+            new EngineOpponents(threads.workers(), () -> 1, 1, SearchLimits.nodes(1_000)),
+            threads.window());
+    fx(robot, () -> model.attend(true));
     fx(robot, () -> model.attempt(PlayFixture.move("b4-b1")));
-    await(() -> model.moment().ply() == 2);
-    assertThat(model.moment().line().getLast().piece().side()).isEqualTo(Side.DEFENDERS);
+    await(() -> model.snapshot().ply() == 2);
+    assertThat(model.snapshot().line().getLast().piece().side()).isEqualTo(Side.DEFENDERS);
   }
 
   private static Participant hilding() {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Square;
 import hnefi.content.EditionName;
 import hnefi.notation.BoardText;
+import hnefi.session.OpponentCatalog;
 import hnefi.storage.GameRepository;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
@@ -14,10 +15,9 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
-import hnefi.ui.play.coach.Patience;
+import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.PlayContext;
-import hnefi.ui.play.session.Background;
-import hnefi.ui.play.session.Computers;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.Route;
@@ -71,11 +71,12 @@ public final class PlayScreen {
   }
 
   /// Shows the saved games.
-  static PlayScreen show(Stage stage, Path folder, Computers computers, Background background) {
+  static PlayScreen show(
+      Stage stage, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     Appearance.prepare();
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
-    PlayScreen screen = around(settings, folder, computers, background);
+    PlayScreen screen = around(settings, folder, opponents, background);
     Scene scene = screen.scene(990, 900);
     stage.setScene(scene);
     stage.sizeToScene();
@@ -87,7 +88,7 @@ public final class PlayScreen {
   }
 
   private static PlayScreen around(
-      SettingsModel settings, Path folder, Computers computers, Background background) {
+      SettingsModel settings, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     NoticeQueue notices = new NoticeQueue();
     Play play =
         new Play(
@@ -96,9 +97,10 @@ public final class PlayScreen {
                 settings,
                 new GameRepository(folder, Clock.systemUTC(), notices::tell),
                 notices::tell,
-                computers,
+                opponents,
+                background.window(),
                 background,
-                Patience.ofPositions(3_000),
+                CoachLimits.ofPositions(3_000),
                 FurtherReading.NONE));
     Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
@@ -145,7 +147,7 @@ public final class PlayScreen {
             settings,
             folder,
             new PlayFixture.Silent(),
-            new Background(Runnable::run, Runnable::run));
+            new BackgroundTasks(Runnable::run, Runnable::run));
     return new Still(screen, screen.scene(width, height));
   }
 

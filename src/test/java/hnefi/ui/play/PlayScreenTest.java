@@ -25,7 +25,7 @@ import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardMarks.Kind;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
@@ -60,7 +60,7 @@ class PlayScreenTest {
   void start(Stage stage) {
     screen =
         PlayScreen.show(
-            stage, folder, new NoComputers(), new Background(Runnable::run, Runnable::run));
+            stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
   }
 
   /// The ways to move a piece.

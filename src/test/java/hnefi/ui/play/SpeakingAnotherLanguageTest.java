@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.EditionName;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
@@ -41,7 +41,7 @@ class SpeakingAnotherLanguageTest {
 
   @Start
   void start(Stage stage) {
-    screen = PlayScreen.show(stage, folder, computers, new Background(coach, Runnable::run));
+    screen = PlayScreen.show(stage, folder, computers, new BackgroundTasks(coach, Runnable::run));
   }
 
   @Test
@@ -82,7 +82,7 @@ class SpeakingAnotherLanguageTest {
             EditionName.of("haende"), Optional.empty(), new Players(EGIL, Participant.SOMEBODY)));
     fire(robot, "#language-de");
     assertThat(computers.asked).hasSize(1);
-    assertThat(computers.cancelled).isZero();
+    assertThat(computers.cancelled()).isZero();
     fx(robot, () -> computers.answer("b4-b1"));
     assertThat(robot.lookup("#hint").query().isDisabled()).isFalse();
   }

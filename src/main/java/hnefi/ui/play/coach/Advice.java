@@ -6,12 +6,10 @@ import hnefi.coach.Coach;
 import hnefi.coach.Hint;
 import hnefi.coach.Review;
 import hnefi.coach.Threats;
-import hnefi.engine.StopSignal;
-import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,55 +19,46 @@ import java.util.function.IntConsumer;
 /// which is seen at a glance. Where it can give none, `otherwise` is told so.
 public final class Advice {
   private final RuleSet rules;
-  private final Background background;
-  private final Patience patience;
+  private final BackgroundTasks background;
+  private final CoachLimits limits;
   private Optional<Coach> coach = Optional.empty();
   // A second look must not wait for the bar.
   private Optional<Coach> quick = Optional.empty();
 
-  public Advice(RuleSet rules, Background background, Patience patience) {
+  public Advice(RuleSet rules, BackgroundTasks background, CoachLimits limits) {
     this.rules = rules;
     this.background = background;
-    this.patience = patience;
+    this.limits = limits;
   }
 
-  Background.Job hint(Position position, Consumer<Hint> then, Runnable otherwise) {
-    StopSignal signal = new StopSignal();
+  BackgroundTasks.Task hint(Position position, Consumer<Hint> then, Runnable otherwise) {
     Coach asked = quick();
-    return background.begin(
-        signal, () -> asked.hint(position, patience.hint(), signal), then, otherwise);
+    return background.begin(signal -> asked.hint(position, limits.hint(), signal), then, otherwise);
   }
 
   /// Asks for the attackers' share of the game, from 0 to 1.
-  Background.Job standing(Position position, Consumer<Double> then, Runnable otherwise) {
-    StopSignal signal = new StopSignal();
+  BackgroundTasks.Task evaluation(Position position, Consumer<Double> then, Runnable otherwise) {
     Coach asked = coach();
     return background.begin(
-        signal, () -> asked.winningChances(position, patience.standing(), signal), then, otherwise);
+        signal -> asked.winningChances(position, limits.evaluation(), signal), then, otherwise);
   }
 
-  Background.Job lookAgain(
-      Position position, Move move, Consumer<Optional<BlunderWarning>> then, Runnable otherwise) {
-    StopSignal signal = new StopSignal();
+  BackgroundTasks.Task blunderWarning(
+      Turn turn, Consumer<Optional<BlunderWarning>> then, Runnable otherwise) {
     Coach asked = quick();
     return background.begin(
-        signal,
-        () -> asked.blunderWarning(position, move, patience.secondLook(), signal),
-        then,
-        otherwise);
+        signal -> asked.blunderWarning(turn, limits.secondLook(), signal), then, otherwise);
   }
 
   /// @param progress hears on the window's thread how many moves were looked at, until cancelled
-  Background.Job review(
+  BackgroundTasks.Task review(
       List<Turn> turns, IntConsumer progress, Consumer<Review> then, Runnable otherwise) {
-    StopSignal signal = new StopSignal();
     Coach asked = coach();
     return background.begin(
-        signal,
-        () ->
+        signal ->
             asked.review(
                 turns,
-                patience.review(),
+                limits.review(),
                 signal,
                 done ->
                     background.tell(() -> {

@@ -6,12 +6,13 @@ import hnefi.coach.Reason;
 import hnefi.coach.Threats;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
+import hnefi.rules.Turn;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.board.HintLevel;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.Question;
+import hnefi.ui.play.session.Prompt;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -53,13 +54,13 @@ public final class CoachModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Reason>> lit =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private Optional<Background.Job> hinting = Optional.empty();
-  private Optional<Background.Job> weighing = Optional.empty();
+  private Optional<BackgroundTasks.Task> hinting = Optional.empty();
+  private Optional<BackgroundTasks.Task> weighing = Optional.empty();
 
   public CoachModel(PlayModel model, Advice advice) {
     this.model = model;
     this.advice = advice;
-    model.momentProperty().subscribe(_ -> forget());
+    model.snapshotProperty().subscribe(_ -> forget());
     standingShown.subscribe(_ -> weigh());
     dangerShown.subscribe(_ -> look());
   }
@@ -74,7 +75,7 @@ public final class CoachModel {
       hinting =
           Optional.of(
               advice.hint(
-                  model.moment().now(),
+                  model.snapshot().now(),
                   found -> {
                     thinking.set(false);
                     hint.set(Optional.of(new Told(found, HintLevel.AREA)));
@@ -91,7 +92,7 @@ public final class CoachModel {
 
   /// The position is another: what was said of the last one no longer holds.
   private void forget() {
-    hinting.ifPresent(Background.Job::cancel);
+    hinting.ifPresent(BackgroundTasks.Task::cancel);
     hinting = Optional.empty();
     thinking.set(false);
     lit.set(Optional.empty());
@@ -101,12 +102,12 @@ public final class CoachModel {
   }
 
   private void weigh() {
-    weighing.ifPresent(Background.Job::cancel);
+    weighing.ifPresent(BackgroundTasks.Task::cancel);
     weighing =
         standingShown.get()
             ? Optional.of(
-                advice.standing(
-                    model.moment().shown(),
+                advice.evaluation(
+                    model.snapshot().shown(),
                     share -> standing.set(Optional.of(share)),
                     () -> standingShown.set(false)))
             : Optional.empty();
@@ -114,8 +115,8 @@ public final class CoachModel {
 
   /// Ends everything under way.
   public void stop() {
-    hinting.ifPresent(Background.Job::cancel);
-    weighing.ifPresent(Background.Job::cancel);
+    hinting.ifPresent(BackgroundTasks.Task::cancel);
+    weighing.ifPresent(BackgroundTasks.Task::cancel);
     thinking.set(false);
   }
 
@@ -126,13 +127,13 @@ public final class CoachModel {
 
   /// Sees the danger for the side whose turn it is, or for the person against the computer.
   private void look() {
-    Position shown = model.moment().shown();
+    Position shown = model.snapshot().shown();
     Side toMove = shown.toMove();
-    boolean computers = model.table().players().of(toMove).isComputer() && model.hasPerson();
+    boolean opponents = model.setup().players().of(toMove).isComputer() && model.hasPerson();
     lit.set(Optional.empty());
     danger.set(
         dangerShown.get()
-            ? Optional.of(advice.danger(shown, computers ? toMove.opponent() : toMove))
+            ? Optional.of(advice.danger(shown, opponents ? toMove.opponent() : toMove))
             : Optional.empty());
   }
 
@@ -141,8 +142,9 @@ public final class CoachModel {
     if (lit.get().isPresent()) {
       return marks.with(Kind.CIRCLE, lit.get().get().squares());
     }
-    if (model.questionProperty().get().orElse(null)
-        instanceof Question.LookAgain(Move move, var warning)) {
+    if (model.promptProperty().get().orElse(null)
+        instanceof Prompt.Blunder(Turn turn, var warning)) {
+      Move move = turn.move();
       Move reply = warning.reply().move();
       return marks
           .with(Kind.HINT, Set.of(move.from(), move.to()))

@@ -4,7 +4,7 @@ import hnefi.coach.Review;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.Variation;
 import java.util.ArrayList;
@@ -28,13 +28,13 @@ public final class ReviewModel {
   private final Advice advice;
   private final ReadOnlyObjectWrapper<State> state =
       new ReadOnlyObjectWrapper<>(new State.NotAsked());
-  private Optional<Background.Job> job = Optional.empty();
+  private Optional<BackgroundTasks.Task> job = Optional.empty();
 
   public ReviewModel(PlayModel model, Advice advice) {
     this.model = model;
     this.advice = advice;
     model
-        .momentProperty()
+        .snapshotProperty()
         .subscribe((before, now) -> {
           if (before.ply() != now.ply() || !before.line().equals(now.line())) {
             stop();
@@ -46,7 +46,7 @@ public final class ReviewModel {
   /// Begins the review.
   public void begin() {
     stop();
-    List<Turn> turns = model.moment().line().subList(0, model.moment().ply());
+    List<Turn> turns = model.snapshot().line().subList(0, model.snapshot().ply());
     state.set(new State.Working(0, turns.size()));
     job =
         Optional.of(
@@ -58,7 +58,7 @@ public final class ReviewModel {
   }
 
   public void stop() {
-    job.ifPresent(Background.Job::cancel);
+    job.ifPresent(BackgroundTasks.Task::cancel);
     job = Optional.empty();
     if (state.get() instanceof State.Working) {
       state.set(new State.NotAsked());

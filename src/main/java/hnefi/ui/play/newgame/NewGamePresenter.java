@@ -1,6 +1,7 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.content.Library;
+import hnefi.session.OpponentCatalog;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
@@ -8,7 +9,6 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.play.session.Computers;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 public final class NewGamePresenter implements Presenter {
   private final Library library;
   private final SettingsModel settings;
-  private final Computers computers;
+  private final OpponentCatalog opponents;
   private final Navigator navigator;
   private final NewGameModel model;
   private final Supplier<List<ResumeItem>> unfinished;
@@ -26,13 +26,13 @@ public final class NewGamePresenter implements Presenter {
   public NewGamePresenter(
       Library library,
       SettingsModel settings,
-      Computers computers,
+      OpponentCatalog opponents,
       Navigator navigator,
       NewGameModel model,
       Supplier<List<ResumeItem>> unfinished) {
     this.library = library;
     this.settings = settings;
-    this.computers = computers;
+    this.opponents = opponents;
     this.navigator = navigator;
     this.model = model;
     this.unfinished = unfinished;
@@ -47,7 +47,7 @@ public final class NewGamePresenter implements Presenter {
     NewGameController choice =
         new NewGameController(
             model, library, settings, navigator, unfinished.get(), words, pictures);
-    PlayersController players = new PlayersController(model.seating(), computers, words);
+    PlayersController players = new PlayersController(model.seating(), opponents, words);
     SetupController setup =
         new SetupController(model, library, settings, players, navigator, words, pictures);
     Screen screen =

@@ -1,8 +1,8 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.session.OpponentProfile;
 import hnefi.text.Words;
 import hnefi.ui.layout.UniformRowPane;
-import hnefi.ui.play.session.Computers;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
@@ -22,7 +22,7 @@ import javafx.util.Subscription;
 final class OpponentPicker extends VBox {
   private static final PseudoClass ON = PseudoClass.getPseudoClass("on");
 
-  private final List<Computers.Character> characters;
+  private final List<OpponentProfile> characters;
   private final Property<String> chosen;
   private final Words words;
   private final Label about = Labels.wrapped("", "opponent-about");
@@ -30,7 +30,7 @@ final class OpponentPicker extends VBox {
 
   /// @param id begins the ids of the toggles
   OpponentPicker(
-      String id, List<Computers.Character> characters, Property<String> chosen, Words words) {
+      String id, List<OpponentProfile> characters, Property<String> chosen, Words words) {
     this.characters = characters;
     this.chosen = chosen;
     this.words = words;
@@ -41,17 +41,17 @@ final class OpponentPicker extends VBox {
         new SegmentedChoice<>(
             tiles,
             id,
-            characters.stream().map(Computers.Character::id).toList(),
+            characters.stream().map(OpponentProfile::id).toList(),
             each -> each,
             each -> find(each).name().in(words.language()),
             chosen);
-    for (Computers.Character each : characters) {
+    for (OpponentProfile each : characters) {
       dress(row.toggle(each.id()), each);
     }
     getChildren().addAll(tiles, about);
   }
 
-  private void dress(ToggleButton toggle, Computers.Character character) {
+  private void dress(ToggleButton toggle, OpponentProfile character) {
     int level = characters.indexOf(character) + 1;
     toggle.setMaxWidth(Double.MAX_VALUE);
     toggle.setContentDisplay(ContentDisplay.BOTTOM);
@@ -91,7 +91,7 @@ final class OpponentPicker extends VBox {
                     .orElse(""))));
   }
 
-  private Computers.Character find(String id) {
+  private OpponentProfile find(String id) {
     return characters.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
   }
 }

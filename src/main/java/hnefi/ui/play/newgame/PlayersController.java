@@ -2,6 +2,8 @@ package hnefi.ui.play.newgame;
 
 import hnefi.board.Piece;
 import hnefi.board.Side;
+import hnefi.session.OpponentCatalog;
+import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Tag;
@@ -9,7 +11,6 @@ import hnefi.text.Words;
 import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
-import hnefi.ui.play.session.Computers;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.SegmentedChoice;
 import java.time.Duration;
@@ -30,7 +31,7 @@ import javafx.util.Subscription;
 /// Who plays: two people, a person against the computer, or the computer against itself.
 final class PlayersController implements Disposable {
   private final Seating seating;
-  private final Computers computers;
+  private final OpponentCatalog opponents;
   private final Words words;
   private final List<PieceIcon> icons = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
@@ -45,16 +46,16 @@ final class PlayersController implements Disposable {
   @FXML private Pane times;
   @FXML private Label atOnce;
 
-  PlayersController(Seating seating, Computers computers, Words words) {
+  PlayersController(Seating seating, OpponentCatalog opponents, Words words) {
     this.seating = seating;
-    this.computers = computers;
+    this.opponents = opponents;
     this.words = words;
   }
 
   @FXML
   private void initialize() {
     List<Side> both = List.of(Side.values());
-    List<Computers.Character> characters = computers.characters();
+    List<OpponentProfile> characters = opponents.profiles();
     SegmentedChoice<Seating.Mode> modeRow =
         new SegmentedChoice<>(
             modes,
@@ -117,9 +118,9 @@ final class PlayersController implements Disposable {
     List<String> quick =
         List.of(players.attackers(), players.defenders()).stream()
             .filter(Participant.Computer.class::isInstance)
-            .map(seat -> computers.find(((Participant.Computer) seat).opponent()))
+            .map(seat -> opponents.find(((Participant.Computer) seat).opponent()))
             .flatMap(Optional::stream)
-            .filter(Computers.Character::answersAtOnce)
+            .filter(OpponentProfile::answersAtOnce)
             .map(each -> each.name().in(words.language()))
             .distinct()
             .toList();

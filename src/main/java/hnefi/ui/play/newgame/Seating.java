@@ -1,9 +1,9 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.board.Side;
+import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.ui.play.session.Computers;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
@@ -43,7 +43,7 @@ public final class Seating {
 
   /// @param players who is chosen at first
   /// @param characters those who can be chosen, the weakest first
-  public Seating(Players players, List<Computers.Character> characters) {
+  public Seating(Players players, List<OpponentProfile> characters) {
     rival = new SimpleStringProperty(id(characters, 0));
     for (Side side : Side.values()) {
       names.put(side, new SimpleStringProperty(""));
@@ -72,7 +72,7 @@ public final class Seating {
     }
   }
 
-  private static String id(List<Computers.Character> characters, int index) {
+  private static String id(List<OpponentProfile> characters, int index) {
     return index < characters.size() ? characters.get(index).id() : "";
   }
 

@@ -36,12 +36,12 @@ final class CoachController implements Disposable {
   @FXML
   private void initialize() {
     hint.setOnAction(_ -> coach.askHint());
-    moveNow.setOnAction(_ -> model.thinking().moveNow());
+    moveNow.setOnAction(_ -> model.moveNow());
     // Whoever only watches has nothing to move.
     boolean person = model.hasPerson();
     Nodes.show(again, person);
     hint.setManaged(person);
-    moveNow.setManaged(model.table().players().anyComputer());
+    moveNow.setManaged(model.setup().players().anyComputer());
     var idle =
         Bindings.createBooleanBinding(
             () ->
@@ -50,19 +50,18 @@ final class CoachController implements Disposable {
                     || coach.hintProperty().get().filter(CoachModel.Told::isAll).isPresent(),
             coach.thinkingProperty(),
             coach.hintProperty(),
-            model.momentProperty());
+            model.snapshotProperty());
     hint.disableProperty().bind(idle);
     danger.selectedProperty().bindBidirectional(coach.dangerShownProperty());
     standing.selectedProperty().bindBidirectional(coach.standingShownProperty());
     again.selectedProperty().bindBidirectional(secondLook.wantedProperty());
     subscription =
         Subscription.combine(
-            model.momentProperty().subscribe(_ -> makeRoom()),
-            model.questionProperty().subscribe(_ -> makeRoom()),
+            model.snapshotProperty().subscribe(_ -> makeRoom()),
+            model.promptProperty().subscribe(_ -> makeRoom()),
             model.resultShownProperty().subscribe(_ -> makeRoom()),
             model
-                .thinking()
-                .busyProperty()
+                .thinkingProperty()
                 .subscribe(busy -> {
                   // One takes the place of the other, so that nothing moves.
                   hint.setVisible(person && !busy);
@@ -85,7 +84,7 @@ final class CoachController implements Disposable {
 
   /// While a question or the result is read, the coach waits.
   private void makeRoom() {
-    boolean result = !model.moment().isOngoing() && model.resultShownProperty().get();
-    part.setVisible(model.questionProperty().get().isEmpty() && !result);
+    boolean result = !model.snapshot().isOngoing() && model.resultShownProperty().get();
+    part.setVisible(model.promptProperty().get().isEmpty() && !result);
   }
 }

@@ -21,7 +21,8 @@ final class CoachVoice {
 
   /// @param showRule shows what the books say on a rule, near a node
   /// @param light lights up what a sentence is about
-  CoachVoice(Why why, Words words, BiConsumer<Rule, Node> showRule, Consumer<Reason> light) {
+  CoachVoice(
+      ExplanationWords why, Words words, BiConsumer<Rule, Node> showRule, Consumer<Reason> light) {
     this.words = Coach.words(words.language());
     this.narrator = why.narrator();
     this.showRule = showRule;

@@ -6,6 +6,7 @@ import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
+import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
 import hnefi.storage.GameRepository;
 import hnefi.text.Language;
@@ -18,7 +19,6 @@ import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.play.coach.Advice;
 import hnefi.ui.play.coach.CoachModel;
-import hnefi.ui.play.coach.DrawOffer;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.coach.SecondLook;
 import hnefi.ui.play.rules.PlayReading;
@@ -36,39 +36,36 @@ import javafx.util.Subscription;
 
 /// A game being visited.
 public final class GamePresenter implements Presenter {
-  private final PlayContext desk;
+  private final PlayContext context;
   private final Navigator navigator;
-  private final GameRepository.GameFile kept;
-  private final Game game;
+  private final GameRepository.GameFile file;
   private final PlayModel model;
   private final CoachModel coach;
   private final SecondLook secondLook;
-  private final DrawOffer drawOffer;
   private final ReviewModel review;
   private Subscription settings = Subscription.EMPTY;
   private boolean warned;
 
   public GamePresenter(
-      PlayContext desk,
+      PlayContext context,
       Navigator navigator,
-      GameSetup table,
+      GameSetup setup,
       Game game,
-      GameRepository.GameFile kept) {
-    this.desk = desk;
+      GameRepository.GameFile file) {
+    this.context = context;
     this.navigator = navigator;
-    this.kept = kept;
-    this.game = game;
-    model = new PlayModel(table, game, kept, desk.computers());
-    Advice advice = new Advice(table.edition().rules(), desk.background(), desk.patience());
+    this.file = file;
+    model = PlayModel.of(setup, game, context.opponents(), context.window());
+    model.session().addListener(new AutoSave(model.session(), file));
+    Advice advice = new Advice(setup.edition().rules(), context.background(), context.limits());
     coach = new CoachModel(model, advice);
     secondLook = new SecondLook(model, advice);
-    drawOffer = new DrawOffer(model, advice, desk.computers());
     review = new ReviewModel(model, advice);
   }
 
   /// Returns whether the game is written into this file.
-  public boolean isKeptIn(String file) {
-    return kept.isIn(file);
+  public boolean isSavedIn(String name) {
+    return file.isIn(name);
   }
 
   /// Returns what can be posed for a picture.
@@ -80,8 +77,8 @@ public final class GamePresenter implements Presenter {
   /// chosen beside the board holds until then.
   private void heedSettings() {
     boolean wanted =
-        desk.settings().settings().lookAgain()
-            && desk.computers().suitBeginners(model.table().players());
+        context.settings().settings().lookAgain()
+            && context.opponents().suitBeginners(model.setup().players());
     if (wanted != warned) {
       warned = wanted;
       secondLook.wantedProperty().set(wanted);
@@ -90,15 +87,15 @@ public final class GamePresenter implements Presenter {
 
   @Override
   public Screen screen(Language language) {
-    Edition edition = model.table().edition();
+    Edition edition = model.setup().edition();
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
             .with(Words.of(GamePresenter.class, "table", language))
             .with(Words.of(RuleReader.class, "rule", language));
-    Why why = new Why(edition, desk.library().get().books(), language);
-    ParticipantNames names = new ParticipantNames(desk.computers(), language);
-    BoardLook look = desk.settings().settings().board().look(edition.rulebook().look());
-    RuleReader reader = new RuleReader(edition, desk.library().get().books(), language);
+    ExplanationWords why = new ExplanationWords(edition, context.library().get().books(), language);
+    ParticipantNames names = new ParticipantNames(context.opponents(), language);
+    BoardLook look = context.settings().settings().board().look(edition.rulebook().look());
+    RuleReader reader = new RuleReader(edition, context.library().get().books(), language);
     RulePopOver popOver =
         new RulePopOver(
             reader,
@@ -106,13 +103,13 @@ public final class GamePresenter implements Presenter {
             this::playReading,
             rule ->
                 new FurtherReadingList(
-                    desk.further().on(Optional.of(rule), edition.ruling(rule).cite(), language),
+                    context.further().on(Optional.of(rule), edition.ruling(rule).cite(), language),
                     language,
                     navigator::go));
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::saveAs);
     GameController board =
-        new GameController(model, why, coach, secondLook, new Boards(desk.settings(), language));
+        new GameController(model, why, coach, secondLook, new Boards(context.settings(), language));
     SidesController sides = new SidesController(model, words, names, look);
     StoryController story = new StoryController(model, coach, review, why, words, popOver::show);
     MachineController machine = new MachineController(model, words);
@@ -121,7 +118,7 @@ public final class GamePresenter implements Presenter {
     AdviceController counsel = new AdviceController(coach, voice, words);
     EvaluationController standing = new EvaluationController(coach, words);
     ReviewController reviewing = new ReviewController(model, review, voice, words);
-    QuestionController question = new QuestionController(model, voice, words);
+    PromptController question = new PromptController(model, voice, words);
     ResultController result =
         new ResultController(model, why, words, names, look, rematch(), popOver::show);
     RecordController record = new RecordController(model, words, title, ways(saving, board));
@@ -147,7 +144,7 @@ public final class GamePresenter implements Presenter {
 
   @Override
   public void enter() {
-    settings = desk.settings().settingsProperty().subscribe(_ -> heedSettings());
+    settings = context.settings().settingsProperty().subscribe(_ -> heedSettings());
     model.attend(true);
     coach.resume();
   }
@@ -158,37 +155,37 @@ public final class GamePresenter implements Presenter {
     model.attend(false);
     coach.stop();
     secondLook.stop();
-    drawOffer.stop();
     review.stop();
   }
 
   private Optional<StartPosition> position() {
-    GameSnapshot moment = model.moment();
+    GameSnapshot snapshot = model.snapshot();
     boolean playable =
-        moment.shown().outcome().isEmpty() && Position.faultOf(moment.shown().board()).isEmpty();
-    return playable && moment.shownPly() > 0
-        ? Optional.of(StartPosition.of(moment.shown()))
-        : model.table().setup();
+        snapshot.shown().outcome().isEmpty()
+            && Position.faultOf(snapshot.shown().board()).isEmpty();
+    return playable && snapshot.shownPly() > 0
+        ? Optional.of(StartPosition.of(snapshot.shown()))
+        : model.setup().setup();
   }
 
   private PlayReading playReading() {
-    return new PlayReading(navigator, position(), model.table().players());
+    return new PlayReading(navigator, position(), model.setup().players());
   }
 
   private void saveAs(String title) {
-    kept.saveAs(title, model.table(), game);
+    model.session().save((setup, game) -> file.saveAs(title, setup, game));
   }
 
   private ResultController.Rematch rematch() {
     return new ResultController.Rematch() {
       @Override
       public void again() {
-        navigator.replace(new NextGameRoute(model.table().again()));
+        navigator.replace(new NextGameRoute(model.setup().again()));
       }
 
       @Override
       public void exchanged(Outcome outcome) {
-        navigator.replace(new NextGameRoute(model.table().exchanged(outcome)));
+        navigator.replace(new NextGameRoute(model.setup().exchanged(outcome)));
       }
     };
   }
@@ -198,12 +195,12 @@ public final class GamePresenter implements Presenter {
       @Override
       public void rules() {
         navigator.go(
-            new RulesRoute(model.table().edition().name(), position(), model.table().players()));
+            new RulesRoute(model.setup().edition().name(), position(), model.setup().players()));
       }
 
       @Override
       public void offerDraw() {
-        drawOffer.make();
+        model.offerDraw();
       }
 
       @Override
@@ -214,7 +211,7 @@ public final class GamePresenter implements Presenter {
       @Override
       public void saveAs() {
         board.turnToWords();
-        saving.ask(kept.title());
+        saving.ask(file.title());
       }
     };
   }

@@ -42,7 +42,7 @@ final class MachineController implements Disposable {
     subscription =
         paces
             .follow()
-            .and(model.momentProperty().subscribe(now -> machine.setDisable(!now.isOngoing())))
+            .and(model.snapshotProperty().subscribe(now -> machine.setDisable(!now.isOngoing())))
             .and(() -> pause.selectedProperty().unbindBidirectional(model.pausedProperty()));
   }
 

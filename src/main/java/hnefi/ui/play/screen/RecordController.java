@@ -4,7 +4,6 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Turn;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
-import hnefi.ui.play.coach.DrawOffer;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import java.util.List;
@@ -59,13 +58,13 @@ final class RecordController implements Disposable {
     undo.setOnAction(_ -> model.undo());
     redo.setOnAction(_ -> model.redo());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
-    giveUp.setOnAction(_ -> model.askToGiveUp());
+    giveUp.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> ways.offerDraw());
     newGame.setOnAction(_ -> ways.newGame());
     saveAs.setOnAction(_ -> ways.saveAs());
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
-    subscription = model.momentProperty().subscribe(this::show);
+    subscription = model.snapshotProperty().subscribe(this::show);
   }
 
   @Override
@@ -73,19 +72,19 @@ final class RecordController implements Disposable {
     subscription.unsubscribe();
   }
 
-  private void show(GameSnapshot moment) {
-    undo.setDisable(!moment.canUndo());
-    redo.setDisable(!moment.canRedo());
-    giveUp.setDisable(!moment.isOngoing());
-    draw.setDisable(!DrawOffer.isPossible(model));
-    List<Turn> line = moment.line();
+  private void show(GameSnapshot snapshot) {
+    undo.setDisable(!snapshot.canUndo());
+    redo.setDisable(!snapshot.canRedo());
+    giveUp.setDisable(!snapshot.isOngoing());
+    draw.setDisable(!model.mayOfferDraw());
+    List<Turn> line = snapshot.line();
     List<Integer> rows = IntStream.range(0, (line.size() + 1) / 2).boxed().toList();
     if (!moves.getItems().equals(rows)) {
       moves.getItems().setAll(rows);
     }
     moves.refresh();
-    if (moment.shownPly() > 0) {
-      moves.scrollTo(Math.max(0, (moment.shownPly() - 1) / 2 - 1));
+    if (snapshot.shownPly() > 0) {
+      moves.scrollTo(Math.max(0, (snapshot.shownPly() - 1) / 2 - 1));
     }
   }
 

@@ -55,9 +55,9 @@ final class ReviewController implements Disposable {
     subscription =
         Subscription.combine(
             model
-                .momentProperty()
-                .subscribe(
-                    moment -> Nodes.show(reviewPart, !moment.isOngoing() && moment.ply() > 0)),
+                .snapshotProperty()
+                .subscribe(snapshot ->
+                    Nodes.show(reviewPart, !snapshot.isOngoing() && snapshot.ply() > 0)),
             review.stateProperty().subscribe(this::show));
   }
 

@@ -31,7 +31,7 @@ final class StoryController implements Disposable {
   private final PlayModel model;
   private final CoachModel coach;
   private final ReviewModel review;
-  private final Why why;
+  private final ExplanationWords why;
   private final Words words;
   private final BiConsumer<Rule, Node> showRule;
   private final List<StatementBox> boxes = new ArrayList<>();
@@ -58,7 +58,7 @@ final class StoryController implements Disposable {
       PlayModel model,
       CoachModel coach,
       ReviewModel review,
-      Why why,
+      ExplanationWords why,
       Words words,
       BiConsumer<Rule, Node> showRule) {
     this.model = model;
@@ -79,9 +79,9 @@ final class StoryController implements Disposable {
     showResult.setOnAction(_ -> model.resultShownProperty().set(true));
     subscription =
         Subscription.combine(
-            model.momentProperty().subscribe(this::showPlace),
-            model.momentProperty().subscribe(_ -> offerResult()),
-            model.momentProperty().subscribe(_ -> reviewed = false),
+            model.snapshotProperty().subscribe(this::showPlace),
+            model.snapshotProperty().subscribe(_ -> offerResult()),
+            model.snapshotProperty().subscribe(_ -> reviewed = false),
             model.resultShownProperty().subscribe(_ -> offerResult()),
             model.explanation().subjectProperty().subscribe(_ -> tell()),
             model.resultShownProperty().subscribe(_ -> tell()),
@@ -109,15 +109,15 @@ final class StoryController implements Disposable {
     subscription.unsubscribe();
   }
 
-  private void showPlace(GameSnapshot moment) {
-    Nodes.show(looking, moment.isLookingAway());
-    boolean imagined = moment.variation().isPresent();
+  private void showPlace(GameSnapshot snapshot) {
+    Nodes.show(looking, snapshot.isLookingAway());
+    boolean imagined = snapshot.variation().isPresent();
     Nodes.show(stepBack, imagined);
     Nodes.show(stepOn, imagined);
     Nodes.show(continueHere, !imagined);
-    int ply = moment.shownPly();
+    int ply = snapshot.shownPly();
     lookingText.setText(
-        moment
+        snapshot
             .variation()
             .map(each -> words.say("looking.variation", each.step(), each.turns().size()))
             .orElseGet(() -> ply == 0 ? words.say("looking.start") : words.say("looking.at", ply)));
@@ -127,7 +127,7 @@ final class StoryController implements Disposable {
   /// scrolls.
   private void showReview() {
     double hidden = body.getHeight() - scroll.getViewportBounds().getHeight();
-    boolean seen = !model.moment().isLookingAway() && reviewPart.isManaged() && hidden > 0;
+    boolean seen = !model.snapshot().isLookingAway() && reviewPart.isManaged() && hidden > 0;
     if (reviewed && seen && (scroll.getVvalue() == 0 || scroll.getVvalue() == reviewAt)) {
       reviewAt = Math.min(1, reviewPart.getLayoutY() / hidden);
       scroll.setVvalue(reviewAt);
@@ -135,15 +135,15 @@ final class StoryController implements Disposable {
   }
 
   private void offerResult() {
-    Nodes.show(showResult, ResultController.isPutAside(model) && !model.moment().isLookingAway());
+    Nodes.show(showResult, ResultController.isPutAside(model) && !model.snapshot().isLookingAway());
   }
 
   private void step(int by) {
-    model.moment().variation().ifPresent(each -> model.imagine(each.at(each.step() + by)));
+    model.snapshot().variation().ifPresent(each -> model.imagine(each.at(each.step() + by)));
   }
 
   private void tell() {
-    List<Statement> said = why.statements(model.moment(), model.explanation().subject());
+    List<Statement> said = why.statements(model.snapshot(), model.explanation().subject());
     boxes.clear();
     for (int i = 0; i < said.size(); i++) {
       int index = i;
@@ -161,8 +161,8 @@ final class StoryController implements Disposable {
     hideWhatTheResultSays(said);
     scroll.setVvalue(0);
     boolean aside = !(model.explanation().subject() instanceof ExplanationTopic.Told);
-    Nodes.show(tellTurn, aside && model.moment().shownTurn().isPresent());
-    Nodes.show(first, model.moment().line().isEmpty() && model.isPersonsTurn());
+    Nodes.show(tellTurn, aside && model.snapshot().shownTurn().isPresent());
+    Nodes.show(first, model.snapshot().line().isEmpty() && model.isPersonsTurn());
     statements.setAccessibleText(
         said.stream().map(Statement::text).collect(Collectors.joining(" ")));
     statements.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -171,8 +171,8 @@ final class StoryController implements Disposable {
   /// The outcome is not told twice.
   private void hideWhatTheResultSays(List<Statement> said) {
     boolean twice =
-        model.moment().outcome().isPresent()
-            && !model.moment().isLookingAway()
+        model.snapshot().outcome().isPresent()
+            && !model.snapshot().isLookingAway()
             && model.resultShownProperty().get();
     for (int i = 0; i < said.size(); i++) {
       boolean shown = !twice || said.get(i).kind() != Statement.Kind.OUTCOME;

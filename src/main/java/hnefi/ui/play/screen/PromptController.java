@@ -6,7 +6,7 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.Question;
+import hnefi.ui.play.session.Prompt;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// What the players are asked before it happens, and their answer.
-final class QuestionController implements Disposable {
+final class PromptController implements Disposable {
   private static final int MOST_REASONS = 2;
 
   private final PlayModel model;
@@ -30,7 +30,7 @@ final class QuestionController implements Disposable {
   @FXML private Button yes;
   @FXML private Button no;
 
-  QuestionController(PlayModel model, CoachVoice voice, Words words) {
+  PromptController(PlayModel model, CoachVoice voice, Words words) {
     this.model = model;
     this.voice = voice;
     this.words = words;
@@ -40,7 +40,7 @@ final class QuestionController implements Disposable {
   private void initialize() {
     yes.setOnAction(_ -> model.answer(true));
     no.setOnAction(_ -> model.answer(false));
-    subscription = model.questionProperty().subscribe(this::show);
+    subscription = model.promptProperty().subscribe(this::show);
   }
 
   @Override
@@ -48,25 +48,25 @@ final class QuestionController implements Disposable {
     subscription.unsubscribe();
   }
 
-  private void show(Optional<Question> now) {
+  private void show(Optional<Prompt> now) {
     Nodes.show(question, now.isPresent());
     because.getChildren().clear();
     now.ifPresent(each -> {
       switch (each) {
-        case Question.GivingUp(Side side) ->
+        case Prompt.Resignation(Side side) ->
             say("give-up." + Tag.of(side), "give-up.yes", "give-up.no");
-        case Question.Draw(Side side) -> say("draw." + Tag.of(side), "draw.yes", "draw.no");
-        case Question.LookAgain(_, BlunderWarning warning) -> {
+        case Prompt.DrawOffer(Side side) -> say("draw." + Tag.of(side), "draw.yes", "draw.no");
+        case Prompt.Blunder(_, BlunderWarning warning) -> {
           say("look-again", "look-again.yes", "look-again.no");
           because.getChildren().setAll(voice.boxes(warning.reasons(), MOST_REASONS));
         }
-        case Question.TooFew(int men) -> {
+        case Prompt.TooFewAttackers(int men) -> {
           say("too-few", "give-up.yes", "give-up.no");
           asked.setText(words.say("too-few", men));
         }
       }
       // What does no harm is offered first.
-      boolean harmless = !(each instanceof Question.LookAgain);
+      boolean harmless = !(each instanceof Prompt.Blunder);
       offer(yes, harmless);
       offer(no, !harmless);
       no.requestFocus();

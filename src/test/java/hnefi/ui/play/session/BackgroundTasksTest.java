@@ -3,35 +3,34 @@ package hnefi.ui.play.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hnefi.engine.StopSignal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-class BackgroundTest {
+class BackgroundTasksTest {
   private final PlayFixture.Held workers = new PlayFixture.Held();
-  private final Background background = new Background(workers, Runnable::run);
+  private final BackgroundTasks background = new BackgroundTasks(workers, Runnable::run);
   private final List<String> heard = new ArrayList<>();
 
   @Test
   void aResultIsHeardWhenTheWorkIsDone() {
-    Background.Job job = begin(() -> "result");
-    assertThat(job.isDone()).isFalse();
+    BackgroundTasks.Task task = begin(() -> "result");
+    assertThat(task.isDone()).isFalse();
     workers.work();
     assertThat(heard).containsExactly("result");
-    assertThat(job.isDone()).isTrue();
+    assertThat(task.isDone()).isTrue();
   }
 
   @Test
   void workThatFailsIsHeardOfAndItsMishapGoesOnToTheThread() {
-    Background.Job job =
+    BackgroundTasks.Task task =
         begin(() -> {
           throw new IllegalStateException("mishap");
         });
     assertThatThrownBy(workers::work).hasMessage("mishap");
     assertThat(heard).containsExactly("failure");
-    assertThat(job.isDone()).isTrue();
+    assertThat(task.isDone()).isTrue();
   }
 
   @Test
@@ -47,7 +46,7 @@ class BackgroundTest {
     assertThat(heard).isEmpty();
   }
 
-  private Background.Job begin(Supplier<String> work) {
-    return background.begin(new StopSignal(), work, heard::add, () -> heard.add("failure"));
+  private BackgroundTasks.Task begin(Supplier<String> work) {
+    return background.begin(_ -> work.get(), heard::add, () -> heard.add("failure"));
   }
 }

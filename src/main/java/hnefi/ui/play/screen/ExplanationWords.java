@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Puts a subject into words of one language, and says what to light up for it.
-final class Why {
+final class ExplanationWords {
   /// What a player has to know before the first move.
   private static final List<Switch> GOALS =
       List.of(Switch.FIRST_MOVE, Switch.ESCAPE, Switch.KING_CAPTURE);
@@ -35,7 +35,7 @@ final class Why {
   private final RuleWords ruleWords;
   private final Language language;
 
-  Why(Edition edition, Bibliography books, Language language) {
+  ExplanationWords(Edition edition, Bibliography books, Language language) {
     this.edition = edition;
     this.language = language;
     narrator = new Narrator(edition, books, language);
@@ -47,14 +47,14 @@ final class Why {
   }
 
   /// Returns the sentences about a subject; before the first turn, what both sides are after.
-  List<Statement> statements(GameSnapshot moment, ExplanationTopic subject) {
+  List<Statement> statements(GameSnapshot snapshot, ExplanationTopic subject) {
     return switch (subject) {
       case ExplanationTopic.Told(Optional<Turn> turn) ->
           turn.map(narrator::tell).orElseGet(this::goals);
       case ExplanationTopic.Refused(Refusal refusal, Position position) ->
           List.of(narrator.tell(refusal, position));
       case ExplanationTopic.About(Position position, Square square) ->
-          about(moment, position, square);
+          about(snapshot, position, square);
       case ExplanationTopic.Remark(Localized said) ->
           List.of(description(said.in(language), Optional.empty()));
     };
@@ -72,17 +72,17 @@ final class Why {
   }
 
   /// Whoever had part in the turn that is shown is explained by it; others by what they are.
-  private List<Statement> about(GameSnapshot moment, Position position, Square square) {
+  private List<Statement> about(GameSnapshot snapshot, Position position, Square square) {
     List<Statement> said = new ArrayList<>();
-    moment.shownTurn().map(narrator::tell).orElse(List.of()).stream()
+    snapshot.shownTurn().map(narrator::tell).orElse(List.of()).stream()
         .filter(each -> each.kind() != Statement.Kind.MOVE && each.concerns(square))
         .forEach(said::add);
     Piece piece = position.board().at(square);
     if (piece != null
         && piece.side() != position.toMove()
         && position.outcome().isEmpty()
-        && moment.isOngoing()
-        && !moment.isLookingAway()) {
+        && snapshot.isOngoing()
+        && !snapshot.isLookingAway()) {
       said.add(narrator.tell(new Refusal.NotYourTurn(square), position));
     }
     if (piece != null || said.isEmpty()) {
@@ -94,9 +94,9 @@ final class Why {
   /// Returns what to light up.
   ///
   /// @param lit the sentence to light up alone; empty for everything the subject is about
-  BoardMarks marks(GameSnapshot moment, ExplanationTopic subject, Optional<Integer> lit) {
-    BoardMarks marks = moment.shownTurn().map(BoardMarks::after).orElse(BoardMarks.NONE);
-    List<Statement> said = statements(moment, subject);
+  BoardMarks marks(GameSnapshot snapshot, ExplanationTopic subject, Optional<Integer> lit) {
+    BoardMarks marks = snapshot.shownTurn().map(BoardMarks::after).orElse(BoardMarks.NONE);
+    List<Statement> said = statements(snapshot, subject);
     List<Integer> wanted =
         lit.filter(index -> index < said.size())
             .map(List::of)

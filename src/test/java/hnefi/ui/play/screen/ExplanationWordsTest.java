@@ -4,8 +4,8 @@ import static hnefi.ui.play.session.PlayFixture.CAPTURE;
 import static hnefi.ui.play.session.PlayFixture.model;
 import static hnefi.ui.play.session.PlayFixture.move;
 import static hnefi.ui.play.session.PlayFixture.play;
+import static hnefi.ui.play.session.PlayFixture.setup;
 import static hnefi.ui.play.session.PlayFixture.square;
-import static hnefi.ui.play.session.PlayFixture.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.narration.RuleWords;
@@ -19,10 +19,10 @@ import hnefi.ui.play.session.PlayModel;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class WhyTest {
-  private final PlayModel model = model(table("fetlar"));
-  private final Why why =
-      new Why(PlayFixture.edition("fetlar"), PlayFixture.LIBRARY.books(), Language.EN);
+class ExplanationWordsTest {
+  private final PlayModel model = model(setup("fetlar"));
+  private final ExplanationWords why =
+      new ExplanationWords(PlayFixture.edition("fetlar"), PlayFixture.LIBRARY.books(), Language.EN);
 
   @Test
   void beforeTheFirstTurnItSaysWhatBothSidesAreAfter() {
@@ -82,13 +82,13 @@ class WhyTest {
   }
 
   private List<String> texts() {
-    return why.statements(model.moment(), model.explanation().subject()).stream()
+    return why.statements(model.snapshot(), model.explanation().subject()).stream()
         .map(Statement::text)
         .toList();
   }
 
   private BoardMarks marks() {
     return why.marks(
-        model.moment(), model.explanation().subject(), model.explanation().litProperty().get());
+        model.snapshot(), model.explanation().subject(), model.explanation().litProperty().get());
   }
 }
