@@ -25,7 +25,7 @@ import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
-import hnefi.ui.play.newgame.Seating;
+import hnefi.ui.play.newgame.PlayersModel;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
 import hnefi.ui.play.screen.GamePresenter;
@@ -176,7 +176,7 @@ public final class Play {
         "missing",
         words,
         words.say("missing.title"),
-        new MissingController(() -> navigator.replace(Area.PLAY.front())));
+        new GameNotFoundController(() -> navigator.replace(Area.PLAY.front())));
   }
 
   private Presenter front(AreaRoute place, Navigator navigator) {
@@ -200,7 +200,7 @@ public final class Play {
         context.settings(),
         context.opponents(),
         navigator,
-        new NewGameModel(edition, new Seating(players, context.opponents().profiles())),
+        new NewGameModel(edition, new PlayersModel(players, context.opponents().profiles())),
         this::unfinished);
   }
 }

@@ -42,7 +42,7 @@ public final class CoachModel {
   public record Seen(Threats danger, List<Reason> reasons) {}
 
   private final PlayModel model;
-  private final Advice advice;
+  private final AsyncCoach advice;
   private final ReadOnlyObjectWrapper<Optional<Told>> hint =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
@@ -57,7 +57,7 @@ public final class CoachModel {
   private Optional<BackgroundTasks.Task> hinting = Optional.empty();
   private Optional<BackgroundTasks.Task> weighing = Optional.empty();
 
-  public CoachModel(PlayModel model, Advice advice) {
+  public CoachModel(PlayModel model, AsyncCoach advice) {
     this.model = model;
     this.advice = advice;
     model.snapshotProperty().subscribe(_ -> forget());

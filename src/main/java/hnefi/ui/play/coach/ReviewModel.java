@@ -25,12 +25,12 @@ public final class ReviewModel {
   }
 
   private final PlayModel model;
-  private final Advice advice;
+  private final AsyncCoach advice;
   private final ReadOnlyObjectWrapper<State> state =
       new ReadOnlyObjectWrapper<>(new State.NotAsked());
   private Optional<BackgroundTasks.Task> job = Optional.empty();
 
-  public ReviewModel(PlayModel model, Advice advice) {
+  public ReviewModel(PlayModel model, AsyncCoach advice) {
     this.model = model;
     this.advice = advice;
     model

@@ -13,11 +13,11 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// Lets a player look again before a move that throws much away.
 public final class SecondLook {
   private final PlayModel model;
-  private final Advice advice;
+  private final AsyncCoach advice;
   private final BooleanProperty wanted = new SimpleBooleanProperty(false);
   private Optional<BackgroundTasks.Task> looking = Optional.empty();
 
-  public SecondLook(PlayModel model, Advice advice) {
+  public SecondLook(PlayModel model, AsyncCoach advice) {
     this.model = model;
     this.advice = advice;
     model.snapshotProperty().subscribe(_ -> stop());

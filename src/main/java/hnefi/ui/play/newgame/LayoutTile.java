@@ -16,7 +16,7 @@ final class LayoutTile extends ToggleButton {
       BoardLook look,
       MarkedSquares signs,
       Language language,
-      LazyPictures pictures) {
+      DeferredPictures pictures) {
     super(layout.name().in(language));
     getStyleClass().add("layout-tile");
     setId("layout-" + layout.id());

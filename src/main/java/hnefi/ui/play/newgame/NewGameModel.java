@@ -15,9 +15,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The choice of a game before it begins: by which rules, from which start, who plays.
 public final class NewGameModel {
   private final ReadOnlyObjectWrapper<Edition> edition;
-  private final Seating seating;
+  private final PlayersModel seating;
 
-  public NewGameModel(Edition edition, Seating seating) {
+  public NewGameModel(Edition edition, PlayersModel seating) {
     this.edition = new ReadOnlyObjectWrapper<>(edition);
     this.seating = seating;
   }
@@ -38,7 +38,7 @@ public final class NewGameModel {
   }
 
   /// Who will play.
-  Seating seating() {
+  PlayersModel seating() {
     return seating;
   }
 

@@ -43,7 +43,7 @@ public final class NewGamePresenter implements Presenter {
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
             .with(Words.of(NewGamePresenter.class, "new", language));
-    LazyPictures pictures = new LazyPictures();
+    DeferredPictures pictures = new DeferredPictures();
     NewGameController choice =
         new NewGameController(
             model, library, settings, navigator, unfinished.get(), words, pictures);

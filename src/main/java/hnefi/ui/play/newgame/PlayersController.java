@@ -30,7 +30,7 @@ import javafx.util.Subscription;
 
 /// Who plays: two people, a person against the computer, or the computer against itself.
 final class PlayersController implements Disposable {
-  private final Seating seating;
+  private final PlayersModel seating;
   private final OpponentCatalog opponents;
   private final Words words;
   private final List<PieceIcon> icons = new ArrayList<>();
@@ -46,7 +46,7 @@ final class PlayersController implements Disposable {
   @FXML private Pane times;
   @FXML private Label atOnce;
 
-  PlayersController(Seating seating, OpponentCatalog opponents, Words words) {
+  PlayersController(PlayersModel seating, OpponentCatalog opponents, Words words) {
     this.seating = seating;
     this.opponents = opponents;
     this.words = words;
@@ -56,11 +56,11 @@ final class PlayersController implements Disposable {
   private void initialize() {
     List<Side> both = List.of(Side.values());
     List<OpponentProfile> characters = opponents.profiles();
-    SegmentedChoice<Seating.Mode> modeRow =
+    SegmentedChoice<PlayersModel.Mode> modeRow =
         new SegmentedChoice<>(
             modes,
             "mode-",
-            List.of(Seating.Mode.values()),
+            List.of(PlayersModel.Mode.values()),
             Tag::of,
             mode -> words.say("new.mode." + Tag.of(mode)),
             seating.modeProperty());
@@ -77,7 +77,7 @@ final class PlayersController implements Disposable {
         new SegmentedChoice<>(
             times,
             "time-",
-            Seating.TIMES,
+            PlayersModel.TIMES,
             time -> Long.toString(time.toSeconds()),
             time -> words.say("new.seconds", time.toSeconds()),
             seating.timeProperty());
@@ -104,11 +104,11 @@ final class PlayersController implements Disposable {
     subscription.unsubscribe();
   }
 
-  private void show(Seating.Mode mode) {
-    Nodes.show(people, mode == Seating.Mode.TWO_PEOPLE);
-    Nodes.show(against, mode == Seating.Mode.AGAINST_COMPUTER);
-    Nodes.show(watch, mode == Seating.Mode.WATCH);
-    Nodes.show(timePart, mode != Seating.Mode.TWO_PEOPLE);
+  private void show(PlayersModel.Mode mode) {
+    Nodes.show(people, mode == PlayersModel.Mode.TWO_PEOPLE);
+    Nodes.show(against, mode == PlayersModel.Mode.AGAINST_COMPUTER);
+    Nodes.show(watch, mode == PlayersModel.Mode.WATCH);
+    Nodes.show(timePart, mode != PlayersModel.Mode.TWO_PEOPLE);
     tellOfTime();
   }
 

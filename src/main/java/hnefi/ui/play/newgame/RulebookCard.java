@@ -20,7 +20,7 @@ final class RulebookCard extends StackPane {
   // The toggle lies behind the words, because its own text could not hold a picture and two sizes.
   private final ToggleButton toggle = new ToggleButton();
 
-  RulebookCard(Rulebook rulebook, Settings settings, Language language, LazyPictures pictures) {
+  RulebookCard(Rulebook rulebook, Settings settings, Language language, DeferredPictures pictures) {
     this.rulebook = rulebook;
     getStyleClass().add("rulebook");
     String name = rulebook.name().in(language);

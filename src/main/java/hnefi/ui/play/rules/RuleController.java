@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 final class RuleController {
   private final RuleEntry entry;
   private final Words words;
-  private final PlayReading play;
+  private final GameStarter play;
 
   @FXML private Label name;
   @FXML private Label sentence;
@@ -23,14 +23,14 @@ final class RuleController {
   @FXML private VBox rivals;
 
   /// @param play begins a game by another reading
-  RuleController(RuleEntry entry, Words words, PlayReading play) {
+  RuleController(RuleEntry entry, Words words, GameStarter play) {
     this.entry = entry;
     this.words = words;
     this.play = play;
   }
 
   /// Returns the card of a rule.
-  static VBox card(RuleEntry entry, Words words, PlayReading play) {
+  static VBox card(RuleEntry entry, Words words, GameStarter play) {
     return (VBox)
         Fxml.load(RuleController.class, "rule", words, new RuleController(entry, words, play));
   }
@@ -54,7 +54,7 @@ final class RuleController {
                   RuleController.class,
                   "reading",
                   words,
-                  new ReadingController(reading, passages(reading.passages()), play)));
+                  new RivalController(reading, passages(reading.passages()), play)));
     }
   }
 

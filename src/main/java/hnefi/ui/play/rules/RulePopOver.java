@@ -14,18 +14,18 @@ import org.controlsfx.control.PopOver;
 
 /// Shows what the books say on a rule, near the sentence that rests on it.
 public final class RulePopOver {
-  private final RuleReader reader;
+  private final RuleEntryFactory reader;
   private final Words words;
-  private final Supplier<PlayReading> play;
+  private final Supplier<GameStarter> play;
   private final Function<Rule, FurtherReadingList> readOn;
   private Optional<PopOver> shown = Optional.empty();
 
   /// @param play asked anew each time, because the game goes on
   /// @param readOn where more is told about a rule
   public RulePopOver(
-      RuleReader reader,
+      RuleEntryFactory reader,
       Words words,
-      Supplier<PlayReading> play,
+      Supplier<GameStarter> play,
       Function<Rule, FurtherReadingList> readOn) {
     this.reader = reader;
     this.words = words;

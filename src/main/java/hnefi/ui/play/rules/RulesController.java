@@ -85,11 +85,11 @@ final class RulesController implements Disposable {
     Nodes.show(warning, !warned.isEmpty());
     Nodes.show(draft, turned || !warned.isEmpty());
     shelf.getChildren().clear();
-    RuleReader reader = new RuleReader(edition, library.books(), words.language());
-    PlayReading play = new PlayReading(navigator, model.position(), model.players());
+    RuleEntryFactory reader = new RuleEntryFactory(edition, library.books(), words.language());
+    GameStarter play = new GameStarter(navigator, model.position(), model.players());
     for (Switch each : Switch.values()) {
       VBox card = RuleController.card(reader.entry(each), words, play);
-      card.getChildren().add(new RuleTurner(each, edition, ruleWords, words, model::turn));
+      card.getChildren().add(new SwitchEditor(each, edition, ruleWords, words, model::turn));
       add(card, edition.isHouseRule(each));
     }
     for (CommonRule each : CommonRule.values()) {

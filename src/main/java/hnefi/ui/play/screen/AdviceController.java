@@ -20,7 +20,7 @@ final class AdviceController implements Disposable {
   private static final int MOST_REASONS = 3;
 
   private final CoachModel coach;
-  private final CoachVoice voice;
+  private final CoachStatements voice;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -33,7 +33,7 @@ final class AdviceController implements Disposable {
   @FXML private Label summary;
   @FXML private VBox threats;
 
-  AdviceController(CoachModel coach, CoachVoice voice, Words words) {
+  AdviceController(CoachModel coach, CoachStatements voice, Words words) {
     this.coach = coach;
     this.voice = voice;
     this.words = words;

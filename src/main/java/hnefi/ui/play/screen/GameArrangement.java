@@ -47,7 +47,7 @@ enum GameArrangement {
   }
 
   /// Returns the best arrangement for a place.
-  static GameArrangement of(double width, double height, GameNeeds needs) {
+  static GameArrangement of(double width, double height, GameMinSizes needs) {
     double[] boards =
         Arrays.stream(values()).mapToDouble(each -> each.board(width, height, needs)).toArray();
     double largest = Arrays.stream(boards).max().orElse(0);
@@ -58,7 +58,7 @@ enum GameArrangement {
   }
 
   /// Returns the least height of a place of this width in which every part can be used.
-  static double leastHeight(double width, GameNeeds needs) {
+  static double leastHeight(double width, GameMinSizes needs) {
     double board = LEAST_BOARD * needs.wordsWidth();
     double below = THREE_PAGES_BELOW.height(width, needs) + needs.gap() + Math.min(width, board);
     boolean beside = width - needs.gap() - needs.wordsWidth() >= board;
@@ -66,7 +66,7 @@ enum GameArrangement {
   }
 
   /// Returns how wide the board can be in this arrangement, 0 if its other parts find no room.
-  double board(double width, double height, GameNeeds needs) {
+  double board(double width, double height, GameMinSizes needs) {
     double columns = columns(needs);
     if (below) {
       return width < columns
@@ -78,7 +78,7 @@ enum GameArrangement {
   }
 
   /// Returns the least width of all that is not the board.
-  private double columns(GameNeeds needs) {
+  private double columns(GameMinSizes needs) {
     boolean both = this == BESIDE || this == BELOW;
     return both ? needs.wordsWidth() + needs.gap() + needs.recordWidth() : needs.wordsWidth();
   }
@@ -86,7 +86,7 @@ enum GameArrangement {
   /// Returns the least height of all that is not the board.
   ///
   /// @param width of the columns
-  private double height(double width, GameNeeds needs) {
+  private double height(double width, GameMinSizes needs) {
     double words = this == BELOW ? width - needs.gap() - needs.recordWidth() : width;
     return switch (this) {
       case BESIDE, BELOW ->

@@ -73,7 +73,7 @@ public final class GameLayout extends Pane {
             insets.getTop(),
             Math.max(0, getWidth() - insets.getLeft() - insets.getRight()),
             Math.max(0, getHeight() - insets.getTop() - insets.getBottom()));
-    GameNeeds needs = needs(parts);
+    GameMinSizes needs = needs(parts);
     GameArrangement chosen = GameArrangement.of(place.getWidth(), place.getHeight(), needs);
     arrangement.set(chosen);
     turn(needs, chosen);
@@ -85,14 +85,14 @@ public final class GameLayout extends Pane {
     }
   }
 
-  private void belowTheBoard(Node board, GameNeeds needs, double size, Rectangle2D place) {
+  private void belowTheBoard(Node board, GameMinSizes needs, double size, Rectangle2D place) {
     double left = place.getMinX() + (place.getWidth() - size) / 2;
     place(board, left, place.getMinY(), size, size);
     double top = place.getMinY() + size + needs.gap();
     columns(needs, place.getMinX(), top, place.getWidth(), place.getMaxY() - top);
   }
 
-  private void besideTheBoard(Node board, GameNeeds needs, double size, Rectangle2D place) {
+  private void besideTheBoard(Node board, GameMinSizes needs, double size, Rectangle2D place) {
     GameArrangement chosen = arrangement.get();
     double most = needs.words().maxWidth(-1);
     if (chosen == GameArrangement.BESIDE) {
@@ -113,7 +113,7 @@ public final class GameLayout extends Pane {
   }
 
   /// Shows the parts of the page, or all.
-  private void turn(GameNeeds needs, GameArrangement chosen) {
+  private void turn(GameMinSizes needs, GameArrangement chosen) {
     boolean paged = chosen.isPaged();
     boolean apart = chosen.isCoachApart();
     Page shown = !paged || (page.get() == Page.COACH && !apart) ? Page.STORY : page.get();
@@ -126,7 +126,7 @@ public final class GameLayout extends Pane {
     needs.pager().setVisible(paged);
   }
 
-  private void columns(GameNeeds needs, double x, double y, double width, double height) {
+  private void columns(GameMinSizes needs, double x, double y, double width, double height) {
     switch (arrangement.get()) {
       case BESIDE, BELOW -> {
         double record = Math.clamp(width * 0.38, needs.recordWidth(), needs.record().maxWidth(-1));
@@ -150,7 +150,7 @@ public final class GameLayout extends Pane {
   }
 
   /// The words get what sides and coach leave.
-  private void story(GameNeeds needs, double x, double y, double width, double height) {
+  private void story(GameMinSizes needs, double x, double y, double width, double height) {
     double top = y;
     if (needs.sides().isVisible()) {
       double sides = needs.sides().minHeight(width);
@@ -170,8 +170,8 @@ public final class GameLayout extends Pane {
     return part instanceof Pane pane && pane.getChildren().stream().noneMatch(Node::isVisible);
   }
 
-  private GameNeeds needs(List<Node> parts) {
-    return new GameNeeds(
+  private GameMinSizes needs(List<Node> parts) {
+    return new GameMinSizes(
         parts.get(1),
         parts.get(2),
         parts.get(3),

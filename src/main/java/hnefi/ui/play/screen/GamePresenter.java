@@ -17,13 +17,13 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.play.coach.Advice;
+import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.coach.SecondLook;
-import hnefi.ui.play.rules.PlayReading;
+import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RulePopOver;
-import hnefi.ui.play.rules.RuleReader;
+import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
@@ -57,7 +57,7 @@ public final class GamePresenter implements Presenter {
     this.file = file;
     model = PlayModel.of(setup, game, context.opponents(), context.window());
     model.session().addListener(new AutoSave(model.session(), file));
-    Advice advice = new Advice(setup.edition().rules(), context.background(), context.limits());
+    AsyncCoach advice = new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
     coach = new CoachModel(model, advice);
     secondLook = new SecondLook(model, advice);
     review = new ReviewModel(model, advice);
@@ -91,11 +91,11 @@ public final class GamePresenter implements Presenter {
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
             .with(Words.of(GamePresenter.class, "table", language))
-            .with(Words.of(RuleReader.class, "rule", language));
+            .with(Words.of(RuleEntryFactory.class, "rule", language));
     ExplanationWords why = new ExplanationWords(edition, context.library().get().books(), language);
     ParticipantNames names = new ParticipantNames(context.opponents(), language);
     BoardLook look = context.settings().settings().board().look(edition.rulebook().look());
-    RuleReader reader = new RuleReader(edition, context.library().get().books(), language);
+    RuleEntryFactory reader = new RuleEntryFactory(edition, context.library().get().books(), language);
     RulePopOver popOver =
         new RulePopOver(
             reader,
@@ -111,10 +111,10 @@ public final class GamePresenter implements Presenter {
     GameController board =
         new GameController(model, why, coach, secondLook, new Boards(context.settings(), language));
     SidesController sides = new SidesController(model, words, names, look);
-    StoryController story = new StoryController(model, coach, review, why, words, popOver::show);
-    MachineController machine = new MachineController(model, words);
+    ExplanationController story = new ExplanationController(model, coach, review, why, words, popOver::show);
+    AutoplayController machine = new AutoplayController(model, words);
     CoachController coaching = new CoachController(model, coach, secondLook);
-    CoachVoice voice = new CoachVoice(why, words, popOver::show, coach::light);
+    CoachStatements voice = new CoachStatements(why, words, popOver::show, coach::light);
     AdviceController counsel = new AdviceController(coach, voice, words);
     EvaluationController standing = new EvaluationController(coach, words);
     ReviewController reviewing = new ReviewController(model, review, voice, words);
@@ -168,8 +168,8 @@ public final class GamePresenter implements Presenter {
         : model.setup().setup();
   }
 
-  private PlayReading playReading() {
-    return new PlayReading(navigator, position(), model.setup().players());
+  private GameStarter playReading() {
+    return new GameStarter(navigator, position(), model.setup().players());
   }
 
   private void saveAs(String title) {

@@ -20,7 +20,7 @@ final class PromptController implements Disposable {
   private static final int MOST_REASONS = 2;
 
   private final PlayModel model;
-  private final CoachVoice voice;
+  private final CoachStatements voice;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -30,7 +30,7 @@ final class PromptController implements Disposable {
   @FXML private Button yes;
   @FXML private Button no;
 
-  PromptController(PlayModel model, CoachVoice voice, Words words) {
+  PromptController(PlayModel model, CoachStatements voice, Words words) {
     this.model = model;
     this.voice = voice;
     this.words = words;

@@ -29,7 +29,7 @@ final class ReviewController implements Disposable {
 
   private final PlayModel model;
   private final ReviewModel review;
-  private final CoachVoice voice;
+  private final CoachStatements voice;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -42,7 +42,7 @@ final class ReviewController implements Disposable {
   @FXML private Label summary;
   @FXML private VBox moments;
 
-  ReviewController(PlayModel model, ReviewModel review, CoachVoice voice, Words words) {
+  ReviewController(PlayModel model, ReviewModel review, CoachStatements voice, Words words) {
     this.model = model;
     this.review = review;
     this.voice = voice;

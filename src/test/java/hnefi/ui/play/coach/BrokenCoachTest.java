@@ -58,10 +58,10 @@ class BrokenCoachTest {
     assertThatThrownBy(workers::work).isInstanceOf(RuntimeException.class);
   }
 
-  /// Advice that fails for want of limits.
+  /// AsyncCoach that fails for want of limits.
   @SuppressWarnings("NullAway")
-  private Advice broken(PlayModel asking) {
-    return new Advice(
+  private AsyncCoach broken(PlayModel asking) {
+    return new AsyncCoach(
         asking.referee().rules(),
         new BackgroundTasks(workers, Runnable::run),
         new CoachLimits(null, null, null, null));

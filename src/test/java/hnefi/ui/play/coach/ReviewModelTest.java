@@ -15,7 +15,7 @@ class ReviewModelTest {
   private final ReviewModel review =
       new ReviewModel(
           model,
-          new Advice(
+          new AsyncCoach(
               model.referee().rules(),
               new BackgroundTasks(workers, window),
               CoachLimits.ofPositions(100)));

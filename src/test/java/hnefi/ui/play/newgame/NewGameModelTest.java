@@ -16,7 +16,7 @@ class NewGameModelTest {
   private final NewGameModel model =
       new NewGameModel(
           NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(),
-          new Seating(Players.TWO_PEOPLE, List.of()));
+          new PlayersModel(Players.TWO_PEOPLE, List.of()));
 
   @Test
   void aNewcomerBeginsWithTheSmallestBoard() {
@@ -47,7 +47,7 @@ class NewGameModelTest {
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
         PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
-    NewGameModel other = new NewGameModel(turned, new Seating(Players.TWO_PEOPLE, List.of()));
+    NewGameModel other = new NewGameModel(turned, new PlayersModel(Players.TWO_PEOPLE, List.of()));
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();

@@ -61,7 +61,7 @@ class RulesModelTest {
   void everyRuleOfEveryRuleSetCanBeRead(Language language) {
     for (var rulebook : PlayFixture.LIBRARY.rulebooks()) {
       var reader =
-          new RuleReader(hnefi.content.Edition.of(rulebook), PlayFixture.LIBRARY.books(), language);
+          new RuleEntryFactory(hnefi.content.Edition.of(rulebook), PlayFixture.LIBRARY.books(), language);
       assertThat(Arrays.stream(Switch.values()).map(reader::entry))
           .allSatisfy(entry -> {
             assertThat(entry.sentence()).isNotBlank();
@@ -74,7 +74,7 @@ class RulesModelTest {
   void everyRivalThatContradictsNothingCanBePlayed() {
     for (var rulebook : PlayFixture.LIBRARY.rulebooks()) {
       var reader =
-          new RuleReader(
+          new RuleEntryFactory(
               hnefi.content.Edition.of(rulebook), PlayFixture.LIBRARY.books(), Language.EN);
       for (Switch each : Switch.values()) {
         for (RuleEntry.Reading reading : reader.entry(each).rivals()) {

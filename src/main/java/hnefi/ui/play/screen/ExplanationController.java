@@ -27,7 +27,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// The words beside the board: what happened and why, and where one is while looking back.
-final class StoryController implements Disposable {
+final class ExplanationController implements Disposable {
   private final PlayModel model;
   private final CoachModel coach;
   private final ReviewModel review;
@@ -54,7 +54,7 @@ final class StoryController implements Disposable {
   @FXML private Region reviewPart;
 
   /// @param showRule shows what the books say on a rule, near a node
-  StoryController(
+  ExplanationController(
       PlayModel model,
       CoachModel coach,
       ReviewModel review,

@@ -14,7 +14,7 @@ import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
 /// How to halt and pace two computers that play each other.
-final class MachineController implements Disposable {
+final class AutoplayController implements Disposable {
   private final PlayModel model;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
@@ -22,7 +22,7 @@ final class MachineController implements Disposable {
   @FXML private Pane machine;
   @FXML private ToggleButton pause;
 
-  MachineController(PlayModel model, Words words) {
+  AutoplayController(PlayModel model, Words words) {
     this.model = model;
     this.words = words;
   }

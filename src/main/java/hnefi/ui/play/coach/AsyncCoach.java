@@ -17,7 +17,7 @@ import java.util.function.IntConsumer;
 
 /// The coach, asked from the window: every answer comes later and on its thread, but for danger,
 /// which is seen at a glance. Where it can give none, `otherwise` is told so.
-public final class Advice {
+public final class AsyncCoach {
   private final RuleSet rules;
   private final BackgroundTasks background;
   private final CoachLimits limits;
@@ -25,7 +25,7 @@ public final class Advice {
   // A second look must not wait for the bar.
   private Optional<Coach> quick = Optional.empty();
 
-  public Advice(RuleSet rules, BackgroundTasks background, CoachLimits limits) {
+  public AsyncCoach(RuleSet rules, BackgroundTasks background, CoachLimits limits) {
     this.rules = rules;
     this.background = background;
     this.limits = limits;

@@ -9,14 +9,14 @@ import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses among values, each said in a sentence; the chosen one takes as many lines as it needs.
-final class SentenceChoice extends ComboBox<SwitchValue> {
+final class SwitchValueComboBox extends ComboBox<SwitchValue> {
   // What stands beside the sentence, as a share of the type size: the arrow and the edges.
   private static final double BESIDE = 3;
 
   private final Function<SwitchValue, String> sentence;
   private final ListCell<SwitchValue> shown = new Sentence();
 
-  SentenceChoice(Function<SwitchValue, String> sentence) {
+  SwitchValueComboBox(Function<SwitchValue, String> sentence) {
     this.sentence = sentence;
     setMaxWidth(Double.MAX_VALUE);
     setMinWidth(0);

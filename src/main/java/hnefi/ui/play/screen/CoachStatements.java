@@ -13,7 +13,7 @@ import javafx.scene.Node;
 
 /// Puts what the coach found into sentences that light up what they are about and show the passage
 /// they rest on.
-final class CoachVoice {
+final class CoachStatements {
   private final Words words;
   private final Narrator narrator;
   private final BiConsumer<Rule, Node> showRule;
@@ -21,7 +21,7 @@ final class CoachVoice {
 
   /// @param showRule shows what the books say on a rule, near a node
   /// @param light lights up what a sentence is about
-  CoachVoice(
+  CoachStatements(
       ExplanationWords why, Words words, BiConsumer<Rule, Node> showRule, Consumer<Reason> light) {
     this.words = Coach.words(words.language());
     this.narrator = why.narrator();

@@ -4,12 +4,12 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 
 /// Says that there is no such game, and leads to others.
-final class MissingController {
+final class GameNotFoundController {
   private final Runnable choose;
 
   @FXML private Button other;
 
-  MissingController(Runnable choose) {
+  GameNotFoundController(Runnable choose) {
     this.choose = choose;
   }
 

@@ -15,7 +15,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 /// Who will play. What was chosen for one way of playing is still there after a look at another.
-public final class Seating {
+public final class PlayersModel {
   /// The ways of playing.
   enum Mode {
     TWO_PEOPLE,
@@ -43,7 +43,7 @@ public final class Seating {
 
   /// @param players who is chosen at first
   /// @param characters those who can be chosen, the weakest first
-  public Seating(Players players, List<OpponentProfile> characters) {
+  public PlayersModel(Players players, List<OpponentProfile> characters) {
     rival = new SimpleStringProperty(id(characters, 0));
     for (Side side : Side.values()) {
       names.put(side, new SimpleStringProperty(""));

@@ -16,17 +16,17 @@ import java.util.List;
 import java.util.Optional;
 
 /// Reads the rules of an edition in one language.
-public final class RuleReader {
+public final class RuleEntryFactory {
   private final Edition edition;
   private final Bibliography books;
   private final RuleWords ruleWords;
   private final Words words;
 
-  public RuleReader(Edition edition, Bibliography books, Language language) {
+  public RuleEntryFactory(Edition edition, Bibliography books, Language language) {
     this.edition = edition;
     this.books = books;
     ruleWords = new RuleWords(language);
-    words = Words.of(RuleReader.class, "rule", language);
+    words = Words.of(RuleEntryFactory.class, "rule", language);
   }
 
   /// Returns a rule of the edition.

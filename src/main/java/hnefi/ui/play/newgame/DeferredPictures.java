@@ -11,7 +11,7 @@ import javafx.stage.Window;
 
 /// Hangs pictures that take their time into their frames, one with every frame of the screen, so
 /// that nobody waits for all of them. Where no window shows, all are hung at once.
-final class LazyPictures {
+final class DeferredPictures {
   private record Picture(StackPane frame, Supplier<Node> painter) {}
 
   private final Queue<Picture> waiting = new ArrayDeque<>();

@@ -7,10 +7,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 
 /// Another reading of a rule, who holds it, and how to play it.
-final class ReadingController {
+final class RivalController {
   private final RuleEntry.Reading reading;
   private final String held;
-  private final PlayReading play;
+  private final GameStarter play;
 
   @FXML private Label sentence;
   @FXML private Label passages;
@@ -20,7 +20,7 @@ final class ReadingController {
   @FXML private Button fromStart;
 
   /// @param held by which passages
-  ReadingController(RuleEntry.Reading reading, String held, PlayReading play) {
+  RivalController(RuleEntry.Reading reading, String held, GameStarter play) {
     this.reading = reading;
     this.held = held;
     this.play = play;

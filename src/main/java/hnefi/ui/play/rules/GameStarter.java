@@ -10,7 +10,7 @@ import java.util.Optional;
 /// Begins a game by another reading of a rule.
 ///
 /// @param position where the game stands from which one comes, if it can be played on from there
-public record PlayReading(Navigator navigator, Optional<StartPosition> position, Players players) {
+public record GameStarter(Navigator navigator, Optional<StartPosition> position, Players players) {
   /// Plays from the start of the edition.
   void fromStart(EditionName edition) {
     navigator.enter(new GameRoute(edition, Optional.empty(), players));

@@ -7,7 +7,7 @@ import javafx.scene.control.ScrollPane;
 /// for, but not from move to move.
 ///
 /// @param gap the space between parts
-record GameNeeds(Node sides, Node words, Node coach, ScrollPane record, Node pager, double gap) {
+record GameMinSizes(Node sides, Node words, Node coach, ScrollPane record, Node pager, double gap) {
   /// Words are read in comfort where they get so much more than their least height, as a share of
   /// their least width.
   private static final double COMFORT = 0.5;

@@ -9,17 +9,17 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /// Chooses among all values of a switch, each as a sentence.
-final class RuleTurner extends VBox {
+final class SwitchEditor extends VBox {
   /// Turns a switch if nothing contradicts it.
   interface Turner {
     boolean turn(SwitchValue value);
   }
 
-  RuleTurner(Switch rule, Edition edition, RuleWords ruleWords, Words words, Turner turner) {
+  SwitchEditor(Switch rule, Edition edition, RuleWords ruleWords, Words words, Turner turner) {
     getStyleClass().add("turner");
     Label label = new Label(words.say("rules.turn"));
     label.getStyleClass().add("rivals-title");
-    SentenceChoice choice = new SentenceChoice(ruleWords::sentence);
+    SwitchValueComboBox choice = new SwitchValueComboBox(ruleWords::sentence);
     choice.setId("turn-" + rule.id());
     choice.getItems().setAll(rule.choices());
     SwitchValue now = edition.rules().value(rule);
