@@ -79,7 +79,7 @@ final class HeadlessTour implements Pictures {
         .take(
             order.folder(),
             order.languages(),
-            order.themes().stream().map(HeadlessTour::theme).toList(),
+            order.themes().stream().map(name -> Theme.values()[themes().indexOf(name)]).toList(),
             order.sizes().stream()
                 .map(size -> new Dimension2D(size.width(), size.height()))
                 .toList(),
@@ -100,12 +100,9 @@ final class HeadlessTour implements Pictures {
         .toList();
   }
 
-  private static Theme theme(Colours colours) {
-    return switch (colours) {
-      case LIGHT -> Theme.LIGHT;
-      case DARK -> Theme.DARK;
-      case CONTRAST -> Theme.CONTRAST;
-    };
+  /// Returns the names of the themes, in the order in which their pictures are taken.
+  static List<String> themes() {
+    return Arrays.stream(Theme.values()).map(Theme::id).toList();
   }
 
   private static TextSize nearest(int percent) {

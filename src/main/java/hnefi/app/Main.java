@@ -26,6 +26,6 @@ public final class Main {
         .with(new PerftCommand(language))
         .with(new MatchCommand(language))
         .with(new CheckCommand(LessonCheck::of, language))
-        .with(new TourCommand(new HeadlessTour(), language));
+        .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));
   }
 }

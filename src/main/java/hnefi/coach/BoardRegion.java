@@ -2,15 +2,12 @@ package hnefi.coach;
 
 import hnefi.board.BoardSize;
 import hnefi.board.Square;
+import hnefi.notation.SquareText;
 import hnefi.rules.Move;
-import hnefi.text.Message;
 import java.util.List;
 
 /// The part of the board around the middle of a move.
 record BoardRegion(BoardSize size, Move move) {
-  private static final String[] RANKS = {"south", "", "north"};
-  private static final String[] FILES = {"west", "", "east"};
-
   /// Returns its squares.
   List<Square> squares() {
     int reach = Math.max(size.width() / 4, (move.from().distanceTo(move.to()) + 1) / 2);
@@ -20,10 +17,9 @@ record BoardRegion(BoardSize size, Move move) {
         .toList();
   }
 
-  /// Returns what to call it: one of the eight winds, or the middle.
-  Message name() {
-    String wind = RANKS[third(rank())] + FILES[third(file())];
-    return Message.of("region." + (wind.isEmpty() ? "middle" : wind));
+  /// Returns what to call it: its middle square, since the board may be turned.
+  String name() {
+    return SquareText.write(new Square(file(), rank()));
   }
 
   private int file() {
@@ -32,9 +28,5 @@ record BoardRegion(BoardSize size, Move move) {
 
   private int rank() {
     return (move.from().rank() + move.to().rank()) / 2;
-  }
-
-  private int third(int line) {
-    return line * RANKS.length / size.width();
   }
 }

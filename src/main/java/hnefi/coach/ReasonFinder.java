@@ -189,13 +189,6 @@ final class ReasonFinder {
   }
 
   private static Message exit(BoardSize size, Square exit) {
-    if (size.isCorner(exit)) {
-      return Message.of("exit.corner", SquareText.write(exit));
-    }
-    String side =
-        exit.file() == 0
-            ? "west"
-            : exit.rank() == 0 ? "south" : exit.rank() == size.width() - 1 ? "north" : "east";
-    return Message.of("exit." + side, SquareText.write(exit));
+    return Message.of(size.isCorner(exit) ? "exit.corner" : "exit.edge", SquareText.write(exit));
   }
 }

@@ -10,12 +10,13 @@ import java.util.List;
 public interface Pictures {
   /// What to take.
   ///
+  /// @param themes their names, each one that the command was given
   /// @param textPercent the size of text, one of the steps of the settings
   /// @param only how the names of the screens begin that are to be taken; none means all
   record Order(
       Path folder,
       List<Language> languages,
-      List<Colours> themes,
+      List<String> themes,
       List<Size> sizes,
       int textPercent,
       List<String> only) {
@@ -25,13 +26,6 @@ public interface Pictures {
       sizes = List.copyOf(sizes);
       only = List.copyOf(only);
     }
-  }
-
-  /// The themes there are.
-  enum Colours {
-    LIGHT,
-    DARK,
-    CONTRAST
   }
 
   /// The size of a picture, in pixels.

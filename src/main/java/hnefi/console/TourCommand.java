@@ -1,6 +1,5 @@
 package hnefi.console;
 
-import hnefi.console.Pictures.Colours;
 import hnefi.console.Pictures.NoSuchScreen;
 import hnefi.console.Pictures.Order;
 import hnefi.console.Pictures.Size;
@@ -9,6 +8,7 @@ import hnefi.text.Words;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +29,7 @@ public final class TourCommand implements Callable<Integer> {
   private static final int LARGEST = 8192;
 
   private final Pictures pictures;
+  private final List<String> knownThemes;
   private final Words words;
 
   @Parameters(index = "0", paramLabel = "DIR")
@@ -47,7 +48,7 @@ public final class TourCommand implements Callable<Integer> {
       split = ",",
       hideParamSyntax = true,
       paramLabel = "light,dark,contrast")
-  private List<Colours> themes = List.of(Colours.values());
+  private @Nullable List<String> themes;
 
   @Option(
       names = "--size",
@@ -65,8 +66,10 @@ public final class TourCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  public TourCommand(Pictures pictures, Language language) {
+  /// @param knownThemes the names of the themes that can be shown
+  public TourCommand(Pictures pictures, List<String> knownThemes, Language language) {
     this.pictures = pictures;
+    this.knownThemes = List.copyOf(knownThemes);
     words = Words.of(TourCommand.class, "usage", language);
   }
 
@@ -74,12 +77,26 @@ public final class TourCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     try {
-      int taken = pictures.take(new Order(folder, languages, themes, sizes, textPercent, only));
+      int taken =
+          pictures.take(new Order(folder, languages, themes(line), sizes, textPercent, only));
       line.getOut().println(words.say("tour.taken", taken, folder));
       return 0;
     } catch (NoSuchScreen e) {
       throw new ParameterException(line, words.say("tour.no.screen", e.name(), e.known()));
     }
+  }
+
+  private List<String> themes(CommandLine line) {
+    if (themes == null) {
+      return knownThemes;
+    }
+    List<String> asked = themes.stream().map(each -> each.toLowerCase(Locale.ROOT)).toList();
+    for (String each : asked) {
+      if (!knownThemes.contains(each)) {
+        throw new ParameterException(line, each, line.getCommandSpec().findOption("--theme"), each);
+      }
+    }
+    return asked;
   }
 
   private static final class SizeConverter implements ITypeConverter<Size> {

@@ -17,7 +17,7 @@ public record Rulebook(
     String book,
     Text name,
     Text summary,
-    Look look,
+    BoardLook look,
     List<StartChoice> layouts,
     Map<Rule, Ruling> rulings,
     List<Preset> presets) {

@@ -43,7 +43,7 @@ final class RulebookReader {
             book.text(),
             map.get("name").words(),
             map.get("summary").words(),
-            map.get("look").constant(Look.class),
+            map.get("look").constant(BoardLook.class),
             starts(map.get("layouts")),
             rulings,
             map.each("presets", each -> preset(each, rulings)));

@@ -39,7 +39,7 @@ class HeadlessTourTest {
     ProgramProcess.Left left =
         ProgramProcess.run(folder, "", "tour", folder.toString(), "--only", "attic");
     assertThat(left.code()).isEqualTo(2);
-    assertThat(left.err()).contains("There is no screen attic; there are: home");
+    assertThat(left.err()).contains("There is no screen attic; the screens are: home");
     assertThat(left.out()).isEmpty();
   }
 }

@@ -55,7 +55,7 @@ class LessonCheckTest {
     assertThat(faults("lessons/index.yaml", "- moving\n", "- moving\n- moving-on\n"))
         .containsExactly("content/lessons/moving-on.fxml: the file is missing.");
     assertThat(faults("lessons/king.fxml", "<Watch name=\"fights\"", "<Watch id=\"fights\""))
-        .containsExactly("content/lessons/king.fxml, line 11: Watch knows no “id”.");
+        .containsExactly("content/lessons/king.fxml, line 11: Watch has no “id”.");
   }
 
   @Test
@@ -65,7 +65,7 @@ class LessonCheckTest {
         new CommandLine(new CheckCommand(LessonCheck::of, Language.EN))
             .setOut(new PrintWriter(said, true))
             .execute();
-    assertThat(said.toString()).contains("18 lessons").contains("All content is sound.");
+    assertThat(said.toString()).contains("18 chapters").contains("All content is sound.");
     assertThat(code).isZero();
   }
 

@@ -51,7 +51,7 @@ class CoachTest {
             .get();
     assertThat(warning.reasons())
         .extracting(Reason::message)
-        .contains(Message.of("why.opens", Message.of("exit.south", "d1")));
+        .contains(Message.of("why.opens", Message.of("exit.edge", "d1")));
     assertThat(warning.reasons().getFirst().rule()).contains(Switch.ESCAPE);
     assertThat(warning.reply().move()).isEqualTo(move("d4", "d1"));
   }
@@ -71,8 +71,7 @@ class CoachTest {
     Hint hint = coach.hint(position, SHORT, new StopSignal());
     assertThat(hint.turn().move()).isEqualTo(move("d4", "d1"));
     assertThat(hint.area()).contains(square("d4"), square("d1"));
-    assertThat(hint.areaMessage())
-        .isEqualTo(Message.of("hint.look.win", Message.of("region.south")));
+    assertThat(hint.areaMessage()).isEqualTo(Message.of("hint.look.win", "d2"));
     assertThat(hint.reasons())
         .extracting(Reason::message)
         .containsExactly(Message.of("why.end.king-escaped"));

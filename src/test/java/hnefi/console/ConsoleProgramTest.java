@@ -61,21 +61,21 @@ class ConsoleProgramTest {
           SV | --foo                       | Flaggan --foo finns inte; ”hnefi --help” visar alla.
           EN | dance                       | “dance” means nothing here; “hnefi --help” lists what does.
           DE | tour                        | Es fehlt DIR; „hnefi tour --help“ zeigt den Aufruf.
-          EN | tour x --lang fr            | “fr” is no value for --lang; “hnefi tour --help” shows how to call it.
-          EN | tour x --theme pink         | “pink” is no value for --theme; “hnefi tour --help” shows how to call it.
-          EN | tour x --size 10            | “10” is no value for --size; “hnefi tour --help” shows how to call it.
-          EN | tour x --size 1x1           | “1x1” is no value for --size; “hnefi tour --help” shows how to call it.
-          EN | tour x --text big           | “big” is no value for --text; “hnefi tour --help” shows how to call it.
-          EN | tour x --only attic         | There is no screen attic; there are: home, play.
+          EN | tour x --lang fr            | “fr” is not a valid value for --lang; “hnefi tour --help” shows how to call it.
+          EN | tour x --theme pink         | “pink” is not a valid value for --theme; “hnefi tour --help” shows how to call it.
+          EN | tour x --size 10            | “10” is not a valid value for --size; “hnefi tour --help” shows how to call it.
+          EN | tour x --size 1x1           | “1x1” is not a valid value for --size; “hnefi tour --help” shows how to call it.
+          EN | tour x --text big           | “big” is not a valid value for --text; “hnefi tour --help” shows how to call it.
+          EN | tour x --only attic         | There is no screen attic; the screens are: home, play.
           DE | perft fetlar 0              | „0“ ist kein Wert für DEPTH; „hnefi perft --help“ zeigt den Aufruf.
-          EN | perft fetlar 0              | “0” is no value for DEPTH; “hnefi perft --help” shows how to call it.
+          EN | perft fetlar 0              | “0” is not a valid value for DEPTH; “hnefi perft --help” shows how to call it.
           SV | perft fetlar 0              | ”0” är inget värde för DEPTH; ”hnefi perft --help” visar hur man gör.
-          EN | perft fetlar -1             | “-1” is no value for DEPTH; “hnefi perft --help” shows how to call it.
-          EN | match haende odin loke      | “loke” is no value for OTHER; “hnefi match --help” shows how to call it.
-          EN | match haende kingRun= odin  | “kingRun=” is no value for ONE; “hnefi match --help” shows how to call it.
-          EN | match haende kingWalk=4 odin | “kingWalk=4” is no value for ONE; “hnefi match --help” shows how to call it.
-          EN | match haende odin odin --games 0 | “0” is no value for --games; “hnefi match --help” shows how to call it.
-          DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: es gibt weder ein Regelwerk noch eine Variante „chess“.
+          EN | perft fetlar -1             | “-1” is not a valid value for DEPTH; “hnefi perft --help” shows how to call it.
+          EN | match haende odin loke      | “loke” is not a valid value for OTHER; “hnefi match --help” shows how to call it.
+          EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to call it.
+          EN | match haende kingWalk=4 odin | “kingWalk=4” is not a valid value for ONE; “hnefi match --help” shows how to call it.
+          EN | match haende odin odin --games 0 | “0” is not a valid value for --games; “hnefi match --help” shows how to call it.
+          DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: Es gibt weder ein Regelwerk noch eine Variante „chess“.
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
           SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
           EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
@@ -104,7 +104,7 @@ class ConsoleProgramTest {
             new Pictures.Order(
                 Path.of("pictures"),
                 List.of(Language.SV, Language.DE),
-                List.of(Pictures.Colours.DARK, Pictures.Colours.CONTRAST),
+                List.of("dark", "contrast"),
                 List.of(new Pictures.Size(1024, 768), new Pictures.Size(1080, 1920)),
                 150,
                 List.of("home", "play")));
@@ -129,7 +129,7 @@ class ConsoleProgramTest {
     run(Language.EN, "tour", "pictures");
 
     assertThat(ordered.getFirst().languages()).containsExactly(Language.values());
-    assertThat(ordered.getFirst().themes()).containsExactly(Pictures.Colours.values());
+    assertThat(ordered.getFirst().themes()).containsExactly("light", "dark", "contrast");
   }
 
   @Test
@@ -143,7 +143,7 @@ class ConsoleProgramTest {
     assertThat(run(Language.DE, "tour", "locked")).isEqualTo(1);
     assertThat(err.toString())
         .isEqualToNormalizingNewlines(
-            "Die Datei locked lässt sich nicht lesen oder schreiben: dazu fehlt die"
+            "Die Datei locked lässt sich nicht lesen oder schreiben: Dazu fehlt die"
                 + " Berechtigung.\n");
   }
 
@@ -190,7 +190,7 @@ class ConsoleProgramTest {
         .with(new PerftCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
-        .with(new TourCommand(pictures, language))
+        .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))
         .writingTo(new PrintWriter(out, true), new PrintWriter(err, true))
         .run(arguments);
   }

@@ -54,10 +54,10 @@ class EngineProtocolTest {
         "rules fetlar edge | error “edge” is not of the form switch=value",
         "rules fetlar edge=no | error there is no switch “edge”",
         "rules fetlar layout=chess | error there is no start position “chess”",
-        "rules fetlar king-armed=maybe | error “maybe” is no value of king-armed; possible: no,"
+        "rules fetlar king-armed=maybe | error “maybe” is not a value of king-armed; possible: no,"
             + " yes",
-        "rules fetlar king-range=0 | error “0” is no value of king-range; possible: unlimited or a"
-            + " number of squares from 1",
+        "rules fetlar king-range=0 | error “0” is not a value of king-range; possible: unlimited or"
+            + " a number of squares from 1",
         "rules fetlar corner-enter=nobody | error “escape” and “corner-enter” contradict each"
             + " other",
         "position | error position needs “start”, or rows and a side",
@@ -204,7 +204,7 @@ class EngineProtocolTest {
     engine.answer("play a7-a3");
     assertThat(engine.answer("why"))
         .startsWith(
-            "An attacker goes from a7 to a3. The defender on b3 falls, held between the attacker"
+            "An attacker moves from a7 to a3. The defender on b3 is captured between the attacker"
                 + " on a3 and the attacker on c3. [")
         .doesNotContain("\n");
   }

@@ -147,7 +147,8 @@ class LibraryTest {
             damaged(
                 "rulebooks/fetlar.yaml", text -> text.replace("value: four-sides", "value: three")))
         .anyMatch(fault ->
-            fault.contains("“three” is no value of king-capture; possible: four-sides, two-sides"));
+            fault.contains(
+                "“three” is not a value of king-capture; possible: four-sides, two-sides"));
   }
 
   @Test
@@ -168,7 +169,7 @@ class LibraryTest {
   @Test
   void aCitationThatLeadsNowhereIsRefused() {
     assertThat(damaged("rulebooks/haende.yaml", text -> text.replace("haende/goal", "haende/golf")))
-        .anyMatch(fault -> fault.contains("“haende/golf” is no passage of sources.yaml"));
+        .anyMatch(fault -> fault.contains("“haende/golf” is not a passage in sources.yaml"));
   }
 
   @Test

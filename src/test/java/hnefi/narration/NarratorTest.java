@@ -50,12 +50,12 @@ class NarratorTest {
     Turn turn = Play.attackers(PICTURE).turn("a7-a3");
     assertThat(texts("mungo-simple", Language.EN, turn))
         .containsExactly(
-            "An attacker goes from a7 to a3.",
-            "The defender on b3 falls, held between the attacker on a3 and the attacker on c3.");
+            "An attacker moves from a7 to a3.",
+            "The defender on b3 is captured between the attacker on a3 and the attacker on c3.");
     assertThat(texts("mungo-simple", Language.DE, turn))
         .containsExactly(
             "Ein Angreifer zieht von a7 nach a3.",
-            "Der Verteidiger auf b3 fällt: Er steckt in der Zange zwischen dem Angreifer auf a3"
+            "Der Verteidiger auf b3 ist geschlagen: Er steht zwischen dem Angreifer auf a3"
                 + " und dem Angreifer auf c3.");
     assertThat(texts("mungo-simple", Language.SV, turn)).hasSize(2);
   }
@@ -90,9 +90,9 @@ class NarratorTest {
             .turn("d3-d2");
     assertThat(texts("mungo-simple", Language.EN, turn))
         .containsExactly(
-            "An attacker goes from d3 to d2.",
-            "The row c1, d1 and e1 is taken together: every man in it has an enemy in front of"
-                + " him, and both ends are closed.");
+            "An attacker moves from d3 to d2.",
+            "The row c1, d1 and e1 is captured together: every piece in it has an enemy in front"
+                + " of it, and both ends are closed.");
   }
 
   @Test
@@ -109,12 +109,15 @@ class NarratorTest {
         """;
     Turn two = Play.attackers(enclosed.formatted("DD"), "escape=corner").turn("d3-d2");
     assertThat(texts("mungo-simple", Language.EN, two))
-        .contains("The defenders on c1 and d1 stay: a row is not taken together in this book.");
+        .contains(
+            "The defenders on c1 and d1 are not captured: a row is not captured together in this"
+                + " book.");
     Turn besideTheKing =
         Play.attackers(enclosed.formatted("DK").replace("K......", "......."), "escape=corner")
             .turn("d3-d2");
     assertThat(texts("mungo-simple", Language.EN, besideTheKing))
-        .contains("The defender on c1 stays: a row is not taken together in this book.");
+        .contains(
+            "The defender on c1 is not captured: a row is not captured together in this book.");
   }
 
   @Test
@@ -146,7 +149,7 @@ class NarratorTest {
     Narrator narrator = narrator("mungo-simple", Language.EN);
     assertThat(narrator.line(turn))
         .isEqualTo(
-            "An attacker goes from a7 to a3. The defender on b3 falls, held between the attacker"
+            "An attacker moves from a7 to a3. The defender on b3 is captured between the attacker"
                 + " on a3 and the attacker on c3. ["
                 + narrator.source(CommonRule.CAPTURE)
                 + "]");
@@ -255,8 +258,8 @@ class NarratorTest {
                 Language.EN,
                 with(List.of(), List.of(notSurrounded(List.of(THRONE))))))
         .contains(
-            "The king on b1 stays: the empty throne cannot stand in for an attacker in this"
-                + " book.");
+            "The king on b1 is not captured: the empty throne cannot stand in for an attacker in"
+                + " this book.");
   }
 
   @ParameterizedTest
@@ -291,9 +294,9 @@ class NarratorTest {
   void theKingsRangeIsToldInTheSingularAndThePlural() {
     Narrator narrator = narrator("svenska-3", Language.EN);
     assertThat(refused(narrator, new Refusal.TooFar(1, A1)))
-        .isEqualTo("The king goes one square at a time here.");
+        .isEqualTo("The king moves one square at a time here.");
     assertThat(refused(narrator, new Refusal.TooFar(3, A1)))
-        .isEqualTo("The king goes at most 3 squares here.");
+        .isEqualTo("The king moves at most 3 squares here.");
   }
 
   @ParameterizedTest

@@ -58,7 +58,7 @@ class NotationTest {
     Move move = new Move(new Square(0, 3), new Square(0, 5));
     assertThat(MoveText.read("a4-a6")).isEqualTo(new Result.Good<>(move));
     assertThat(reason(MoveText.read("a4-a6xc5")))
-        .isEqualTo("“a4-a6xc5” says what is taken; only the move is wanted here, such as a4-a6");
+        .isEqualTo("“a4-a6xc5” says what is captured; only the move belongs here, such as a4-a6");
   }
 
   @ParameterizedTest

@@ -2,8 +2,8 @@ package hnefi.content.history;
 
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
+import hnefi.content.BoardLook;
 import hnefi.content.Citation;
-import hnefi.content.Look;
 import hnefi.content.diagram.Mark;
 import hnefi.text.Text;
 import java.util.List;
@@ -25,7 +25,7 @@ public sealed interface Figure {
   }
 
   /// A board with men.
-  record Board(String id, Arrangement board, Look look, List<Mark> marks, List<Citation> cites)
+  record Board(String id, Arrangement board, BoardLook look, List<Mark> marks, List<Citation> cites)
       implements Figure {}
 
   /// Men side by side.

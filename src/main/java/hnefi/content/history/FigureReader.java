@@ -2,9 +2,9 @@ package hnefi.content.history;
 
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
+import hnefi.content.BoardLook;
 import hnefi.content.Citation;
 import hnefi.content.Layout;
-import hnefi.content.Look;
 import hnefi.content.diagram.Mark;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.Form;
@@ -73,8 +73,8 @@ final class FigureReader {
     return layout.get().board();
   }
 
-  private static Look look(YamlMap map) throws FaultException {
-    return map.get("look").constant(Look.class);
+  private static BoardLook look(YamlMap map) throws FaultException {
+    return map.get("look").constant(BoardLook.class);
   }
 
   private Figure.Names names(String id, YamlMap map, List<Citation> cites) throws FaultException {

@@ -2,6 +2,7 @@ package hnefi.ui.board;
 
 import hnefi.board.Arrangement;
 import hnefi.board.Square;
+import hnefi.content.BoardLook;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
@@ -56,9 +57,9 @@ public class BoardControl extends Control {
 
         @Override
         protected void invalidated() {
-          getStyleClass().remove(shown.styleClass());
+          getStyleClass().remove(BoardStyles.styleClass(shown));
           shown = get();
-          getStyleClass().add(shown.styleClass());
+          getStyleClass().add(BoardStyles.styleClass(shown));
         }
       };
   private final ObjectProperty<MarkedSquares> markedSquares =
@@ -99,7 +100,7 @@ public class BoardControl extends Control {
   private Consumer<@Nullable Square> onSelect = _ -> {};
 
   public BoardControl() {
-    getStyleClass().addAll("board", BoardLook.OAK.styleClass());
+    getStyleClass().addAll("board", BoardStyles.styleClass(BoardLook.OAK));
     setFocusTraversable(false);
     setAccessibleRole(AccessibleRole.PARENT);
   }

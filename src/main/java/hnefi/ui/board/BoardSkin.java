@@ -65,7 +65,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
             .flatMap(Window::showingProperty)
             .orElse(false);
     grid = new BoardGeometry(size(control), control.isFlipped());
-    art = control.getLook().art();
+    art = BoardArt.of(control.getLook());
     pieces = new PieceLayer(grid, art);
     Group rings = new Group();
     rings.setMouseTransparent(true);
@@ -135,7 +135,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private void changeLook() {
     motion.finish();
-    art = getSkinnable().getLook().art();
+    art = BoardArt.of(getSkinnable().getLook());
     pieces.redraw(grid, art);
     drawGround();
   }

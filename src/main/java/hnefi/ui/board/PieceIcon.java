@@ -1,6 +1,8 @@
 package hnefi.ui.board;
 
 import hnefi.board.Piece;
+import hnefi.content.BoardLook;
+import hnefi.ui.board.art.BoardArt;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Group;
@@ -24,7 +26,7 @@ public final class PieceIcon extends Region {
     stage.setManaged(false);
     stage.getTransforms().add(scale);
     getChildren().add(stage);
-    look.subscribe((before, _) -> getStyleClass().remove(before.styleClass()));
+    look.subscribe((before, _) -> getStyleClass().remove(BoardStyles.styleClass(before)));
     look.subscribe(_ -> draw());
     piece.subscribe(_ -> draw());
   }
@@ -36,10 +38,10 @@ public final class PieceIcon extends Region {
   }
 
   private void draw() {
-    if (!getStyleClass().contains(getLook().styleClass())) {
-      getStyleClass().add(getLook().styleClass());
+    if (!getStyleClass().contains(BoardStyles.styleClass(getLook()))) {
+      getStyleClass().add(BoardStyles.styleClass(getLook()));
     }
-    stage.getChildren().setAll(new PieceNode(getPiece(), getLook().art()));
+    stage.getChildren().setAll(new PieceNode(getPiece(), BoardArt.of(getLook())));
   }
 
   public ObjectProperty<BoardLook> lookProperty() {

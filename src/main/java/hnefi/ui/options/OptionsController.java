@@ -1,19 +1,23 @@
 package hnefi.ui.options;
 
+import hnefi.content.BoardLook;
 import hnefi.text.Language;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.nav.Disposable;
-import hnefi.ui.settings.BoardChoice;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.TextSize;
-import hnefi.ui.settings.ThemeChoice;
+import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.SegmentedChoice;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -49,15 +53,25 @@ final class OptionsController implements Disposable {
             Language::ownName,
             settings.languageProperty(),
             language -> settings.change(all -> all.with(language))));
-    row(themes, ThemeChoice.values(), this::name, Settings::theme, Settings::with);
+    row(
+        themes,
+        orNone(Theme.values()),
+        theme -> words.say("theme." + theme.map(Tag::of).orElse("system")),
+        Settings::theme,
+        Settings::withTheme);
     row(
         textSizes,
-        TextSize.values(),
+        List.of(TextSize.values()),
         size -> words.say("text.percent", size.percent()),
         Settings::textSize,
         Settings::with);
-    row(tempos, AnimationSpeed.values(), this::name, Settings::tempo, Settings::with);
-    row(boards, BoardChoice.values(), this::name, Settings::board, Settings::with);
+    row(tempos, List.of(AnimationSpeed.values()), this::name, Settings::tempo, Settings::with);
+    row(
+        boards,
+        orNone(BoardLook.values()),
+        look -> words.say("board." + look.map(Tag::of).orElse("by-rule-set")),
+        Settings::board,
+        Settings::withBoard);
     yesOrNo(coordinates, Settings::coordinates, Settings::withCoordinates);
     yesOrNo(lookAgain, Settings::lookAgain, Settings::withLookAgain);
     boolean still = settings.tempo() != settings.settings().tempo();
@@ -68,19 +82,25 @@ final class OptionsController implements Disposable {
       Pane row,
       Function<Settings, Boolean> chosen,
       BiFunction<Settings, Boolean, Settings> choose) {
-    row(row, new Boolean[] {true, false}, value -> words.say(value ? "yes" : "no"), chosen, choose);
+    row(row, List.of(true, false), value -> words.say(value ? "yes" : "no"), chosen, choose);
+  }
+
+  /// Returns none of the values, then each.
+  private static <T> List<Optional<T>> orNone(T[] values) {
+    return Stream.concat(Stream.of(Optional.<T>empty()), Arrays.stream(values).map(Optional::of))
+        .toList();
   }
 
   private <T> void row(
       Pane row,
-      T[] values,
+      List<T> values,
       Function<T, String> names,
       Function<Settings, T> chosen,
       BiFunction<Settings, T, Settings> choose) {
     show(
         new SegmentedChoice<>(
             row,
-            List.of(values),
+            values,
             names,
             settings.settingsProperty().map(chosen),
             value -> settings.change(all -> choose.apply(all, value))));
@@ -95,33 +115,12 @@ final class OptionsController implements Disposable {
     subscription.unsubscribe();
   }
 
-  private String name(ThemeChoice choice) {
-    return words.say(
-        switch (choice) {
-          case SYSTEM -> "theme.system";
-          case LIGHT -> "theme.light";
-          case DARK -> "theme.dark";
-          case CONTRAST -> "theme.contrast";
-        });
-  }
-
   private String name(AnimationSpeed tempo) {
     return words.say(
         switch (tempo) {
           case SLOW -> "tempo.slow";
           case NORMAL -> "tempo.normal";
           case OFF -> "tempo.off";
-        });
-  }
-
-  private String name(BoardChoice board) {
-    return words.say(
-        switch (board) {
-          case BY_RULE_SET -> "board.by-rule-set";
-          case OAK -> "board.oak";
-          case SEA -> "board.sea";
-          case CASTLE -> "board.castle";
-          case LINEN -> "board.linen";
         });
   }
 }

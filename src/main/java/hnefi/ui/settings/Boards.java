@@ -19,7 +19,7 @@ public record Boards(SettingsModel settings, Language language) {
     board.setWords(BoardControl.wordsIn(language));
     board.setAnimationSpeed(settings.tempo());
     board.setCoordinatesShown(settings.settings().coordinates());
-    board.setLook(settings.settings().board().look(edition.rulebook().look()));
+    board.setLook(settings.settings().look(edition.rulebook()));
     board.setMarkedSquares(MarkedSquares.under(edition.rules()));
   }
 }

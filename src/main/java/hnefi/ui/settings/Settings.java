@@ -1,5 +1,7 @@
 package hnefi.ui.settings;
 
+import hnefi.content.BoardLook;
+import hnefi.content.Rulebook;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
 import java.util.Optional;
@@ -7,14 +9,16 @@ import java.util.Optional;
 /// Everything a person can choose.
 ///
 /// @param language empty for the language of the system
+/// @param theme empty for the one the system prefers
+/// @param board the look of every board; empty for the one that belongs to the rule set
 /// @param lookAgain whether to ask before a move that the coach takes for a blunder
 /// @param window empty for a size that suits the screen
 public record Settings(
     Optional<Language> language,
-    ThemeChoice theme,
+    Optional<Theme> theme,
     TextSize textSize,
     AnimationSpeed tempo,
-    BoardChoice board,
+    Optional<BoardLook> board,
     boolean coordinates,
     boolean lookAgain,
     Optional<WindowSize> window) {
@@ -23,10 +27,10 @@ public record Settings(
   public static final Settings DEFAULT =
       new Settings(
           Optional.empty(),
-          ThemeChoice.SYSTEM,
+          Optional.empty(),
           TextSize.P100,
           AnimationSpeed.NORMAL,
-          BoardChoice.BY_RULE_SET,
+          Optional.empty(),
           true,
           true,
           Optional.empty());
@@ -36,7 +40,11 @@ public record Settings(
         Optional.of(newLanguage), theme, textSize, tempo, board, coordinates, lookAgain, window);
   }
 
-  public Settings with(ThemeChoice newTheme) {
+  public Settings with(Theme newTheme) {
+    return withTheme(Optional.of(newTheme));
+  }
+
+  public Settings withTheme(Optional<Theme> newTheme) {
     return new Settings(language, newTheme, textSize, tempo, board, coordinates, lookAgain, window);
   }
 
@@ -48,7 +56,16 @@ public record Settings(
     return new Settings(language, theme, textSize, newTempo, board, coordinates, lookAgain, window);
   }
 
-  public Settings with(BoardChoice newBoard) {
+  /// Returns the look of a board on which this rule set is played.
+  public BoardLook look(Rulebook rulebook) {
+    return board.orElse(rulebook.look());
+  }
+
+  public Settings with(BoardLook newBoard) {
+    return withBoard(Optional.of(newBoard));
+  }
+
+  public Settings withBoard(Optional<BoardLook> newBoard) {
     return new Settings(language, theme, textSize, tempo, newBoard, coordinates, lookAgain, window);
   }
 

@@ -21,7 +21,7 @@ public final class SettingsModel {
     language = settings.map(chosen -> chosen.language().orElse(systemLanguage));
     theme =
         Bindings.createObjectBinding(
-            () -> shown(settings.get().theme(), system.theme().getValue()),
+            () -> settings.get().theme().orElseGet(system.theme()::getValue),
             settings,
             system.theme());
     tempo =
@@ -39,7 +39,7 @@ public final class SettingsModel {
     return settings.getReadOnlyProperty();
   }
 
-  /// Changes what is chosen: `model.change(chosen -> chosen.with(ThemeChoice.DARK))`.
+  /// Changes what is chosen: `model.change(chosen -> chosen.with(Theme.DARK))`.
   public void change(UnaryOperator<Settings> change) {
     settings.set(change.apply(settings.get()));
   }
@@ -67,14 +67,5 @@ public final class SettingsModel {
 
   public ObservableValue<AnimationSpeed> animationSpeedProperty() {
     return tempo;
-  }
-
-  private static Theme shown(ThemeChoice choice, Theme system) {
-    return switch (choice) {
-      case SYSTEM -> system;
-      case LIGHT -> Theme.LIGHT;
-      case DARK -> Theme.DARK;
-      case CONTRAST -> Theme.CONTRAST;
-    };
   }
 }

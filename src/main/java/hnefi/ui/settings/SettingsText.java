@@ -1,5 +1,6 @@
 package hnefi.ui.settings;
 
+import hnefi.content.BoardLook;
 import hnefi.storage.KeptFile;
 import hnefi.text.Language;
 import hnefi.text.Result;
@@ -18,6 +19,9 @@ import java.util.stream.Collectors;
 
 /// Settings as text: one `name = value` a line, `#` before a remark.
 final class SettingsText implements KeptFile.Form<Settings> {
+  private static final String SYSTEM = "system";
+  private static final String BY_RULE_SET = "by-rule-set";
+
   @Override
   public Settings initial() {
     return Settings.DEFAULT;
@@ -33,10 +37,10 @@ final class SettingsText implements KeptFile.Form<Settings> {
     List<String> lines = new ArrayList<>();
     lines.add("# Hnefi: what was chosen on the settings page");
     settings.language().ifPresent(language -> lines.add("language = " + language.code()));
-    lines.add("theme = " + Tag.of(settings.theme()));
+    lines.add("theme = " + settings.theme().map(Tag::of).orElse(SYSTEM));
     lines.add("text = " + settings.textSize().percent());
     lines.add("tempo = " + Tag.of(settings.tempo()));
-    lines.add("board = " + Tag.of(settings.board()));
+    lines.add("board = " + settings.board().map(Tag::of).orElse(BY_RULE_SET));
     lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
     lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
     settings.window().ifPresent(window -> lines.add("window = " + id(window)));
@@ -80,13 +84,14 @@ final class SettingsText implements KeptFile.Form<Settings> {
   private static Function<Settings, Optional<Settings>> change(String name, String value) {
     return switch (name) {
       case "language" -> settings -> Language.of(value).map(settings::with);
-      case "theme" -> settings -> choice(ThemeChoice.values(), value).map(settings::with);
+      case "theme" -> settings -> choiceOr(SYSTEM, Theme.values(), value).map(settings::withTheme);
       case "text" ->
           settings ->
               find(TextSize.values(), size -> value.equals(Integer.toString(size.percent())))
                   .map(settings::with);
       case "tempo" -> settings -> choice(AnimationSpeed.values(), value).map(settings::with);
-      case "board" -> settings -> choice(BoardChoice.values(), value).map(settings::with);
+      case "board" ->
+          settings -> choiceOr(BY_RULE_SET, BoardLook.values(), value).map(settings::withBoard);
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
       case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);
       case "window" -> settings -> window(value).map(settings::with);
@@ -120,6 +125,14 @@ final class SettingsText implements KeptFile.Form<Settings> {
 
   private static <E extends Enum<E>> Optional<E> choice(E[] values, String value) {
     return find(values, each -> Tag.of(each).equals(value));
+  }
+
+  /// Reads a choice, or the word for none.
+  private static <E extends Enum<E>> Optional<Optional<E>> choiceOr(
+      String none, E[] values, String value) {
+    return value.equals(none)
+        ? Optional.of(Optional.empty())
+        : choice(values, value).map(Optional::of);
   }
 
   private static <E> Optional<E> find(E[] values, Predicate<E> wanted) {

@@ -6,7 +6,6 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.settings.ThemeChoice;
 import hnefi.ui.theme.Appearance;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +51,7 @@ public final class Tour {
       appearance.dress(canvas.scene());
       for (Theme theme : themes) {
         for (Language language : languages) {
-          settings.change(chosen -> chosen.with(choice(theme)).with(language).with(text));
+          settings.change(chosen -> chosen.with(theme).with(language).with(text));
           for (TourStop stop : stops) {
             navigator.restart(stop.route().get());
             canvas.settle();
@@ -79,13 +78,5 @@ public final class Tour {
             (int) size.getWidth(),
             (int) size.getHeight(),
             larger);
-  }
-
-  private static ThemeChoice choice(Theme theme) {
-    return switch (theme) {
-      case LIGHT -> ThemeChoice.LIGHT;
-      case DARK -> ThemeChoice.DARK;
-      case CONTRAST -> ThemeChoice.CONTRAST;
-    };
   }
 }

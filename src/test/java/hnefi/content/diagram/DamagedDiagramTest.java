@@ -75,14 +75,14 @@ class DamagedDiagramTest {
           move: d1-d2          | move: d1-d3         | 19 | d1-d3
           move: d1-d2          | move: d1-c2         | 19 | d1-c2
           move: d1-d2          | move: d1            | 19 | d1
-          takes: [c2]          | takes: [c3]         | 20 | the move takes [c2], but [c3] is stated
+          takes: [c2]          | takes: [c3]         | 20 | the move captures [c2], but [c3] is stated
           takes: [c2]          | takes: [c2, d3]     | 20 | [c2, d3]
-          takes: [c2]          | outcome: draw       | 19 | the move takes [c2], but [] is stated
+          takes: [c2]          | outcome: draw       | 19 | the move captures [c2], but [] is stated
           takes: [c2]          | spares: {c2: moved-in} | 19 | c2
           takes: [c2]          | takes: [c2]\\n    spares: {c2: sleepy} | 21 | none of moved-in, nobody-behind
-          takes: [c2]          | takes: [c2]\\n    spares: {c3: nobody-behind} | 21 | spares [
+          takes: [c2]          | takes: [c2]\\n    spares: {c3: nobody-behind} | 21 | but the referee says [
           rules: haende        | rules: haende\\nset: {corner-enter: nobody} | 5 | “escape” and “corner-enter” contradict each other
-          rules: haende        | rules: haende\\nset: {king-captors: [moat]} | 5 | “moat” is no value of king-captors; possible: any of throne, corner, edge
+          rules: haende        | rules: haende\\nset: {king-captors: [moat]} | 5 | “moat” is not a value of king-captors; possible: any of throne, corner, edge
           refused: e6-a6       | refused: g5-f5      | 22 | stated as refused, but it is legal
           not-your-turn        | blocked             | 23 | not-your-turn
           words: {de: Zu.,     | hints: {de: Zu.,    | 19 | words

@@ -102,7 +102,8 @@ class DamagedHistoryTest {
                     "in the East that the two games came face to face."
                         + " [walker](cite:walker/rule-12)")))
         .contains(
-            "content/history/en/chess.md, line 5: “walker/rule-12” is no passage of sources.yaml.");
+            "content/history/en/chess.md, line 5: “walker/rule-12” is not a passage in"
+                + " sources.yaml.");
   }
 
   @Test

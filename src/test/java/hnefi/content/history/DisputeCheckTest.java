@@ -31,7 +31,7 @@ class DisputeCheckTest {
                     "outcomes: {neutral: quiet}")))
         .singleElement()
         .asString()
-        .contains("in “against-the-edge” all readings end alike");
+        .contains("in “against-the-edge” all readings end the same way");
   }
 
   @Test
@@ -42,7 +42,7 @@ class DisputeCheckTest {
                     FILE, "switches: [king-armed]", "switches: [king-armed, open-corner]")))
         .singleElement()
         .asString()
-        .contains("the switch “open-corner” stands alike in every reading of “king-armed”");
+        .contains("the switch “open-corner” is the same in every reading of “king-armed”");
   }
 
   @Test

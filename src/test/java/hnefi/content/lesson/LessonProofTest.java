@@ -85,15 +85,15 @@ class LessonProofTest {
     assertThat(said(LessonLength.faultsOf(lesson, Language.SV)))
         .containsExactly(
             "content/lessons/lessons_sv.properties: the step “test/one” says 61 words at once (sv);"
-                + " 60 are the most.");
+                + " at most 60 are allowed.");
   }
 
   @Test
   void aQuestionNeedsAnAnswer() {
-    assertThat(faults(new Ask("one", diagram("learn-moved-in"), 0, "What falls?")))
+    assertThat(faults(new Ask("one", diagram("learn-moved-in"), 0, "Which are captured?")))
         .containsExactly(
-            "content/lessons/test.fxml: no piece falls in the step “one”, so there is nothing to"
-                + " tap.");
+            "content/lessons/test.fxml: no piece is captured in the step “one”, so there is nothing"
+                + " to tap.");
   }
 
   @Test
@@ -115,7 +115,7 @@ class LessonProofTest {
     List<Edition> alike = List.of(edition("haende"), edition("svenska"));
     assertThat(faults(new Compare("one", diagram("five-edge"), alike, "Compare.")))
         .containsExactly(
-            "content/lessons/test.fxml: the books of the step “one” all come to the same.");
+            "content/lessons/test.fxml: the books of the step “one” all have the same result.");
   }
 
   @Test
@@ -128,7 +128,7 @@ class LessonProofTest {
   void aFigureThatIsOnlyTalkedAboutIsMissing() {
     Lesson lesson = lesson(new Say("one", diagram("haende-2"), 0, "Look."));
     assertThat(said(LessonProof.missingFigures(List.of(lesson), List.of("haende-2"))))
-        .containsExactly("content/diagrams/figures.yaml: no lesson replays the figure haende-2.");
+        .containsExactly("content/diagrams/figures.yaml: no chapter replays the figure haende-2.");
   }
 
   @Test

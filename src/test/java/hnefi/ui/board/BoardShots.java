@@ -3,6 +3,7 @@ package hnefi.ui.board;
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
+import hnefi.content.BoardLook;
 import hnefi.notation.BoardText;
 import hnefi.text.Result;
 import hnefi.ui.tour.PngWriter;

@@ -68,7 +68,7 @@ class BoardWordsTest {
     fx(robot, () -> board.setWords(BoardControl.wordsIn(Language.DE)));
     assertThat(said(board, "c3")).isEqualTo("c3, König");
     fx(robot, () -> board.setWords(BoardControl.wordsIn(Language.SV)));
-    assertThat(said(board, "a3")).isEqualTo("a3, landbo");
+    assertThat(said(board, "a3")).isEqualTo("a3, angripare");
   }
 
   @Test
@@ -136,6 +136,6 @@ class BoardWordsTest {
             "Row 2: empty",
             "Row 1: attacker c");
     fx(robot, () -> text.setWords(BoardControl.wordsIn(Language.DE)));
-    assertThat(text.getItems().getFirst()).isEqualTo("Reihe 5: Angreifer b, d");
+    assertThat(text.getItems().getFirst()).isEqualTo("Zeile 5: Angreifer b, d");
   }
 }

@@ -3,6 +3,8 @@ package hnefi.ui.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Piece;
+import hnefi.content.BoardLook;
+import hnefi.ui.board.art.BoardArt;
 import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
@@ -45,7 +47,7 @@ class PieceLegibilityTest {
   @EnumSource
   void everyPieceStaysInItsSquare(BoardLook look, FxRobot robot) {
     for (Piece piece : Piece.values()) {
-      Bounds bounds = look.art().piece(piece).getBoundsInLocal();
+      Bounds bounds = BoardArt.of(look).piece(piece).getBoundsInLocal();
       assertThat(bounds.getMinX()).isGreaterThan(-52);
       assertThat(bounds.getMinY()).isGreaterThan(-52);
       assertThat(bounds.getMaxX()).isLessThan(56);

@@ -39,7 +39,7 @@ class CardTest {
   void aMarkOfAFactSaysWhoSupportsItWhoContradictsItAndWhoIsSilent(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "spread"));
     press(robot, ".fact-mark");
-    assertThat(card()).contains("Says so", "Says otherwise", "Silent", "The books disagree");
+    assertThat(card()).contains("In favour", "Against", "Says nothing", "The books disagree");
   }
 
   private static void press(FxRobot robot, String mark) {

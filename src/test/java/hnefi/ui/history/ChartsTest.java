@@ -52,7 +52,7 @@ class ChartsTest {
   void theCardOfAPlaceSaysThatItsPositionIsOurs(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.PLACE, "poltava"));
     assertThat(HistoryFixture.words(robot.lookup("#place-card").query()))
-        .contains("our placing")
+        .contains("our map positions")
         .contains("ten kilometres");
   }
 

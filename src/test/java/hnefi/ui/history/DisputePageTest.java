@@ -2,6 +2,7 @@ package hnefi.ui.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.BoardLook;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.content.history.Topic;
@@ -9,10 +10,8 @@ import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.TopicRoute;
-import hnefi.ui.settings.BoardChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -97,7 +96,7 @@ class DisputePageTest {
   void theBoardLooksAndMovesAsTheSettingsSay(FxRobot robot) {
     robot.interact(() ->
         fixture.settings.change(chosen ->
-            chosen.with(BoardChoice.LINEN).withCoordinates(false).with(AnimationSpeed.SLOW)));
+            chosen.with(BoardLook.LINEN).withCoordinates(false).with(AnimationSpeed.SLOW)));
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     BoardControl board = board(robot);
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);

@@ -32,7 +32,7 @@ class FurtherReadingTest {
       FurtherReadingList offer =
           new FurtherReadingList(unarmed(Language.DE), Language.DE, gone::add);
       assertThat(offer.isVisible()).isTrue();
-      assertThat(HistoryFixture.words(offer)).contains("Mehr dazu", "Kämpft der König?");
+      assertThat(HistoryFixture.words(offer)).contains("Mehr dazu", "Schlägt der König mit?");
       button(offer).fire();
     });
     assertThat(gone).containsExactly(TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));

@@ -195,10 +195,10 @@ class CoachScreenTest {
     assertThat(board(robot).getMarks().arrows()).isEmpty();
     fire(robot, "#hint");
     assertThat(board(robot).getMarks().arrows()).hasSize(1);
-    assertThat(text(robot, "#hint-text")).contains("goes from");
+    assertThat(text(robot, "#hint-text")).contains("moves from");
     assertThat(robot.lookup("#hint").query().isDisabled()).isTrue();
     fx(robot, () -> screen.settings.change(each -> each.with(hnefi.text.Language.SV)));
-    assertThat(text(robot, "#hint-text")).startsWith("Landbon");
+    assertThat(text(robot, "#hint-text")).startsWith("Angriparen");
     var hinted = board(robot).getMarks().arrows().getFirst();
     tap(robot, hnefi.notation.MoveText.write(hinted));
     assertThat(isShown(robot, "#advice")).isFalse();

@@ -2,6 +2,7 @@ package hnefi.ui.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.BoardLook;
 import hnefi.storage.FileTrouble;
 import hnefi.storage.KeptFile;
 import hnefi.text.Language;
@@ -9,6 +10,7 @@ import hnefi.ui.board.AnimationSpeed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,10 +42,10 @@ class SettingsFileTest {
     Settings chosen =
         Settings.DEFAULT
             .with(Language.SV)
-            .with(ThemeChoice.CONTRAST)
+            .with(Theme.CONTRAST)
             .with(TextSize.P175)
             .with(AnimationSpeed.SLOW)
-            .with(BoardChoice.BY_RULE_SET)
+            .withBoard(Optional.empty())
             .withCoordinates(false)
             .withLookAgain(false)
             .with(new WindowSize(1500, 900, true));
@@ -55,11 +57,11 @@ class SettingsFileTest {
   }
 
   @ParameterizedTest
-  @EnumSource(BoardChoice.class)
-  void everyBoardIsRemembered(BoardChoice board) {
+  @EnumSource(BoardLook.class)
+  void everyBoardIsRemembered(BoardLook board) {
     SettingsFile.at(path).write(Settings.DEFAULT.with(board));
 
-    assertThat(SettingsFile.at(path).read().value().board()).isEqualTo(board);
+    assertThat(SettingsFile.at(path).read().value().board()).contains(board);
   }
 
   @ParameterizedTest
@@ -67,13 +69,13 @@ class SettingsFileTest {
       delimiter = '|',
       textBlock =
           """
-          theme = light\\ntext = huge     | 2 | “huge” is no value for text
+          theme = light\\ntext = huge     | 2 | “huge” is not a valid value for text
           \\n\\ntheme light               | 3 | “theme light” is not of the form name = value
           volume = 11                     | 1 | “volume” is not a setting
           tempo = off\\ntempo = slow      | 2 | “tempo” occurs twice
-          window = 0x0                    | 1 | “0x0” is no value for window
-          window = 99999999999x4          | 1 | “99999999999x4” is no value for window
-          language = fr                   | 1 | “fr” is no value for language
+          window = 0x0                    | 1 | “0x0” is not a valid value for window
+          window = 99999999999x4          | 1 | “99999999999x4” is not a valid value for window
+          language = fr                   | 1 | “fr” is not a valid value for language
           """)
   void aDamagedFileIsNamedWithLineAndReasonAndKeptBeside(String text, int line, String reason)
       throws IOException {

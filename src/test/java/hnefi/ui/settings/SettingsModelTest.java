@@ -27,7 +27,7 @@ class SettingsModelTest {
     systemTheme.set(Theme.DARK);
     assertThat(model.theme()).isEqualTo(Theme.DARK);
 
-    model.change(chosen -> chosen.with(ThemeChoice.LIGHT));
+    model.change(chosen -> chosen.with(Theme.LIGHT));
     systemTheme.set(Theme.CONTRAST);
 
     assertThat(model.theme()).isEqualTo(Theme.LIGHT);

@@ -1,10 +1,21 @@
 package hnefi.ui.board.art;
 
 import hnefi.board.Piece;
+import hnefi.content.BoardLook;
 import javafx.scene.Node;
 
 /// The forms of one look: nodes in logical units whose colours come from style sheets.
 public interface BoardArt {
+  /// Returns the forms of a look.
+  static BoardArt of(BoardLook look) {
+    return switch (look) {
+      case OAK -> new OakArt();
+      case SEA -> new SeaArt();
+      case CASTLE -> new CastleArt();
+      case LINEN -> new LinenArt();
+    };
+  }
+
   /// Draws a piece around (0, 0), within 48 in every direction, as seen with its front to the top.
   Node piece(Piece piece);
 

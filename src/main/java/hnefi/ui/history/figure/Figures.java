@@ -1,15 +1,14 @@
 package hnefi.ui.history.figure;
 
 import hnefi.board.Piece;
+import hnefi.content.BoardLook;
 import hnefi.content.diagram.Mark;
 import hnefi.content.history.Figure;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.MarkedSquares;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.settings.BoardChoice;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -47,7 +46,7 @@ public final class Figures {
 
   private static Region board(Figure.Board board) {
     BoardPicture picture = new BoardPicture();
-    picture.setLook(BoardChoice.BY_RULE_SET.look(board.look()));
+    picture.setLook(board.look());
     picture.setMarkedSquares(MarkedSquares.NONE);
     picture.setArrangement(board.board());
     picture.setMarks(marks(board.marks()));

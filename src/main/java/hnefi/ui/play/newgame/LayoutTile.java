@@ -1,8 +1,8 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.content.BoardLook;
 import hnefi.content.Layout;
 import hnefi.text.Language;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.MarkedSquares;
 import javafx.scene.control.ContentDisplay;

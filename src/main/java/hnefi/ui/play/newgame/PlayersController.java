@@ -2,13 +2,13 @@ package hnefi.ui.play.newgame;
 
 import hnefi.board.Piece;
 import hnefi.board.Side;
+import hnefi.content.BoardLook;
 import hnefi.session.OpponentCatalog;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;

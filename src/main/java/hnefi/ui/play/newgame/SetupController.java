@@ -1,5 +1,6 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
@@ -7,7 +8,6 @@ import hnefi.content.Preset;
 import hnefi.content.StartChoice;
 import hnefi.narration.EditionWords;
 import hnefi.text.Words;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.MarkedSquares;
 import hnefi.ui.nav.Disposable;
@@ -98,7 +98,7 @@ final class SetupController implements Disposable {
 
   private void show(Edition edition) {
     showing = true;
-    BoardLook look = settings.settings().board().look(edition.rulebook().look());
+    BoardLook look = settings.settings().look(edition.rulebook());
     name.setText(edition.rulebook().name().in(words.language()));
     about.setText(edition.rulebook().summary().in(words.language()));
     BoardPicture board = RulebookCard.picture(edition, settings.settings());

@@ -1,5 +1,6 @@
 package hnefi.ui.play.screen;
 
+import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.game.Game;
 import hnefi.narration.EditionWords;
@@ -11,7 +12,6 @@ import hnefi.session.GameSetup;
 import hnefi.storage.GameRepository;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -94,7 +94,7 @@ public final class GamePresenter implements Presenter {
             .with(Words.of(RuleEntryFactory.class, "rule", language));
     ExplanationWords why = new ExplanationWords(edition, context.library().get().books(), language);
     ParticipantNames names = new ParticipantNames(context.opponents(), language);
-    BoardLook look = context.settings().settings().board().look(edition.rulebook().look());
+    BoardLook look = context.settings().settings().look(edition.rulebook());
     RuleEntryFactory reader = new RuleEntryFactory(edition, context.library().get().books(), language);
     RulePopOver popOver =
         new RulePopOver(

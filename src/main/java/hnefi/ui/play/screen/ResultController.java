@@ -2,12 +2,12 @@ package hnefi.ui.play.screen;
 
 import hnefi.board.Piece;
 import hnefi.board.Side;
+import hnefi.content.BoardLook;
 import hnefi.game.Match;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
 import hnefi.rules.Rule;
 import hnefi.text.Words;
-import hnefi.ui.board.BoardLook;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.ParticipantNames;

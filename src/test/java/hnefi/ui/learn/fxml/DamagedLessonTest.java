@@ -73,11 +73,11 @@ class DamagedLessonTest {
           takes b3          | takes z99       | z99
           takes b3          | juggles b3      | juggles b3
           replies="c5-c4"   | replies="c5"    | c5
-          name="in"         | title="in"      | Decide knows no “title”
+          name="in"         | title="in"      | Decide has no “title”
           goal="takes b3"   |                 | Round lacks “goal”
           %king.title       | %king.riddle    | line 7: the words “king.riddle” are missing in lessons/lessons_en.properties
           id="test"         | id="other"      | the id “other” is not the file’s name
-          Round goal        | Mistake say     | Mistake knows no “hint”
+          Round goal        | Mistake say     | Mistake has no “hint”
           </steps>          | </stairs>       | </steps>
           kind="chapter"    | kind="song"     | song
           <Decide           | <Sing           | Sing
@@ -99,7 +99,7 @@ class DamagedLessonTest {
       delimiter = '|',
       textBlock =
           """
-          <steps>             | <steps><Mistake move="a1-a2" say="No"/>        | “Mistake” is no value for steps
+          <steps>             | <steps><Mistake move="a1-a2" say="No"/>        | “Mistake” is not a value for steps
           <Round goal="takes b3" hint="%capturing.one.hint1" replies="c5-c4"/> | | Try lacks “rounds”
           """)
   void aPartOfALessonStandsWhereItBelongs(String sound, String damaged, String reason)
@@ -121,7 +121,7 @@ class DamagedLessonTest {
           <?import hnefi.content.lesson.Try?> | <?language javascript?>             | language javascript
           <steps>             | <steps><java.io.File/>                              | java.io.File
           <steps>             | <steps><fx:script xmlns:fx="http://javafx.com/fxml/1">1</fx:script> | xmlns
-          icon="bi-star"      | onClick="java.lang.System.exit(1);"                 | Lesson knows no “onClick”
+          icon="bi-star"      | onClick="java.lang.System.exit(1);"                 | Lesson has no “onClick”
           icon="bi-star"      | icon="@/etc/passwd"                                 | @/etc/passwd
           icon="bi-star"      | icon="${java.lang.System}"                          | ${java.lang.System}
           <steps>             | <steps>all of it                                    | all of it
@@ -169,7 +169,7 @@ class DamagedLessonTest {
           king.title=Again   | “king.title” occurs twice
           king.riddle=       | a line of the form key=text is expected here
           king.riddle=\\u12  | a line of the form key=text is expected here
-          king.riddle=Who?   | no lesson says “king.riddle”
+          king.riddle=Who?   | no chapter says “king.riddle”
           """)
   void aDamagedWordIsNamedWithItsLine(String line, String reason) throws IOException {
     write(SOUND);

@@ -1,9 +1,0 @@
-package hnefi.ui.settings;
-
-/// The colours a person wants.
-public enum ThemeChoice {
-  SYSTEM,
-  LIGHT,
-  DARK,
-  CONTRAST
-}
