@@ -86,61 +86,61 @@ public final class Play {
                 .orElse(name.id()));
   }
 
-  private Presenter begin(GameRoute place, Navigator navigator) {
-    Optional<Edition> edition = context.library().get().edition(place.edition());
+  private Presenter begin(GameRoute route, Navigator navigator) {
+    Optional<Edition> edition = context.library().get().edition(route.edition());
     if (edition.isEmpty()) {
       return language -> missing(navigator, language);
     }
-    return table(GameSetup.of(edition.get(), place.setup(), place.players()), navigator);
+    return begin(GameSetup.of(edition.get(), route.setup(), route.players()), navigator);
   }
 
-  private Presenter next(NextGameRoute place, Navigator navigator) {
-    return table(place.table(), navigator);
+  private Presenter next(NextGameRoute route, Navigator navigator) {
+    return begin(route.setup(), navigator);
   }
 
-  private Presenter table(GameSetup table, Navigator navigator) {
+  private Presenter begin(GameSetup setup, Navigator navigator) {
     return open.with(
-        new GamePresenter(context, navigator, table, table.game(), context.files().begin()));
+        new GamePresenter(context, navigator, setup, setup.game(), context.files().begin()));
   }
 
-  private Presenter stage(StagedRoute place, Navigator navigator) {
-    Edition edition = context.library().get().edition(place.edition()).orElseThrow();
-    GameSetup table = GameSetup.of(edition, Optional.empty(), place.players());
-    Game game = table.game();
-    for (String move : place.moves().isBlank() ? new String[0] : place.moves().split(" ")) {
+  private Presenter stage(StagedRoute route, Navigator navigator) {
+    Edition edition = context.library().get().edition(route.edition()).orElseThrow();
+    GameSetup setup = GameSetup.of(edition, Optional.empty(), route.players());
+    Game game = setup.game();
+    for (String move : route.moves().isBlank() ? new String[0] : route.moves().split(" ")) {
       Verdict verdict = game.play(MoveText.read(move).toOptional().orElseThrow());
       if (verdict instanceof Refusal refusal) {
         throw new IllegalArgumentException(move + ": " + refusal.id());
       }
     }
-    GamePresenter visit =
+    GamePresenter presenter =
         new GamePresenter(
-            context.still(STAGED_POSITIONS), navigator, table, game, context.files().begin());
-    place.pose().accept(visit.stage());
-    return visit;
+            context.still(STAGED_POSITIONS), navigator, setup, game, context.files().begin());
+    route.pose().accept(presenter.models());
+    return presenter;
   }
 
-  private Presenter goOn(SavedGameRoute place, Navigator navigator) {
-    return open.of(place.file())
-        .<Presenter>map(visit -> visit)
-        .orElseGet(() -> restore(place, navigator));
+  private Presenter goOn(SavedGameRoute route, Navigator navigator) {
+    return open.of(route.file())
+        .<Presenter>map(presenter -> presenter)
+        .orElseGet(() -> restore(route, navigator));
   }
 
-  private Presenter restore(SavedGameRoute place, Navigator navigator) {
-    switch (context.files().read(place.file())) {
+  private Presenter restore(SavedGameRoute route, Navigator navigator) {
+    switch (context.files().read(route.file())) {
       case Result.Bad<SavedGame> bad ->
-          context.notices().accept(SavedGameFault.of(place.file(), bad));
+          context.notices().accept(SavedGameFault.of(route.file(), bad));
       case Result.Good<SavedGame>(SavedGame saved) -> {
-        switch (RestoredGame.of(place.file(), saved, context.library().get())) {
-          case RestoredGame.Good(GameSetup table, var _)
-              when !context.opponents().know(table.players()) ->
+        switch (RestoredGame.of(route.file(), saved, context.library().get())) {
+          case RestoredGame.Good(GameSetup setup, var _)
+              when !context.opponents().know(setup.players()) ->
               context
                   .notices()
-                  .accept(new SavedGameFault(place.file(), 0, Message.of("saved.no-opponent")));
-          case RestoredGame.Good(GameSetup table, var game) -> {
+                  .accept(new SavedGameFault(route.file(), 0, Message.of("saved.no-opponent")));
+          case RestoredGame.Good(GameSetup setup, var game) -> {
             return open.with(
                 new GamePresenter(
-                    context, navigator, table, game, context.files().goOn(place.file(), saved)));
+                    context, navigator, setup, game, context.files().goOn(route.file(), saved)));
           }
           case RestoredGame.Bad(SavedGameFault trouble) -> context.notices().accept(trouble);
         }
@@ -149,13 +149,13 @@ public final class Play {
     return language -> missing(navigator, language);
   }
 
-  private Presenter rules(RulesRoute place, Navigator navigator) {
+  private Presenter rules(RulesRoute route, Navigator navigator) {
     return context
         .library()
         .get()
-        .edition(place.edition())
+        .edition(route.edition())
         .<Presenter>map(edition ->
-            new RulesPresenter(context.library().get(), navigator, new RulesModel(place, edition)))
+            new RulesPresenter(context.library().get(), navigator, new RulesModel(route, edition)))
         .orElse(language -> missing(navigator, language));
   }
 
@@ -173,24 +173,24 @@ public final class Play {
     Words words = Words.of(Play.class, "play", language);
     return Fxml.screen(
         Play.class,
-        "missing",
+        "game-not-found",
         words,
         words.say("missing.title"),
         new GameNotFoundController(() -> navigator.replace(Area.PLAY.front())));
   }
 
-  private Presenter front(AreaRoute place, Navigator navigator) {
+  private Presenter front(AreaRoute route, Navigator navigator) {
     return NewGameModel.simplest(context.library().get())
         .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator))
         .orElse(language -> missing(navigator, language));
   }
 
-  private Presenter newGame(NewGameRoute place, Navigator navigator) {
+  private Presenter newGame(NewGameRoute route, Navigator navigator) {
     return context
         .library()
         .get()
-        .edition(place.edition())
-        .map(edition -> newGame(edition, place.players(), navigator))
+        .edition(route.edition())
+        .map(edition -> newGame(edition, route.players(), navigator))
         .orElse(language -> missing(navigator, language));
   }
 

@@ -19,6 +19,7 @@ import hnefi.content.EditionName;
 import hnefi.engine.SearchLimits;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
+import hnefi.session.Answer;
 import hnefi.session.EngineOpponents;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
@@ -132,7 +133,7 @@ class CoachScreenTest {
     screen.go(
         robot,
         new GameRoute(EditionName.of("fetlar"), Optional.empty(), new Players(EGIL, ASTRID)));
-    assertThat(isShown(robot, "#machine")).isTrue();
+    assertThat(isShown(robot, "#autoplay")).isTrue();
     assertThat(isShown(robot, "#hint")).isFalse();
     answer(robot, "f2-h2");
     answer(robot, "e7-e10");
@@ -153,12 +154,12 @@ class CoachScreenTest {
         robot,
         new GameRoute(EditionName.of("haende"), Optional.empty(), new Players(EGIL, ASTRID)));
     for (String move : "g4-g5 c4-c6 g5-g4 d4-c4 g4-g5 c4-c1 g5-g4 c1-a1".split(" ")) {
-      assertThat(robot.lookup("#machine").query().isDisabled()).as(move).isFalse();
+      assertThat(robot.lookup("#autoplay").query().isDisabled()).as(move).isFalse();
       answer(robot, move);
     }
-    assertThat(robot.lookup("#machine").query().isDisabled()).isTrue();
+    assertThat(robot.lookup("#autoplay").query().isDisabled()).isTrue();
     fire(robot, "#undo");
-    assertThat(robot.lookup("#machine").query().isDisabled()).isFalse();
+    assertThat(robot.lookup("#autoplay").query().isDisabled()).isFalse();
   }
 
   @Test
@@ -209,17 +210,17 @@ class CoachScreenTest {
   @Test
   void dangerIsDrawnAndSaidWithItsRule(FxRobot robot) {
     against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
-    fire(robot, "#danger");
+    fire(robot, "#threats");
     var threatened = board(robot).getMarks().of(Kind.DANGER);
     assertThat(threatened).isNotEmpty();
-    assertThat(shownTexts(robot, "#danger-reasons .sentence"))
+    assertThat(shownTexts(robot, "#threats-reasons .sentence"))
         .hasSize(threatened.size() + board(robot).getMarks().freeLines().size())
         .anySatisfy(each -> assertThat(each).contains("danger"));
-    assertThat(shownTexts(robot, "#danger-reasons .source"))
+    assertThat(shownTexts(robot, "#threats-reasons .source"))
         .anySatisfy(each -> assertThat(each).contains("Haende"));
-    fire(robot, "#danger-reasons .sentence");
+    fire(robot, "#threats-reasons .sentence");
     assertThat(board(robot).getMarks().of(Kind.CIRCLE)).isNotEmpty();
-    fire(robot, "#danger");
+    fire(robot, "#threats");
     assertThat(board(robot).getMarks().of(Kind.DANGER)).isEmpty();
   }
 
@@ -227,11 +228,11 @@ class CoachScreenTest {
   void theKingsOpenLinesAreDrawn(FxRobot robot) {
     screen.playAll(
         robot, "mungo-simple", "f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3");
-    fire(robot, "#danger");
+    fire(robot, "#threats");
     assertThat(board(robot).getMarks().freeLines())
         .extracting(hnefi.rules.Move::to)
         .contains(square("k3"));
-    assertThat(text(robot, "#danger-text")).contains("open to the king");
+    assertThat(text(robot, "#threats-text")).contains("open to the king");
   }
 
   // --- A second look
@@ -241,8 +242,8 @@ class CoachScreenTest {
     against(robot, "haende", BEFORE_A_BLUNDER, ASTRID);
     String before = rows(robot);
     tap(robot, BLUNDER);
-    assertThat(isShown(robot, "#question")).isTrue();
-    assertThat(shownTexts(robot, "#question-reasons .sentence")).isNotEmpty();
+    assertThat(isShown(robot, "#prompt")).isTrue();
+    assertThat(shownTexts(robot, "#prompt-reasons .sentence")).isNotEmpty();
     assertThat(board(robot).getMarks().arrows()).hasSize(1);
     fire(robot, "#no");
     assertThat(rows(robot)).isEqualTo(before);
@@ -279,6 +280,8 @@ class CoachScreenTest {
   void theComputerAnswersAnOfferedDraw(FxRobot robot) {
     against(robot, "haende", BEFORE_A_BLUNDER + " " + BLUNDER, ASTRID);
     fire(robot, "#draw");
+    assertThat(isShown(robot, "#result")).isFalse();
+    fx(robot, () -> computers.answerDraw(Answer.ACCEPTED));
     assertThat(isShown(robot, "#result")).isTrue();
     assertThat(text(robot, ".result-words")).containsIgnoringCase("draw");
   }
@@ -294,11 +297,11 @@ class CoachScreenTest {
   @Test
   void theBarSaysWhoStandsBetter(FxRobot robot) {
     against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
-    assertThat(isShown(robot, "#standing-part")).isFalse();
-    fire(robot, "#standing");
-    assertThat(text(robot, "#standing-text")).isNotBlank();
+    assertThat(isShown(robot, "#evaluation-part")).isFalse();
+    fire(robot, "#evaluation");
+    assertThat(text(robot, "#evaluation-text")).isNotBlank();
     tap(robot, BLUNDER);
-    assertThat(text(robot, "#standing-text")).contains("defenders are winning");
+    assertThat(text(robot, "#evaluation-text")).contains("defenders are winning");
   }
 
   // --- The review

@@ -246,7 +246,7 @@ public final class PlayScreen {
   }
 
   static String said(FxRobot robot) {
-    return String.valueOf(robot.lookup("#why").query().getAccessibleText());
+    return String.valueOf(robot.lookup("#statements").query().getAccessibleText());
   }
 
   static String text(FxRobot robot, String query) {

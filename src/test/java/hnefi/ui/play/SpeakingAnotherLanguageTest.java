@@ -71,7 +71,7 @@ class SpeakingAnotherLanguageTest {
     tap(robot, "d6-f6");
     fire(robot, "#language-de");
     fx(robot, coach::work);
-    assertThat(isShown(robot, "#question")).isTrue();
+    assertThat(isShown(robot, "#prompt")).isTrue();
   }
 
   @Test
@@ -100,12 +100,12 @@ class SpeakingAnotherLanguageTest {
   @Test
   void whoComesBackToTheGameSeesWhoStandsBetter(FxRobot robot) {
     screen.playAll(robot, "haende", BEFORE_A_BLUNDER);
-    fire(robot, "#standing");
+    fire(robot, "#evaluation");
     screen.go(robot, Area.PLAY.front());
     fx(robot, coach::work);
     fx(robot, () -> screen.navigator.back());
-    assertThat(text(robot, "#standing-text")).startsWith("The coach");
+    assertThat(text(robot, "#evaluation-text")).startsWith("The coach");
     fx(robot, coach::work);
-    assertThat(text(robot, "#standing-text")).doesNotStartWith("The coach");
+    assertThat(text(robot, "#evaluation-text")).doesNotStartWith("The coach");
   }
 }

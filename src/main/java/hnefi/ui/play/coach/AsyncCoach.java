@@ -21,7 +21,7 @@ public final class AsyncCoach {
   private final RuleSet rules;
   private final BackgroundTasks background;
   private final CoachLimits limits;
-  private Optional<Coach> coach = Optional.empty();
+  private Optional<Coach> thorough = Optional.empty();
   // A second look must not wait for the bar.
   private Optional<Coach> quick = Optional.empty();
 
@@ -38,7 +38,7 @@ public final class AsyncCoach {
 
   /// Asks for the attackers' share of the game, from 0 to 1.
   BackgroundTasks.Task evaluation(Position position, Consumer<Double> then, Runnable otherwise) {
-    Coach asked = coach();
+    Coach asked = thorough();
     return background.begin(
         signal -> asked.winningChances(position, limits.evaluation(), signal), then, otherwise);
   }
@@ -53,7 +53,7 @@ public final class AsyncCoach {
   /// @param progress hears on the window's thread how many moves were looked at, until cancelled
   BackgroundTasks.Task review(
       List<Turn> turns, IntConsumer progress, Consumer<Review> then, Runnable otherwise) {
-    Coach asked = coach();
+    Coach asked = thorough();
     return background.begin(
         signal ->
             asked.review(
@@ -70,14 +70,14 @@ public final class AsyncCoach {
         otherwise);
   }
 
-  CoachModel.Seen danger(Position position, Side side) {
+  CoachModel.ShownThreats threats(Position position, Side side) {
     Threats threats = quick().threats(position, side);
-    return new CoachModel.Seen(threats, quick().explain(threats, position.board().size()));
+    return new CoachModel.ShownThreats(threats, quick().explain(threats, position.board().size()));
   }
 
-  private Coach coach() {
-    Coach there = coach.orElseGet(() -> new Coach(rules));
-    coach = Optional.of(there);
+  private Coach thorough() {
+    Coach there = thorough.orElseGet(() -> new Coach(rules));
+    thorough = Optional.of(there);
     return there;
   }
 

@@ -25,14 +25,14 @@ public final class ReviewModel {
   }
 
   private final PlayModel model;
-  private final AsyncCoach advice;
+  private final AsyncCoach coach;
   private final ReadOnlyObjectWrapper<State> state =
       new ReadOnlyObjectWrapper<>(new State.NotAsked());
-  private Optional<BackgroundTasks.Task> job = Optional.empty();
+  private Optional<BackgroundTasks.Task> task = Optional.empty();
 
-  public ReviewModel(PlayModel model, AsyncCoach advice) {
+  public ReviewModel(PlayModel model, AsyncCoach coach) {
     this.model = model;
-    this.advice = advice;
+    this.coach = coach;
     model
         .snapshotProperty()
         .subscribe((before, now) -> {
@@ -48,9 +48,9 @@ public final class ReviewModel {
     stop();
     List<Turn> turns = model.snapshot().line().subList(0, model.snapshot().ply());
     state.set(new State.Working(0, turns.size()));
-    job =
+    task =
         Optional.of(
-            advice.review(
+            coach.review(
                 turns,
                 done -> state.set(new State.Working(done, turns.size())),
                 review -> state.set(new State.Ready(review)),
@@ -58,8 +58,8 @@ public final class ReviewModel {
   }
 
   public void stop() {
-    job.ifPresent(BackgroundTasks.Task::cancel);
-    job = Optional.empty();
+    task.ifPresent(BackgroundTasks.Task::cancel);
+    task = Optional.empty();
     if (state.get() instanceof State.Working) {
       state.set(new State.NotAsked());
     }

@@ -13,13 +13,13 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// Lets a player look again before a move that throws much away.
 public final class SecondLook {
   private final PlayModel model;
-  private final AsyncCoach advice;
+  private final AsyncCoach coach;
   private final BooleanProperty wanted = new SimpleBooleanProperty(false);
   private Optional<BackgroundTasks.Task> looking = Optional.empty();
 
-  public SecondLook(PlayModel model, AsyncCoach advice) {
+  public SecondLook(PlayModel model, AsyncCoach coach) {
     this.model = model;
-    this.advice = advice;
+    this.coach = coach;
     model.snapshotProperty().subscribe(_ -> stop());
   }
 
@@ -35,7 +35,7 @@ public final class SecondLook {
       model.carryOut(verdict);
     } else if (looking.isEmpty()) {
       BackgroundTasks.Task task =
-          advice.blunderWarning(
+          coach.blunderWarning(
               turn,
               warning -> {
                 stop();

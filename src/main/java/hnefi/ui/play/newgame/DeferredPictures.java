@@ -9,56 +9,56 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 
-/// Hangs pictures that take their time into their frames, one with every frame of the screen, so
-/// that nobody waits for all of them. Where no window shows, all are hung at once.
+/// Draws pictures that take their time into their placeholders, one in every pulse, so that nobody
+/// waits for all of them. Where no window shows, all are drawn at once.
 final class DeferredPictures {
-  private record Picture(StackPane frame, Supplier<Node> painter) {}
+  private record Picture(StackPane placeholder, Supplier<Node> painter) {}
 
   private final Queue<Picture> waiting = new ArrayDeque<>();
   private final AnimationTimer timer =
       new AnimationTimer() {
         @Override
         public void handle(long now) {
-          hangNext();
+          drawNext();
         }
       };
-  private boolean open;
+  private boolean started;
 
-  /// Returns an empty frame into which the picture will be hung.
-  StackPane frame(Supplier<Node> painter) {
-    StackPane frame = new StackPane();
-    waiting.add(new Picture(frame, painter));
-    if (open) {
+  /// Returns an empty pane into which the picture will be drawn.
+  StackPane placeholder(Supplier<Node> painter) {
+    StackPane placeholder = new StackPane();
+    waiting.add(new Picture(placeholder, painter));
+    if (started) {
       timer.start();
     }
-    return frame;
+    return placeholder;
   }
 
-  /// Begins to hang.
+  /// Begins to draw.
   ///
   /// @param anywhere a node of the screen
-  void open(Node anywhere) {
+  void start(Node anywhere) {
     if (isShowing(anywhere)) {
-      open = true;
+      started = true;
       timer.start();
     } else {
       while (!waiting.isEmpty()) {
-        hangNext();
+        drawNext();
       }
     }
   }
 
-  void close() {
-    open = false;
+  void stop() {
+    started = false;
     timer.stop();
   }
 
-  private void hangNext() {
+  private void drawNext() {
     Picture next = waiting.poll();
     if (next == null) {
       timer.stop();
     } else {
-      next.frame().getChildren().setAll(next.painter().get());
+      next.placeholder().getChildren().setAll(next.painter().get());
     }
   }
 

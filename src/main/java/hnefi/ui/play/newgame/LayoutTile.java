@@ -22,7 +22,7 @@ final class LayoutTile extends ToggleButton {
     setId("layout-" + layout.id());
     setContentDisplay(ContentDisplay.TOP);
     StackPane frame =
-        pictures.frame(() -> {
+        pictures.placeholder(() -> {
           BoardPicture picture = new BoardPicture();
           picture.setLook(look);
           picture.setMarkedSquares(signs);

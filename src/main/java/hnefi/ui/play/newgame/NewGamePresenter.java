@@ -14,7 +14,7 @@ import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// The choice of a game being visited.
+/// The choice of a game on the screen.
 public final class NewGamePresenter implements Presenter {
   private final Library library;
   private final SettingsModel settings;
@@ -47,12 +47,12 @@ public final class NewGamePresenter implements Presenter {
     NewGameController choice =
         new NewGameController(
             model, library, settings, navigator, unfinished.get(), words, pictures);
-    PlayersController players = new PlayersController(model.seating(), opponents, words);
+    PlayersController players = new PlayersController(model.playersModel(), opponents, words);
     SetupController setup =
         new SetupController(model, library, settings, players, navigator, words, pictures);
     Screen screen =
         Fxml.screen(
             NewGamePresenter.class, "new", words, words.say("new.title"), choice, setup, players);
-    return screen.whenShown(() -> pictures.open(screen.root())).whenHidden(pictures::close);
+    return screen.whenShown(() -> pictures.start(screen.root())).whenHidden(pictures::stop);
   }
 }

@@ -30,7 +30,7 @@ import javafx.util.Subscription;
 
 /// Who plays: two people, a person against the computer, or the computer against itself.
 final class PlayersController implements Disposable {
-  private final PlayersModel seating;
+  private final PlayersModel model;
   private final OpponentCatalog opponents;
   private final Words words;
   private final List<PieceIcon> icons = new ArrayList<>();
@@ -40,14 +40,14 @@ final class PlayersController implements Disposable {
   @FXML private Pane people;
   @FXML private VBox against;
   @FXML private Pane sides;
-  @FXML private Pane rival;
+  @FXML private Pane opponent;
   @FXML private VBox watch;
   @FXML private VBox timePart;
   @FXML private Pane times;
   @FXML private Label atOnce;
 
-  PlayersController(PlayersModel seating, OpponentCatalog opponents, Words words) {
-    this.seating = seating;
+  PlayersController(PlayersModel model, OpponentCatalog opponents, Words words) {
+    this.model = model;
     this.opponents = opponents;
     this.words = words;
   }
@@ -55,7 +55,7 @@ final class PlayersController implements Disposable {
   @FXML
   private void initialize() {
     List<Side> both = List.of(Side.values());
-    List<OpponentProfile> characters = opponents.profiles();
+    List<OpponentProfile> profiles = opponents.profiles();
     SegmentedChoice<PlayersModel.Mode> modeRow =
         new SegmentedChoice<>(
             modes,
@@ -63,7 +63,7 @@ final class PlayersController implements Disposable {
             List.of(PlayersModel.Mode.values()),
             Tag::of,
             mode -> words.say("new.mode." + Tag.of(mode)),
-            seating.modeProperty());
+            model.modeProperty());
     SegmentedChoice<Side> sideRow =
         new SegmentedChoice<>(
             sides,
@@ -71,7 +71,7 @@ final class PlayersController implements Disposable {
             both,
             Tag::of,
             side -> words.say("side." + Tag.of(side)),
-            seating.personProperty());
+            model.personProperty());
     both.forEach(side -> sideRow.toggle(side).setGraphic(icon(side)));
     SegmentedChoice<Duration> timeRow =
         new SegmentedChoice<>(
@@ -80,23 +80,23 @@ final class PlayersController implements Disposable {
             PlayersModel.TIMES,
             time -> Long.toString(time.toSeconds()),
             time -> words.say("new.seconds", time.toSeconds()),
-            seating.timeProperty());
+            model.timeProperty());
     OpponentPicker picker =
-        new OpponentPicker("opponent-", characters, seating.rivalProperty(), words);
-    rival.getChildren().add(picker);
+        new OpponentPicker("opponent-", profiles, model.opponentProperty(), words);
+    opponent.getChildren().add(picker);
     subscription =
         Subscription.combine(modeRow.follow(), sideRow.follow(), timeRow.follow(), picker.follow());
     for (Side side : both) {
       people.getChildren().add(name(side));
       OpponentPicker watched =
-          new OpponentPicker(Tag.of(side) + "-", characters, seating.watched(side), words);
+          new OpponentPicker(Tag.of(side) + "-", profiles, model.watched(side), words);
       watch.getChildren().addAll(heading(side), watched);
       subscription = subscription.and(watched.follow());
-      subscription = subscription.and(seating.watched(side).subscribe(_ -> tellOfTime()));
+      subscription = subscription.and(model.watched(side).subscribe(_ -> tellOfTime()));
     }
-    subscription = subscription.and(seating.rivalProperty().subscribe(_ -> tellOfTime()));
-    subscription = subscription.and(seating.modeProperty().subscribe(this::show));
-    Nodes.show(modes, !characters.isEmpty());
+    subscription = subscription.and(model.opponentProperty().subscribe(_ -> tellOfTime()));
+    subscription = subscription.and(model.modeProperty().subscribe(this::show));
+    Nodes.show(modes, !profiles.isEmpty());
   }
 
   @Override
@@ -114,11 +114,11 @@ final class PlayersController implements Disposable {
 
   /// Says who will not use the time.
   private void tellOfTime() {
-    Players players = seating.players();
+    Players players = model.players();
     List<String> quick =
         List.of(players.attackers(), players.defenders()).stream()
             .filter(Participant.Computer.class::isInstance)
-            .map(seat -> opponents.find(((Participant.Computer) seat).opponent()))
+            .map(participant -> opponents.find(((Participant.Computer) participant).opponent()))
             .flatMap(Optional::stream)
             .filter(OpponentProfile::answersAtOnce)
             .map(each -> each.name().in(words.language()))
@@ -137,8 +137,8 @@ final class PlayersController implements Disposable {
     name.setPromptText(words.say("new.name"));
     name.setAccessibleText(words.say("new.name.of", said));
     name.setId("name-" + Tag.of(side));
-    name.setText(seating.name(side).get());
-    name.textProperty().subscribe(text -> seating.name(side).set(text));
+    name.setText(model.name(side).get());
+    name.textProperty().subscribe(text -> model.name(side).set(text));
     HBox.setHgrow(name, Priority.ALWAYS);
     HBox row = heading(side);
     row.getChildren().add(name);
@@ -147,9 +147,9 @@ final class PlayersController implements Disposable {
 
   private HBox heading(Side side) {
     Label label = new Label(words.say("side." + Tag.of(side)));
-    label.getStyleClass().add("seat-side");
+    label.getStyleClass().add("player-side");
     HBox row = new HBox(icon(side), label);
-    row.getStyleClass().add("seat");
+    row.getStyleClass().add("player-row");
     return row;
   }
 

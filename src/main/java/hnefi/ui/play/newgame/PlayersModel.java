@@ -37,19 +37,19 @@ public final class PlayersModel {
   private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.TWO_PEOPLE);
   private final ObjectProperty<Side> person = new SimpleObjectProperty<>(Side.ATTACKERS);
   private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(USUAL_TIME);
-  private final StringProperty rival;
+  private final StringProperty opponentId;
   private final Map<Side, StringProperty> names = new EnumMap<>(Side.class);
   private final Map<Side, StringProperty> watched = new EnumMap<>(Side.class);
 
   /// @param players who is chosen at first
   /// @param characters those who can be chosen, the weakest first
-  public PlayersModel(Players players, List<OpponentProfile> characters) {
-    rival = new SimpleStringProperty(id(characters, 0));
+  public PlayersModel(Players players, List<OpponentProfile> profiles) {
+    opponentId = new SimpleStringProperty(id(profiles, 0));
     for (Side side : Side.values()) {
       names.put(side, new SimpleStringProperty(""));
       // Two who play well and answer at once are good to watch.
-      int middle = characters.size() / 2 + side.ordinal();
-      watched.put(side, new SimpleStringProperty(id(characters, middle)));
+      int middle = profiles.size() / 2 + side.ordinal();
+      watched.put(side, new SimpleStringProperty(id(profiles, middle)));
     }
     for (Side side : Side.values()) {
       switch (players.of(side)) {
@@ -58,7 +58,7 @@ public final class PlayersModel {
           person.set(side);
         }
         case Participant.Computer(String opponent, Duration thinking) -> {
-          rival.set(opponent);
+          opponentId.set(opponent);
           watched(side).set(opponent);
           time.set(thinking);
         }
@@ -72,22 +72,22 @@ public final class PlayersModel {
     }
   }
 
-  private static String id(List<OpponentProfile> characters, int index) {
-    return index < characters.size() ? characters.get(index).id() : "";
+  private static String id(List<OpponentProfile> profiles, int index) {
+    return index < profiles.size() ? profiles.get(index).id() : "";
   }
 
   /// Returns the players as chosen.
   Players players() {
-    return new Players(seat(Side.ATTACKERS), seat(Side.DEFENDERS));
+    return new Players(participant(Side.ATTACKERS), participant(Side.DEFENDERS));
   }
 
-  private Participant seat(Side side) {
+  private Participant participant(Side side) {
     return switch (mode.get()) {
       case TWO_PEOPLE -> new Participant.Human(name(side).get());
       case AGAINST_COMPUTER ->
           person.get() == side
               ? new Participant.Human(name(side).get())
-              : new Participant.Computer(rival.get(), time.get());
+              : new Participant.Computer(opponentId.get(), time.get());
       case WATCH -> new Participant.Computer(watched(side).get(), time.get());
     };
   }
@@ -102,8 +102,8 @@ public final class PlayersModel {
   }
 
   /// The id of the character a person plays against.
-  StringProperty rivalProperty() {
-    return rival;
+  StringProperty opponentProperty() {
+    return opponentId;
   }
 
   /// The id of the character that plays a side of a game to watch.

@@ -87,7 +87,7 @@ final class SetupController implements Disposable {
     forget.setOnAction(_ -> model.forgetHouseRules());
     rules.setOnAction(_ ->
         navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
-    start.setOnAction(_ -> navigator.enter(model.place()));
+    start.setOnAction(_ -> navigator.enter(model.route()));
     subscription = model.editionProperty().subscribe(this::show);
   }
 

@@ -8,9 +8,9 @@ import javafx.scene.layout.Pane;
 
 /// Another reading of a rule, who holds it, and how to play it.
 final class RivalController {
-  private final RuleEntry.Reading reading;
+  private final RuleEntry.RivalRuling rival;
   private final String held;
-  private final GameStarter play;
+  private final GameStarter games;
 
   @FXML private Label sentence;
   @FXML private Label passages;
@@ -20,23 +20,23 @@ final class RivalController {
   @FXML private Button fromStart;
 
   /// @param held by which passages
-  RivalController(RuleEntry.Reading reading, String held, GameStarter play) {
-    this.reading = reading;
+  RivalController(RuleEntry.RivalRuling rival, String held, GameStarter games) {
+    this.rival = rival;
     this.held = held;
-    this.play = play;
+    this.games = games;
   }
 
   @FXML
   private void initialize() {
-    sentence.setText(reading.sentence());
+    sentence.setText(rival.sentence());
     passages.setText(held);
     Nodes.show(passages, !held.isEmpty());
-    note.setText(reading.note().orElse(""));
-    Nodes.show(note, reading.note().isPresent());
-    boolean playable = reading.edition().isPresent();
+    note.setText(rival.note().orElse(""));
+    Nodes.show(note, rival.note().isPresent());
+    boolean playable = rival.edition().isPresent();
     Nodes.show(buttons, playable);
-    Nodes.show(fromHere, play.position().isPresent());
-    fromHere.setOnAction(_ -> reading.edition().ifPresent(play::fromHere));
-    fromStart.setOnAction(_ -> reading.edition().ifPresent(play::fromStart));
+    Nodes.show(fromHere, games.position().isPresent());
+    fromHere.setOnAction(_ -> rival.edition().ifPresent(games::fromHere));
+    fromStart.setOnAction(_ -> rival.edition().ifPresent(games::fromStart));
   }
 }

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads the rules of an edition in one language.
+/// Makes the entries of an edition's rules in one language.
 public final class RuleEntryFactory {
   private final Edition edition;
   private final Bibliography books;
@@ -40,7 +40,7 @@ public final class RuleEntryFactory {
         provenance(ruling, houseRule),
         passages(ruling.cite()),
         ruling.note().map(note -> note.in(words.language())),
-        ruling.rivals().stream().map(rival -> reading(rule, rival)).toList(),
+        ruling.rivals().stream().map(rival -> rival(rule, rival)).toList(),
         houseRule);
   }
 
@@ -57,12 +57,12 @@ public final class RuleEntryFactory {
         });
   }
 
-  private RuleEntry.Reading reading(Rule rule, Rival rival) {
-    return new RuleEntry.Reading(
+  private RuleEntry.RivalRuling rival(Rule rule, Rival rival) {
+    return new RuleEntry.RivalRuling(
         ruleWords.sentence(rule, rival.value()),
         passages(rival.cite()),
         rival.note().map(note -> note.in(words.language())),
-        rival.value().flatMap(value -> turned(edition, value)));
+        rival.value().flatMap(value -> withValue(edition, value)));
   }
 
   private List<String> passages(List<Citation> cite) {
@@ -85,8 +85,8 @@ public final class RuleEntryFactory {
         .map(place -> place.in(words.language()));
   }
 
-  /// Returns the edition with a switch turned; nothing if that contradicts another switch.
-  static Optional<EditionName> turned(Edition edition, SwitchValue value) {
+  /// Returns the edition with another value of a switch; nothing if that contradicts another switch.
+  static Optional<EditionName> withValue(Edition edition, SwitchValue value) {
     return edition.with(value).toOptional().map(Edition::name);
   }
 }

@@ -19,7 +19,7 @@ final class AutoplayController implements Disposable {
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
-  @FXML private Pane machine;
+  @FXML private Pane autoplay;
   @FXML private ToggleButton pause;
 
   AutoplayController(PlayModel model, Words words) {
@@ -29,11 +29,11 @@ final class AutoplayController implements Disposable {
 
   @FXML
   private void initialize() {
-    Nodes.show(machine, !model.hasPerson());
+    Nodes.show(autoplay, !model.hasPerson());
     pause.selectedProperty().bindBidirectional(model.pausedProperty());
     SegmentedChoice<Pace> paces =
         new SegmentedChoice<>(
-            machine,
+            autoplay,
             "pace-",
             List.of(Pace.values()),
             Tag::of,
@@ -42,7 +42,7 @@ final class AutoplayController implements Disposable {
     subscription =
         paces
             .follow()
-            .and(model.snapshotProperty().subscribe(now -> machine.setDisable(!now.isOngoing())))
+            .and(model.snapshotProperty().subscribe(now -> autoplay.setDisable(!now.isOngoing())))
             .and(() -> pause.selectedProperty().unbindBidirectional(model.pausedProperty()));
   }
 

@@ -23,8 +23,8 @@ final class CoachController implements Disposable {
   @FXML private Pane part;
   @FXML private Button hint;
   @FXML private Button moveNow;
-  @FXML private ToggleButton danger;
-  @FXML private ToggleButton standing;
+  @FXML private ToggleButton threats;
+  @FXML private ToggleButton evaluation;
   @FXML private ToggleButton again;
 
   CoachController(PlayModel model, CoachModel coach, SecondLook secondLook) {
@@ -47,13 +47,13 @@ final class CoachController implements Disposable {
             () ->
                 coach.thinkingProperty().get()
                     || !model.isPersonsTurn()
-                    || coach.hintProperty().get().filter(CoachModel.Told::isAll).isPresent(),
+                    || coach.hintProperty().get().filter(CoachModel.ShownHint::isAll).isPresent(),
             coach.thinkingProperty(),
             coach.hintProperty(),
             model.snapshotProperty());
     hint.disableProperty().bind(idle);
-    danger.selectedProperty().bindBidirectional(coach.dangerShownProperty());
-    standing.selectedProperty().bindBidirectional(coach.standingShownProperty());
+    threats.selectedProperty().bindBidirectional(coach.threatsShownProperty());
+    evaluation.selectedProperty().bindBidirectional(coach.evaluationShownProperty());
     again.selectedProperty().bindBidirectional(secondLook.wantedProperty());
     subscription =
         Subscription.combine(
@@ -70,8 +70,8 @@ final class CoachController implements Disposable {
                 }),
             () -> {
               hint.disableProperty().unbind();
-              danger.selectedProperty().unbindBidirectional(coach.dangerShownProperty());
-              standing.selectedProperty().unbindBidirectional(coach.standingShownProperty());
+              threats.selectedProperty().unbindBidirectional(coach.threatsShownProperty());
+              evaluation.selectedProperty().unbindBidirectional(coach.evaluationShownProperty());
               again.selectedProperty().unbindBidirectional(secondLook.wantedProperty());
               idle.dispose();
             });

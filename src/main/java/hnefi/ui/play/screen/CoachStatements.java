@@ -22,9 +22,12 @@ final class CoachStatements {
   /// @param showRule shows what the books say on a rule, near a node
   /// @param light lights up what a sentence is about
   CoachStatements(
-      ExplanationWords why, Words words, BiConsumer<Rule, Node> showRule, Consumer<Reason> light) {
+      ExplanationWords explanationWords,
+      Words words,
+      BiConsumer<Rule, Node> showRule,
+      Consumer<Reason> light) {
     this.words = Coach.words(words.language());
-    this.narrator = why.narrator();
+    this.narrator = explanationWords.narrator();
     this.showRule = showRule;
     this.light = light;
   }
@@ -34,15 +37,15 @@ final class CoachStatements {
   }
 
   /// Returns the first reasons as boxes.
-  List<StatementBox> boxes(List<Reason> why, int most) {
-    return boxes(why, most, () -> {});
+  List<StatementBox> boxes(List<Reason> reasons, int most) {
+    return boxes(reasons, most, () -> {});
   }
 
   /// Returns the first reasons as boxes.
   ///
   /// @param place shows the position the reasons are about
-  List<StatementBox> boxes(List<Reason> why, int most, Runnable place) {
-    return why.stream().limit(most).map(each -> box(each, place)).toList();
+  List<StatementBox> boxes(List<Reason> reasons, int most, Runnable place) {
+    return reasons.stream().limit(most).map(each -> box(each, place)).toList();
   }
 
   private StatementBox box(Reason reason, Runnable place) {

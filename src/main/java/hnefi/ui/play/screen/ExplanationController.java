@@ -31,7 +31,7 @@ final class ExplanationController implements Disposable {
   private final PlayModel model;
   private final CoachModel coach;
   private final ReviewModel review;
-  private final ExplanationWords why;
+  private final ExplanationWords explanationWords;
   private final Words words;
   private final BiConsumer<Rule, Node> showRule;
   private final List<StatementBox> boxes = new ArrayList<>();
@@ -58,13 +58,13 @@ final class ExplanationController implements Disposable {
       PlayModel model,
       CoachModel coach,
       ReviewModel review,
-      ExplanationWords why,
+      ExplanationWords explanationWords,
       Words words,
       BiConsumer<Rule, Node> showRule) {
     this.model = model;
     this.coach = coach;
     this.review = review;
-    this.why = why;
+    this.explanationWords = explanationWords;
     this.words = words;
     this.showRule = showRule;
   }
@@ -87,7 +87,7 @@ final class ExplanationController implements Disposable {
             model.resultShownProperty().subscribe(_ -> tell()),
             model.explanation().litProperty().subscribe(_ -> light()),
             coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
-            coach.dangerProperty().subscribe(_ -> scroll.setVvalue(0)),
+            coach.threatsProperty().subscribe(_ -> scroll.setVvalue(0)),
             review
                 .stateProperty()
                 .subscribe(state -> reviewed = state instanceof ReviewModel.State.Ready),
@@ -143,7 +143,8 @@ final class ExplanationController implements Disposable {
   }
 
   private void tell() {
-    List<Statement> said = why.statements(model.snapshot(), model.explanation().subject());
+    List<Statement> said =
+        explanationWords.statements(model.snapshot(), model.explanation().subject());
     boxes.clear();
     for (int i = 0; i < said.size(); i++) {
       int index = i;
@@ -151,7 +152,7 @@ final class ExplanationController implements Disposable {
       StatementBox box =
           new StatementBox(
               each.text(),
-              each.rule().map(why.narrator()::source),
+              each.rule().map(explanationWords.narrator()::source),
               () -> model.explanation().light(index));
       each.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
       box.getStyleClass().add("kind-" + Tag.of(each.kind()));

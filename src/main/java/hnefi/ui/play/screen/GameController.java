@@ -33,7 +33,7 @@ final class GameController implements Disposable {
       new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
 
   private final PlayModel model;
-  private final ExplanationWords why;
+  private final ExplanationWords explanationWords;
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final Boards boards;
@@ -41,18 +41,18 @@ final class GameController implements Disposable {
 
   @FXML private GameLayout layout;
   @FXML private BoardControl board;
-  @FXML private ToggleButton storyPage;
+  @FXML private ToggleButton explanationPage;
   @FXML private ToggleButton coachPage;
   @FXML private ToggleButton recordPage;
 
   GameController(
       PlayModel model,
-      ExplanationWords why,
+      ExplanationWords explanationWords,
       CoachModel coach,
       SecondLook secondLook,
       Boards boards) {
     this.model = model;
-    this.why = why;
+    this.explanationWords = explanationWords;
     this.coach = coach;
     this.secondLook = secondLook;
     this.boards = boards;
@@ -68,7 +68,7 @@ final class GameController implements Disposable {
     board.setOnTap(model::explain);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
-    offer(storyPage, GameLayout.Page.STORY);
+    offer(explanationPage, GameLayout.Page.EXPLANATION);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
@@ -81,7 +81,7 @@ final class GameController implements Disposable {
             model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
             coach.hintProperty().subscribe(_ -> mark()),
-            coach.dangerProperty().subscribe(_ -> mark()),
+            coach.threatsProperty().subscribe(_ -> mark()),
             coach.litProperty().subscribe(_ -> mark()),
             model.promptProperty().subscribe(_ -> mark()),
             model.promptProperty().subscribe(_ -> hurry()),
@@ -118,7 +118,7 @@ final class GameController implements Disposable {
 
   /// Shows the words where there is no room for everything.
   void turnToWords() {
-    layout.pageProperty().set(GameLayout.Page.STORY);
+    layout.pageProperty().set(GameLayout.Page.EXPLANATION);
   }
 
   @Override
@@ -142,7 +142,8 @@ final class GameController implements Disposable {
   private void mark() {
     Explanation said = model.explanation();
     board.setMarks(
-        coach.mark(why.marks(model.snapshot(), said.subject(), said.litProperty().get())));
+        coach.mark(
+            explanationWords.marks(model.snapshot(), said.subject(), said.litProperty().get())));
   }
 
   private void pressed(KeyEvent event) {

@@ -36,7 +36,7 @@ record GameMinSizes(Node sides, Node words, Node coach, ScrollPane record, Node 
 
   /// Returns the height of sides, words and coach. The room of the coach is kept for it even while
   /// it is hidden.
-  double story(double width) {
+  double explanation(double width) {
     return sides.minHeight(width) + gap + words.minHeight(width) + gap + coach.minHeight(width);
   }
 

@@ -22,8 +22,8 @@ import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.coach.SecondLook;
 import hnefi.ui.play.rules.GameStarter;
-import hnefi.ui.play.rules.RulePopOver;
 import hnefi.ui.play.rules.RuleEntryFactory;
+import hnefi.ui.play.rules.RulePopOver;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
@@ -34,7 +34,7 @@ import hnefi.ui.settings.Boards;
 import java.util.Optional;
 import javafx.util.Subscription;
 
-/// A game being visited.
+/// A game on the screen.
 public final class GamePresenter implements Presenter {
   private final PlayContext context;
   private final Navigator navigator;
@@ -57,10 +57,11 @@ public final class GamePresenter implements Presenter {
     this.file = file;
     model = PlayModel.of(setup, game, context.opponents(), context.window());
     model.session().addListener(new AutoSave(model.session(), file));
-    AsyncCoach advice = new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
-    coach = new CoachModel(model, advice);
-    secondLook = new SecondLook(model, advice);
-    review = new ReviewModel(model, advice);
+    AsyncCoach asyncCoach =
+        new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
+    coach = new CoachModel(model, asyncCoach);
+    secondLook = new SecondLook(model, asyncCoach);
+    review = new ReviewModel(model, asyncCoach);
   }
 
   /// Returns whether the game is written into this file.
@@ -69,13 +70,13 @@ public final class GamePresenter implements Presenter {
   }
 
   /// Returns what can be posed for a picture.
-  public StagedRoute.Stage stage() {
-    return new StagedRoute.Stage(model, coach, secondLook, review);
+  public StagedRoute.Models models() {
+    return new StagedRoute.Models(model, coach, secondLook, review);
   }
 
   /// Begins with a second look where it is wanted, and follows a change of the settings; what is
   /// chosen beside the board holds until then.
-  private void heedSettings() {
+  private void applySettings() {
     boolean wanted =
         context.settings().settings().lookAgain()
             && context.opponents().suitBeginners(model.setup().players());
@@ -90,15 +91,17 @@ public final class GamePresenter implements Presenter {
     Edition edition = model.setup().edition();
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
-            .with(Words.of(GamePresenter.class, "table", language))
+            .with(Words.of(GamePresenter.class, "game", language))
             .with(Words.of(RuleEntryFactory.class, "rule", language));
-    ExplanationWords why = new ExplanationWords(edition, context.library().get().books(), language);
+    ExplanationWords explanationWords =
+        new ExplanationWords(edition, context.library().get().books(), language);
     ParticipantNames names = new ParticipantNames(context.opponents(), language);
     BoardLook look = context.settings().settings().look(edition.rulebook());
-    RuleEntryFactory reader = new RuleEntryFactory(edition, context.library().get().books(), language);
+    RuleEntryFactory entries =
+        new RuleEntryFactory(edition, context.library().get().books(), language);
     RulePopOver popOver =
         new RulePopOver(
-            reader,
+            entries,
             words,
             this::playReading,
             rule ->
@@ -109,19 +112,23 @@ public final class GamePresenter implements Presenter {
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::saveAs);
     GameController board =
-        new GameController(model, why, coach, secondLook, new Boards(context.settings(), language));
+        new GameController(
+            model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
     SidesController sides = new SidesController(model, words, names, look);
-    ExplanationController story = new ExplanationController(model, coach, review, why, words, popOver::show);
-    AutoplayController machine = new AutoplayController(model, words);
+    ExplanationController explanation =
+        new ExplanationController(model, coach, review, explanationWords, words, popOver::show);
+    AutoplayController autoplay = new AutoplayController(model, words);
     CoachController coaching = new CoachController(model, coach, secondLook);
-    CoachStatements voice = new CoachStatements(why, words, popOver::show, coach::light);
-    AdviceController counsel = new AdviceController(coach, voice, words);
-    EvaluationController standing = new EvaluationController(coach, words);
-    ReviewController reviewing = new ReviewController(model, review, voice, words);
-    PromptController question = new PromptController(model, voice, words);
+    CoachStatements coachStatements =
+        new CoachStatements(explanationWords, words, popOver::show, coach::light);
+    AdviceController advice = new AdviceController(coach, coachStatements, words);
+    EvaluationController evaluation = new EvaluationController(coach, words);
+    ReviewController reviewing = new ReviewController(model, review, coachStatements, words);
+    PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
-        new ResultController(model, why, words, names, look, rematch(), popOver::show);
-    RecordController record = new RecordController(model, words, title, ways(saving, board));
+        new ResultController(model, explanationWords, words, names, look, rematch(), popOver::show);
+    RecordController record =
+        new RecordController(model, words, title, recordActions(saving, board));
     return Fxml.screen(
             GamePresenter.class,
             "game",
@@ -129,22 +136,22 @@ public final class GamePresenter implements Presenter {
             title,
             board,
             sides,
-            story,
-            question,
+            explanation,
+            prompt,
             result,
             record,
             saving,
-            machine,
+            autoplay,
             coaching,
-            counsel,
-            standing,
+            advice,
+            evaluation,
             reviewing)
         .whenHidden(popOver::hide);
   }
 
   @Override
   public void enter() {
-    settings = context.settings().settingsProperty().subscribe(_ -> heedSettings());
+    settings = context.settings().settingsProperty().subscribe(_ -> applySettings());
     model.attend(true);
     coach.resume();
   }
@@ -190,8 +197,8 @@ public final class GamePresenter implements Presenter {
     };
   }
 
-  private RecordController.Ways ways(SaveController saving, GameController board) {
-    return new RecordController.Ways() {
+  private RecordController.Actions recordActions(SaveController saving, GameController board) {
+    return new RecordController.Actions() {
       @Override
       public void rules() {
         navigator.go(

@@ -20,19 +20,19 @@ final class PromptController implements Disposable {
   private static final int MOST_REASONS = 2;
 
   private final PlayModel model;
-  private final CoachStatements voice;
+  private final CoachStatements coachStatements;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
-  @FXML private VBox question;
+  @FXML private VBox prompt;
   @FXML private Label asked;
   @FXML private VBox because;
   @FXML private Button yes;
   @FXML private Button no;
 
-  PromptController(PlayModel model, CoachStatements voice, Words words) {
+  PromptController(PlayModel model, CoachStatements coachStatements, Words words) {
     this.model = model;
-    this.voice = voice;
+    this.coachStatements = coachStatements;
     this.words = words;
   }
 
@@ -49,19 +49,19 @@ final class PromptController implements Disposable {
   }
 
   private void show(Optional<Prompt> now) {
-    Nodes.show(question, now.isPresent());
+    Nodes.show(prompt, now.isPresent());
     because.getChildren().clear();
     now.ifPresent(each -> {
       switch (each) {
         case Prompt.Resignation(Side side) ->
-            say("give-up." + Tag.of(side), "give-up.yes", "give-up.no");
+            say("resign." + Tag.of(side), "resign.yes", "resign.no");
         case Prompt.DrawOffer(Side side) -> say("draw." + Tag.of(side), "draw.yes", "draw.no");
         case Prompt.Blunder(_, BlunderWarning warning) -> {
-          say("look-again", "look-again.yes", "look-again.no");
-          because.getChildren().setAll(voice.boxes(warning.reasons(), MOST_REASONS));
+          say("blunder", "blunder.yes", "blunder.no");
+          because.getChildren().setAll(coachStatements.boxes(warning.reasons(), MOST_REASONS));
         }
         case Prompt.TooFewAttackers(int men) -> {
-          say("too-few", "give-up.yes", "give-up.no");
+          say("too-few", "resign.yes", "resign.no");
           asked.setText(words.say("too-few", men));
         }
       }

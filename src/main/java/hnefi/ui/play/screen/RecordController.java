@@ -17,7 +17,7 @@ import javafx.util.Subscription;
 /// The record of the game: by which rules, its moves, and what else one can do.
 final class RecordController implements Disposable {
   /// What the buttons of the record lead to.
-  interface Ways {
+  interface Actions {
     void rules();
 
     void offerDraw();
@@ -30,7 +30,7 @@ final class RecordController implements Disposable {
   private final PlayModel model;
   private final Words words;
   private final String title;
-  private final Ways ways;
+  private final Actions actions;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label edition;
@@ -44,24 +44,24 @@ final class RecordController implements Disposable {
   @FXML private Button newGame;
   @FXML private Button saveAs;
 
-  RecordController(PlayModel model, Words words, String title, Ways ways) {
+  RecordController(PlayModel model, Words words, String title, Actions actions) {
     this.model = model;
     this.words = words;
     this.title = title;
-    this.ways = ways;
+    this.actions = actions;
   }
 
   @FXML
   private void initialize() {
     edition.setText(title);
-    rules.setOnAction(_ -> ways.rules());
+    rules.setOnAction(_ -> actions.rules());
     undo.setOnAction(_ -> model.undo());
     redo.setOnAction(_ -> model.redo());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
     giveUp.setOnAction(_ -> model.askToResign());
-    draw.setOnAction(_ -> ways.offerDraw());
-    newGame.setOnAction(_ -> ways.newGame());
-    saveAs.setOnAction(_ -> ways.saveAs());
+    draw.setOnAction(_ -> actions.offerDraw());
+    newGame.setOnAction(_ -> actions.newGame());
+    saveAs.setOnAction(_ -> actions.saveAs());
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
     subscription = model.snapshotProperty().subscribe(this::show);

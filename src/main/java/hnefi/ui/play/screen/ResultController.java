@@ -29,7 +29,7 @@ import javafx.util.Subscription;
 /// How the game ended: who won, by which rule and which passage, and what to do now.
 final class ResultController implements Disposable {
   private final PlayModel model;
-  private final ExplanationWords why;
+  private final ExplanationWords explanationWords;
   private final Words words;
   private final ParticipantNames names;
   private final BoardLook look;
@@ -55,14 +55,14 @@ final class ResultController implements Disposable {
 
   ResultController(
       PlayModel model,
-      ExplanationWords why,
+      ExplanationWords explanationWords,
       Words words,
       ParticipantNames names,
       BoardLook look,
       Rematch rematch,
       BiConsumer<Rule, Node> showRule) {
     this.model = model;
-    this.why = why;
+    this.explanationWords = explanationWords;
     this.words = words;
     this.names = names;
     this.look = look;
@@ -105,12 +105,12 @@ final class ResultController implements Disposable {
           .getChildren()
           .add(new PieceIcon(look, side == Side.ATTACKERS ? Piece.ATTACKER : Piece.KING));
     }
-    Statement said = why.narrator().tell(outcome);
+    Statement said = explanationWords.narrator().tell(outcome);
     winner.setText(said.text());
     Nodes.show(source, said.rule().isPresent());
     said.rule()
         .ifPresent(rule -> {
-          source.setText(why.narrator().source(rule));
+          source.setText(explanationWords.narrator().source(rule));
           source.setOnAction(_ -> showRule.accept(rule, source));
         });
     score(model.setup().match().after(outcome));

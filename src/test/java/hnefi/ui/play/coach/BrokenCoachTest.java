@@ -30,9 +30,9 @@ class BrokenCoachTest {
   @Test
   void theBarGoesAway() {
     CoachModel coach = new CoachModel(model, broken(model));
-    coach.standingShownProperty().set(true);
+    coach.evaluationShownProperty().set(true);
     fail();
-    assertThat(coach.standingShownProperty().get()).isFalse();
+    assertThat(coach.evaluationShownProperty().get()).isFalse();
   }
 
   @Test

@@ -21,17 +21,17 @@ import org.junit.jupiter.api.Test;
 
 class ExplanationWordsTest {
   private final PlayModel model = model(setup("fetlar"));
-  private final ExplanationWords why =
+  private final ExplanationWords words =
       new ExplanationWords(PlayFixture.edition("fetlar"), PlayFixture.LIBRARY.books(), Language.EN);
 
   @Test
   void beforeTheFirstTurnItSaysWhatBothSidesAreAfter() {
-    RuleWords words = new RuleWords(Language.EN);
+    RuleWords ruleWords = new RuleWords(Language.EN);
     assertThat(texts())
         .containsExactly(
-            words.sentence(Play.value("first-move=attackers")),
-            words.sentence(Play.value("escape=corner")),
-            words.sentence(Play.value("king-capture=four-sides")));
+            ruleWords.sentence(Play.value("first-move=attackers")),
+            ruleWords.sentence(Play.value("escape=corner")),
+            ruleWords.sentence(Play.value("king-capture=four-sides")));
   }
 
   @Test
@@ -82,13 +82,13 @@ class ExplanationWordsTest {
   }
 
   private List<String> texts() {
-    return why.statements(model.snapshot(), model.explanation().subject()).stream()
+    return words.statements(model.snapshot(), model.explanation().subject()).stream()
         .map(Statement::text)
         .toList();
   }
 
   private BoardMarks marks() {
-    return why.marks(
+    return words.marks(
         model.snapshot(), model.explanation().subject(), model.explanation().litProperty().get());
   }
 }

@@ -24,20 +24,20 @@ class DrawOfferTest {
   void whoAcceptsEndsTheGame() {
     model.offerDraw();
     assertThat(model.snapshot().isOngoing()).isTrue();
-    computers.proposals.getLast().answer(Answer.ACCEPTED);
+    computers.answerDraw(Answer.ACCEPTED);
     assertThat(model.snapshot().outcome()).contains(Outcome.agreedDraw());
   }
 
   @Test
   void whoDeclinesSaysWhy() {
     model.offerDraw();
-    computers.proposals.getLast().answer(Answer.STANDS_BETTER);
+    computers.answerDraw(Answer.STANDS_BETTER);
     assertThat(model.snapshot().isOngoing()).isTrue();
     assertThat(said(Language.EN)).isEqualTo("Egil declines and would rather win.");
     assertThat(said(Language.DE)).isEqualTo("Egil lehnt ab und möchte gewinnen.");
     assertThat(said(Language.SV)).isEqualTo("Egil tackar nej och vill hellre vinna.");
     model.offerDraw();
-    computers.proposals.getLast().answer(Answer.TOO_EARLY);
+    computers.answerDraw(Answer.TOO_EARLY);
     assertThat(said(Language.EN)).isEqualTo("Egil declines: it is too early for a draw.");
   }
 
@@ -51,10 +51,10 @@ class DrawOfferTest {
   void anOfferThatFailsCanBeMadeAgain() {
     model.offerDraw();
     model.offerDraw();
-    assertThat(computers.proposals).hasSize(1);
-    computers.proposals.getLast().fail();
+    assertThat(computers.draws()).isEqualTo(1);
+    computers.offeredDraw().fail();
     model.offerDraw();
-    assertThat(computers.proposals).hasSize(2);
+    assertThat(computers.draws()).isEqualTo(2);
   }
 
   @Test
@@ -72,7 +72,7 @@ class DrawOfferTest {
     PlayFixture.play(model, "b4-b1");
     assertThat(model.mayOfferDraw()).isFalse();
     model.offerDraw();
-    assertThat(computers.proposals).isEmpty();
+    assertThat(computers.draws()).isZero();
   }
 
   private String said(Language language) {

@@ -112,7 +112,7 @@ public final class PlayFixture {
   /// Computers that say nothing by themselves; a test lets them answer.
   public static final class Silent implements OpponentCatalog {
     public final Deque<MoveRequest> asked = new ArrayDeque<>();
-    final Deque<Proposal> proposals = new ArrayDeque<>();
+    private final Deque<Proposal> proposals = new ArrayDeque<>();
     private int answered;
 
     @Override
@@ -144,6 +144,19 @@ public final class PlayFixture {
     public void answer(String move) {
       answered++;
       asked.getLast().play(PlayFixture.move(move));
+    }
+
+    public void answerDraw(Answer answer) {
+      offeredDraw().answer(answer);
+    }
+
+    Proposal offeredDraw() {
+      return proposals.getLast();
+    }
+
+    /// Returns how many draws were offered.
+    int draws() {
+      return proposals.size();
     }
 
     /// Returns how many moves are no longer wanted that were never made.
