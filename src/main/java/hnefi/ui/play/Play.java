@@ -9,12 +9,11 @@ import hnefi.rules.Refusal;
 import hnefi.rules.Verdict;
 import hnefi.session.GameSetup;
 import hnefi.session.Players;
+import hnefi.storage.FileProblem;
+import hnefi.storage.GameFile;
 import hnefi.storage.GameRepository;
 import hnefi.storage.RestoredGame;
-import hnefi.storage.SavedGame;
-import hnefi.storage.SavedGameFault;
 import hnefi.text.Language;
-import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
@@ -42,6 +41,8 @@ import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.beans.value.ObservableValue;
 
 /// Everything about playing: registers its screens and knows what was left unfinished.
 public final class Play {
@@ -50,9 +51,11 @@ public final class Play {
 
   private final PlayContext context;
   private final OpenGames open = new OpenGames();
+  private final GameListModel games;
 
   public Play(PlayContext context) {
     this.context = context;
+    games = new GameListModel(context.files(), context.background()::tell);
   }
 
   /// Registers the screens.
@@ -64,7 +67,7 @@ public final class Play {
         .at(NextGameRoute.class, this::next)
         .at(StagedRoute.class, this::stage)
         .at(SavedGameRoute.class, this::goOn)
-        .at(SavedGamesRoute.class, (_, navigator) -> language -> saved(navigator, language))
+        .at(SavedGamesRoute.class, this::saved)
         .at(RulesRoute.class, this::rules);
   }
 
@@ -73,10 +76,15 @@ public final class Play {
     return context.files().latestUnfinished().stream().map(this::unfinished).toList();
   }
 
-  private ResumeItem unfinished(GameRepository.Open open) {
-    EditionName name = open.game().edition();
+  /// Changes when the saved games do, and with them [#unfinished].
+  public ObservableValue<?> savedGames() {
+    return games.gamesProperty();
+  }
+
+  private ResumeItem unfinished(GameRepository.Unfinished game) {
+    EditionName name = game.summary().edition();
     return new ResumeItem(
-        new SavedGameRoute(open.file()),
+        new SavedGameRoute(game.file()),
         language ->
             context
                 .library()
@@ -100,7 +108,7 @@ public final class Play {
 
   private Presenter begin(GameSetup setup, Navigator navigator) {
     return open.with(
-        new GamePresenter(context, navigator, setup, setup.game(), context.files().begin()));
+        new GamePresenter(context, navigator, setup, setup.game(), context.files().create()));
   }
 
   private Presenter stage(StagedRoute route, Navigator navigator) {
@@ -115,7 +123,7 @@ public final class Play {
     }
     GamePresenter presenter =
         new GamePresenter(
-            context.still(STAGED_POSITIONS), navigator, setup, game, context.files().begin());
+            context.still(STAGED_POSITIONS), navigator, setup, game, context.files().create());
     route.pose().accept(presenter.models());
     return presenter;
   }
@@ -123,30 +131,55 @@ public final class Play {
   private Presenter goOn(SavedGameRoute route, Navigator navigator) {
     return open.of(route.file())
         .<Presenter>map(presenter -> presenter)
-        .orElseGet(() -> restore(route, navigator));
+        .orElseGet(() -> load(route, navigator));
   }
 
-  private Presenter restore(SavedGameRoute route, Navigator navigator) {
-    switch (context.files().read(route.file())) {
-      case Result.Bad<SavedGame> bad ->
-          context.notices().accept(SavedGameFault.of(route.file(), bad));
-      case Result.Good<SavedGame>(SavedGame saved) -> {
-        switch (RestoredGame.of(route.file(), saved, context.library().get())) {
-          case RestoredGame.Good(GameSetup setup, var _)
-              when !context.opponents().know(setup.players()) ->
-              context
-                  .notices()
-                  .accept(new SavedGameFault(route.file(), 0, Message.of("saved.no-opponent")));
-          case RestoredGame.Good(GameSetup setup, var game) -> {
-            return open.with(
-                new GamePresenter(
-                    context, navigator, setup, game, context.files().goOn(route.file(), saved)));
-          }
-          case RestoredGame.Bad(SavedGameFault trouble) -> context.notices().accept(trouble);
-        }
+  /// A game that was read, every move of it judged.
+  private record Loaded(GameFile file, RestoredGame game) {}
+
+  private Presenter load(SavedGameRoute route, Navigator navigator) {
+    AtomicReference<LoadingPresenter> loading = new AtomicReference<>();
+    loading.set(
+        new LoadingPresenter(
+            failed ->
+                context
+                    .files()
+                    .open(
+                        route.file(),
+                        read -> {
+                          Result<Loaded> loaded = read.then(this::restored);
+                          context
+                              .background()
+                              .tell(() -> {
+                                if (loading.get().isEntered()) {
+                                  show(loaded, route, navigator, failed);
+                                }
+                              });
+                        }),
+            language -> missing(navigator, language)));
+    return loading.get();
+  }
+
+  private Result<Loaded> restored(GameRepository.Opened opened) {
+    return RestoredGame.of(opened.game(), context.library().get())
+        .then(game ->
+            context.opponents().know(game.table().players())
+                ? new Result.Good<>(new Loaded(opened.file(), game))
+                : Result.bad("saved.no-opponent"));
+  }
+
+  private void show(
+      Result<Loaded> loaded, SavedGameRoute route, Navigator navigator, Runnable failed) {
+    switch (loaded) {
+      case Result.Good<Loaded>(Loaded(GameFile file, RestoredGame(var setup, var game))) -> {
+        open.with(new GamePresenter(context, navigator, setup, game, file));
+        navigator.replace(route);
+      }
+      case Result.Bad<Loaded>(int line, var reason) -> {
+        context.notices().accept(new FileProblem.InvalidGame(route.file(), line, reason));
+        failed.run();
       }
     }
-    return language -> missing(navigator, language);
   }
 
   private Presenter rules(RulesRoute route, Navigator navigator) {
@@ -159,14 +192,21 @@ public final class Play {
         .orElse(language -> missing(navigator, language));
   }
 
+  private Presenter saved(SavedGamesRoute route, Navigator navigator) {
+    context.files().refresh();
+    return language -> saved(navigator, language);
+  }
+
   private Screen saved(Navigator navigator, Language language) {
     Words words =
         Words.of(Play.class, "play", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
     SavedGamesController controller =
-        new SavedGamesController(context.files().list(), context.library().get(), navigator, words);
+        new SavedGamesController(games, context.library().get(), navigator, words);
     return Fxml.screen(Play.class, "saved", words, words.say("record.saved"), controller)
-        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
+        .whenShown(controller::follow)
+        .whenHidden(controller::stop);
   }
 
   private Screen missing(Navigator navigator, Language language) {

@@ -9,7 +9,7 @@ import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
-import hnefi.storage.GameRepository;
+import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReadingList;
@@ -38,7 +38,7 @@ import javafx.util.Subscription;
 public final class GamePresenter implements Presenter {
   private final PlayContext context;
   private final Navigator navigator;
-  private final GameRepository.GameFile file;
+  private final GameFile file;
   private final PlayModel model;
   private final CoachModel coach;
   private final SecondLook secondLook;
@@ -47,11 +47,7 @@ public final class GamePresenter implements Presenter {
   private boolean warned;
 
   public GamePresenter(
-      PlayContext context,
-      Navigator navigator,
-      GameSetup setup,
-      Game game,
-      GameRepository.GameFile file) {
+      PlayContext context, Navigator navigator, GameSetup setup, Game game, GameFile file) {
     this.context = context;
     this.navigator = navigator;
     this.file = file;
