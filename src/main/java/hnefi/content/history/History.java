@@ -16,6 +16,7 @@ import java.util.Optional;
 ///
 /// @param sources the bibliography with our own sources added
 /// @param themes the themes every visitor should find
+/// @param carriers who carried the game, drawn on the map
 /// @param figures the pictures of the articles and doors
 /// @param lessons the titles of the lessons, to which the history points
 /// @param faults what was wrong; what is listed there is missing here
@@ -31,6 +32,7 @@ public record History(
     List<ArticleTheme> themes,
     Map<String, Fact> facts,
     NorthMap map,
+    Map<String, Carrier> carriers,
     Map<String, Figure> figures,
     Map<String, Text> lessons,
     List<Fault> faults) {

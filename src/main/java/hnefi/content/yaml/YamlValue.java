@@ -7,6 +7,7 @@ import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -177,6 +178,56 @@ public final class YamlValue {
       return new Text(text(), text(), text());
     }
     return words();
+  }
+
+  /// Returns the values directly below this one: those of the keys of a map, the items of a list,
+  /// none for a text.
+  private List<YamlValue> children() {
+    return switch (node) {
+      case MappingNode mapping ->
+          mapping.getValue().stream()
+              .map(each -> new YamlValue(file, each.getValueNode()))
+              .toList();
+      case SequenceNode sequence ->
+          sequence.getValue().stream().map(each -> new YamlValue(file, each)).toList();
+      default -> List.of();
+    };
+  }
+
+  /// Returns the value directly below this one that a step leads to: the value of a key of a map,
+  /// or the item of a list whose `id` it is.
+  public Optional<YamlValue> child(String step) {
+    return switch (node) {
+      case MappingNode mapping ->
+          mapping.getValue().stream()
+              .filter(each -> isText(each.getKeyNode(), step))
+              .findFirst()
+              .map(each -> new YamlValue(file, each.getValueNode()));
+      case SequenceNode _ ->
+          children().stream()
+              .filter(each -> each.child("id").filter(id -> isText(id.node, step)).isPresent())
+              .findFirst();
+      default -> Optional.empty();
+    };
+  }
+
+  /// Returns the first value at any depth below this one that a step leads to.
+  public Optional<YamlValue> descendant(String step) {
+    Optional<YamlValue> here = child(step);
+    return here.isPresent()
+        ? here
+        : children().stream().flatMap(each -> each.descendant(step).stream()).findFirst();
+  }
+
+  /// Returns every text in this value, keys left out.
+  public Stream<String> scalars() {
+    return node instanceof ScalarNode scalar
+        ? Stream.of(scalar.getValue())
+        : children().stream().flatMap(YamlValue::scalars);
+  }
+
+  private static boolean isText(Node node, String text) {
+    return node instanceof ScalarNode scalar && scalar.getValue().equals(text);
   }
 
   /// Returns the text in three languages.
