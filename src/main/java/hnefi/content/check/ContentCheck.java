@@ -19,7 +19,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Proves the content against the engine and against the list of what the books say.
+/// Proves the content against the engine and against the list of what the books say, and its words
+/// against the terminology.
 public final class ContentCheck {
   /// What was found.
   ///
@@ -62,7 +63,9 @@ public final class ContentCheck {
         "presets", library.rulebooks().stream().mapToInt(each -> each.presets().size()).sum());
     counts.put("diagrams", diagrams.all().size());
     counts.putAll(HistoryCheck.counts(history));
-    return new Report(List.copyOf(faults), counts).and(CoverageCheck.of(folder, library));
+    return new Report(List.copyOf(faults), counts)
+        .and(CoverageCheck.of(folder, library))
+        .and(TerminologyCheck.of(folder));
   }
 
   /// Both sides must be able to move from the start, whoever begins.

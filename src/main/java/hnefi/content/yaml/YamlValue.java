@@ -107,6 +107,11 @@ public final class YamlValue {
     return values;
   }
 
+  /// Returns whether this value is a map.
+  public boolean isMap() {
+    return node instanceof MappingNode;
+  }
+
   /// Returns whether this value is a list.
   public boolean isList() {
     return node instanceof SequenceNode;

@@ -77,7 +77,7 @@ class CoverageCheckTest {
     assertThat(faults(replacing("  - at: warning\n", "  - at: praise\n")))
         .singleElement()
         .asString()
-        .contains("“haende/praise” is no passage");
+        .contains("“haende/praise” is not a passage");
   }
 
   @Test

@@ -144,7 +144,7 @@ class ReadingTest {
     fixture.go(robot, TopicRoute.of(Topic.Kind.BOOK, "haende"));
     Button lesson =
         robot.lookup(".topic-link").queryAllAs(Button.class).stream()
-            .filter(each -> each.getAccessibleText().startsWith("Lesson"))
+            .filter(each -> each.getAccessibleText().startsWith("Chapter"))
             .findFirst()
             .orElseThrow();
     robot.interact(lesson::fire);
@@ -163,7 +163,7 @@ class ReadingTest {
     });
     robot.interact(() ->
         robot.lookup(".result").queryAll().stream()
-            .filter(each -> each.getAccessibleText().startsWith("Lesson"))
+            .filter(each -> each.getAccessibleText().startsWith("Chapter"))
             .findFirst()
             .orElseThrow()
             .executeAccessibleAction(AccessibleAction.FIRE));
