@@ -11,7 +11,7 @@ import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Emblem;
+import hnefi.ui.learn.progress.Avatar;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
@@ -80,7 +80,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
       }
     }
     Progress reached = known;
-    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Emblem.FLOWER).with(reached));
+    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Avatar.FLOWER).with(reached));
     return Area.LEARN.front();
   }
 

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 public final class CheckCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "DIR")
+  @Parameters(index = "0", arity = "0..1", paramLabel = "DIR", converter = FolderPath.class)
   private @Nullable Path folder;
 
   @Option(names = "--lang", converter = LanguageCode.class)

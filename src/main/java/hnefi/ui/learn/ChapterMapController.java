@@ -52,7 +52,7 @@ final class ChapterMapController implements Disposable {
   private void show() {
     Progress known = progress.progress();
     learner.setText(LearnerChooser.name(progress.learners().learner(), words));
-    learner.setGraphic(new Icon(progress.learners().learner().emblem().icon()));
+    learner.setGraphic(new Icon(progress.learners().learner().avatar().icon()));
     offer(known);
     review.setText(words.say("review.count", known.review().size()));
     Nodes.show(review, !known.review().isEmpty());

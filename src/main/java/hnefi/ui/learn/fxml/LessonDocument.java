@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -98,9 +99,10 @@ final class LessonDocument {
   private void look(int event, Words words) throws FaultException {
     switch (event) {
       case XMLStreamConstants.PROCESSING_INSTRUCTION -> {
-        String what = xml.getPITarget() + " " + xml.getPIData();
+        String data = Objects.requireNonNullElse(xml.getPIData(), "");
         require(
-            xml.getPITarget().equals("import") && IMPORT.matcher(xml.getPIData()).matches(), what);
+            xml.getPITarget().equals("import") && IMPORT.matcher(data).matches(),
+            (xml.getPITarget() + " " + data).strip());
       }
       case XMLStreamConstants.START_ELEMENT -> begin(words);
       case XMLStreamConstants.END_ELEMENT -> open.pop();

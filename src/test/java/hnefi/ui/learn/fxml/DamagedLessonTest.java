@@ -119,6 +119,7 @@ class DamagedLessonTest {
           """
           <?import hnefi.content.lesson.Try?> | <?import java.lang.ProcessBuilder?> | import java.lang.ProcessBuilder
           <?import hnefi.content.lesson.Try?> | <?language javascript?>             | language javascript
+          <?import hnefi.content.lesson.Try?> | <?import?>                          | “import”
           <steps>             | <steps><java.io.File/>                              | java.io.File
           <steps>             | <steps><fx:script xmlns:fx="http://javafx.com/fxml/1">1</fx:script> | xmlns
           icon="bi-star"      | onClick="java.lang.System.exit(1);"                 | Lesson has no “onClick”
