@@ -49,7 +49,7 @@ class ReadingTest {
     fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "names"));
     Node link =
         robot.lookup(".link").queryAll().stream()
-            .filter(each -> each instanceof Text text && text.getText().equals("tafl"))
+            .filter(each -> each instanceof Text text && text.getText().equals("Tafl"))
             .findFirst()
             .orElseThrow();
     robot.clickOn(link);
