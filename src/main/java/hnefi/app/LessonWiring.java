@@ -5,7 +5,6 @@ import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
-import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
@@ -70,7 +69,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
   private static Route halfway(LessonCatalog curriculum, ProgressModel progress) {
     Progress known = Progress.NONE;
     int chapter = 0;
-    for (Lesson lesson : curriculum.lessons(Language.EN)) {
+    for (Lesson lesson : curriculum.lessons()) {
       if (++chapter > 4) {
         break;
       }

@@ -123,7 +123,7 @@ record Program(
         progress,
         () -> {
           library.get();
-          tutorial.curriculum().lessons(settings.language());
+          tutorial.curriculum().lessons();
           history.get();
         },
         () ->

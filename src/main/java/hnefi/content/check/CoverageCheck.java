@@ -53,7 +53,7 @@ final class CoverageCheck {
     }
     List<Fault> all = new ArrayList<>(reader.faults());
     all.addAll(faults);
-    return new ContentCheck.Report(List.copyOf(all), Map.of("statements", statements));
+    return new ContentCheck.Report(List.copyOf(all), Map.of("statements", statements), List.of());
   }
 
   private List<Statement> read(YamlValue file) throws FaultException {

@@ -99,6 +99,7 @@ final class HistoryReader {
             carriers,
             figures,
             LessonTitles.read(folder),
+            reader.missing(),
             List.of());
     return withFaults(history);
   }
@@ -132,6 +133,7 @@ final class HistoryReader {
         read.carriers(),
         read.figures(),
         read.lessons(),
+        read.missing(),
         List.copyOf(faults));
   }
 
@@ -140,7 +142,7 @@ final class HistoryReader {
     for (Language language : Language.values()) {
       String path = HOME + language.code() + "/" + id + ".md";
       reader
-          .text(path)
+          .text(path, language)
           .flatMap(text -> attempt(() -> new ArticleReader(ledger, path).read(text)))
           .ifPresent(telling -> tellings.put(language, telling));
     }

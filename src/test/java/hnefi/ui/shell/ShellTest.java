@@ -33,6 +33,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
@@ -101,6 +102,15 @@ class ShellTest {
     stage.setWidth(980); // the stage is the same for all tests
     stage.setHeight(760);
     stage.show();
+  }
+
+  @Test
+  void aNoticeOfAnyLengthLeavesRoomForTheScreen(FxRobot robot) {
+    robot.interact(() -> notices.tell(_ -> "endless ".repeat(20_000)));
+    robot.interact(() -> stage.getScene().getRoot().layout());
+
+    assertThat(robot.lookup(".notice").queryAs(Region.class).getHeight())
+        .isLessThan(stage.getScene().getHeight() / 2);
   }
 
   @Test
