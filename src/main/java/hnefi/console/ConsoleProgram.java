@@ -1,6 +1,6 @@
 package hnefi.console;
 
-import hnefi.storage.FileTrouble;
+import hnefi.storage.FileProblem;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.FileDescriptor;
@@ -110,7 +110,7 @@ public final class ConsoleProgram {
 
   private String sentence(IOException complaint) {
     return complaint instanceof FileSystemException ofFile && ofFile.getFile() != null
-        ? FileTrouble.Unreachable.of(Path.of(ofFile.getFile()), ofFile).in(words.language())
+        ? FileProblem.Unreachable.of(Path.of(ofFile.getFile()), ofFile).in(words.language())
         : words.say("failed", Objects.requireNonNullElse(complaint.getMessage(), ""));
   }
 

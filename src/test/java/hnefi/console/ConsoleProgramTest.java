@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ConsoleProgramTest {
   private static final ContentCheck.Report NOTHING_MORE =
-      new ContentCheck.Report(List.of(), Map.of());
+      new ContentCheck.Report(List.of(), Map.of(), List.of());
 
   private final List<Pictures.Order> ordered = new ArrayList<>();
   private final StringWriter out = new StringWriter();

@@ -94,6 +94,7 @@ final class HistoryReader {
             map,
             figures,
             LessonTitles.read(folder),
+            reader.missing(),
             List.of());
     return withFaults(history);
   }
@@ -126,6 +127,7 @@ final class HistoryReader {
         read.map(),
         read.figures(),
         read.lessons(),
+        read.missing(),
         List.copyOf(faults));
   }
 
@@ -134,7 +136,7 @@ final class HistoryReader {
     for (Language language : Language.values()) {
       String path = HOME + language.code() + "/" + id + ".md";
       reader
-          .text(path)
+          .text(path, language)
           .flatMap(text -> attempt(() -> new ArticleReader(ledger, path).read(text)))
           .ifPresent(telling -> tellings.put(language, telling));
     }

@@ -2,7 +2,7 @@ package hnefi.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.storage.FileTrouble.Cause;
+import hnefi.storage.FileProblem.Cause;
 import hnefi.text.Language;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// What the system complains about is said so that the owner of the file can do something.
-class FileTroubleTest {
+class FileProblemTest {
   @TempDir private Path folder = Path.of("");
 
   @Test
@@ -44,7 +44,7 @@ class FileTroubleTest {
   @EnumSource
   void noSentenceNamesAnythingOfTheProgram(Cause cause) {
     for (Language each : Language.values()) {
-      assertThat(new FileTrouble.Unreachable(Path.of("a.txt"), cause).in(each))
+      assertThat(new FileProblem.Unreachable(Path.of("a.txt"), cause).in(each))
           .contains("a.txt", ": ")
           .endsWith(".")
           .doesNotContain("Exception", "{", "null");
@@ -52,6 +52,6 @@ class FileTroubleTest {
   }
 
   private Cause cause(String file, IOException complaint) {
-    return FileTrouble.Unreachable.of(folder.resolve(file), complaint).cause();
+    return FileProblem.Unreachable.of(folder.resolve(file), complaint).cause();
   }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /// The sign a learner goes by.
-public enum Emblem {
+public enum Avatar {
   FLOWER("bi-flower1"),
   STAR("bi-star"),
   MOON("bi-moon"),
@@ -17,7 +17,7 @@ public enum Emblem {
 
   private final String icon;
 
-  Emblem(String icon) {
+  Avatar(String icon) {
     this.icon = icon;
   }
 
@@ -31,8 +31,8 @@ public enum Emblem {
     return Tag.of(this);
   }
 
-  /// Returns the emblem of this name.
-  public static Optional<Emblem> of(String id) {
+  /// Returns the avatar of this name.
+  public static Optional<Avatar> of(String id) {
     return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
   }
 }

@@ -1,5 +1,7 @@
 package hnefi.app;
 
+import hnefi.storage.StartRequest;
+import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.settings.WindowSize;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
@@ -8,13 +10,11 @@ import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /// The window of the desktop: its size, its icon, its name.
-final class ProgramWindow {
+final class MainWindow {
   private static final double FIRST_WIDTH = 1280;
   private static final double FIRST_HEIGHT = 800;
   private static final double LEAST_WIDTH = 600;
@@ -23,7 +23,7 @@ final class ProgramWindow {
   private final Program program;
   private final Stage stage;
 
-  ProgramWindow(Program program, Stage stage) {
+  MainWindow(Program program, Stage stage) {
     this.program = program;
     this.stage = stage;
   }
@@ -39,9 +39,6 @@ final class ProgramWindow {
             Math.min(
                 remembered.map(WindowSize::height).orElse((int) FIRST_HEIGHT), screen.getHeight()));
     new Appearance(program.settings()).dress(scene);
-    scene
-        .getAccelerators()
-        .put(new KeyCodeCombination(KeyCode.F11), () -> stage.setFullScreen(!stage.isFullScreen()));
     stage.setScene(scene);
     stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
     stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
@@ -50,6 +47,16 @@ final class ProgramWindow {
     stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
     stage.setOnHiding(_ -> remember(scene));
     stage.show();
+  }
+
+  /// Does what somebody wants who started the program, now or when the window was open already.
+  void fulfil(StartRequest request) {
+    request
+        .game()
+        .ifPresent(game -> program.navigator().enter(new SavedGameRoute(game.toString())));
+    stage.setIconified(false);
+    stage.toFront();
+    stage.requestFocus();
   }
 
   private void remember(Scene scene) {
@@ -63,6 +70,6 @@ final class ProgramWindow {
 
   private static Image icon(int size) {
     return new Image(
-        Objects.requireNonNull(ProgramWindow.class.getResourceAsStream("icon-" + size + ".png")));
+        Objects.requireNonNull(MainWindow.class.getResourceAsStream("icon-" + size + ".png")));
   }
 }

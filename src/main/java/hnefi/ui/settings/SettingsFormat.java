@@ -1,8 +1,10 @@
 package hnefi.ui.settings;
 
 import hnefi.content.BoardLook;
-import hnefi.storage.KeptFile;
+import hnefi.storage.TextFormat;
+import hnefi.text.Excerpt;
 import hnefi.text.Language;
+import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -18,7 +20,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Settings as text: one `name = value` a line, `#` before a remark.
-final class SettingsText implements KeptFile.Form<Settings> {
+public final class SettingsFormat implements TextFormat<Settings> {
   private static final String SYSTEM = "system";
   private static final String BY_RULE_SET = "by-rule-set";
 
@@ -29,7 +31,7 @@ final class SettingsText implements KeptFile.Form<Settings> {
 
   @Override
   public Words reasons(Language language) {
-    return Words.of(SettingsText.class, "file", language);
+    return Words.of(SettingsFormat.class, "file", language);
   }
 
   @Override
@@ -48,8 +50,9 @@ final class SettingsText implements KeptFile.Form<Settings> {
   }
 
   @Override
-  public Result<Settings> read(String text) {
+  public Salvaged<Settings> read(String text) {
     Settings settings = Settings.DEFAULT;
+    Optional<LineFault> fault = Optional.empty();
     Set<String> seen = new HashSet<>();
     int number = 0;
     for (String line : text.lines().toList()) {
@@ -57,26 +60,34 @@ final class SettingsText implements KeptFile.Form<Settings> {
       if (line.isBlank() || line.strip().startsWith("#")) {
         continue;
       }
-      String[] parts = line.split("=", 2);
-      if (parts.length < 2) {
-        return Result.badAt(number, "reason.form", shown(line));
+      int here = number;
+      switch (read(line, seen, settings)) {
+        case Result.Good<Settings>(Settings changed) -> settings = changed;
+        case Result.Bad<Settings>(_, Message reason) ->
+            fault = fault.or(() -> Optional.of(new LineFault(here, reason)));
       }
-      String name = parts[0].strip();
-      String value = parts[1].strip();
-      if (!seen.add(name)) {
-        return Result.badAt(number, "reason.twice", shown(name));
-      }
-      Function<Settings, Optional<Settings>> change = change(name, value);
-      if (change == UNKNOWN) {
-        return Result.badAt(number, "reason.name", shown(name));
-      }
-      Optional<Settings> changed = change.apply(settings);
-      if (changed.isEmpty()) {
-        return Result.badAt(number, "reason.value", shown(value), name);
-      }
-      settings = changed.get();
     }
-    return new Result.Good<>(settings);
+    return new Salvaged<>(settings, fault);
+  }
+
+  private static Result<Settings> read(String line, Set<String> seen, Settings settings) {
+    String[] parts = line.split("=", 2);
+    if (parts.length < 2) {
+      return Result.bad("reason.form", Excerpt.of(line.strip()));
+    }
+    String name = parts[0].strip();
+    String value = parts[1].strip();
+    Function<Settings, Optional<Settings>> change = change(name, value);
+    if (change == UNKNOWN) {
+      return Result.bad("reason.name", Excerpt.of(name));
+    }
+    if (!seen.add(name)) {
+      return Result.bad("reason.twice", name);
+    }
+    return change
+        .apply(settings)
+        .<Result<Settings>>map(Result.Good::new)
+        .orElseGet(() -> Result.bad("reason.value", Excerpt.of(value), name));
   }
 
   private static final Function<Settings, Optional<Settings>> UNKNOWN = _ -> Optional.empty();
@@ -137,11 +148,5 @@ final class SettingsText implements KeptFile.Form<Settings> {
 
   private static <E> Optional<E> find(E[] values, Predicate<E> wanted) {
     return Arrays.stream(values).filter(wanted).findFirst();
-  }
-
-  // A damaged file may hold anything; a notice has little room.
-  private static String shown(String text) {
-    String clean = text.replaceAll("\\p{Cntrl}", "?").strip();
-    return clean.length() <= 40 ? clean : clean.substring(0, 40) + "…";
   }
 }
