@@ -75,6 +75,10 @@ final class HistoryReader {
             .map(list -> byId(list, Fact::id))
             .orElse(Map.of());
     NorthMap map = file("map.yaml", file -> NorthMap.read(file, ledger)).orElse(NorthMap.EMPTY);
+    Map<String, Carrier> carriers =
+        file("carriers.yaml", file -> entries(file, each -> Carrier.read(each, ledger)))
+            .map(list -> byId(list, Carrier::id))
+            .orElse(Map.of());
     Map<String, Figure> figures =
         file("figures.yaml", file -> entries(file, new FigureReader(ledger)::read))
             .map(list -> byId(list, Figure::id))
@@ -92,6 +96,7 @@ final class HistoryReader {
             List.copyOf(themes),
             facts,
             map,
+            carriers,
             figures,
             LessonTitles.read(folder),
             reader.missing(),
@@ -125,6 +130,7 @@ final class HistoryReader {
         read.themes(),
         read.facts(),
         read.map(),
+        read.carriers(),
         read.figures(),
         read.lessons(),
         read.missing(),
