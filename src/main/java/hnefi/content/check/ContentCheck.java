@@ -20,7 +20,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Proves the content against the engine.
+/// Proves the content against the engine and against the list of what the books say, and its words
+/// against the terminology.
 public final class ContentCheck {
   /// What was found.
   ///
@@ -69,7 +70,9 @@ public final class ContentCheck {
     List<MissingText> missing = new ArrayList<>(library.missing());
     missing.addAll(diagrams.missing());
     missing.addAll(history.missing());
-    return new Report(List.copyOf(faults), counts, List.copyOf(missing));
+    return new Report(List.copyOf(faults), counts, List.copyOf(missing))
+        .and(CoverageCheck.of(folder, library))
+        .and(TerminologyCheck.of(folder));
   }
 
   /// Both sides must be able to move from the start, whoever begins.

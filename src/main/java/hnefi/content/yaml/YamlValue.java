@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -121,6 +122,11 @@ public final class YamlValue {
     return values;
   }
 
+  /// Returns whether this value is a map.
+  public boolean isMap() {
+    return node instanceof MappingNode;
+  }
+
   /// Returns whether this value is a list.
   public boolean isList() {
     return node instanceof SequenceNode;
@@ -192,6 +198,53 @@ public final class YamlValue {
       return Text.same(text());
     }
     return words();
+  }
+
+  /// Returns the values directly below this one: those of the keys of a map, the items of a list,
+  /// none for a text.
+  private List<YamlValue> children() {
+    return switch (node) {
+      case MappingNode mapping ->
+          mapping.getValue().stream().map(each -> beside(each.getValueNode())).toList();
+      case SequenceNode sequence -> sequence.getValue().stream().map(this::beside).toList();
+      default -> List.of();
+    };
+  }
+
+  /// Returns the value directly below this one that a step leads to: the value of a key of a map,
+  /// or the item of a list whose `id` it is.
+  public Optional<YamlValue> child(String step) {
+    return switch (node) {
+      case MappingNode mapping ->
+          mapping.getValue().stream()
+              .filter(each -> isText(each.getKeyNode(), step))
+              .findFirst()
+              .map(each -> beside(each.getValueNode()));
+      case SequenceNode _ ->
+          children().stream()
+              .filter(each -> each.child("id").filter(id -> isText(id.node, step)).isPresent())
+              .findFirst();
+      default -> Optional.empty();
+    };
+  }
+
+  /// Returns the first value at any depth below this one that a step leads to.
+  public Optional<YamlValue> descendant(String step) {
+    Optional<YamlValue> here = child(step);
+    return here.isPresent()
+        ? here
+        : children().stream().flatMap(each -> each.descendant(step).stream()).findFirst();
+  }
+
+  /// Returns every text in this value, keys left out.
+  public Stream<String> scalars() {
+    return node instanceof ScalarNode scalar
+        ? Stream.of(scalar.getValue())
+        : children().stream().flatMap(YamlValue::scalars);
+  }
+
+  private static boolean isText(Node node, String text) {
+    return node instanceof ScalarNode scalar && scalar.getValue().equals(text);
   }
 
   /// Returns the text in each language; only [Language#FALLBACK] must be there.

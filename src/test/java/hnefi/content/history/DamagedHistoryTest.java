@@ -170,6 +170,23 @@ class DamagedHistoryTest {
   }
 
   @Test
+  void aCarrierGoesFromOnePlaceToAnother() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing("history/carriers.yaml", "[scandinavia, iceland]", "[iceland]")))
+        .singleElement()
+        .asString()
+        .matches("content/history/carriers\\.yaml, line \\d+: a leg has two places, here are 1\\.");
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/carriers.yaml", "[scandinavia, iceland]", "[scandinavia, vinland]")))
+        .singleElement()
+        .asString()
+        .contains("the link “place:vinland” leads nowhere");
+  }
+
+  @Test
   void aLinkToALessonThatDoesNotExistIsDead() {
     assertThat(
             Spoiled.faults(

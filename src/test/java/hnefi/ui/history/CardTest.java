@@ -37,7 +37,7 @@ class CardTest {
 
   @Test
   void aMarkOfAFactSaysWhoSupportsItWhoContradictsItAndWhoIsSilent(FxRobot robot) {
-    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "spread"));
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "origin"));
     press(robot, ".fact-mark");
     assertThat(card()).contains("In favour", "Against", "Says nothing", "The books disagree");
   }
