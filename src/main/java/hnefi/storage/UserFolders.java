@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Where the program keeps a person's files: settings in one folder, games and progress in another.
@@ -40,8 +40,8 @@ public record UserFolders(Path configuration, Path data) {
   /// @param properties gives the value of a system property, null if it is not set
   /// @param environment gives the value of an environment variable, null if it is not set
   static UserFolders of(
-      UnaryOperator<@Nullable String> properties,
-      UnaryOperator<@Nullable String> environment,
+      Function<String, @Nullable String> properties,
+      Function<String, @Nullable String> environment,
       Consumer<Localized> notices) {
     String os =
         Objects.requireNonNullElse(properties.apply("os.name"), "").toLowerCase(Locale.ROOT);
@@ -62,8 +62,8 @@ public record UserFolders(Path configuration, Path data) {
 
   /// A user without an entry in the list of users has no home, which Java calls `?`.
   private static Path home(
-      UnaryOperator<@Nullable String> properties,
-      UnaryOperator<@Nullable String> environment,
+      Function<String, @Nullable String> properties,
+      Function<String, @Nullable String> environment,
       Consumer<Localized> notices) {
     String named = Objects.requireNonNullElse(properties.apply("user.home"), "");
     Path temporary = Path.of(Objects.requireNonNullElse(properties.apply("java.io.tmpdir"), "."));
