@@ -49,7 +49,7 @@ class ReadingTest {
     fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "names"));
     Node link =
         robot.lookup(".link").queryAll().stream()
-            .filter(each -> each instanceof Text text && text.getText().equals("tafl"))
+            .filter(each -> each instanceof Text text && text.getText().equals("Tafl"))
             .findFirst()
             .orElseThrow();
     robot.clickOn(link);
@@ -133,7 +133,7 @@ class ReadingTest {
     fixture.go(robot, TopicRoute.of(Topic.Kind.BOOK, "haende"));
     Button lesson =
         robot.lookup(".topic-link").queryAllAs(Button.class).stream()
-            .filter(each -> each.getAccessibleText().startsWith("Lesson"))
+            .filter(each -> each.getAccessibleText().startsWith("Chapter"))
             .findFirst()
             .orElseThrow();
     robot.interact(lesson::fire);
@@ -152,7 +152,7 @@ class ReadingTest {
     });
     robot.interact(() ->
         robot.lookup(".result").queryAll().stream()
-            .filter(each -> each.getAccessibleText().startsWith("Lesson"))
+            .filter(each -> each.getAccessibleText().startsWith("Chapter"))
             .findFirst()
             .orElseThrow()
             .executeAccessibleAction(AccessibleAction.FIRE));
