@@ -9,6 +9,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.theme.Appearance;
 import hnefi.ui.tour.Tour;
 import hnefi.ui.tour.TourStop;
@@ -65,13 +66,15 @@ final class HeadlessTour implements Pictures {
 
   private static int takeNow(Order order, Path nothing) throws IOException, NoSuchScreen {
     Appearance.prepare();
+    NoticeQueue notices = new NoticeQueue();
     Program program =
         Program.of(
             Settings.DEFAULT,
             Learners.NOBODY_YET,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
-            UserFolders.in(nothing),
+            UserFiles.immediate(UserFolders.in(nothing), notices::tell).games(),
+            notices,
             ReplayScheduler.still(),
             Runnable::run);
     return new Tour(

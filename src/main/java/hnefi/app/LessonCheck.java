@@ -11,10 +11,8 @@ import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import hnefi.ui.learn.fxml.LessonLoader;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /// Proves the lessons of a folder, with the words and diagrams that lie there.
 final class LessonCheck {
@@ -25,20 +23,18 @@ final class LessonCheck {
     Diagrams diagrams = Diagrams.read(folder, library);
     LessonLoader loader = new LessonLoader(folder, library, diagrams);
     List<Fault> faults = new ArrayList<>();
-    Set<String> proven = new HashSet<>();
-    int count = 0;
-    for (Language language : Language.values()) {
-      LessonLoader.Result read = loader.read(language);
-      faults.addAll(read.faults());
-      for (Lesson lesson : read.lessons()) {
-        if (proven.add(lesson.id())) {
-          faults.addAll(LessonProof.faultsOf(lesson));
-        }
+    LessonLoader.Lessons read = loader.read();
+    faults.addAll(read.faults());
+    for (Lesson lesson : read.lessons()) {
+      faults.addAll(LessonProof.faultsOf(lesson));
+      for (Language language : Language.values()) {
         faults.addAll(LessonLength.faultsOf(lesson, language));
       }
-      faults.addAll(LessonProof.missingFigures(read.lessons(), diagrams.figures()));
-      count = read.lessons().size();
     }
-    return new ContentCheck.Report(faults.stream().distinct().toList(), Map.of("lessons", count));
+    faults.addAll(LessonProof.missingFigures(read.lessons(), diagrams.figures()));
+    return new ContentCheck.Report(
+        faults.stream().distinct().toList(),
+        Map.of("lessons", read.lessons().size()),
+        read.missing());
   }
 }

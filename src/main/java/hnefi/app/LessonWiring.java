@@ -5,13 +5,12 @@ import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
-import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Emblem;
+import hnefi.ui.learn.progress.Avatar;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.ProgressModel;
@@ -70,7 +69,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
   private static Route halfway(LessonCatalog curriculum, ProgressModel progress) {
     Progress known = Progress.NONE;
     int chapter = 0;
-    for (Lesson lesson : curriculum.lessons(Language.EN)) {
+    for (Lesson lesson : curriculum.lessons()) {
       if (++chapter > 4) {
         break;
       }
@@ -80,7 +79,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
       }
     }
     Progress reached = known;
-    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Emblem.FLOWER).with(reached));
+    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Avatar.FLOWER).with(reached));
     return Area.LEARN.front();
   }
 

@@ -4,7 +4,6 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.storage.GameRepository;
-import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
@@ -32,7 +31,6 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
-import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
@@ -53,7 +51,8 @@ record Program(
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
-  /// @param folders where games are kept
+  /// @param games what is played is kept there
+  /// @param notices shown in the window
   /// @param pacing how the diagrams of the lessons run
   /// @param afterwards does on the JavaFX thread what the first window need not wait for
   static Program of(
@@ -61,11 +60,11 @@ record Program(
       Learners learners,
       Language systemLanguage,
       SystemLook system,
-      UserFolders folders,
+      GameRepository games,
+      NoticeQueue notices,
       ReplayScheduler pacing,
       Executor afterwards) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
-    NoticeQueue notices = new NoticeQueue();
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     Background background = Background.ofThreads();
     Lazy<HistoryScreens> history =
@@ -79,7 +78,7 @@ record Program(
             new PlayContext(
                 library,
                 settings,
-                new GameRepository(folders.games(), Clock.systemDefaultZone(), notices::tell),
+                games,
                 notices::tell,
                 new SagaComputers(
                     background,
@@ -96,11 +95,17 @@ record Program(
             () ->
                 Stream.concat(play.unfinished().stream(), tutorial.learn().unfinished().stream())
                     .toList(),
+            play.savedGames(),
             afterwards);
     Options options = new Options(settings);
     Router screens =
         play.register(Router.builder())
-            .front(Area.HOME, home::create)
+            .front(
+                Area.HOME,
+                (route, way) -> {
+                  games.refresh();
+                  return home.create(route, way);
+                })
             .front(Area.READ, (route, navigator) -> history.get().front(route, navigator))
             .at(SectionRoute.class, (route, navigator) -> history.get().section(route, navigator))
             .at(TopicRoute.class, (route, navigator) -> history.get().topic(route, navigator))
@@ -118,7 +123,7 @@ record Program(
         progress,
         () -> {
           library.get();
-          tutorial.curriculum().lessons(settings.language());
+          tutorial.curriculum().lessons();
           history.get();
         },
         () ->

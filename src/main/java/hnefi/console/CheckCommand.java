@@ -4,12 +4,17 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.check.ContentCheck;
 import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.MissingText;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -26,7 +31,7 @@ import picocli.CommandLine.Spec;
 public final class CheckCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "DIR")
+  @Parameters(index = "0", arity = "0..1", paramLabel = "DIR", converter = FolderPath.class)
   private @Nullable Path folder;
 
   @Option(names = "--lang", converter = LanguageCode.class)
@@ -57,8 +62,24 @@ public final class CheckCommand implements Callable<Integer> {
     for (Fault each : found) {
       out.println(each.in(faults));
     }
+    missing(report, words).forEach(out::println);
     report.counts().forEach((what, n) -> out.println(words.say("check." + what, n)));
     out.println(words.say(found.isEmpty() ? "check.sound" : "check.faulty", found.size()));
     return found.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+  }
+
+  /// Returns a line for each file and language in which texts are missing.
+  private static List<String> missing(ContentCheck.Report report, Words words) {
+    Map<String, Map<Language, Integer>> counts = new LinkedHashMap<>();
+    for (MissingText each : report.missing()) {
+      counts
+          .computeIfAbsent(each.file(), _ -> new EnumMap<>(Language.class))
+          .merge(each.language(), 1, Integer::sum);
+    }
+    List<String> lines = new ArrayList<>();
+    counts.forEach((file, languages) ->
+        languages.forEach((language, count) ->
+            lines.add(words.say("check.missing", file, language.ownName(), count))));
+    return lines;
   }
 }

@@ -1,10 +1,13 @@
 package hnefi.console;
 
-import hnefi.storage.FileTrouble;
+import hnefi.storage.FileProblem;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -40,6 +43,12 @@ public final class ConsoleProgram {
   private final Words words;
   private final CommandLine commands;
 
+  // System.out would not tell whether what it is given is written.
+  private PrintWriter out =
+      new PrintWriter(
+          new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), System.out.charset()),
+          true);
+
   /// @param window what to do without a command; gives the exit code
   public ConsoleProgram(Language language, Callable<Integer> window) {
     words = Words.of(ConsoleProgram.class, "usage", language);
@@ -55,24 +64,34 @@ public final class ConsoleProgram {
 
   /// Writes help and mistakes elsewhere than to the standard streams.
   ConsoleProgram writingTo(PrintWriter out, PrintWriter err) {
-    commands.setOut(out).setErr(err);
+    this.out = out;
+    commands.setErr(err);
     return this;
   }
 
   /// Does what the arguments say.
   ///
-  /// @return the exit code: 0 for success, 1 for failure, 2 if the arguments make no sense
+  /// @return the exit code: 0 for success, 1 for failure, 2 if the arguments make no sense; never 0
+  ///   if the output could not be written
   public int run(String... arguments) {
     for (CommandLine each : commands.getSubcommands().values()) {
       each.getCommandSpec().mixinStandardHelpOptions(true);
       each.getCommandSpec().version(commands.getCommandSpec().version());
     }
-    return commands
-        .setResourceBundle(words)
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler((mistake, _) -> refuse(mistake))
-        .setExecutionExceptionHandler((failure, _, _) -> fail(failure))
-        .execute(arguments);
+    int code =
+        commands
+            .setOut(out)
+            .setResourceBundle(words)
+            .setExpandAtFiles(false)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setParameterExceptionHandler((mistake, _) -> refuse(mistake))
+            .setExecutionExceptionHandler((failure, _, _) -> fail(failure))
+            .execute(arguments);
+    if (out.checkError()) {
+      commands.getErr().println(words.say("unwritten"));
+      return Math.max(code, CommandLine.ExitCode.SOFTWARE);
+    }
+    return code;
   }
 
   private int refuse(ParameterException mistake) {
@@ -91,7 +110,7 @@ public final class ConsoleProgram {
 
   private String sentence(IOException complaint) {
     return complaint instanceof FileSystemException ofFile && ofFile.getFile() != null
-        ? FileTrouble.Unreachable.of(Path.of(ofFile.getFile()), ofFile).in(words.language())
+        ? FileProblem.Unreachable.of(Path.of(ofFile.getFile()), ofFile).in(words.language())
         : words.say("failed", Objects.requireNonNullElse(complaint.getMessage(), ""));
   }
 

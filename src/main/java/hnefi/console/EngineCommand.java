@@ -31,13 +31,7 @@ public final class EngineCommand implements Callable<Integer> {
         Writer out =
             new OutputStreamWriter(
                 new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8)) {
-      LineReader lines = new LineReader(in, EngineProtocol.LONGEST_LINE + 1);
-      for (String line = lines.next();
-          line != null && !line.strip().equals("quit");
-          line = lines.next()) {
-        out.write(protocol.answer(line) + "\n");
-        out.flush();
-      }
+      new ProtocolLoop(protocol).run(in, out);
     }
     return 0;
   }

@@ -8,6 +8,7 @@ import hnefi.engine.Perft;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
+import hnefi.engine.StopSignal;
 import hnefi.narration.Narrator;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
@@ -61,7 +62,9 @@ public final class EngineProtocol {
   }
 
   /// Returns the answer to one line; never throws.
-  public String answer(String line) {
+  ///
+  /// @param signal ends a search or a count under way; its answer is then what it has found so far
+  public String answer(String line, StopSignal signal) {
     if (line.length() > LONGEST_LINE) {
       return "error the line is too long";
     }
@@ -70,7 +73,7 @@ public final class EngineProtocol {
       return "error empty line";
     }
     try {
-      return answer(words.getFirst(), words.subList(1, words.size()));
+      return answer(words.getFirst(), words.subList(1, words.size()), signal);
     } catch (ProtocolException e) {
       return "error " + e.getMessage();
     } catch (RuntimeException e) {
@@ -78,7 +81,8 @@ public final class EngineProtocol {
     }
   }
 
-  private String answer(String command, List<String> arguments) throws ProtocolException {
+  private String answer(String command, List<String> arguments, StopSignal signal)
+      throws ProtocolException {
     return switch (command) {
       case "rules" -> rules(arguments);
       case "position" -> position(arguments);
@@ -88,8 +92,10 @@ public final class EngineProtocol {
       case "result" -> bare(command, arguments, this::result);
       case "show" -> bare(command, arguments, this::show);
       case "why" -> bare(command, arguments, this::why);
-      case "perft" -> perft(arguments);
-      case "go" -> go(arguments);
+      case "perft" -> perft(arguments, signal);
+      case "go" -> go(arguments, signal);
+      // It has done its work when it was read: see ProtocolLoop.
+      case "stop" -> bare(command, arguments, () -> "ok");
       case "quit" -> throw new ProtocolException("quit takes no argument");
       default -> throw new ProtocolException("unknown command “" + command + "”");
     };
@@ -162,7 +168,7 @@ public final class EngineProtocol {
     return last == null ? narrator.nothing() : narrator.line(last);
   }
 
-  private String perft(List<String> arguments) throws ProtocolException {
+  private String perft(List<String> arguments, StopSignal signal) throws ProtocolException {
     boolean bulk = arguments.size() == 2 && arguments.get(1).equals("bulk");
     if (arguments.isEmpty()
         || !arguments.getFirst().matches("[0-9]{1,2}")
@@ -170,20 +176,21 @@ public final class EngineProtocol {
       throw new ProtocolException("perft needs a depth from 0 to 99, and perhaps “bulk”");
     }
     int depth = Integer.parseInt(arguments.getFirst());
-    long count =
+    Perft counted =
         bulk
-            ? Perft.bulk(edition.rules(), position(), depth)
-            : Perft.count(edition.rules(), position(), depth).leaves();
-    return "perft " + depth + " " + count;
+            ? Perft.bulk(edition.rules(), position(), depth, signal)
+            : Perft.count(edition.rules(), position(), depth, signal);
+    String answer = "perft " + depth + " " + counted.leaves();
+    return counted.complete() ? answer : answer + " stopped";
   }
 
   /// The points of the score are those of [hnefi.engine.Score].
-  private String go(List<String> arguments) throws ProtocolException {
+  private String go(List<String> arguments, StopSignal signal) throws ProtocolException {
     SearchLimits limits = limits(arguments);
     if (position().outcome().isPresent()) {
       throw new ProtocolException("the game is over");
     }
-    SearchResult result = searcher.search(edition.rules(), position(), limits);
+    SearchResult result = searcher.search(edition.rules(), position(), limits, signal, _ -> {});
     return "bestmove "
         + MoveText.write(result.move())
         + " score "

@@ -2,7 +2,9 @@ package hnefi.console;
 
 import hnefi.content.Edition;
 import hnefi.engine.Perft;
+import hnefi.engine.StopSignal;
 import hnefi.rules.Position;
+import hnefi.rules.RuleSet;
 import hnefi.text.Language;
 import java.util.List;
 import java.util.Objects;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `perft ID DEPTH [switch=value ...]`: counts the sequences of legal moves from the start, depth
-/// by depth.
+/// by depth, and how many of them end with a capture or end the game.
 @Command(name = "perft")
 public final class PerftCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
@@ -47,13 +49,22 @@ public final class PerftCommand implements Callable<Integer> {
     Position start = edition.referee().start(edition.layout().board());
     for (int i = 1; i <= depth; i++) {
       long begun = System.nanoTime();
-      long count =
-          bulk
-              ? Perft.bulk(edition.rules(), start, i)
-              : Perft.count(edition.rules(), start, i).leaves();
+      String counts = counts(edition.rules(), start, i);
       long millis = (System.nanoTime() - begun) / 1_000_000;
-      line.getOut().println("perft " + i + " " + count + " time " + millis);
+      line.getOut().println("perft " + i + " " + counts + " time " + millis);
+      if (line.getOut().checkError()) {
+        return CommandLine.ExitCode.SOFTWARE;
+      }
     }
-    return 0;
+    return CommandLine.ExitCode.OK;
+  }
+
+  private String counts(RuleSet rules, Position start, int plies) {
+    StopSignal never = new StopSignal();
+    if (bulk) {
+      return Long.toString(Perft.bulk(rules, start, plies, never).leaves());
+    }
+    Perft counted = Perft.count(rules, start, plies, never);
+    return counted.leaves() + " captures " + counted.captures() + " finished " + counted.finished();
   }
 }

@@ -3,7 +3,9 @@ package hnefi.content;
 import hnefi.content.yaml.Fault;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.Form;
+import hnefi.content.yaml.MissingText;
 import hnefi.content.yaml.YamlValue;
+import hnefi.text.Language;
 import hnefi.text.Message;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -17,6 +19,7 @@ import java.util.Optional;
 public final class ContentReader {
   private final ContentFolder folder;
   private final List<Fault> faults = new ArrayList<>();
+  private final List<MissingText> missing = new ArrayList<>();
 
   public ContentReader(ContentFolder folder) {
     this.folder = folder;
@@ -25,6 +28,16 @@ public final class ContentReader {
   /// Returns what was wrong so far.
   public List<Fault> faults() {
     return List.copyOf(faults);
+  }
+
+  /// Returns the texts that some language lacks.
+  public List<MissingText> missing() {
+    return List.copyOf(missing);
+  }
+
+  /// Notes a text that a language lacks.
+  public void add(MissingText text) {
+    missing.add(text);
   }
 
   /// Notes a fault found by other means than reading.
@@ -42,10 +55,31 @@ public final class ContentReader {
     }
   }
 
+  /// Returns the raw text of a file that holds what is said in one language; only that of
+  /// [Language#FALLBACK] must be there.
+  public Optional<String> text(String path, Language language) {
+    if (language == Language.FALLBACK) {
+      return text(path);
+    }
+    try {
+      Optional<String> text = read(path);
+      if (text.isEmpty()) {
+        missing.add(new MissingText(path, 0, language));
+      }
+      return text;
+    } catch (FaultException e) {
+      faults.add(e.fault());
+      return Optional.empty();
+    }
+  }
+
   /// Returns what the form makes of a YAML file that must be there.
   public <T> Optional<T> file(String path, Form<T> form) {
     try {
-      return Optional.of(form.read(YamlValue.parse(path, mustRead(path))));
+      YamlValue file = YamlValue.parse(path, mustRead(path));
+      T read = form.read(file);
+      missing.addAll(file.missing());
+      return Optional.of(read);
     } catch (FaultException e) {
       faults.add(e.fault());
       return Optional.empty();
@@ -88,12 +122,16 @@ public final class ContentReader {
   }
 
   private String mustRead(String path) throws FaultException {
+    Optional<String> text = read(path);
+    if (text.isEmpty()) {
+      throw new FaultException(path, 0, Message.of("fault.no-file"));
+    }
+    return text.get();
+  }
+
+  private Optional<String> read(String path) throws FaultException {
     try {
-      Optional<String> text = folder.read(path);
-      if (text.isEmpty()) {
-        throw new FaultException(path, 0, Message.of("fault.no-file"));
-      }
-      return text.get();
+      return folder.read(path);
     } catch (CharacterCodingException _) {
       throw new FaultException(path, 0, Message.of("fault.not-utf-8"));
     } catch (IOException e) {

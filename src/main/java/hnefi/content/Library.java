@@ -1,6 +1,7 @@
 package hnefi.content;
 
 import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.MissingText;
 import hnefi.notation.BoardText;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -18,18 +19,21 @@ public final class Library {
   private final Map<String, Rulebook> rulebooks;
   private final List<Caution> cautions;
   private final List<Fault> faults;
+  private final List<MissingText> missing;
 
   private Library(
       Bibliography books,
       Map<String, Layout> layouts,
       Map<String, Rulebook> rulebooks,
       List<Caution> cautions,
-      List<Fault> faults) {
+      List<Fault> faults,
+      List<MissingText> missing) {
     this.books = books;
     this.layouts = layouts;
     this.rulebooks = rulebooks;
     this.cautions = List.copyOf(cautions);
     this.faults = faults;
+    this.missing = missing;
   }
 
   /// Reads the library; damaged files are left out and named by [#faults()].
@@ -43,7 +47,7 @@ public final class Library {
     Map<String, Rulebook> rulebooks = reader.folder("rulebooks", rulebookReader::read);
     List<Caution> cautions =
         reader.file("cautions.yaml", file -> Caution.readAll(file, books)).orElse(List.of());
-    return new Library(books, layouts, rulebooks, cautions, reader.faults());
+    return new Library(books, layouts, rulebooks, cautions, reader.faults(), reader.missing());
   }
 
   /// Returns the sentences in which faults are said.
@@ -98,6 +102,11 @@ public final class Library {
   /// Returns what a book advises against in an edition.
   public List<Caution> cautions(Edition edition) {
     return cautions.stream().filter(each -> each.concerns(edition)).toList();
+  }
+
+  /// Returns the texts that some language lacks.
+  public List<MissingText> missing() {
+    return missing;
   }
 
   /// Returns what was wrong with the files, empty if nothing was.

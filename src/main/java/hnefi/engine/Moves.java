@@ -200,8 +200,13 @@ final class Moves {
     return !board.attackersToMove && ofKing(board) != 0;
   }
 
-  /// Returns how many moves a side can have at most.
+  /// Returns how many moves the side to move can have at most.
   static int capacity(SearchBoard board) {
-    return (board.own().count + 1) * 2 * board.terrain.width;
+    return capacity(board, board.own());
+  }
+
+  /// Returns how many moves the side with these soldiers can have at most.
+  static int capacity(SearchBoard board, PieceList soldiers) {
+    return (soldiers.count + 1) * 2 * board.terrain.width;
   }
 }

@@ -10,13 +10,18 @@ import java.util.Optional;
 /// (`mungo`, Part II).
 ///
 /// @param attackerOfFirst index, 0 or 1, of the player who attacks in the first game
-/// @param results how the games so far ended, in order
+/// @param results how the games so far ended, in order; of more than [#MOST_RESULTS] the oldest
+///   pairs are forgotten
 public record Match(int attackerOfFirst, List<Optional<Side>> results) {
+  /// How many games of a match are counted: an even number, so that sides stay as they are.
+  public static final int MOST_RESULTS = 100;
+
   public Match {
     if (attackerOfFirst != 0 && attackerOfFirst != 1) {
       throw new IllegalArgumentException("there are two players, 0 and 1");
     }
-    results = List.copyOf(results);
+    int forgotten = Math.max(0, (results.size() - MOST_RESULTS + 1) / 2 * 2);
+    results = List.copyOf(results.subList(forgotten, results.size()));
   }
 
   /// Returns a match in which this player attacks first.

@@ -1,15 +1,18 @@
 package hnefi.session;
 
+import hnefi.text.Excerpt;
 import java.time.Duration;
 
 /// Who plays one side.
 public sealed interface Participant {
   /// Somebody in front of the screen.
   ///
-  /// @param name as given, empty if none was
+  /// @param name as given, cut after [#LONGEST_NAME] characters; empty if none was
   record Human(String name) implements Participant {
+    public static final int LONGEST_NAME = 60;
+
     public Human {
-      name = name.strip();
+      name = Excerpt.cut(name.strip(), LONGEST_NAME).strip();
     }
   }
 

@@ -1,163 +1,199 @@
 package hnefi.storage;
 
-import hnefi.game.Game;
-import hnefi.session.GameSaver;
-import hnefi.session.GameSetup;
-import hnefi.text.Localized;
 import hnefi.text.Result;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /// The folder of the games, each in a file of its own.
 ///
-/// A damaged file is told about and left as it is; nothing is ever written over another game.
+/// What is in it is read in the background and remembered: [#games] tells at once what was last
+/// read. A damaged file is told about and left as it is; nothing is ever written over another game.
 public final class GameRepository {
-  private static final String ENDING = ".tafl";
+  /// How the names of the files end.
+  public static final String ENDING = ".tafl";
+
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Path folder;
   private final Clock clock;
-  private final Consumer<Localized> notices;
+  private final StorageContext context;
+  private final Executor reader;
+  private final GameIndex index;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Set<FileProblem> told = new HashSet<>();
+  private long lastModified;
 
-  /// @param notices hears what is wrong with a file
-  public GameRepository(Path folder, Clock clock, Consumer<Localized> notices) {
-    this.folder = folder;
+  /// @param reader reads files beside the window, one after the other
+  public GameRepository(Path folder, Clock clock, StorageContext context, Executor reader) {
+    this.folder = folder.toAbsolutePath();
     this.clock = clock;
-    this.notices = notices;
+    this.context = context;
+    this.reader = reader;
+    index = new GameIndex(this.folder, ENDING, this::entry);
   }
 
   /// A file and what is in it.
-  public record Entry(String file, Result<SavedGame> content) {}
+  public record Entry(String file, Result<GameSummary> content) {}
 
   /// A game that can be gone on with, and its file.
-  public record Open(String file, SavedGame game) {}
+  public record Unfinished(String file, GameSummary summary) {}
 
-  /// Returns the games, the latest first.
-  public List<Entry> list() {
-    return names().stream().map(name -> new Entry(name, read(name))).toList();
+  /// A game that was read, and the file in which it goes on.
+  public record Opened(SavedGame game, GameFile file) {}
+
+  /// Returns the games as they were last read, the latest first. The latest is the one that was
+  /// saved last, whatever the clock said then.
+  public List<Entry> games() {
+    return index.games();
   }
 
-  /// Returns the latest game that is not finished, and tells of damaged files on the way to it.
-  public Optional<Open> latestUnfinished() {
-    for (String name : names()) {
-      switch (read(name)) {
-        case Result.Good<SavedGame>(SavedGame game) when game.isUnfinished() -> {
-          return Optional.of(new Open(name, game));
-        }
-        case Result.Good<SavedGame> _ -> {}
-        case Result.Bad<SavedGame> bad -> notices.accept(SavedGameFault.of(name, bad));
-      }
-    }
-    return Optional.empty();
+  /// Returns the latest game that is not finished.
+  public Optional<Unfinished> latestUnfinished() {
+    return games().stream().flatMap(each -> unfinished(each).stream()).findFirst();
   }
 
-  /// Reads one game.
-  public Result<SavedGame> read(String name) {
-    try {
-      return SavedGameText.read(Files.readString(folder.resolve(name)));
-    } catch (CharacterCodingException _) {
-      return Result.badAt(0, "saved.encoding");
-    } catch (IOException _) {
-      return Result.badAt(0, "saved.unreadable");
-    }
+  /// Hears on any thread that [#games] changed.
+  public void addListener(Runnable listener) {
+    listeners.add(listener);
   }
 
-  /// Returns a keeper that writes one game, beginning with its first change.
-  public GameFile begin() {
-    return new GameFile("", Optional.empty(), LocalDate.now(clock));
-  }
-
-  /// Returns a keeper that goes on writing a game into its file.
-  public GameFile goOn(String name, SavedGame game) {
-    return new GameFile(game.title(), Optional.of(name), game.date());
-  }
-
-  private List<String> names() {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> file.getFileName().toString().endsWith(ENDING))
-          .sorted(
-              Comparator.comparing(GameRepository::time)
-                  .reversed()
-                  .thenComparing(Path::getFileName))
-          .map(file -> file.getFileName().toString())
-          .toList();
-    } catch (IOException e) {
-      notices.accept(FileTrouble.Unreachable.of(folder, e));
-      return List.of();
-    }
-  }
-
-  private static long time(Path file) {
-    try {
-      return Files.getLastModifiedTime(file).toMillis();
-    } catch (IOException _) {
-      return 0;
-    }
-  }
-
-  /// One game and its file.
-  public final class GameFile implements GameSaver {
-    private String title;
-    private Optional<String> name;
-    private final LocalDate date;
-
-    private GameFile(String title, Optional<String> name, LocalDate date) {
-      this.title = title;
-      this.name = name;
-      this.date = date;
-    }
-
-    public String title() {
-      return title;
-    }
-
-    /// Returns whether the game is written into this file.
-    public boolean isIn(String file) {
-      return name.equals(Optional.of(file));
-    }
-
-    @Override
-    public void save(GameSetup table, Game game) {
-      Path file = folder.resolve(name.orElseGet(() -> free(table.edition().name().id())));
+  /// Reads in the background what is new in the folder, and tells of damaged files that are later
+  /// than the latest unfinished game.
+  public void refresh() {
+    reader.execute(() -> {
+      List<Entry> before = games();
       try {
-        SafeFile.write(file, SavedGameText.write(table, game, title, date));
-        name = Optional.of(file.getFileName().toString());
+        index.scan();
       } catch (IOException e) {
-        notices.accept(FileTrouble.Unreachable.of(file, e));
+        context.notices().accept(FileProblem.Unreachable.of(folder, e));
+      }
+      tellOfDamage();
+      if (!games().equals(before)) {
+        listeners.forEach(Runnable::run);
+      }
+    });
+  }
+
+  private void tellOfDamage() {
+    for (Entry each : games()) {
+      if (unfinished(each).isPresent()) {
+        return;
+      }
+      if (each.content() instanceof Result.Bad<GameSummary>(int line, var reason)) {
+        FileProblem problem = new FileProblem.InvalidGame(each.file(), line, reason);
+        if (told.add(problem)) {
+          context.notices().accept(problem);
+        }
       }
     }
+  }
 
-    /// Goes on in a new file under another title; the old file stays as it is.
-    public void saveAs(String newTitle, GameSetup table, Game game) {
-      title = newTitle.strip();
-      name = Optional.empty();
-      save(table, game);
-    }
+  private static Optional<Unfinished> unfinished(Entry entry) {
+    return entry
+        .content()
+        .toOptional()
+        .filter(GameSummary::isUnfinished)
+        .map(game -> new Unfinished(entry.file(), game));
+  }
 
-    private String free(String rules) {
-      String stem = STAMP.format(LocalDateTime.now(clock)) + "-" + rules;
-      String candidate = stem + ENDING;
-      for (int i = 2; Files.exists(folder.resolve(candidate)); i++) {
-        candidate = stem + "-" + i + ENDING;
-      }
-      return candidate;
+  /// Reads one game in the background, as it was last saved.
+  ///
+  /// @param file its name in the folder, or the path of a file elsewhere
+  /// @param then hears of it on a thread of the background
+  public void open(String file, Consumer<Result<Opened>> then) {
+    reader.execute(() -> {
+      context.writer().flush(PATIENCE);
+      then.accept(opened(file));
+    });
+  }
+
+  private Result<Opened> opened(String file) {
+    Path path = folder.resolve(file);
+    return text(path)
+        .then(text ->
+            SavedGameText.read(text)
+                .map(game ->
+                    new Opened(game, new GameFile(this, game.title(), game.date(), path, text))));
+  }
+
+  private Entry entry(String file) {
+    return new Entry(
+        file, text(folder.resolve(file)).then(SavedGameText::read).map(GameSummary::of));
+  }
+
+  private static Result<String> text(Path file) {
+    try {
+      return new Result.Good<>(TextFile.read(file));
+    } catch (CharacterCodingException _) {
+      return Result.bad("saved.encoding");
+    } catch (TextFile.TooLargeException _) {
+      return Result.bad("saved.too-large");
+    } catch (IOException _) {
+      return Result.bad("saved.unreadable");
     }
+  }
+
+  /// Returns the file of a new game, which is created when it is first saved.
+  public GameFile create() {
+    return new GameFile(this, LocalDate.now(clock));
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  StorageContext context() {
+    return context;
+  }
+
+  // --- On the writer's thread
+
+  /// Writes a new file, whose name tells the time and the rules.
+  Path write(String rules, String text) throws IOException {
+    String stem = STAMP.format(LocalDateTime.now(clock)) + "-" + rules;
+    Path file = context.files().create(folder, stem, ENDING, text, now());
+    note(file, text);
+    return file;
+  }
+
+  /// Replaces a file.
+  void write(Path file, String text) throws IOException {
+    context.files().write(file, text, now());
+    note(file, text);
+  }
+
+  private void note(Path file, String text) {
+    if (folder.equals(file.getParent())) {
+      String name = file.getFileName().toString();
+      index.note(
+          name, lastModified, new Entry(name, SavedGameText.read(text).map(GameSummary::of)));
+      listeners.forEach(Runnable::run);
+    }
+  }
+
+  /// Later than every file of the folder, even if the clock was set back.
+  private FileTime now() throws IOException {
+    if (lastModified == 0) {
+      lastModified = index.lastModified();
+    }
+    lastModified = Math.max(clock.millis(), lastModified + 1);
+    return FileTime.fromMillis(lastModified);
   }
 }

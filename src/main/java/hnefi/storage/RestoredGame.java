@@ -11,23 +11,19 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.session.GameSetup;
+import hnefi.text.Excerpt;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/// What came of setting up a saved game again, every move of it judged.
-public sealed interface RestoredGame {
-  /// The game stands where it stopped.
-  record Good(GameSetup table, Game game) implements RestoredGame {}
-
-  /// The game cannot be played on.
-  record Bad(SavedGameFault trouble) implements RestoredGame {}
-
+/// A saved game that was set up again and stands where it stopped, every move of it judged.
+public record RestoredGame(GameSetup table, Game game) {
   /// Sets up a game as its file has it.
-  static RestoredGame of(String file, SavedGame saved, Library library) {
+  public static Result<RestoredGame> of(SavedGame saved, Library library) {
     Optional<Edition> edition = library.edition(saved.edition());
     if (edition.isEmpty()) {
-      return bad(file, 0, Message.of("saved.no-rules", saved.edition().id()));
+      return Result.bad("saved.no-rules", Excerpt.of(saved.edition().id()));
     }
     GameSetup table =
         new GameSetup(edition.get(), saved.setup(), saved.players(), new Match(0, saved.results()));
@@ -36,20 +32,17 @@ public sealed interface RestoredGame {
       MoveText.Written written = entry.move();
       switch (game.play(written.move())) {
         case Refusal _ -> {
-          return bad(
-              file, entry.line(), Message.of("saved.illegal", MoveText.write(written.move())));
+          return Result.badAt(entry.line(), "saved.illegal", MoveText.write(written.move()));
         }
         case Turn turn -> {
           if (!new TreeSet<>(turn.captured()).equals(new TreeSet<>(written.captured()))) {
-            return bad(
-                file,
+            return Result.badAt(
                 entry.line(),
-                Message.of(
-                    "saved.captures",
-                    MoveText.write(written.move()),
-                    turn.captured().isEmpty()
-                        ? Message.of("saved.captures.none")
-                        : String.join(", ", SquareText.write(turn.captured()))));
+                "saved.captures",
+                MoveText.write(written.move()),
+                turn.captured().isEmpty()
+                    ? Message.of("saved.captures.none")
+                    : String.join(", ", SquareText.write(turn.captured())));
           }
         }
       }
@@ -57,11 +50,10 @@ public sealed interface RestoredGame {
     while (game.ply() > saved.ply()) {
       game.undo();
     }
-    return ended(file, table, game, saved.outcome());
+    return ended(table, game, saved.outcome());
   }
 
-  private static RestoredGame ended(
-      String file, GameSetup table, Game game, Optional<Outcome> written) {
+  private static Result<RestoredGame> ended(GameSetup table, Game game, Optional<Outcome> written) {
     if (game.outcome().isEmpty() && written.isPresent()) {
       Outcome outcome = written.get();
       switch (outcome.ending()) {
@@ -71,11 +63,7 @@ public sealed interface RestoredGame {
       }
     }
     return game.outcome().equals(written)
-        ? new Good(table, game)
-        : bad(file, 0, Message.of("saved.result"));
-  }
-
-  private static RestoredGame bad(String file, int line, Message reason) {
-    return new Bad(new SavedGameFault(file, line, reason));
+        ? new Result.Good<>(new RestoredGame(table, game))
+        : Result.bad("saved.result");
   }
 }

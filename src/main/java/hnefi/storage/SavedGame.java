@@ -6,6 +6,7 @@ import hnefi.notation.GameText;
 import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
+import hnefi.text.Excerpt;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -25,12 +26,16 @@ public record SavedGame(
     List<GameText.Entry> moves,
     int ply,
     Optional<Outcome> outcome) {
+  /// The most characters of a title.
+  public static final int LONGEST_TITLE = 120;
+
   public SavedGame {
     results = List.copyOf(results);
     moves = List.copyOf(moves);
   }
 
-  boolean isUnfinished() {
-    return outcome.isEmpty();
+  /// Returns what a person typed as a title as it is kept: cut after [#LONGEST_TITLE] characters.
+  public static String title(String typed) {
+    return Excerpt.cut(typed.strip(), LONGEST_TITLE).strip();
   }
 }

@@ -78,7 +78,8 @@ final class SavedGameText {
   /// Reads the text of a file.
   static Result<SavedGame> read(String text) {
     return switch (GameText.read(text)) {
-      case Result.Bad<GameText.Written>(int line, var reason) -> new Result.Bad<>(line, reason);
+      case Result.Bad<GameText.Written>(int line, var reason) ->
+          new Result.Bad<>(line, reason.shortened());
       case Result.Good<GameText.Written>(GameText.Written written) -> read(text, written);
     };
   }
@@ -205,7 +206,7 @@ final class SavedGameText {
     }
 
     void add(String tag, Message reason) {
-      found.add(new Result.Bad<>(lineOf(tag), reason));
+      found.add(new Result.Bad<>(lineOf(tag), reason.shortened()));
     }
 
     Optional<Result.Bad<SavedGame>> first() {

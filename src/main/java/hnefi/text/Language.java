@@ -10,6 +10,9 @@ public enum Language {
   EN(Locale.ENGLISH, "English"),
   SV(Locale.forLanguageTag("sv"), "Svenska");
 
+  /// The language in which everything is said that another lacks.
+  public static final Language FALLBACK = EN;
+
   private final Locale locale;
   private final String ownName;
 
@@ -39,6 +42,6 @@ public enum Language {
 
   /// Returns the language of a locale, English if the program does not speak it.
   public static Language closestTo(Locale locale) {
-    return of(locale.getLanguage()).orElse(EN);
+    return of(locale.getLanguage()).orElse(FALLBACK);
   }
 }

@@ -1,13 +1,26 @@
 package hnefi.text;
 
-/// A text of the content in all three languages.
-public record Text(String de, String en, String sv) implements Localized {
+import java.util.Map;
+import java.util.Objects;
+
+/// A text of the content in the program's languages; where one lacks it, [Language#FALLBACK] speaks.
+public record Text(Map<Language, String> said) implements Localized {
+  /// @throws IllegalArgumentException if the text is not there in [Language#FALLBACK]
+  public Text {
+    said = Map.copyOf(said);
+    if (!said.containsKey(Language.FALLBACK)) {
+      throw new IllegalArgumentException("no text in " + Language.FALLBACK);
+    }
+  }
+
+  /// Returns a text that is the same in every language.
+  public static Text same(String text) {
+    return new Text(Map.of(Language.FALLBACK, text));
+  }
+
   @Override
   public String in(Language language) {
-    return switch (language) {
-      case DE -> de;
-      case EN -> en;
-      case SV -> sv;
-    };
+    String own = said.get(language);
+    return own == null ? Objects.requireNonNull(said.get(Language.FALLBACK)) : own;
   }
 }

@@ -28,23 +28,42 @@ public final class Words extends ResourceBundle {
     this.messages = messages;
   }
 
-  /// Returns the messages of this name beside a class.
+  /// Returns the messages of this name beside a class; those that the language lacks are said in
+  /// [Language#FALLBACK].
   ///
   /// @throws IllegalStateException if there is no such file, which is a mistake in the program
   public static Words of(Class<?> beside, String name, Language language) {
-    String file = name + "_" + language.code() + ".properties";
+    Map<String, String> messages = new HashMap<>();
+    if (!read(beside, name, Language.FALLBACK, messages)) {
+      throw new IllegalStateException(
+          "no messages " + file(name, Language.FALLBACK) + " beside " + beside.getName());
+    }
+    if (language != Language.FALLBACK) {
+      read(beside, name, language, messages);
+    }
+    return new Words(language, messages);
+  }
+
+  private static String file(String name, Language language) {
+    return name + "_" + language.code() + ".properties";
+  }
+
+  /// Puts the messages of a file over those found before.
+  ///
+  /// @return whether there is such a file
+  private static boolean read(
+      Class<?> beside, String name, Language language, Map<String, String> messages) {
     Properties properties = new Properties();
-    try (InputStream in = beside.getResourceAsStream(file)) {
+    try (InputStream in = beside.getResourceAsStream(file(name, language))) {
       if (in == null) {
-        throw new IllegalStateException("no messages " + file + " beside " + beside.getName());
+        return false;
       }
       properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Map<String, String> messages = new HashMap<>();
     properties.forEach((key, value) -> messages.put((String) key, (String) value));
-    return new Words(language, messages);
+    return true;
   }
 
   /// Returns messages that were read elsewhere.

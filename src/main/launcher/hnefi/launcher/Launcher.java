@@ -13,10 +13,10 @@ import java.util.Optional;
  * Main class of the jar. Compiled for Java 17, so that an older Java can read it: it starts the
  * program, on this Java if it is new enough, otherwise on a newer one that it finds.
  *
- * <p>A window opens in half the time with the cache of loaded classes that the build put beside the
- * jar, which only a new Java can be told to use. One that does not fit is ignored. It opens sooner
- * still if the compiler does not take the cores away from it while it is being drawn; the search is
- * compiled soon enough.
+ * <p>A window gets a Java of its own, whose memory is bounded. It opens in half the time with the
+ * cache of loaded classes that the build put beside the jar, which only a new Java can be told to
+ * use. One that does not fit is ignored. It opens sooner still if the compiler does not take the
+ * cores away from it while it is being drawn; the search is compiled soon enough.
  *
  * <p>Whoever opens the program waits for this class: it has no lambda and no stream, since the
  * first of them takes as long as everything else here.
@@ -25,6 +25,16 @@ public final class Launcher {
   private static final int NEEDED = 25;
   private static final String STARTED = "hnefi.started";
   private static final String CACHE = "hnefi.aot";
+
+  // What Java takes from LC_ALL=C or POSIX; it cannot name a file with any other letter then.
+  private static final String ASCII = "ANSI_X3.4-1968";
+
+  private static final String GAME = ".tafl";
+
+  // With the heap that Java takes by itself, pictures of screens that are gone stay in memory for
+  // as long as there is room: some gigabytes.
+  private static final String MOST_MEMORY = "-Xmx512m";
+
   private static final List<String> PASSED_ON = List.of("hnefi.", "glass.", "prism.", "javafx.");
   private static final List<String> ALSO_PASSED_ON =
       List.of("user.language", "user.country", "user.home", "java.io.tmpdir");
@@ -33,8 +43,7 @@ public final class Launcher {
 
   public static void main(String[] args) throws Exception {
     boolean newEnough = Runtime.version().feature() >= NEEDED;
-    boolean quickHere = args.length > 0 || Boolean.getBoolean(STARTED) || !Files.exists(cache());
-    if (newEnough && quickHere) {
+    if (newEnough && (Boolean.getBoolean(STARTED) || !isWindow(args))) {
       runHere(args);
       return;
     }
@@ -47,6 +56,10 @@ public final class Launcher {
       return;
     }
     System.exit(runOn(java.get(), args));
+  }
+
+  private static boolean isWindow(String[] args) {
+    return args.length == 0 || args.length == 1 && args[0].endsWith(GAME);
   }
 
   private static void runHere(String[] args) throws Exception {
@@ -62,6 +75,16 @@ public final class Launcher {
 
   private static int runOn(Path java, String[] args)
       throws IOException, InterruptedException, URISyntaxException {
+    ProcessBuilder builder = new ProcessBuilder(command(java, jar(), args)).inheritIO();
+    if (System.getProperty("sun.jnu.encoding", "").equals(ASCII)) {
+      builder.environment().put("LC_ALL", "C.UTF-8");
+    }
+    Process program = builder.start();
+    Runtime.getRuntime().addShutdownHook(new EndOf(program));
+    return program.waitFor();
+  }
+
+  static List<String> command(Path java, Path jar, String... args) {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
     for (String key : System.getProperties().stringPropertyNames()) {
@@ -70,15 +93,19 @@ public final class Launcher {
       }
     }
     command.add("-D" + STARTED + "=true");
-    command.add("-XX:AOTCache=" + cache());
-    command.add("-XX:CompileThresholdScaling=8");
-    command.add("-Xlog:disable");
+    if (isWindow(args)) {
+      command.add(MOST_MEMORY);
+      command.add("-XX:CompileThresholdScaling=8");
+    }
+    Path cache = jar.resolveSibling(CACHE);
+    if (Files.exists(cache)) {
+      command.add("-XX:AOTCache=" + cache);
+      command.add("-Xlog:disable");
+    }
     command.add("-jar");
-    command.add(jar().toString());
+    command.add(jar.toString());
     command.addAll(List.of(args));
-    Process program = new ProcessBuilder(command).inheritIO().start();
-    Runtime.getRuntime().addShutdownHook(new EndOf(program));
-    return program.waitFor();
+    return command;
   }
 
   private static boolean isPassedOn(String property) {
@@ -88,10 +115,6 @@ public final class Launcher {
       }
     }
     return ALSO_PASSED_ON.contains(property);
-  }
-
-  private static Path cache() throws URISyntaxException {
-    return jar().resolveSibling(CACHE);
   }
 
   private static Path jar() throws URISyntaxException {

@@ -10,6 +10,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.theme.Appearance;
 import hnefi.ui.tour.TourStop;
 import java.nio.file.Path;
@@ -72,13 +73,15 @@ class EveryScreenLooksTest {
     List<String> faults = new ArrayList<>();
     robot.interact(() -> {
       Appearance.prepare();
+      NoticeQueue notices = new NoticeQueue();
       Program program =
           Program.of(
               Settings.DEFAULT.with(text),
               Learners.NOBODY_YET,
               language,
               SystemLook.of(Theme.LIGHT, true),
-              UserFolders.in(folder),
+              UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
+              notices,
               ReplayScheduler.still(),
               Runnable::run);
       Scene scene = new Scene(program.shell().root(), width, height);

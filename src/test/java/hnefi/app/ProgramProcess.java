@@ -58,7 +58,7 @@ final class ProgramProcess {
   }
 
   /// The tests run as a module or not; the program does not mind.
-  private static String classPath() {
+  static String classPath() {
     return String.join(
         System.getProperty("path.separator", ":"),
         Objects.requireNonNullElse(System.getProperty("jdk.module.path"), ""),

@@ -10,6 +10,7 @@ import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,13 +52,15 @@ class ProgramTest {
   void start(Stage window) {
     Thread.currentThread().setUncaughtExceptionHandler((_, e) -> mishaps.add(e));
     Appearance.prepare();
+    NoticeQueue notices = new NoticeQueue();
     program =
         Program.of(
             Settings.DEFAULT,
             Learners.NOBODY_YET,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
-            UserFolders.in(folder),
+            UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
+            notices,
             ReplayScheduler.still(),
             Platform::runLater);
     stage = window;

@@ -20,7 +20,7 @@ import picocli.CommandLine;
 
 class CheckCommandTest {
   private static final ContentCheck.Report NOTHING_MORE =
-      new ContentCheck.Report(List.of(), Map.of());
+      new ContentCheck.Report(List.of(), Map.of(), List.of());
 
   private final StringWriter said = new StringWriter();
 

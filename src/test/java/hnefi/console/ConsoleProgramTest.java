@@ -16,10 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConsoleProgramTest {
   private static final ContentCheck.Report NOTHING_MORE =
-      new ContentCheck.Report(List.of(), Map.of());
+      new ContentCheck.Report(List.of(), Map.of(), List.of());
 
   private final List<Pictures.Order> ordered = new ArrayList<>();
   private final StringWriter out = new StringWriter();
@@ -79,6 +80,7 @@ class ConsoleProgramTest {
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
           SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
           EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
+          EN | check @hnefi.arguments      | There is no folder “@hnefi.arguments”.
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
           EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to call it.
           """)
@@ -165,12 +167,46 @@ class ConsoleProgramTest {
   }
 
   @Test
+  void anEmptyPathIsNoFolder() {
+    assertThat(run(Language.EN, "check", "")).isEqualTo(2);
+    assertThat(run(Language.EN, "tour", " ")).isEqualTo(2);
+    assertThat(err.toString())
+        .isEqualToNormalizingNewlines(
+            "“” is no value for DIR; “hnefi check --help” shows how to call it.\n"
+                + "“ ” is no value for DIR; “hnefi tour --help” shows how to call it.\n");
+    assertThat(ordered).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "check",
+        "perft haende 2",
+        "match haende depth=1 depth=1 --games 2 --longest 4",
+        "tour pictures",
+        "--help",
+        "--version"
+      })
+  void anOutputThatCannotBeWrittenIsAFailure(String call) {
+    PrintWriter full = new PrintWriter(new ProtocolLoopTest.FullWriter(), true);
+    assertThat(run(Language.EN, full, call.split(" "))).isEqualTo(1);
+    assertThat(err.toString()).isEqualToNormalizingNewlines("The output could not be written.\n");
+  }
+
+  @Test
   void perftCountsDepthByDepth() {
     assertThat(run(Language.EN, "perft haende 2".split(" "))).isZero();
-    assertThat(out.toString()).matches("perft 1 40 time \\d+\\Rperft 2 960 time \\d+\\R");
+    assertThat(out.toString())
+        .matches(
+            "perft 1 40 captures 0 finished 0 time \\d+\\R"
+                + "perft 2 960 captures 16 finished 0 time \\d+\\R");
   }
 
   private int run(Language language, String... arguments) {
+    return run(language, new PrintWriter(out, true), arguments);
+  }
+
+  private int run(Language language, PrintWriter output, String... arguments) {
     Pictures pictures =
         order -> {
           if (order.folder().equals(Path.of("full"))) {
@@ -191,7 +227,7 @@ class ConsoleProgramTest {
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))
-        .writingTo(new PrintWriter(out, true), new PrintWriter(err, true))
+        .writingTo(output, new PrintWriter(err, true))
         .run(arguments);
   }
 }

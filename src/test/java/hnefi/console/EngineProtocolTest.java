@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.engine.StopSignal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,30 +20,30 @@ class EngineProtocolTest {
 
   @Test
   void aGameCanBePlayedWithoutAnyPreparation() {
-    assertThat(engine.answer("result")).isEqualTo("result ongoing");
-    assertThat(engine.answer("moves")).startsWith("moves a4-");
+    assertThat(answer("result")).isEqualTo("result ongoing");
+    assertThat(answer("moves")).startsWith("moves a4-");
   }
 
   @Test
   void rulesBeginAGameFromTheirStart() {
-    assertThat(engine.answer("rules haende")).isEqualTo("ok");
-    assertThat(engine.answer("show"))
+    assertThat(answer("rules haende")).isEqualTo("ok");
+    assertThat(answer("show"))
         .isEqualTo("position ...A.../...A.../...D.../AADKDAA/...D.../...A.../...A... attackers");
-    assertThat(engine.answer("rules svenska")).isEqualTo("ok");
-    assertThat(engine.answer("show")).endsWith(" defenders");
+    assertThat(answer("rules svenska")).isEqualTo("ok");
+    assertThat(answer("show")).endsWith(" defenders");
   }
 
   @Test
   void rulesTakeSwitchesAndALayout() {
-    assertThat(engine.answer("rules fetlar layout=brandub first-move=defenders king-captors="))
+    assertThat(answer("rules fetlar layout=brandub first-move=defenders king-captors="))
         .isEqualTo("ok");
-    assertThat(engine.answer("show"))
+    assertThat(answer("show"))
         .isEqualTo("position ...A.../...A.../...D.../AADKDAA/...D.../...A.../...A... defenders");
   }
 
   @Test
   void presetsAreRulesToo() {
-    assertThat(engine.answer("rules svenska-3-4")).isEqualTo("ok");
+    assertThat(answer("rules svenska-3-4")).isEqualTo("ok");
   }
 
   @ParameterizedTest
@@ -100,36 +101,35 @@ class EngineProtocolTest {
         "'   ' | error empty line"
       })
   void whatIsWrongWithACommandIsSaid(String line, String answer) {
-    assertThat(engine.answer(line)).isEqualTo(answer);
+    assertThat(answer(line)).isEqualTo(answer);
   }
 
   @Test
   void aBadCommandLeavesTheGameAsItWas() {
-    engine.answer("rules haende");
-    engine.answer("play d6-c6");
-    String shown = engine.answer("show");
+    answer("rules haende");
+    answer("play d6-c6");
+    String shown = answer("show");
     for (String each :
         new String[] {"rules chess", "rules fetlar x=y", "position x y", "play z", "perft x"}) {
-      assertThat(engine.answer(each)).startsWith("error ");
+      assertThat(answer(each)).startsWith("error ");
     }
-    assertThat(engine.answer("show")).isEqualTo(shown);
-    assertThat(engine.answer("undo")).isEqualTo("ok");
+    assertThat(answer("show")).isEqualTo(shown);
+    assertThat(answer("undo")).isEqualTo("ok");
   }
 
   @Test
   void movesAreSortedAsText() {
-    engine.answer("position ...../...../..K../...../.A... attackers");
-    assertThat(engine.answer("moves"))
-        .isEqualTo("moves b1-a1 b1-b2 b1-b3 b1-b4 b1-b5 b1-c1 b1-d1 b1-e1");
+    answer("position ...../...../..K../...../.A... attackers");
+    assertThat(answer("moves")).isEqualTo("moves b1-a1 b1-b2 b1-b3 b1-b4 b1-b5 b1-c1 b1-d1 b1-e1");
   }
 
   @Test
   void aMoveNamesWhatItTook() {
-    engine.answer("rules mungo-simple");
-    engine.answer(TRAP);
-    assertThat(engine.answer("play a7-a6")).isEqualTo("played a7-a6");
-    engine.answer(TRAP);
-    assertThat(engine.answer("play a7-a3")).isEqualTo("played a7-a3 x b3");
+    answer("rules mungo-simple");
+    answer(TRAP);
+    assertThat(answer("play a7-a6")).isEqualTo("played a7-a6");
+    answer(TRAP);
+    assertThat(answer("play a7-a3")).isEqualTo("played a7-a3 x b3");
   }
 
   @ParameterizedTest
@@ -142,67 +142,67 @@ class EngineProtocolTest {
     "play c3-b3, refused occupied b3"
   })
   void aRefusedMoveNamesReasonAndSquares(String line, String answer) {
-    engine.answer("rules mungo-simple");
-    engine.answer(TRAP);
-    assertThat(engine.answer(line)).isEqualTo(answer);
+    answer("rules mungo-simple");
+    answer(TRAP);
+    assertThat(answer(line)).isEqualTo(answer);
   }
 
   @Test
   void refusalsOfSpecialSquaresNameThem() {
-    engine.answer("rules svenska king-range=1");
-    engine.answer("position ......./.....K./......./A.....A/......./D....../....... attackers");
-    assertThat(engine.answer("play a4-d4")).isEqualTo("refused throne-closed d4");
-    assertThat(engine.answer("play a4-e4")).isEqualTo("refused throne-impassable d4");
-    engine.answer("position ......./.....K./......./A.....A/......./D....../....... defenders");
-    assertThat(engine.answer("play f6-f3")).isEqualTo("refused too-far f5");
-    engine.answer("rules haende");
-    engine.answer("position .A...A./A.....A/......./...K.../.....A./A.....A/.A..... attackers");
-    assertThat(engine.answer("play f3-f1")).isEqualTo("refused last-castle a1 a7 g1 g7");
-    assertThat(engine.answer("play b1-a1")).isEqualTo("refused corner-closed a1");
+    answer("rules svenska king-range=1");
+    answer("position ......./.....K./......./A.....A/......./D....../....... attackers");
+    assertThat(answer("play a4-d4")).isEqualTo("refused throne-closed d4");
+    assertThat(answer("play a4-e4")).isEqualTo("refused throne-impassable d4");
+    answer("position ......./.....K./......./A.....A/......./D....../....... defenders");
+    assertThat(answer("play f6-f3")).isEqualTo("refused too-far f5");
+    answer("rules haende");
+    answer("position .A...A./A.....A/......./...K.../.....A./A.....A/.A..... attackers");
+    assertThat(answer("play f3-f1")).isEqualTo("refused last-castle a1 a7 g1 g7");
+    assertThat(answer("play b1-a1")).isEqualTo("refused corner-closed a1");
   }
 
   @Test
   void undoTakesBackMoveByMove() {
-    engine.answer("rules haende");
-    String start = engine.answer("show");
-    engine.answer("play d6-c6");
-    engine.answer("play d5-c5");
-    assertThat(engine.answer("undo")).isEqualTo("ok");
-    assertThat(engine.answer("undo")).isEqualTo("ok");
-    assertThat(engine.answer("show")).isEqualTo(start);
-    assertThat(engine.answer("undo")).startsWith("error");
+    answer("rules haende");
+    String start = answer("show");
+    answer("play d6-c6");
+    answer("play d5-c5");
+    assertThat(answer("undo")).isEqualTo("ok");
+    assertThat(answer("undo")).isEqualTo("ok");
+    assertThat(answer("show")).isEqualTo(start);
+    assertThat(answer("undo")).startsWith("error");
   }
 
   @Test
   void undoReopensAFinishedGame() {
-    engine.answer("rules mungo-simple");
-    engine.answer("position ......./......./......./...K.../......./......./A...... defenders");
-    engine.answer("play d4-d7");
-    assertThat(engine.answer("result")).isEqualTo("result defenders king-escaped");
-    assertThat(engine.answer("moves")).isEqualTo("moves");
-    assertThat(engine.answer("play a1-a2")).isEqualTo("refused game-over");
-    assertThat(engine.answer("perft 2")).isEqualTo("perft 2 0");
-    engine.answer("undo");
-    assertThat(engine.answer("result")).isEqualTo("result ongoing");
+    answer("rules mungo-simple");
+    answer("position ......./......./......./...K.../......./......./A...... defenders");
+    answer("play d4-d7");
+    assertThat(answer("result")).isEqualTo("result defenders king-escaped");
+    assertThat(answer("moves")).isEqualTo("moves");
+    assertThat(answer("play a1-a2")).isEqualTo("refused game-over");
+    assertThat(answer("perft 2")).isEqualTo("perft 2 0");
+    answer("undo");
+    assertThat(answer("result")).isEqualTo("result ongoing");
   }
 
   @Test
   void positionStartForgetsTheGame() {
-    engine.answer("rules haende");
-    String start = engine.answer("show");
-    engine.answer("play d6-c6");
-    assertThat(engine.answer("position start")).isEqualTo("ok");
-    assertThat(engine.answer("show")).isEqualTo(start);
-    assertThat(engine.answer("undo")).startsWith("error");
+    answer("rules haende");
+    String start = answer("show");
+    answer("play d6-c6");
+    assertThat(answer("position start")).isEqualTo("ok");
+    assertThat(answer("show")).isEqualTo(start);
+    assertThat(answer("undo")).startsWith("error");
   }
 
   @Test
   void whyTellsTheLastTurnInOneLine() {
-    assertThat(engine.answer("why")).isEqualTo("No move has been made yet.");
-    engine.answer("rules mungo-simple");
-    engine.answer(TRAP);
-    engine.answer("play a7-a3");
-    assertThat(engine.answer("why"))
+    assertThat(answer("why")).isEqualTo("No move has been made yet.");
+    answer("rules mungo-simple");
+    answer(TRAP);
+    answer("play a7-a3");
+    assertThat(answer("why"))
         .startsWith(
             "An attacker moves from a7 to a3. The defender on b3 is captured between the attacker"
                 + " on a3 and the attacker on c3. [")
@@ -211,49 +211,61 @@ class EngineProtocolTest {
 
   @Test
   void perftCountsWithAndWithoutPlayingTheLastPly() {
-    engine.answer("rules haende");
-    assertThat(engine.answer("perft 0")).isEqualTo("perft 0 1");
-    assertThat(engine.answer("perft 2")).isEqualTo("perft 2 960");
-    assertThat(engine.answer("perft 2 bulk")).isEqualTo("perft 2 960");
+    answer("rules haende");
+    assertThat(answer("perft 0")).isEqualTo("perft 0 1");
+    assertThat(answer("perft 2")).isEqualTo("perft 2 960");
+    assertThat(answer("perft 2 bulk")).isEqualTo("perft 2 960");
   }
 
   @Test
   void goThinksAsFarAsItIsTold() {
-    engine.answer("rules haende");
-    assertThat(engine.answer("go depth 3"))
+    answer("rules haende");
+    assertThat(answer("go depth 3"))
         .matches("bestmove \\S+ score -?\\d+ depth 3 nodes \\d+ time \\d+");
-    assertThat(engine.answer("go nodes 1000")).matches("bestmove .* nodes (1?\\d{3}|20\\d\\d) .*");
-    assertThat(engine.answer("go movetime 1")).startsWith("bestmove ");
-    String move = engine.answer("go depth 1").split(" ")[1];
-    assertThat(engine.answer("play " + move)).startsWith("played " + move);
+    assertThat(answer("go nodes 1000")).matches("bestmove .* nodes (1?\\d{3}|20\\d\\d) .*");
+    assertThat(answer("go movetime 1")).startsWith("bestmove ");
+    String move = answer("go depth 1").split(" ")[1];
+    assertThat(answer("play " + move)).startsWith("played " + move);
   }
 
   @Test
   void goFindsNothingInAGameThatIsOver() {
-    engine.answer("rules mungo-simple");
-    engine.answer("position ...../...../K..../...../..A.. defenders");
-    engine.answer("play a3-a4");
-    assertThat(engine.answer("go depth 2")).isEqualTo("error the game is over");
+    answer("rules mungo-simple");
+    answer("position ...../...../K..../...../..A.. defenders");
+    answer("play a3-a4");
+    assertThat(answer("go depth 2")).isEqualTo("error the game is over");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"  moves  ", "\tmoves", "moves\r", "\uFEFFmoves", "\u00A0moves\u2003"})
   void spaceAroundACommandDoesNotMatter(String line) {
-    assertThat(engine.answer(line)).startsWith("moves a");
+    assertThat(answer(line)).startsWith("moves a");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"a\rb", "a\u2028b", "a\u0085b", "a\u000Bb", "\u0000", "\uD83D", "𝄞"})
   void everyAnswerIsOneLine(String line) {
-    assertThat(engine.answer(line)).startsWith("error ").doesNotContainPattern("\\R");
+    assertThat(answer(line)).startsWith("error ").doesNotContainPattern("\\R");
   }
 
   @Test
   void hugeInputIsAnsweredShortly() {
-    assertThat(engine.answer("x".repeat(EngineProtocol.LONGEST_LINE + 1)))
+    assertThat(answer("x".repeat(EngineProtocol.LONGEST_LINE + 1)))
         .isEqualTo("error the line is too long");
-    assertThat(engine.answer("play " + "x".repeat(50_000))).hasSizeLessThan(400).endsWith("…");
-    assertThat(engine.answer("position " + "/".repeat(50_000) + " attackers"))
+    assertThat(answer("play " + "x".repeat(50_000))).hasSizeLessThan(400).endsWith("…");
+    assertThat(answer("position " + "/".repeat(50_000) + " attackers"))
         .isEqualTo("error the board has 50,001 rows, but it needs an odd number from 5 to 19");
+  }
+
+  @Test
+  void aStoppedCountSaysSo() {
+    StopSignal signal = new StopSignal();
+    signal.stop();
+    assertThat(engine.answer("perft 9", signal)).matches("perft 9 \\d+ stopped");
+    assertThat(engine.answer("go depth 90", signal)).startsWith("bestmove ");
+  }
+
+  private String answer(String line) {
+    return engine.answer(line, new StopSignal());
   }
 }

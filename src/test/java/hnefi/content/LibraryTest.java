@@ -20,6 +20,7 @@ class LibraryTest {
   @Test
   void everyFileOfTheContentIsSound() {
     assertThat(said(LIBRARY.faults(), Language.EN)).isEmpty();
+    assertThat(LIBRARY.missing()).isEmpty();
   }
 
   @Test
@@ -170,6 +171,33 @@ class LibraryTest {
   void aCitationThatLeadsNowhereIsRefused() {
     assertThat(damaged("rulebooks/haende.yaml", text -> text.replace("haende/goal", "haende/golf")))
         .anyMatch(fault -> fault.contains("“haende/golf” is not a passage in sources.yaml"));
+  }
+
+  @Test
+  void aTextThatALanguageLacksIsSaidInEnglishAndListed() {
+    Library library =
+        Library.read(path ->
+            ContentFolder.packed()
+                .read(path)
+                .map(text ->
+                    path.equals("layouts/brandub.yaml")
+                        ? text.replaceFirst("(?m)^  sv: .*\n", "")
+                        : text));
+    assertThat(said(library.faults(), Language.EN)).isEmpty();
+    assertThat(library.missing())
+        .singleElement()
+        .satisfies(each -> {
+          assertThat(each.file()).isEqualTo("layouts/brandub.yaml");
+          assertThat(each.language()).isEqualTo(Language.SV);
+        });
+    Layout brandub = library.layout("brandub").orElseThrow();
+    assertThat(brandub.name().in(Language.SV)).isEqualTo(brandub.name().in(Language.EN));
+  }
+
+  @Test
+  void aTextThatEnglishLacksIsAFault() {
+    assertThat(damaged("layouts/brandub.yaml", text -> text.replaceFirst("(?m)^  en: .*\n", "")))
+        .anyMatch(fault -> fault.endsWith("the key “en” is missing."));
   }
 
   @Test

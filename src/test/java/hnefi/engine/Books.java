@@ -102,6 +102,10 @@ public final class Books {
         SVENSKA);
   }
 
+  static Book ruleSet(String name) {
+    return ruleSets().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+  }
+
   static List<Book> presets() {
     String corners = "corner-hostile=all corner-enter=";
     List<Book> all = new ArrayList<>();

@@ -3,51 +3,102 @@ package hnefi.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.rules.Move;
-import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The counts that several independent engines agree on, and more than counts against the referee.
+/// Perft against the counts of other engines, against the referee, and against plain making.
 class PerftCountTest {
-  @Test
-  void fetlarHasTheCountsOfOtherEngines() {
-    assertThat(Perft.count(Books.FETLAR.rules(), Books.FETLAR.start(), 3).leaves())
-        .isEqualTo(806_344);
-  }
+  private static final Perft NOTHING = new Perft(0, 0, 0, true);
 
-  @Test
-  void haendeHasTheCountsOfOtherEngines() {
-    assertThat(Perft.count(Books.HAENDE.rules(), Books.HAENDE.start(), 3).leaves())
-        .isEqualTo(39_512);
-  }
-
-  @Test
-  void tablutHasTheCountsOfOtherEngines() {
-    assertThat(Perft.count(Books.MUNGO_TABLUT.rules(), Books.MUNGO_TABLUT.start(), 4).leaves())
-        .isEqualTo(19_913_864);
+  @ParameterizedTest
+  @CsvSource({"fetlar, 3, 806344", "haende, 3, 39512", "mungo-tablut, 4, 19913864"})
+  void countsAreThoseOfOtherEngines(String name, int depth, long leaves) {
+    Books.Book book = Books.ruleSet(name);
+    assertThat(Perft.count(book.rules(), book.start(), depth, new StopSignal()).leaves())
+        .isEqualTo(leaves);
   }
 
   @Test
   void countingTheLastMovesGivesTheSameAsMakingThem() {
-    assertThat(Perft.bulk(Books.HAENDE.rules(), Books.HAENDE.start(), 5)).isEqualTo(41_843_336);
+    Books.Book book = Books.HAENDE;
+    assertThat(Perft.bulk(book.rules(), book.start(), 5, new StopSignal()).leaves())
+        .isEqualTo(41_843_336);
+  }
+
+  @Test
+  void aStoppedCountSaysThatItIsNotComplete() {
+    StopSignal signal = new StopSignal();
+    signal.stop();
+    Books.Book book = Books.FETLAR;
+    assertThat(Perft.count(book.rules(), book.start(), 99, signal).complete()).isFalse();
+    assertThat(Perft.bulk(book.rules(), book.start(), 99, signal).complete()).isFalse();
+    assertThat(Perft.count(book.rules(), book.start(), 1, signal).complete()).isTrue();
   }
 
   @ParameterizedTest
   @MethodSource("books")
-  void everyLeafIsJudgedAsTheRefereeJudgesIt(Books.Book book) {
-    Tally expected = new Tally();
-    Referee referee = new Referee(book.rules());
-    walk(referee, book.start(), new RuleTables(book.rules(), book.board().size()), expected, 2);
-    Perft counted = Perft.count(book.rules(), book.start(), 2);
-    assertThat(counted).isEqualTo(expected.result());
+  void theLastPlyIsJudgedAsTheRefereeJudgesIt(Books.Book book) {
+    assertThat(Perft.count(book.rules(), book.start(), 2, new StopSignal()))
+        .isEqualTo(refereed(new Referee(book.rules()), book.start(), 2));
   }
 
-  static java.util.List<Books.Book> books() {
-    java.util.List<Books.Book> all = new java.util.ArrayList<>(Books.ruleSets());
+  /// In games of random moves all comes to pass that lets the judge skip a move or not.
+  @ParameterizedTest
+  @MethodSource("allBooks")
+  void theLastPlyIsJudgedAsIfEveryMoveWereMade(Books.Book book) {
+    RuleTables terrain = new RuleTables(book.rules(), book.board().size());
+    for (int game = 0; game < 4; game++) {
+      RandomGenerator random = new SplittableRandom(game);
+      SearchBoard board = new SearchBoard(terrain, book.start());
+      LeafJudge judge = new LeafJudge(board);
+      Perft made = NOTHING;
+      int[] moves = new int[Moves.capacity(board, board.attackers) * 2];
+      for (int ply = 0; ply < 80 && board.ending == SearchBoard.ONGOING; ply++) {
+        judge.judge();
+        int count = Moves.generate(board, moves, 0);
+        made = plus(made, made(board, moves, count));
+        assertThat(new Perft(judge.moves(), judge.captures(), judge.finished(), true))
+            .isEqualTo(made);
+        board.make(moves[random.nextInt(count)]);
+      }
+    }
+  }
+
+  private static Perft made(SearchBoard board, int[] moves, int count) {
+    int captures = 0;
+    int finished = 0;
+    for (int i = 0; i < count; i++) {
+      finished += board.make(moves[i]) == SearchBoard.ONGOING ? 0 : 1;
+      captures += board.reversible == 0 ? 1 : 0;
+      board.unmake();
+    }
+    return new Perft(count, captures, finished, true);
+  }
+
+  private static Perft plus(Perft one, Perft other) {
+    return new Perft(
+        one.leaves() + other.leaves(),
+        one.captures() + other.captures(),
+        one.finished() + other.finished(),
+        true);
+  }
+
+  static List<Books.Book> allBooks() {
+    return Stream.of(books(), Books.singleSwitches()).flatMap(List::stream).toList();
+  }
+
+  static List<Books.Book> books() {
+    List<Books.Book> all = new ArrayList<>(Books.ruleSets());
     all.addAll(Books.presets());
     for (Books.Book book : Books.ruleSets()) {
       all.add(
@@ -64,17 +115,21 @@ class PerftCountTest {
     return all;
   }
 
-  private static void walk(
-      Referee referee, Position position, RuleTables terrain, Tally tally, int depth) {
+  private static Perft refereed(Referee referee, Position position, int depth) {
+    Perft sum = NOTHING;
     for (Move move : referee.legalMoves(position)) {
       Turn turn = (Turn) referee.judge(position, move);
-      if (depth > 1) {
-        walk(referee, turn.after(), terrain, tally, depth - 1);
-        continue;
-      }
-      int ending =
-          turn.outcome().map(Outcome::ending).map(SearchBoard::code).orElse(SearchBoard.ONGOING);
-      tally.add(ending, !turn.captures().isEmpty(), new SearchBoard(terrain, turn.after()).hash);
+      sum =
+          plus(
+              sum,
+              depth > 1
+                  ? refereed(referee, turn.after(), depth - 1)
+                  : new Perft(
+                      1,
+                      turn.captures().isEmpty() ? 0 : 1,
+                      turn.outcome().isPresent() ? 1 : 0,
+                      true));
     }
+    return sum;
   }
 }

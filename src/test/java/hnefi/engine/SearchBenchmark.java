@@ -58,7 +58,7 @@ public class SearchBenchmark {
   @Benchmark
   public long perftOfFour() {
     Books.Book book = book();
-    return Perft.count(book.rules(), book.start(), 4).leaves();
+    return Perft.count(book.rules(), book.start(), 4, new StopSignal()).leaves();
   }
 
   @Benchmark
@@ -102,9 +102,6 @@ public class SearchBenchmark {
   }
 
   private Books.Book book() {
-    return Books.ruleSets().stream()
-        .filter(each -> each.name().equals(rules))
-        .findFirst()
-        .orElseThrow();
+    return Books.ruleSet(rules);
   }
 }

@@ -29,8 +29,7 @@ class SearcherTest {
           svenska | f4-g4 | -5 | 71268
           """)
   void aFixedSearchVisitsAlwaysTheSamePositions(String name, String move, int score, long nodes) {
-    Books.Book book =
-        Books.ruleSets().stream().filter(each -> each.name().equals(name)).findFirst().get();
+    Books.Book book = Books.ruleSet(name);
     SearchResult result =
         new Searcher(1, 4).search(book.rules(), book.start(), SearchLimits.depth(7));
     assertThat(MoveText.write(result.move()) + " " + result.score().points() + " " + result.nodes())

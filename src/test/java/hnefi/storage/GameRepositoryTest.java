@@ -19,12 +19,15 @@ import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.ui.play.session.PlayFixture;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -37,6 +40,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameRepositoryTest {
   private final List<Localized> notices = new ArrayList<>();
@@ -49,7 +53,7 @@ class GameRepositoryTest {
   void aGameIsKeptAndSetUpAgain() {
     Game game = play(PlayFixture.table("fetlar"), CAPTURE);
     keep(PlayFixture.table("fetlar"), game);
-    RestoredGame.Good again = restored();
+    RestoredGame again = restored();
     assertThat(BoardText.write(again.game().position().board()))
         .isEqualTo(BoardText.write(game.position().board()));
     assertThat(again.game().ply()).isEqualTo(4);
@@ -108,13 +112,13 @@ class GameRepositoryTest {
   void savingUnderANameLeavesTheOldFileAsItIs() throws IOException {
     GameSetup table = PlayFixture.table("haende");
     Game game = play(table, "b4-b1");
-    GameRepository.GameFile kept = files().begin();
+    GameFile kept = files().create();
     kept.save(table, game);
     kept.saveAs("Sunday", table, game);
     game.play(move("c4-c7"));
     kept.save(table, game);
-    assertThat(files().list())
-        .extracting(each -> ((Result.Good<SavedGame>) each.content()).value())
+    assertThat(files().games())
+        .extracting(each -> ((Result.Good<GameSummary>) each.content()).value())
         .extracting(each -> each.title() + " " + each.ply())
         .containsExactlyInAnyOrder(" 1", "Sunday 2");
   }
@@ -157,36 +161,229 @@ class GameRepositoryTest {
   void aFolderThatCannotBeWrittenIsTold() throws IOException {
     Path blocked = Files.writeString(folder.resolve("blocked"), "");
     GameSetup table = PlayFixture.table("haende");
-    new GameRepository(blocked, Clock.systemUTC(), notices::add)
-        .begin()
+    new GameRepository(blocked, Clock.systemUTC(), context(), Runnable::run)
+        .create()
         .save(table, play(table, "b4-b1"));
     assertThat(notices).hasSize(1);
   }
 
+  @Test
+  void aGameSavedLastIsTheLatestEvenIfTheClockWasSetBack() {
+    GameSetup table = PlayFixture.table("haende");
+    at("2026-11-21T10:15:30Z").create().save(table, play(table, "b4-b1"));
+    at("2001-01-01T00:00:00Z").create().save(table, play(table, "b4-b1 c4-c7"));
+
+    assertThat(files().latestUnfinished().orElseThrow().summary().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void twoGamesBegunInTheSameSecondAreTwoFiles() throws IOException {
+    GameSetup table = PlayFixture.table("haende");
+    GameFile one = files().create();
+    GameFile other = files().create();
+    one.save(table, play(table, "b4-b1"));
+    other.save(table, play(table, "b4-b1 c4-c7"));
+    one.save(table, play(table, "b4-b1"));
+
+    assertThat(names()).hasSize(2);
+    assertThat(files().games()).extracting(each -> ply(each)).containsExactly(1, 2);
+  }
+
+  @Test
+  void aFileThatSomebodyElseChangedIsLeftAloneAndTheGameGoesOnInAnother() throws IOException {
+    GameSetup table = PlayFixture.table("haende");
+    keep(table, play(table, "b4-b1"));
+    String name = names().getFirst();
+    GameFile behind = opened(name).file();
+    GameFile ahead = opened(name).file();
+    ahead.save(table, play(table, "b4-b1 c4-c7"));
+    String longer = Files.readString(folder.resolve(name));
+
+    behind.save(table, play(table, "b4-b1"));
+    behind.save(table, play(table, "b4-b1"));
+
+    assertThat(folder.resolve(name)).hasContent(longer);
+    assertThat(names()).hasSize(2);
+    assertThat(notices).hasSize(1);
+    assertThat(notices.getFirst().in(Language.EN)).contains(name).contains("goes on in");
+  }
+
+  @Test
+  void aGameWhoseFileWasDeletedIsWrittenAgain() throws IOException {
+    GameSetup table = PlayFixture.table("haende");
+    GameFile kept = files().create();
+    kept.save(table, play(table, "b4-b1"));
+    Files.delete(folder.resolve(names().getFirst()));
+
+    kept.save(table, play(table, "b4-b1 c4-c7"));
+
+    assertThat(files().games()).extracting(each -> ply(each)).containsExactly(2);
+    assertThat(notices).isEmpty();
+  }
+
+  @Test
+  void onlyWhatChangedIsReadAgain() throws IOException {
+    GameSetup table = PlayFixture.table("haende");
+    keep(table, play(table, "b4-b1"));
+    Path file = folder.resolve(names().getFirst());
+    GameRepository files = files();
+    FileTime modified = Files.getLastModifiedTime(file);
+    Files.writeString(file, Files.readString(file).replace("ongoing", "ongoinG"));
+    Files.setLastModifiedTime(file, modified);
+
+    files.refresh();
+    assertThat(files.latestUnfinished()).isPresent();
+
+    Files.setLastModifiedTime(file, FileTime.fromMillis(modified.toMillis() + 1));
+    files.refresh();
+    assertThat(files.latestUnfinished()).isEmpty();
+  }
+
+  @Test
+  void whoListensHearsOfEveryChangeOfTheList() throws IOException {
+    GameSetup table = PlayFixture.table("haende");
+    GameRepository files = files();
+    List<Integer> heard = new ArrayList<>();
+    files.addListener(() -> heard.add(files.games().size()));
+
+    files.create().save(table, play(table, "b4-b1"));
+    Files.delete(folder.resolve(names().getFirst()));
+    files.refresh();
+    files.refresh();
+
+    assertThat(heard).containsExactly(1, 0);
+  }
+
+  @Test
+  void aNameThatWasReservedAndNeverWrittenIsNoGame() throws IOException {
+    Files.createFile(folder.resolve("2026-11-21-101530-haende.tafl"));
+
+    assertThat(files().games()).isEmpty();
+    assertThat(notices).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pipe", "folder", "zeros", "huge"})
+  void whatIsNoOrdinaryFileOfOrdinarySizeIsToldAndNotRead(String kind) throws Exception {
+    Path odd = folder.resolve("odd.tafl");
+    make(kind, odd);
+
+    assertThat(files().latestUnfinished()).isEmpty();
+
+    assertThat(notices).hasSize(1);
+    assertThat(notices.getFirst().in(Language.EN))
+        .contains("odd.tafl", "huge".equals(kind) ? "too large" : "cannot be opened");
+  }
+
+  static void make(String kind, Path file) throws Exception {
+    switch (kind) {
+      case "pipe" ->
+          assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor()).isZero();
+      case "folder" -> Files.createDirectory(file);
+      case "zeros" -> Files.createSymbolicLink(file, Path.of("/dev/zero"));
+      case "huge" -> {
+        try (RandomAccessFile huge = new RandomAccessFile(file.toFile(), "rw")) {
+          huge.setLength(100 << 20);
+        }
+      }
+      default -> throw new IllegalArgumentException(kind);
+    }
+  }
+
+  @Test
+  void aQuoteOfADamagedFileIsShort() throws IOException {
+    Files.writeString(folder.resolve("x.tafl"), "[Rules \"" + "x".repeat(1 << 20) + "\n");
+
+    files();
+
+    assertThat(notices.getFirst().in(Language.EN)).hasSizeLessThan(200).contains("xxx…");
+  }
+
+  @Test
+  void anEndlessTitleAndNamesAreCutAndReadAgain() {
+    GameSetup table =
+        GameSetup.of(
+            PlayFixture.edition("haende"),
+            Optional.empty(),
+            new Players(
+                new Participant.Human("n".repeat(100_000)),
+                new Participant.Human("\uD83D\uDE00".repeat(99))));
+    files().create().saveAs("t".repeat(100_000), table, play(table, "b4-b1"));
+
+    SavedGame saved = opened(files().games().getFirst().file()).game();
+    assertThat(saved.title()).hasSize(SavedGame.LONGEST_TITLE);
+    assertThat(saved.players()).isEqualTo(table.players());
+  }
+
+  @Test
+  void aMatchOfThousandGamesIsReadAgainWithItsLatest() {
+    List<Optional<Side>> results = new ArrayList<>();
+    for (int i = 0; i < 1001; i++) {
+      results.add(Optional.of(Side.values()[i % 2]));
+    }
+    GameSetup table =
+        new GameSetup(
+            PlayFixture.edition("haende"),
+            Optional.empty(),
+            Players.TWO_PEOPLE,
+            new Match(0, results));
+    keep(table, play(table, "b4-b1"));
+
+    assertThat(restored().table()).isEqualTo(table);
+    assertThat(table.match().results()).hasSize(99);
+    assertThat(table.match().attacker()).isEqualTo(1);
+  }
+
   private String trouble() {
-    GameRepository.Entry entry = files().list().getFirst();
+    GameRepository.Entry entry = files().games().getFirst();
     return switch (entry.content()) {
-      case Result.Bad<SavedGame> bad -> SavedGameFault.of(entry.file(), bad).in(Language.EN);
-      case Result.Good<SavedGame>(SavedGame saved) ->
-          ((RestoredGame.Bad) RestoredGame.of(entry.file(), saved, LIBRARY))
-              .trouble()
-              .in(Language.EN);
+      case Result.Bad<GameSummary>(int line, var reason) -> said(entry.file(), line, reason);
+      case Result.Good<GameSummary> _ ->
+          switch (RestoredGame.of(opened(entry.file()).game(), LIBRARY)) {
+            case Result.Bad<RestoredGame>(int line, var reason) -> said(entry.file(), line, reason);
+            case Result.Good<RestoredGame> _ -> "nothing";
+          };
     };
   }
 
-  private RestoredGame.Good restored() {
-    GameRepository.Entry entry = files().list().getFirst();
-    SavedGame saved = ((Result.Good<SavedGame>) entry.content()).value();
-    return (RestoredGame.Good) RestoredGame.of(entry.file(), saved, LIBRARY);
+  private static String said(String file, int line, Message reason) {
+    return new FileProblem.InvalidGame(file, line, reason).in(Language.EN);
+  }
+
+  private RestoredGame restored() {
+    return RestoredGame.of(opened(files().games().getFirst().file()).game(), LIBRARY)
+        .toOptional()
+        .orElseThrow();
+  }
+
+  private GameRepository.Opened opened(String file) {
+    List<Result<GameRepository.Opened>> read = new ArrayList<>();
+    files().open(file, read::add);
+    return read.getFirst().toOptional().orElseThrow();
+  }
+
+  private static int ply(GameRepository.Entry entry) {
+    return entry.content().toOptional().orElseThrow().ply();
   }
 
   private void keep(GameSetup table, Game game) {
-    files().begin().save(table, game);
+    files().create().save(table, game);
   }
 
   private GameRepository files() {
-    return new GameRepository(
-        folder, Clock.fixed(Instant.parse("2026-11-21T10:15:30Z"), ZoneOffset.UTC), notices::add);
+    return at("2026-11-21T10:15:30Z");
+  }
+
+  private GameRepository at(String time) {
+    GameRepository files =
+        new GameRepository(
+            folder, Clock.fixed(Instant.parse(time), ZoneOffset.UTC), context(), Runnable::run);
+    files.refresh();
+    return files;
+  }
+
+  private StorageContext context() {
+    return new StorageContext(BackgroundWriter.immediate(), notices::add);
   }
 
   private List<String> names() throws IOException {

@@ -54,6 +54,14 @@ class WordsTest {
     assertThatThrownBy(() -> WORDS.say("riddle")).isInstanceOf(MissingResourceException.class);
     assertThatThrownBy(() -> Words.of(WordsTest.class, "nothing", Language.SV))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("nothing_sv.properties");
+        .hasMessageContaining("nothing_en.properties");
+  }
+
+  @Test
+  void whatALanguageLacksIsSaidInEnglish() {
+    Words swedish = Words.of(WordsTest.class, "partial", Language.SV);
+    assertThat(swedish.say("king")).isEqualTo("kung");
+    assertThat(swedish.say("throne")).isEqualTo("throne");
+    assertThat(Words.of(WordsTest.class, "partial", Language.DE).say("king")).isEqualTo("king");
   }
 }

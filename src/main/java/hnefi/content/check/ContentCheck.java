@@ -11,6 +11,7 @@ import hnefi.content.diagram.Diagrams;
 import hnefi.content.history.History;
 import hnefi.content.history.HistoryCheck;
 import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.MissingText;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.text.Message;
@@ -19,19 +20,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Proves the content against the engine, and its words against the terminology.
+/// Proves the content against the engine and against the list of what the books say, and its words
+/// against the terminology.
 public final class ContentCheck {
   /// What was found.
   ///
   /// @param counts how many of each kind of content are sound, by the kind's name
-  public record Report(List<Fault> faults, Map<String, Integer> counts) {
+  /// @param missing the texts that some language lacks, which is no fault
+  public record Report(List<Fault> faults, Map<String, Integer> counts, List<MissingText> missing) {
     /// Returns this report with what another found.
     public Report and(Report other) {
       List<Fault> allFaults = new ArrayList<>(faults);
       allFaults.addAll(other.faults);
       Map<String, Integer> allCounts = new LinkedHashMap<>(counts);
       allCounts.putAll(other.counts);
-      return new Report(List.copyOf(allFaults), allCounts);
+      List<MissingText> allMissing = new ArrayList<>(missing);
+      allMissing.addAll(other.missing);
+      return new Report(List.copyOf(allFaults), allCounts, List.copyOf(allMissing));
     }
   }
 
@@ -62,7 +67,12 @@ public final class ContentCheck {
         "presets", library.rulebooks().stream().mapToInt(each -> each.presets().size()).sum());
     counts.put("diagrams", diagrams.all().size());
     counts.putAll(HistoryCheck.counts(history));
-    return new Report(List.copyOf(faults), counts).and(TerminologyCheck.of(folder));
+    List<MissingText> missing = new ArrayList<>(library.missing());
+    missing.addAll(diagrams.missing());
+    missing.addAll(history.missing());
+    return new Report(List.copyOf(faults), counts, List.copyOf(missing))
+        .and(CoverageCheck.of(folder, library))
+        .and(TerminologyCheck.of(folder));
   }
 
   /// Both sides must be able to move from the start, whoever begins.

@@ -21,7 +21,8 @@ final class TerminologyCheck {
     List<Concept> concepts = reader.file(FILE, Concept::readAll).orElse(List.of());
     List<Fault> faults = new ArrayList<>(reader.faults());
     faults.addAll(of(concepts, ContentTexts.in(folder)));
-    return new ContentCheck.Report(List.copyOf(faults), Map.of("concepts", concepts.size()));
+    return new ContentCheck.Report(
+        List.copyOf(faults), Map.of("concepts", concepts.size()), List.of());
   }
 
   /// Returns a fault for every form to avoid, by file and line.

@@ -4,6 +4,7 @@ import hnefi.content.ContentFolder;
 import hnefi.content.ContentReader;
 import hnefi.content.Library;
 import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.MissingText;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Message;
 import java.util.Collection;
@@ -16,11 +17,17 @@ public final class Diagrams {
   private final Map<String, Diagram> diagrams;
   private final List<String> figures;
   private final List<Fault> faults;
+  private final List<MissingText> missing;
 
-  private Diagrams(Map<String, Diagram> diagrams, List<String> figures, List<Fault> faults) {
+  private Diagrams(
+      Map<String, Diagram> diagrams,
+      List<String> figures,
+      List<Fault> faults,
+      List<MissingText> missing) {
     this.diagrams = diagrams;
     this.figures = figures;
     this.faults = faults;
+    this.missing = missing;
   }
 
   /// Reads and proves the diagrams; bad ones are left out and named by [#faults()].
@@ -28,7 +35,7 @@ public final class Diagrams {
     ContentReader reader = new ContentReader(folder);
     Map<String, Diagram> diagrams = reader.folder("diagrams", new DiagramReader(library)::read);
     List<String> figures = reader.file("diagrams/figures.yaml", YamlValue::texts).orElse(List.of());
-    return new Diagrams(diagrams, figures, reader.faults());
+    return new Diagrams(diagrams, figures, reader.faults(), reader.missing());
   }
 
   /// Returns the diagrams in the order of their index.
@@ -53,6 +60,11 @@ public final class Diagrams {
         .map(figure ->
             new Fault("diagrams/figures.yaml", 0, Message.of("fault.diagram.figure", figure)))
         .toList();
+  }
+
+  /// Returns the texts that some language lacks.
+  public List<MissingText> missing() {
+    return missing;
   }
 
   /// Returns what was wrong with the files, empty if nothing was.

@@ -28,8 +28,9 @@ public record Article(String id, Map<Language, Telling> tellings) {
     tellings = Map.copyOf(tellings);
   }
 
-  /// Returns the article in this language, nothing if its file could not be read.
+  /// Returns the article in this language, or in [Language#FALLBACK] if the language lacks it;
+  /// nothing if neither could be read.
   public Optional<Telling> in(Language language) {
-    return Optional.ofNullable(tellings.get(language));
+    return Optional.ofNullable(tellings.getOrDefault(language, tellings.get(Language.FALLBACK)));
   }
 }

@@ -12,12 +12,14 @@ import java.util.Optional;
 /// What there is to say about one of the five books.
 ///
 /// @param rules the ids of its rule sets
+/// @param versions what its two languages say differently; empty for a book in one language
 public record BookPage(
     Source source,
     Text covers,
     List<String> rules,
     List<Remark> peculiar,
     List<Remark> mistakes,
+    List<VersionDifference> versions,
     List<Topic> see) {
   static BookPage read(YamlValue value, Ledger ledger) throws FaultException {
     YamlMap map = value.map();
@@ -37,6 +39,7 @@ public record BookPage(
             rules,
             Remark.readAll(map.get("peculiar"), ledger),
             Remark.readAll(map.get("mistakes"), ledger),
+            map.each("versions", each -> VersionDifference.read(each, ledger)),
             ledger.topics(map, "see"));
     map.done();
     return page;

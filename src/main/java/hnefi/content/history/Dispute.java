@@ -77,6 +77,14 @@ public record Dispute(
     return switches;
   }
 
+  /// Returns the first demonstration in which a reading takes part: the position from which it is
+  /// played.
+  public Optional<Demonstration> demonstration(Reading reading) {
+    return demonstrations.stream()
+        .filter(each -> each.outcomes().containsKey(reading.id()))
+        .findFirst();
+  }
+
   /// Returns the reading with this id.
   public Optional<Reading> reading(String reading) {
     return readings.stream().filter(each -> each.id().equals(reading)).findFirst();

@@ -28,15 +28,35 @@ final class DisputeCheck {
   }
 
   void check(Dispute dispute) {
-    if (dispute.readings().stream().noneMatch(each -> each.play().isPresent())) {
-      add(dispute.line(), "fault.nothing-to-play", dispute.id());
-    }
     if (!dispute.switches().isEmpty() && dispute.demonstrations().isEmpty()) {
       add(dispute.line(), "fault.no-demonstration", dispute.id());
     }
+    playedOnlyWhereItMatters(dispute);
     switchesDiffer(dispute);
     nothingElseDiffers(dispute);
     dispute.demonstrations().forEach(each -> proves(dispute, each));
+  }
+
+  /// A reading opens a board only where a rule or the start position depends on it; and where rules
+  /// do, from a position that shows it.
+  private void playedOnlyWhereItMatters(Dispute dispute) {
+    List<Reading> played =
+        dispute.readings().stream().filter(each -> each.play().isPresent()).toList();
+    if (dispute.switches().isEmpty()) {
+      Set<String> layouts = new HashSet<>();
+      played.stream()
+          .flatMap(each -> library.edition(each.play().orElseThrow()).stream())
+          .forEach(edition -> layouts.add(edition.layout().id()));
+      if (layouts.size() == 1) {
+        add(dispute.line(), "fault.idle-play", dispute.id());
+      }
+    } else {
+      for (Reading each : played) {
+        if (dispute.demonstration(each).isEmpty()) {
+          add(dispute.line(), "fault.not-demonstrated", each.id(), dispute.id());
+        }
+      }
+    }
   }
 
   /// A switch said to hang on the dispute must stand differently in two of its readings.

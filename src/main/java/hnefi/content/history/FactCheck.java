@@ -41,7 +41,7 @@ final class FactCheck {
   private static void told(History history, Fact fact, List<Fault> faults) {
     Optional<Article> article = Optional.ofNullable(history.articles().get(fact.article()));
     for (Language language : Language.values()) {
-      Optional<Article.Telling> telling = article.flatMap(each -> each.in(language));
+      Optional<Article.Telling> telling = article.map(each -> each.tellings().get(language));
       if (telling.isEmpty()) {
         continue;
       }

@@ -4,6 +4,7 @@ import hnefi.content.Bibliography;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.MissingText;
 import hnefi.rules.Rule;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
@@ -16,8 +17,10 @@ import java.util.Optional;
 ///
 /// @param sources the bibliography with our own sources added
 /// @param themes the themes every visitor should find
+/// @param carriers who carried the game, drawn on the map
 /// @param figures the pictures of the articles and doors
 /// @param lessons the titles of the lessons, to which the history points
+/// @param missing the texts that some language lacks
 /// @param faults what was wrong; what is listed there is missing here
 public record History(
     Bibliography sources,
@@ -31,8 +34,10 @@ public record History(
     List<ArticleTheme> themes,
     Map<String, Fact> facts,
     NorthMap map,
+    Map<String, Carrier> carriers,
     Map<String, Figure> figures,
     Map<String, Text> lessons,
+    List<MissingText> missing,
     List<Fault> faults) {
   /// Reads the history; damaged files and entries are left out and named by [#faults()].
   public static History read(ContentFolder folder, Library library) {

@@ -75,6 +75,10 @@ final class HistoryReader {
             .map(list -> byId(list, Fact::id))
             .orElse(Map.of());
     NorthMap map = file("map.yaml", file -> NorthMap.read(file, ledger)).orElse(NorthMap.EMPTY);
+    Map<String, Carrier> carriers =
+        file("carriers.yaml", file -> entries(file, each -> Carrier.read(each, ledger)))
+            .map(list -> byId(list, Carrier::id))
+            .orElse(Map.of());
     Map<String, Figure> figures =
         file("figures.yaml", file -> entries(file, new FigureReader(ledger)::read))
             .map(list -> byId(list, Figure::id))
@@ -92,8 +96,10 @@ final class HistoryReader {
             List.copyOf(themes),
             facts,
             map,
+            carriers,
             figures,
             LessonTitles.read(folder),
+            reader.missing(),
             List.of());
     return withFaults(history);
   }
@@ -124,8 +130,10 @@ final class HistoryReader {
         read.themes(),
         read.facts(),
         read.map(),
+        read.carriers(),
         read.figures(),
         read.lessons(),
+        read.missing(),
         List.copyOf(faults));
   }
 
@@ -134,7 +142,7 @@ final class HistoryReader {
     for (Language language : Language.values()) {
       String path = HOME + language.code() + "/" + id + ".md";
       reader
-          .text(path)
+          .text(path, language)
           .flatMap(text -> attempt(() -> new ArticleReader(ledger, path).read(text)))
           .ifPresent(telling -> tellings.put(language, telling));
     }

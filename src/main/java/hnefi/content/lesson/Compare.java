@@ -3,11 +3,12 @@ package hnefi.content.lesson;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.diagram.Diagram;
+import hnefi.text.Text;
 import java.util.List;
 import java.util.stream.Stream;
 
 /// One diagram under several books; what happens is computed.
-public record Compare(String name, Diagram diagram, List<Edition> books, String text)
+public record Compare(String name, Diagram diagram, List<Edition> books, Text text)
     implements Step {
   public Compare {
     books = List.copyOf(books);

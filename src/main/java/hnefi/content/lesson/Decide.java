@@ -8,6 +8,7 @@ import hnefi.rules.Position;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
+import hnefi.text.Text;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
 /// @param event which event of the diagram is asked about, counted from 0
 /// @param under the rules it is judged by
 public record Decide(
-    String name, Diagram diagram, int event, Edition under, Question asks, String text)
+    String name, Diagram diagram, int event, Edition under, Question asks, Text text)
     implements Step {
   /// What is to be answered with yes or no.
   public enum Question {

@@ -28,31 +28,32 @@ public final class Effort {
 
   private static double seconds(Step step, Language language) {
     return switch (step) {
-      case Say say -> reading(say.text());
+      case Say say -> reading(say.text().in(language));
       case Watch watch -> {
-        double time = reading(watch.text().orElseGet(() -> watch.diagram().caption().in(language)));
+        double time = reading(watch.text().orElse(watch.diagram().caption()).in(language));
         for (DiagramEvent event : watch.diagram().events()) {
           time += AN_EVENT + reading(event.words().in(language));
         }
         yield time;
       }
       case Gallery gallery -> {
-        double time = reading(gallery.text());
+        double time = reading(gallery.text().in(language));
         for (var diagram : gallery.diagrams()) {
           time += A_BOARD + reading(diagram.caption().in(language));
         }
         yield time;
       }
       case Try exercise -> {
-        double time = reading(exercise.text()) + reading(exercise.done());
+        double time = reading(exercise.text().in(language)) + reading(exercise.done().in(language));
         for (Round round : exercise.rounds()) {
-          time += A_ROUND + reading(round.say().orElse(""));
+          time += A_ROUND + round.say().map(say -> reading(say.in(language))).orElse(0.0);
         }
         yield time;
       }
-      case Ask ask -> TAPPING + reading(ask.text());
-      case Decide decide -> DECIDING + reading(decide.text());
-      case Compare compare -> reading(compare.text()) + A_BOARD * compare.books().size();
+      case Ask ask -> TAPPING + reading(ask.text().in(language));
+      case Decide decide -> DECIDING + reading(decide.text().in(language));
+      case Compare compare ->
+          reading(compare.text().in(language)) + A_BOARD * compare.books().size();
     };
   }
 

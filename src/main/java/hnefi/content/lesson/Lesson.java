@@ -1,12 +1,13 @@
 package hnefi.content.lesson;
 
+import hnefi.text.Text;
 import java.util.List;
 
-/// A lesson in one language: a chapter of the path or a page of its own.
+/// A lesson: a chapter of the path or a page of its own.
 ///
 /// @param icon the name of the picture on the map
 public record Lesson(
-    String id, Kind kind, String title, String summary, String icon, List<Step> steps) {
+    String id, Kind kind, Text title, Text summary, String icon, List<Step> steps) {
   /// The parts of the tutorial.
   public enum Kind {
     /// A chapter of the path from the board to the other books.

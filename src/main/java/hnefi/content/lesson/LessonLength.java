@@ -4,6 +4,7 @@ import hnefi.content.diagram.Diagram;
 import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import hnefi.text.Message;
+import hnefi.text.Text;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -22,7 +23,6 @@ public final class LessonLength {
 
   /// Returns a fault for every text that is too long.
   ///
-  /// @param language the language the lesson was read in
   public static List<Fault> faultsOf(Lesson lesson, Language language) {
     return lesson.steps().stream()
         .flatMap(step ->
@@ -43,7 +43,7 @@ public final class LessonLength {
 
   private static Stream<Said> said(Step step, Language language) {
     String file = LessonWords.file(language);
-    Stream<String> own =
+    Stream<Text> own =
         switch (step) {
           case Say say -> Stream.of(say.text());
           case Watch watch -> watch.text().stream();
@@ -56,13 +56,13 @@ public final class LessonLength {
                   Stream.of(exercise.text(), exercise.done()),
                   exercise.rounds().stream().flatMap(LessonLength::said));
         };
-    Stream<Said> texts = own.map(text -> new Said(file, text));
+    Stream<Said> texts = own.map(text -> new Said(file, text.in(language)));
     return step instanceof Watch watch
         ? Stream.concat(texts, said(watch.diagram(), language))
         : texts;
   }
 
-  private static Stream<String> said(Round round) {
+  private static Stream<Text> said(Round round) {
     return Stream.concat(
         Stream.concat(round.say().stream(), Stream.of(round.hint())),
         round.mistakes().stream().map(Mistake::say));

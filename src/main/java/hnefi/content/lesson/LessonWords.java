@@ -2,27 +2,33 @@ package hnefi.content.lesson;
 
 import hnefi.content.ContentReader;
 import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.MissingText;
 import hnefi.text.Language;
 import hnefi.text.Message;
-import hnefi.text.Words;
+import hnefi.text.Text;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/// The words of the lessons in one language, and where each stands in its file.
+/// The words of the lessons, and where each stands in its file.
 ///
-/// @param lines the line of each key
-public record LessonWords(Words words, Map<String, Integer> lines) {
+/// @param texts what is said under each key that [Language#FALLBACK] has
+/// @param lines the line of each key in the file of each language
+public record LessonWords(Map<String, Text> texts, Map<Language, Map<String, Integer>> lines) {
   /// The folder of the lessons in the content.
   public static final String FOLDER = "lessons";
 
   public LessonWords {
+    texts = Map.copyOf(texts);
     lines = Map.copyOf(lines);
   }
 
@@ -32,13 +38,38 @@ public record LessonWords(Words words, Map<String, Integer> lines) {
   }
 
   /// Reads the words; what is wrong with them is noted with the reader and costs no other word.
-  public static LessonWords read(ContentReader reader, Language language) {
+  public static LessonWords read(ContentReader reader) {
+    Map<String, Map<Language, String>> said = new LinkedHashMap<>();
+    Map<Language, Map<String, Integer>> lines = new EnumMap<>(Language.class);
+    for (Language language : Language.values()) {
+      Map<String, Integer> own = new LinkedHashMap<>();
+      read(reader, language, own)
+          .forEach((key, text) ->
+              said.computeIfAbsent(key, _ -> new EnumMap<>(Language.class)).put(language, text));
+      lines.put(language, own);
+    }
+    Map<String, Text> texts = new LinkedHashMap<>();
+    said.forEach((key, each) -> {
+      if (each.containsKey(Language.FALLBACK)) {
+        texts.put(key, new Text(each));
+        for (Language language : Language.values()) {
+          if (!each.containsKey(language)) {
+            reader.add(new MissingText(file(language), 0, language));
+          }
+        }
+      }
+    });
+    return new LessonWords(texts, lines);
+  }
+
+  private static Map<String, String> read(
+      ContentReader reader, Language language, Map<String, Integer> lines) {
     Map<String, String> messages = new LinkedHashMap<>();
-    Map<String, Integer> lines = new LinkedHashMap<>();
     String file = file(language);
     StringBuilder entry = new StringBuilder();
     int line = 0;
-    for (String each : reader.text(file).map(text -> text.lines().toList()).orElse(List.of())) {
+    for (String each :
+        reader.text(file, language).map(text -> text.lines().toList()).orElse(List.of())) {
       line++;
       entry.append(each);
       if (goesOn(entry.toString())) {
@@ -59,18 +90,21 @@ public record LessonWords(Words words, Map<String, Integer> lines) {
         lines.put(read.get().getKey(), line);
       }
     }
-    return new LessonWords(Words.of(language, messages), lines);
+    return messages;
   }
 
   /// Returns a fault for every word that no lesson says.
   public List<Fault> unsaid(Set<String> said) {
-    String file = file(words.language());
-    return lines.entrySet().stream()
+    return Arrays.stream(Language.values()).flatMap(each -> unsaid(each, said)).toList();
+  }
+
+  private Stream<Fault> unsaid(Language language, Set<String> said) {
+    return lines.getOrDefault(language, Map.of()).entrySet().stream()
         .filter(each -> !said.contains(each.getKey()))
         .sorted(Map.Entry.comparingByValue())
         .map(each ->
-            new Fault(file, each.getValue(), Message.of("fault.lesson.unsaid", each.getKey())))
-        .toList();
+            new Fault(
+                file(language), each.getValue(), Message.of("fault.lesson.unsaid", each.getKey())));
   }
 
   private static boolean isBlank(String entry) {

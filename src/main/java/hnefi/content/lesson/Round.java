@@ -1,6 +1,7 @@
 package hnefi.content.lesson;
 
 import hnefi.rules.Move;
+import hnefi.text.Text;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,7 +11,7 @@ import java.util.Optional;
 /// @param hint where to look
 /// @param replies the answers in order of preference; the first that is legal is played
 public record Round(
-    Goal goal, Optional<String> say, String hint, List<Move> replies, List<Mistake> mistakes) {
+    Goal goal, Optional<Text> say, Text hint, List<Move> replies, List<Mistake> mistakes) {
   public Round {
     replies = List.copyOf(replies);
     mistakes = List.copyOf(mistakes);

@@ -18,9 +18,9 @@ public final class YamlMap {
   YamlMap(YamlValue whole, MappingNode node) throws FaultException {
     this.whole = whole;
     for (NodeTuple each : node.getValue()) {
-      YamlValue key = new YamlValue(whole.file(), each.getKeyNode());
+      YamlValue key = whole.beside(each.getKeyNode());
       String name = key.text();
-      if (values.put(name, new YamlValue(whole.file(), each.getValueNode())) != null) {
+      if (values.put(name, whole.beside(each.getValueNode())) != null) {
         throw key.fault("fault.twice", name);
       }
       left.put(name, key);

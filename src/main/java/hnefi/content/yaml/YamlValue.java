@@ -1,12 +1,16 @@
 package hnefi.content.yaml;
 
+import hnefi.text.Language;
 import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Text;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -23,10 +27,22 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 public final class YamlValue {
   private final String file;
   private final Node node;
+  private final List<MissingText> missing;
 
-  YamlValue(String file, Node node) {
+  private YamlValue(String file, Node node, List<MissingText> missing) {
     this.file = file;
     this.node = node;
+    this.missing = missing;
+  }
+
+  /// Returns another value of the same file.
+  YamlValue beside(Node other) {
+    return new YamlValue(file, other, missing);
+  }
+
+  /// Returns the texts that were found to be missing while values of this file were read.
+  public List<MissingText> missing() {
+    return List.copyOf(missing);
   }
 
   /// Reads a whole file.
@@ -42,7 +58,7 @@ public final class YamlValue {
       if (root.isEmpty()) {
         throw new FaultException(file, 0, Message.of("fault.empty"));
       }
-      return new YamlValue(file, root.get());
+      return new YamlValue(file, root.get(), new ArrayList<>());
     } catch (MarkedYamlEngineException e) {
       int line = e.getProblemMark().map(mark -> mark.getLine() + 1).orElse(0);
       throw new FaultException(
@@ -101,7 +117,7 @@ public final class YamlValue {
     }
     List<YamlValue> values = new ArrayList<>();
     for (Node each : sequence.getValue()) {
-      values.add(new YamlValue(file, each));
+      values.add(beside(each));
     }
     return values;
   }
@@ -176,19 +192,72 @@ public final class YamlValue {
     throw fault("fault.no-choice", text, String.join(", ", names));
   }
 
-  /// Returns a name in three languages, or one that is the same in each.
+  /// Returns a name in each language, or one that is the same in all.
   public Text name() throws FaultException {
     if (node instanceof ScalarNode) {
-      return new Text(text(), text(), text());
+      return Text.same(text());
     }
     return words();
   }
 
-  /// Returns the text in three languages.
+  /// Returns the values directly below this one: those of the keys of a map, the items of a list,
+  /// none for a text.
+  private List<YamlValue> children() {
+    return switch (node) {
+      case MappingNode mapping ->
+          mapping.getValue().stream().map(each -> beside(each.getValueNode())).toList();
+      case SequenceNode sequence -> sequence.getValue().stream().map(this::beside).toList();
+      default -> List.of();
+    };
+  }
+
+  /// Returns the value directly below this one that a step leads to: the value of a key of a map,
+  /// or the item of a list whose `id` it is.
+  public Optional<YamlValue> child(String step) {
+    return switch (node) {
+      case MappingNode mapping ->
+          mapping.getValue().stream()
+              .filter(each -> isText(each.getKeyNode(), step))
+              .findFirst()
+              .map(each -> beside(each.getValueNode()));
+      case SequenceNode _ ->
+          children().stream()
+              .filter(each -> each.child("id").filter(id -> isText(id.node, step)).isPresent())
+              .findFirst();
+      default -> Optional.empty();
+    };
+  }
+
+  /// Returns the first value at any depth below this one that a step leads to.
+  public Optional<YamlValue> descendant(String step) {
+    Optional<YamlValue> here = child(step);
+    return here.isPresent()
+        ? here
+        : children().stream().flatMap(each -> each.descendant(step).stream()).findFirst();
+  }
+
+  /// Returns every text in this value, keys left out.
+  public Stream<String> scalars() {
+    return node instanceof ScalarNode scalar
+        ? Stream.of(scalar.getValue())
+        : children().stream().flatMap(YamlValue::scalars);
+  }
+
+  private static boolean isText(Node node, String text) {
+    return node instanceof ScalarNode scalar && scalar.getValue().equals(text);
+  }
+
+  /// Returns the text in each language; only [Language#FALLBACK] must be there.
   public Text words() throws FaultException {
     YamlMap map = map();
-    Text text = new Text(map.get("de").text(), map.get("en").text(), map.get("sv").text());
+    Map<Language, String> said = new EnumMap<>(Language.class);
+    said.put(Language.FALLBACK, map.get(Language.FALLBACK.code()).text());
+    for (Language each : Language.values()) {
+      Optional<String> own = map.optional(each.code(), YamlValue::text);
+      own.ifPresentOrElse(
+          text -> said.put(each, text), () -> missing.add(new MissingText(file, line(), each)));
+    }
     map.done();
-    return text;
+    return new Text(said);
   }
 }

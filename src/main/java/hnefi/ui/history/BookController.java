@@ -4,14 +4,18 @@ import hnefi.content.Edition;
 import hnefi.content.Source;
 import hnefi.content.history.BookPage;
 import hnefi.content.history.Remark;
+import hnefi.content.history.VersionDifference;
+import hnefi.text.Text;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.part.TopicLink;
+import hnefi.ui.layout.UniformGridPane;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -30,6 +34,7 @@ final class BookController implements PageController {
   @FXML private Label covers;
   @FXML private VBox peculiar;
   @FXML private VBox mistakes;
+  @FXML private VBox versions;
   @FXML private VBox rules;
   @FXML private Pane see;
 
@@ -51,6 +56,8 @@ final class BookController implements PageController {
     covers.setText(guide.say(book.covers()));
     remarks(peculiar, book.peculiar());
     remarks(mistakes, book.mistakes());
+    book.versions().forEach(each -> versions.getChildren().add(sideBySide(each)));
+    Nodes.show(versions, !book.versions().isEmpty());
     for (String each : book.rules()) {
       guide.library().edition(each).ifPresent(edition -> rules.getChildren().add(game(edition)));
     }
@@ -65,6 +72,30 @@ final class BookController implements PageController {
       remark.getStyleClass().add("remark");
       list.getChildren().add(remark);
     }
+  }
+
+  private VBox sideBySide(VersionDifference difference) {
+    UniformGridPane both = new UniformGridPane();
+    both.setMost(2);
+    both.getChildren()
+        .addAll(
+            version("version.german", difference.german()),
+            version("version.english", difference.english()));
+    VBox row =
+        new VBox(
+            Labels.wrapped(guide.say(difference.about()), "small-heading"),
+            both,
+            new CitationList(guide, difference.cites()));
+    row.getStyleClass().addAll("sheet", "version-row");
+    return row;
+  }
+
+  private VBox version(String key, Text text) {
+    VBox version =
+        new VBox(
+            Labels.wrapped(guide.say(key), "soft"), Labels.wrapped(guide.say(text), "running"));
+    version.getStyleClass().add("version");
+    return version;
   }
 
   private VBox game(Edition edition) {

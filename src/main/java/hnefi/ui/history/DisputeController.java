@@ -61,7 +61,7 @@ final class DisputeController implements PageController {
                     .map((Switch each) -> rules.name(each))
                     .collect(Collectors.joining(" "))));
     for (Reading each : dispute.readings()) {
-      readings.getChildren().add(new ReadingCard(guide, each));
+      readings.getChildren().add(new ReadingCard(guide, dispute, each));
     }
     for (Demonstration each : dispute.demonstrations()) {
       DemonstrationView demonstration = new DemonstrationView(guide, boards, model, each);

@@ -94,6 +94,12 @@ final class FrameController {
     });
   }
 
+  /// Puts the focus on the search.
+  void focusSearch() {
+    search.requestFocus();
+    search.selectAll();
+  }
+
   private void find(String query) {
     boolean asked = !query.isBlank();
     clear.setVisible(asked);

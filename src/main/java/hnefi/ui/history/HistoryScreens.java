@@ -14,6 +14,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.Section;
@@ -49,8 +50,11 @@ public final class HistoryScreens {
   public Presenter front(AreaRoute route, Navigator navigator) {
     return language -> {
       HistoryContext guide = guide(language, navigator);
-      return Screen.of(
-          framed(guide, navigator, Optional.empty(), load(guide, "front", front(guide, navigator))),
+      return framed(
+          guide,
+          navigator,
+          Optional.empty(),
+          load(guide, "front", front(guide, navigator)),
           guide.say("title"));
     };
   }
@@ -158,9 +162,8 @@ public final class HistoryScreens {
       HistoryContext guide = guide(language, navigator);
       PageController controller = maker.apply(guide);
       Parent content = load(guide, document, controller);
-      return Screen.of(
-              framed(guide, navigator, Optional.of(section), content),
-              guide.say("section." + section.id()))
+      return framed(
+              guide, navigator, Optional.of(section), content, guide.say("section." + section.id()))
           .under(home(guide))
           .whenHidden(controller::dispose);
     };
@@ -173,8 +176,10 @@ public final class HistoryScreens {
       String document,
       PageController controller) {
     Optional<Section> section = Section.of(topic.kind());
-    Parent root = framed(guide, navigator, section, load(guide, document, controller));
-    Screen screen = Screen.of(root, guide.title(topic)).whenHidden(controller::dispose);
+    Parent content = load(guide, document, controller);
+    Screen screen =
+        framed(guide, navigator, section, content, guide.title(topic))
+            .whenHidden(controller::dispose);
     return section
         .map(each ->
             screen.under(
@@ -195,12 +200,18 @@ public final class HistoryScreens {
     return new Screen.Crumb(guide.say("title"), Area.READ.front());
   }
 
-  private Parent framed(
-      HistoryContext guide, Navigator navigator, Optional<Section> section, Parent content) {
+  private Screen framed(
+      HistoryContext guide,
+      Navigator navigator,
+      Optional<Section> section,
+      Parent content,
+      String title) {
     SearchIndex index =
         indexes.computeIfAbsent(guide.language(), each -> new SearchIndex(history, each));
-    return load(
-        guide, "frame", new FrameController(guide, navigator, index, settings, section, content));
+    FrameController frame =
+        new FrameController(guide, navigator, index, settings, section, content);
+    return Screen.of(load(guide, "frame", frame), title)
+        .withShortcuts(Shortcut.of("Shortcut+F", frame::focusSearch));
   }
 
   private HistoryContext guide(Language language, Navigator navigator) {

@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -98,14 +98,26 @@ final class MapController implements PageController {
 
   private void show(Optional<NamedPlace> place) {
     if (place.isEmpty()) {
-      Label hint = Labels.wrapped(guide.say("map.hint"), "soft", "hint");
-      card.setContent(hint);
+      card.setContent(overview());
       return;
     }
     list.getSelectionModel().select(place.get());
     list.scrollTo(Math.max(0, list.getItems().indexOf(place.get()) - 2));
     card.setContent(new PlaceCard(guide, place.get()));
     card.setVvalue(0);
+  }
+
+  /// Returns what stands beside the map while no place is chosen: who carried the game.
+  private VBox overview() {
+    VBox overview = new VBox(Labels.wrapped(guide.say("map.hint"), "soft", "hint"));
+    overview.getStyleClass().add("entry-card");
+    overview.getChildren().add(Labels.wrapped(guide.say("map.carriers"), "subheading"));
+    guide
+        .history()
+        .carriers()
+        .values()
+        .forEach(each -> overview.getChildren().add(new CarrierCard(guide, each)));
+    return overview;
   }
 
   private void kind(NamedPlace.Kind kind) {

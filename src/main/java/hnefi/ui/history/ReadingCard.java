@@ -1,31 +1,34 @@
 package hnefi.ui.history;
 
 import hnefi.content.Edition;
+import hnefi.content.history.Demonstration;
+import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
+import hnefi.narration.RuleWords;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 
-/// One reading of a dispute: what it says, who holds it, and a board on which it is played.
+/// One reading of a dispute: what it says, who holds it, and where a rule or the start position
+/// depends on it, the rule and a board on which it is played.
 final class ReadingCard extends VBox {
   private final HistoryContext guide;
+  private final Dispute dispute;
 
-  ReadingCard(HistoryContext guide, Reading reading) {
+  ReadingCard(HistoryContext guide, Dispute dispute, Reading reading) {
     this.guide = guide;
+    this.dispute = dispute;
     getStyleClass().addAll("sheet", "reading");
     getChildren()
         .addAll(
             Labels.wrapped(guide.say(reading.name()), "subheading"),
             Labels.wrapped(guide.say(reading.text()), "running"));
-    Optional<Edition> edition = reading.play().flatMap(guide.library()::edition);
-    edition.ifPresentOrElse(
-        each -> getChildren().add(button(reading, each)),
-        () -> getChildren().add(Labels.wrapped(guide.say("reading.no-play"), "soft")));
+    reading.play().flatMap(guide.library()::edition).ifPresent(each -> playable(reading, each));
     heading("reading.supports");
     getChildren().add(new CitationList(guide, reading.supports()));
     if (!reading.contradicts().isEmpty()) {
@@ -39,13 +42,34 @@ final class ReadingCard extends VBox {
     }
   }
 
+  private void playable(Reading reading, Edition edition) {
+    if (!dispute.switches().isEmpty()) {
+      RuleWords words = new RuleWords(guide.language());
+      String rules =
+          dispute.switches().stream()
+              .map(each -> words.sentence(edition.rules().value(each)))
+              .collect(Collectors.joining(" "));
+      getChildren().add(Labels.wrapped(guide.say("reading.rules", rules), "soft"));
+    }
+    getChildren().add(button(reading, edition));
+  }
+
+  /// Opens the position that shows the reading, or the start where the start is what matters.
+  private GameRoute route(Reading reading, Edition edition) {
+    return dispute
+        .demonstration(reading)
+        .flatMap(Demonstration::start)
+        .map(position -> GameRoute.of(edition.name(), position))
+        .orElseGet(() -> GameRoute.of(edition.name()));
+  }
+
   private Button button(Reading reading, Edition edition) {
     Button play = new Button(guide.say("play.reading"), new Icon("bi-play-fill"));
     play.setId("play-" + reading.id());
     play.getStyleClass().add("primary");
     play.setMaxWidth(Double.MAX_VALUE);
     play.setAccessibleText(play.getText() + ": " + guide.say(reading.name()));
-    play.setOnAction(_ -> guide.navigator().enter(GameRoute.of(edition.name())));
+    play.setOnAction(_ -> guide.navigator().enter(route(reading, edition)));
     return play;
   }
 

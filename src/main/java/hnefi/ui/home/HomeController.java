@@ -42,8 +42,7 @@ final class HomeController {
     way(play, Area.PLAY, "art-play");
     way(read, Area.READ, "art-read");
     EqualHeightBox.level(List.of(learn.words(), play.words(), read.words()));
-    Nodes.show(resume, !unfinished.isEmpty());
-    unfinished.stream().findFirst().ifPresent(this::offer);
+    offer(unfinished);
   }
 
   private void way(HomeTile entrance, Area area, String drawing) {
@@ -51,6 +50,12 @@ final class HomeController {
         () -> entrance.hang(Fxml.load(HomeController.class, drawing, words), SCENE, FOCUS));
     entrance.setOnAction(_ -> navigator.go(area.front()));
     Nodes.show(entrance, navigator.knows(area.front()));
+  }
+
+  /// Offers to go on with the first of what is unfinished, if anything is.
+  void offer(List<ResumeItem> now) {
+    Nodes.show(resume, !now.isEmpty());
+    now.stream().findFirst().ifPresent(this::offer);
   }
 
   private void offer(ResumeItem latest) {

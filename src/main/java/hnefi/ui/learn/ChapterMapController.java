@@ -52,14 +52,14 @@ final class ChapterMapController implements Disposable {
   private void show() {
     Progress known = progress.progress();
     learner.setText(LearnerChooser.name(progress.learners().learner(), words));
-    learner.setGraphic(new Icon(progress.learners().learner().emblem().icon()));
+    learner.setGraphic(new Icon(progress.learners().learner().avatar().icon()));
     offer(known);
     review.setText(words.say("review.count", known.review().size()));
     Nodes.show(review, !known.review().isEmpty());
     path.getChildren().clear();
     books.getChildren().clear();
     int number = 0;
-    for (Lesson lesson : curriculum.lessons(words.language())) {
+    for (Lesson lesson : curriculum.lessons()) {
       boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;
       LessonCard card =
           new LessonCard(lesson, chapter ? ++number : 0, LessonProgress.of(lesson, known), words);
@@ -70,11 +70,13 @@ final class ChapterMapController implements Disposable {
 
   /// Offers to go on where the learner is, or to begin.
   private void offer(Progress known) {
-    Optional<Lesson> navigation = curriculum.navigation(known, words.language());
+    Optional<Lesson> navigation = curriculum.navigation(known);
     Nodes.show(resume, navigation.isPresent());
     navigation.ifPresent(lesson -> {
       resume.setText(
-          known.latest().isEmpty() ? words.say("begin") : words.say("resume", lesson.title()));
+          known.latest().isEmpty()
+              ? words.say("begin")
+              : words.say("resume", lesson.title().in(words.language())));
       resume.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
     });
   }

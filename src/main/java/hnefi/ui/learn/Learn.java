@@ -36,8 +36,6 @@ import javafx.beans.property.SimpleObjectProperty;
 
 /// Makes the screens of the tutorial.
 public final class Learn {
-  // What steps do does not depend on the language they are told in.
-  private static final Language ANY = Language.EN;
   private static final int LONGEST_REVIEW = 6;
   private static final Route MAP = Area.LEARN.front();
 
@@ -69,7 +67,7 @@ public final class Learn {
     Progress known = progress.progress();
     return known
         .latest()
-        .flatMap(key -> curriculum.lesson(key.lesson(), ANY))
+        .flatMap(key -> curriculum.lesson(key.lesson()))
         .filter(lesson -> !LessonProgress.of(lesson, known).isFinished())
         .map(lesson ->
             new ResumeItem(
@@ -79,7 +77,7 @@ public final class Learn {
   }
 
   private String title(String lesson, Language language) {
-    return curriculum.lesson(lesson, language).map(Lesson::title).orElse(lesson);
+    return curriculum.lesson(lesson).map(each -> each.title().in(language)).orElse(lesson);
   }
 
   /// Begins a visit of the map.
@@ -94,7 +92,7 @@ public final class Learn {
 
   /// Begins a visit of a lesson.
   public Presenter create(LessonRoute route, Navigator navigator) {
-    Optional<Lesson> lesson = curriculum.lesson(route.lesson(), ANY);
+    Optional<Lesson> lesson = curriculum.lesson(route.lesson());
     if (lesson.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
@@ -109,13 +107,13 @@ public final class Learn {
             .orElse(0);
     StepSequence sequence = StepSequence.through(stages, first, progress);
     return language -> {
-      Optional<Lesson> next = curriculum.after(route.lesson(), language);
+      Optional<Lesson> next = curriculum.after(route.lesson());
       Route navigation = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
       return page(
           sequence,
           title(route.lesson(), language),
           new LessonNavigation(
-              next.map(Lesson::title),
+              next.map(each -> each.title().in(language)),
               () -> navigator.replace(navigation),
               () -> LessonProgress.of(lesson.get(), progress.progress()).stars()),
           navigator,
@@ -128,8 +126,8 @@ public final class Learn {
     List<StepSequence.Stage> stages =
         progress.progress().review().stream()
             .limit(LONGEST_REVIEW)
-            .flatMap(key ->
-                curriculum.step(key, ANY).map(step -> new StepSequence.Stage(key, step)).stream())
+            .flatMap(
+                key -> curriculum.step(key).map(step -> new StepSequence.Stage(key, step)).stream())
             .toList();
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
@@ -161,9 +159,7 @@ public final class Learn {
                 new FurtherReadingList(
                     further.on(Optional.empty(), passages, language), language, navigator::go),
             navigator);
-    LessonController controller =
-        new LessonController(
-            sequence, key -> curriculum.step(key, language), context, speed, navigation);
+    LessonController controller = new LessonController(sequence, context, speed, navigation);
     return Screen.of(controller.load(), title)
         .under(new Screen.Crumb(words.say("title"), MAP))
         .whenShown(controller::begin)

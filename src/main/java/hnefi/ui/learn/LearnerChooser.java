@@ -1,7 +1,7 @@
 package hnefi.ui.learn;
 
 import hnefi.text.Words;
-import hnefi.ui.learn.progress.Emblem;
+import hnefi.ui.learn.progress.Avatar;
 import hnefi.ui.learn.progress.Learner;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.ProgressModel;
@@ -21,7 +21,7 @@ import org.controlsfx.control.PopOver;
 import org.controlsfx.validation.ValidationSupport;
 import org.controlsfx.validation.Validator;
 
-/// Who learns: those who have learned here, and a line for a new name with its emblem.
+/// Who learns: those who have learned here, and a line for a new name with its avatar.
 final class LearnerChooser {
   private final ProgressModel progress;
   private final Words words;
@@ -47,7 +47,7 @@ final class LearnerChooser {
     Learners learners = progress.learners();
     for (int i = 0; i < learners.all().size(); i++) {
       Learner learner = learners.all().get(i);
-      Button button = new Button(name(learner, words), new Icon(learner.emblem().icon()));
+      Button button = new Button(name(learner, words), new Icon(learner.avatar().icon()));
       button.getStyleClass().add(i == learners.current() ? "accent" : "flat");
       button.setMaxWidth(Double.MAX_VALUE);
       int index = i;
@@ -72,16 +72,16 @@ final class LearnerChooser {
     name.setPromptText(words.say("learner.new"));
     name.setAccessibleText(words.say("learner.new"));
     ToggleGroup group = new ToggleGroup();
-    FlowPane emblems = new FlowPane();
-    emblems.getStyleClass().add("emblems");
-    for (Emblem emblem : Emblem.values()) {
-      ToggleButton button = new ToggleButton("", new Icon(emblem.icon()));
-      button.setUserData(emblem);
-      button.setAccessibleText(words.say("learner.emblem") + " " + (emblem.ordinal() + 1));
+    FlowPane avatars = new FlowPane();
+    avatars.getStyleClass().add("avatars");
+    for (Avatar avatar : Avatar.values()) {
+      ToggleButton button = new ToggleButton("", new Icon(avatar.icon()));
+      button.setUserData(avatar);
+      button.setAccessibleText(words.say("learner.avatar") + " " + (avatar.ordinal() + 1));
       button.setToggleGroup(group);
       button.setSelected(
-          emblem.ordinal() == progress.learners().all().size() % Emblem.values().length);
-      emblems.getChildren().add(button);
+          avatar.ordinal() == progress.learners().all().size() % Avatar.values().length);
+      avatars.getChildren().add(button);
     }
     Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
     add.setId("learner-add");
@@ -98,7 +98,7 @@ final class LearnerChooser {
     name.setOnAction(_ -> join.run());
     HBox line = new HBox(name, add);
     line.getStyleClass().add("newcomer-line");
-    VBox form = new VBox(line, emblems);
+    VBox form = new VBox(line, avatars);
     form.getStyleClass().add("newcomer");
     return form;
   }
@@ -107,15 +107,15 @@ final class LearnerChooser {
     return Learner.nameFrom(typed).filter(progress.learners()::canAdd);
   }
 
-  private static Emblem chosen(ToggleGroup group) {
+  private static Avatar chosen(ToggleGroup group) {
     return group.getSelectedToggle() == null
-        ? Emblem.STAR
-        : (Emblem) group.getSelectedToggle().getUserData();
+        ? Avatar.STAR
+        : (Avatar) group.getSelectedToggle().getUserData();
   }
 
-  private void add(String name, Emblem emblem) {
+  private void add(String name, Avatar avatar) {
     hide();
-    progress.change(all -> all.add(name, emblem));
+    progress.change(all -> all.add(name, avatar));
   }
 
   private void hide() {

@@ -26,9 +26,10 @@ final class LessonCard extends Button {
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     setMaxWidth(Double.MAX_VALUE);
     pseudoClassStateChanged(FINISHED, progress.isFinished());
-    Label title =
-        Labels.wrapped(number > 0 ? number + "  " + lesson.title() : lesson.title(), "card-title");
-    Label summary = Labels.wrapped(lesson.summary(), "card-summary");
+    String name = lesson.title().in(words.language());
+    String about = lesson.summary().in(words.language());
+    Label title = Labels.wrapped(number > 0 ? number + "  " + name : name, "card-title");
+    Label summary = Labels.wrapped(about, "card-summary");
     VBox text =
         new VBox(title, summary, foot(progress, Effort.minutes(lesson, words.language()), words));
     text.getStyleClass().add("card-text");
@@ -39,7 +40,7 @@ final class LessonCard extends Button {
     HBox content = new HBox(icon, text);
     content.getStyleClass().add("card-content");
     setGraphic(content);
-    setAccessibleText(title.getText() + ". " + lesson.summary() + " " + spoken(progress, words));
+    setAccessibleText(title.getText() + ". " + about + " " + spoken(progress, words));
   }
 
   private static HBox foot(LessonProgress progress, int minutes, Words words) {

@@ -2,22 +2,20 @@ package hnefi.ui.learn;
 
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
-import hnefi.text.Language;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonRoute;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/// All lessons, read in a language when they are first asked for, on whatever thread.
+/// All lessons, read when they are first asked for, on whatever thread.
 public final class LessonCatalog {
   private final Supplier<LessonLoader> loader;
-  private final Map<Language, List<Lesson>> lessons = new EnumMap<>(Language.class);
+  private @Nullable List<Lesson> lessons;
 
   /// @param loader asked when the first lesson is needed, so that the program starts without
   ///   waiting for it
@@ -26,17 +24,20 @@ public final class LessonCatalog {
   }
 
   /// Returns the lessons in their order.
-  public synchronized List<Lesson> lessons(Language language) {
-    return lessons.computeIfAbsent(language, each -> loader.get().read(each).lessons());
+  public synchronized List<Lesson> lessons() {
+    if (lessons == null) {
+      lessons = loader.get().read().lessons();
+    }
+    return lessons;
   }
 
-  public Optional<Lesson> lesson(String id, Language language) {
-    return lessons(language).stream().filter(each -> each.id().equals(id)).findFirst();
+  public Optional<Lesson> lesson(String id) {
+    return lessons().stream().filter(each -> each.id().equals(id)).findFirst();
   }
 
   /// Returns the lesson after this one.
-  public Optional<Lesson> after(String id, Language language) {
-    List<Lesson> all = lessons(language);
+  public Optional<Lesson> after(String id) {
+    List<Lesson> all = lessons();
     for (int i = 0; i + 1 < all.size(); i++) {
       if (all.get(i).id().equals(id)) {
         return Optional.of(all.get(i + 1));
@@ -47,14 +48,9 @@ public final class LessonCatalog {
 
   /// Returns the lesson to go on with: the one begun last, else the next one not yet finished; none
   /// if all are.
-  public Optional<Lesson> navigation(Progress progress, Language language) {
-    List<Lesson> all = lessons(language);
-    int latest =
-        progress
-            .latest()
-            .flatMap(key -> lesson(key.lesson(), language))
-            .map(all::indexOf)
-            .orElse(0);
+  public Optional<Lesson> navigation(Progress progress) {
+    List<Lesson> all = lessons();
+    int latest = progress.latest().flatMap(key -> lesson(key.lesson())).map(all::indexOf).orElse(0);
     return Stream.concat(all.stream().skip(latest), all.stream().limit(latest))
         .filter(lesson -> !LessonProgress.of(lesson, progress).isFinished())
         .findFirst();
@@ -69,8 +65,8 @@ public final class LessonCatalog {
   }
 
   /// Returns a step by its key, if there still is one.
-  public Optional<Step> step(StepKey key, Language language) {
-    return lesson(key.lesson(), language).stream()
+  public Optional<Step> step(StepKey key) {
+    return lesson(key.lesson()).stream()
         .flatMap(lesson -> lesson.steps().stream())
         .filter(step -> step.name().equals(key.step()))
         .findFirst();

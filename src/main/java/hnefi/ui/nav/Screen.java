@@ -9,35 +9,47 @@ import javafx.scene.Parent;
 /// @param title names the screen, for the window and for screen readers
 /// @param trail the way up from this screen, outermost first, without home and without the screen
 ///   itself
+/// @param shortcuts the keys that work on it
 /// @param onShow run when the screen has come into view
 /// @param onHide run when it leaves the view, also when it only changes its language
 public record Screen(
-    Parent root, String title, List<Crumb> trail, Runnable onShow, Runnable onHide) {
+    Parent root,
+    String title,
+    List<Crumb> trail,
+    List<Shortcut> shortcuts,
+    Runnable onShow,
+    Runnable onHide) {
 
   /// A step on the way up.
   public record Crumb(String title, Route route) {}
 
   public Screen {
     trail = List.copyOf(trail);
+    shortcuts = List.copyOf(shortcuts);
   }
 
   public static Screen of(Parent root, String title) {
-    return new Screen(root, title, List.of(), () -> {}, () -> {});
+    return new Screen(root, title, List.of(), List.of(), () -> {}, () -> {});
   }
 
   /// Returns this screen with the way up to it.
   public Screen under(Crumb... crumbs) {
-    return new Screen(root, title, List.of(crumbs), onShow, onHide);
+    return new Screen(root, title, List.of(crumbs), shortcuts, onShow, onHide);
+  }
+
+  /// Returns this screen with keys of its own.
+  public Screen withShortcuts(Shortcut... keys) {
+    return new Screen(root, title, trail, List.of(keys), onShow, onHide);
   }
 
   /// Returns this screen with something more to do when it is shown.
   public Screen whenShown(Runnable action) {
-    return new Screen(root, title, trail, both(onShow, action), onHide);
+    return new Screen(root, title, trail, shortcuts, both(onShow, action), onHide);
   }
 
   /// Returns this screen with something more to do when it leaves the view.
   public Screen whenHidden(Runnable action) {
-    return new Screen(root, title, trail, onShow, both(onHide, action));
+    return new Screen(root, title, trail, shortcuts, onShow, both(onHide, action));
   }
 
   private static Runnable both(Runnable one, Runnable other) {

@@ -9,12 +9,11 @@ import hnefi.rules.Refusal;
 import hnefi.rules.Verdict;
 import hnefi.session.GameSetup;
 import hnefi.session.Players;
+import hnefi.storage.FileProblem;
+import hnefi.storage.GameFile;
 import hnefi.storage.GameRepository;
 import hnefi.storage.RestoredGame;
-import hnefi.storage.SavedGame;
-import hnefi.storage.SavedGameFault;
 import hnefi.text.Language;
-import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
@@ -42,6 +41,8 @@ import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.beans.value.ObservableValue;
 
 /// Everything about playing: registers its screens and knows what was left unfinished.
 public final class Play {
@@ -50,9 +51,11 @@ public final class Play {
 
   private final PlayContext desk;
   private final OpenGames open = new OpenGames();
+  private final GameListModel games;
 
   public Play(PlayContext desk) {
     this.desk = desk;
+    games = new GameListModel(desk.files(), desk.background()::tell);
   }
 
   /// Registers the screens.
@@ -64,7 +67,7 @@ public final class Play {
         .at(NextGameRoute.class, this::next)
         .at(StagedRoute.class, this::stage)
         .at(SavedGameRoute.class, this::goOn)
-        .at(SavedGamesRoute.class, (_, navigator) -> language -> saved(navigator, language))
+        .at(SavedGamesRoute.class, this::saved)
         .at(RulesRoute.class, this::rules);
   }
 
@@ -73,10 +76,15 @@ public final class Play {
     return desk.files().latestUnfinished().stream().map(this::unfinished).toList();
   }
 
-  private ResumeItem unfinished(GameRepository.Open open) {
-    EditionName name = open.game().edition();
+  /// Changes when the saved games do, and with them [#unfinished].
+  public ObservableValue<?> savedGames() {
+    return games.gamesProperty();
+  }
+
+  private ResumeItem unfinished(GameRepository.Unfinished game) {
+    EditionName name = game.summary().edition();
     return new ResumeItem(
-        new SavedGameRoute(open.file()),
+        new SavedGameRoute(game.file()),
         language ->
             desk.library()
                 .get()
@@ -98,7 +106,8 @@ public final class Play {
   }
 
   private Presenter table(GameSetup table, Navigator navigator) {
-    return open.with(new GamePresenter(desk, navigator, table, table.game(), desk.files().begin()));
+    return open.with(
+        new GamePresenter(desk, navigator, table, table.game(), desk.files().create()));
   }
 
   private Presenter stage(StagedRoute place, Navigator navigator) {
@@ -113,7 +122,7 @@ public final class Play {
     }
     GamePresenter visit =
         new GamePresenter(
-            desk.still(STAGED_POSITIONS), navigator, table, game, desk.files().begin());
+            desk.still(STAGED_POSITIONS), navigator, table, game, desk.files().create());
     place.pose().accept(visit.stage());
     return visit;
   }
@@ -121,28 +130,53 @@ public final class Play {
   private Presenter goOn(SavedGameRoute place, Navigator navigator) {
     return open.of(place.file())
         .<Presenter>map(visit -> visit)
-        .orElseGet(() -> restore(place, navigator));
+        .orElseGet(() -> load(place, navigator));
   }
 
-  private Presenter restore(SavedGameRoute place, Navigator navigator) {
-    switch (desk.files().read(place.file())) {
-      case Result.Bad<SavedGame> bad -> desk.notices().accept(SavedGameFault.of(place.file(), bad));
-      case Result.Good<SavedGame>(SavedGame saved) -> {
-        switch (RestoredGame.of(place.file(), saved, desk.library().get())) {
-          case RestoredGame.Good(GameSetup table, var _)
-              when !desk.computers().know(table.players()) ->
-              desk.notices()
-                  .accept(new SavedGameFault(place.file(), 0, Message.of("saved.no-opponent")));
-          case RestoredGame.Good(GameSetup table, var game) -> {
-            return open.with(
-                new GamePresenter(
-                    desk, navigator, table, game, desk.files().goOn(place.file(), saved)));
-          }
-          case RestoredGame.Bad(SavedGameFault trouble) -> desk.notices().accept(trouble);
-        }
+  /// A game that was read, every move of it judged.
+  private record Loaded(GameFile file, RestoredGame game) {}
+
+  private Presenter load(SavedGameRoute place, Navigator navigator) {
+    AtomicReference<LoadingPresenter> loading = new AtomicReference<>();
+    loading.set(
+        new LoadingPresenter(
+            failed ->
+                desk.files()
+                    .open(
+                        place.file(),
+                        read -> {
+                          Result<Loaded> loaded = read.then(this::restored);
+                          desk.background()
+                              .tell(() -> {
+                                if (loading.get().isEntered()) {
+                                  show(loaded, place, navigator, failed);
+                                }
+                              });
+                        }),
+            language -> missing(navigator, language)));
+    return loading.get();
+  }
+
+  private Result<Loaded> restored(GameRepository.Opened opened) {
+    return RestoredGame.of(opened.game(), desk.library().get())
+        .then(game ->
+            desk.computers().know(game.table().players())
+                ? new Result.Good<>(new Loaded(opened.file(), game))
+                : Result.bad("saved.no-opponent"));
+  }
+
+  private void show(
+      Result<Loaded> loaded, SavedGameRoute place, Navigator navigator, Runnable failed) {
+    switch (loaded) {
+      case Result.Good<Loaded>(Loaded(GameFile file, RestoredGame(var table, var game))) -> {
+        open.with(new GamePresenter(desk, navigator, table, game, file));
+        navigator.replace(place);
+      }
+      case Result.Bad<Loaded>(int line, var reason) -> {
+        desk.notices().accept(new FileProblem.InvalidGame(place.file(), line, reason));
+        failed.run();
       }
     }
-    return language -> missing(navigator, language);
   }
 
   private Presenter rules(RulesRoute place, Navigator navigator) {
@@ -154,14 +188,21 @@ public final class Play {
         .orElse(language -> missing(navigator, language));
   }
 
+  private Presenter saved(SavedGamesRoute place, Navigator navigator) {
+    desk.files().refresh();
+    return language -> saved(navigator, language);
+  }
+
   private Screen saved(Navigator navigator, Language language) {
     Words words =
         Words.of(Play.class, "play", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
     SavedGamesController controller =
-        new SavedGamesController(desk.files().list(), desk.library().get(), navigator, words);
+        new SavedGamesController(games, desk.library().get(), navigator, words);
     return Fxml.screen(Play.class, "saved", words, words.say("record.saved"), controller)
-        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
+        .whenShown(controller::follow)
+        .whenHidden(controller::stop);
   }
 
   private Screen missing(Navigator navigator, Language language) {

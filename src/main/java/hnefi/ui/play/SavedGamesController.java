@@ -2,9 +2,9 @@ package hnefi.ui.play;
 
 import hnefi.content.Library;
 import hnefi.narration.EditionWords;
+import hnefi.storage.FileProblem;
 import hnefi.storage.GameRepository;
-import hnefi.storage.SavedGame;
-import hnefi.storage.SavedGameFault;
+import hnefi.storage.GameSummary;
 import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -17,24 +17,34 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 
 /// The games that were kept, the latest first; damaged files with what is wrong with them.
+///
+/// Of many games the later ones are shown first, and more when somebody scrolls to them.
 final class SavedGamesController {
-  private final List<GameRepository.Entry> games;
+  private static final int PAGE = 100;
+  private static final double NEAR_THE_END = 0.9;
+
+  private final GameListModel games;
   private final Library library;
   private final Navigator navigator;
   private final Words words;
+  private List<GameRepository.Entry> shown = List.of();
+  private Subscription changes = Subscription.EMPTY;
 
+  @FXML private ScrollPane pane;
   @FXML private VBox list;
   @FXML private Label none;
   @FXML private Button choose;
 
-  SavedGamesController(
-      List<GameRepository.Entry> games, Library library, Navigator navigator, Words words) {
-    this.games = List.copyOf(games);
+  SavedGamesController(GameListModel games, Library library, Navigator navigator, Words words) {
+    this.games = games;
     this.library = library;
     this.navigator = navigator;
     this.words = words;
@@ -42,20 +52,54 @@ final class SavedGamesController {
 
   @FXML
   private void initialize() {
-    Nodes.show(none, games.isEmpty());
-    Nodes.show(choose, games.isEmpty());
     choose.setOnAction(_ -> navigator.go(Area.PLAY.front()));
-    for (GameRepository.Entry each : games) {
-      switch (each.content()) {
-        case Result.Good<SavedGame>(SavedGame game) ->
-            list.getChildren().add(open(each.file(), game));
-        case Result.Bad<SavedGame> bad ->
-            list.getChildren().add(damaged(SavedGameFault.of(each.file(), bad)));
-      }
+    pane.vvalueProperty()
+        .subscribe(value -> {
+          if (value.doubleValue() > NEAR_THE_END) {
+            showMore();
+          }
+        });
+    show(games.games());
+  }
+
+  /// Shows from now on what changes.
+  void follow() {
+    changes = games.gamesProperty().subscribe(_ -> follow(games.games()));
+  }
+
+  void stop() {
+    changes.unsubscribe();
+  }
+
+  private void follow(List<GameRepository.Entry> now) {
+    if (!now.equals(shown)) {
+      show(now);
     }
   }
 
-  private Button open(String file, SavedGame game) {
+  private void show(List<GameRepository.Entry> now) {
+    shown = now;
+    Nodes.show(none, now.isEmpty());
+    Nodes.show(choose, now.isEmpty());
+    list.getChildren().clear();
+    showMore();
+  }
+
+  private void showMore() {
+    int from = list.getChildren().size();
+    int to = Math.min(shown.size(), from + PAGE);
+    list.getChildren().addAll(shown.subList(from, to).stream().map(this::row).toList());
+  }
+
+  private Node row(GameRepository.Entry entry) {
+    return switch (entry.content()) {
+      case Result.Good<GameSummary>(GameSummary game) -> open(entry.file(), game);
+      case Result.Bad<GameSummary>(int line, var reason) ->
+          damaged(new FileProblem.InvalidGame(entry.file(), line, reason));
+    };
+  }
+
+  private Button open(String file, GameSummary game) {
     String rules =
         library
             .edition(game.edition())
@@ -86,7 +130,7 @@ final class SavedGamesController {
     return button;
   }
 
-  private Label damaged(SavedGameFault trouble) {
-    return Labels.wrapped(trouble.in(words.language()), "warning");
+  private Label damaged(FileProblem problem) {
+    return Labels.wrapped(problem.in(words.language()), "warning");
   }
 }

@@ -7,20 +7,24 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.settings.SettingsModel;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.Parent;
 
-/// Shows the screen of the place one is at, in the language one speaks, inside the frame.
+/// Shows the screen of the current route in the chosen language, inside the frame.
 ///
-/// When the language changes, the screen is built anew for the same visit.
+/// When the language changes, the screen is built anew for the same presenter.
 public final class Shell {
   private final Navigator navigator;
   private final SettingsModel settings;
   private final ShellController controller;
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
+  private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
   private Optional<Screen> screen = Optional.empty();
 
   public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
@@ -30,6 +34,8 @@ public final class Shell {
     controller = new ShellController(navigator, settings, notices, header);
     root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
     controller.speak(words(settings.language()));
+    new Shortcuts(navigator, settings, () -> screen.map(Screen::shortcuts).orElse(List.of()))
+        .install(root);
     navigator
         .currentProperty()
         .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
@@ -49,22 +55,31 @@ public final class Shell {
 
   private void move(Presenter from, Presenter to) {
     from.leave();
+    remember(from);
     show();
     to.enter();
   }
 
   private void speak(Language language) {
+    remember(navigator.currentProperty().get().presenter());
     controller.speak(words(language));
     show();
   }
 
   private void show() {
     screen.ifPresent(old -> old.onHide().run());
-    Screen next = navigator.currentProperty().get().presenter().screen(settings.language());
+    Presenter presenter = navigator.currentProperty().get().presenter();
+    Screen next = presenter.screen(settings.language());
     screen = Optional.of(next);
     controller.show(next, navigator.route());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
+    scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());
+  }
+
+  /// Coming back, one finds the place in a long page again.
+  private void remember(Presenter presenter) {
+    screen.ifPresent(shown -> scrolled.put(presenter, ScrollPositions.of(shown.root())));
   }
 
   private static Words words(Language language) {

@@ -52,7 +52,6 @@ final class ShellController {
     noticeClose.setOnAction(_ -> notices.putAway());
     notices.shownProperty().addListener(_ -> showNotice());
     frame.beforeLayout(this::arrange);
-    Shortcuts.install(frame, navigator, settings);
   }
 
   /// Says everything in the frame in another language.

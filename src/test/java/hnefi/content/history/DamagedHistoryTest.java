@@ -4,18 +4,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.yaml.MissingText;
 import hnefi.text.Language;
 import org.junit.jupiter.api.Test;
 
 /// Each kind of damage costs one sentence and what is damaged, nothing else.
 class DamagedHistoryTest {
   @Test
-  void aMissingArticleIsNamedAndTheOthersStay() {
+  void anArticleThatALanguageLacksIsToldInEnglishAndListed() {
     ContentFolder folder = Spoiled.without("history/sv/names.md");
     History history = History.read(folder, Library.read(folder));
+    assertThat(HistoryTest.said(history.faults())).isEmpty();
+    assertThat(history.missing())
+        .containsExactly(new MissingText("history/sv/names.md", 0, Language.SV));
+    Article names = history.article("names").orElseThrow();
+    assertThat(names.in(Language.SV)).isPresent().isEqualTo(names.in(Language.EN));
+  }
+
+  @Test
+  void aMissingArticleIsNamedAndTheOthersStay() {
+    ContentFolder folder = Spoiled.without("history/en/names.md");
+    History history = History.read(folder, Library.read(folder));
     assertThat(HistoryTest.said(history.faults()))
-        .containsExactly("content/history/sv/names.md: the file is missing.");
-    assertThat(history.article("names").orElseThrow().in(Language.SV)).isEmpty();
+        .containsExactly("content/history/en/names.md: the file is missing.");
+    assertThat(history.article("names").orElseThrow().in(Language.EN)).isEmpty();
     assertThat(history.article("names").orElseThrow().in(Language.DE)).isPresent();
     assertThat(history.article("finds").orElseThrow().in(Language.SV)).isPresent();
   }
@@ -155,6 +167,23 @@ class DamagedHistoryTest {
             Spoiled.faults(
                 Spoiled.replacing("history/facts.yaml", "- id: origin\n", "- id: beginnings\n")))
         .anyMatch(each -> each.contains("“origin”"));
+  }
+
+  @Test
+  void aCarrierGoesFromOnePlaceToAnother() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing("history/carriers.yaml", "[scandinavia, iceland]", "[iceland]")))
+        .singleElement()
+        .asString()
+        .matches("content/history/carriers\\.yaml, line \\d+: a leg has two places, here are 1\\.");
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/carriers.yaml", "[scandinavia, iceland]", "[scandinavia, vinland]")))
+        .singleElement()
+        .asString()
+        .contains("the link “place:vinland” leads nowhere");
   }
 
   @Test

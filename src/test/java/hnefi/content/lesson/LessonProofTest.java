@@ -10,6 +10,7 @@ import hnefi.content.diagram.Diagrams;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Language;
+import hnefi.text.Text;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -45,9 +46,9 @@ class LessonProofTest {
         new Round(
             goal("takes b3"),
             Optional.empty(),
-            "hint",
+            Text.same("hint"),
             List.of(),
-            List.of(new Mistake(move("b7-b4"), "no")));
+            List.of(new Mistake(move("b7-b4"), Text.same("no"))));
     assertThat(faults(exercise("learn-take-one", round)))
         .containsExactly(
             "content/lessons/test.fxml: the step “one” calls b7-b4 a mistake, but it is right.");
@@ -60,7 +61,11 @@ class LessonProofTest {
                 exercise(
                     "learn-three-takes",
                     new Round(
-                        goal("takes e2"), Optional.empty(), "hint", moves("d4-g1"), List.of()),
+                        goal("takes e2"),
+                        Optional.empty(),
+                        Text.same("hint"),
+                        moves("d4-g1"),
+                        List.of()),
                     round("takes g3"))))
         .containsExactly("content/lessons/test.fxml: the step “one” goes no further after f4-f2.");
   }
@@ -73,7 +78,11 @@ class LessonProofTest {
                 exercise(
                     "learn-three-takes",
                     new Round(
-                        goal("takes e2"), Optional.empty(), "hint", moves("c3-c2"), List.of()),
+                        goal("takes e2"),
+                        Optional.empty(),
+                        Text.same("hint"),
+                        moves("c3-c2"),
+                        List.of()),
                     round("takes g3"))))
         .containsExactly("content/lessons/test.fxml: no move solves round 2 of the step “one”.");
   }
@@ -81,7 +90,7 @@ class LessonProofTest {
   @Test
   void aStepSaysNoMoreThanSixtyWords() {
     String long61 = "word ".repeat(61);
-    Lesson lesson = lesson(new Say("one", diagram("learn-goal"), 0, long61));
+    Lesson lesson = lesson(new Say("one", diagram("learn-goal"), 0, Text.same(long61)));
     assertThat(said(LessonLength.faultsOf(lesson, Language.SV)))
         .containsExactly(
             "content/lessons/lessons_sv.properties: the step “test/one” says 61 words at once (sv);"
@@ -90,7 +99,8 @@ class LessonProofTest {
 
   @Test
   void aQuestionNeedsAnAnswer() {
-    assertThat(faults(new Ask("one", diagram("learn-moved-in"), 0, "Which are captured?")))
+    assertThat(
+            faults(new Ask("one", diagram("learn-moved-in"), 0, Text.same("Which are captured?"))))
         .containsExactly(
             "content/lessons/test.fxml: no piece is captured in the step “one”, so there is nothing"
                 + " to tap.");
@@ -98,7 +108,7 @@ class LessonProofTest {
 
   @Test
   void aStepCannotPointPastItsDiagram() {
-    assertThat(faults(new Say("one", diagram("learn-moved-in"), 2, "Look.")))
+    assertThat(faults(new Say("one", diagram("learn-moved-in"), 2, Text.same("Look."))))
         .containsExactly(
             "content/lessons/test.fxml: the diagram of the step “one” has no event 2.");
   }
@@ -113,20 +123,20 @@ class LessonProofTest {
   @Test
   void booksThatAgreeAreNoComparison() {
     List<Edition> alike = List.of(edition("haende"), edition("svenska"));
-    assertThat(faults(new Compare("one", diagram("five-edge"), alike, "Compare.")))
+    assertThat(faults(new Compare("one", diagram("five-edge"), alike, Text.same("Compare."))))
         .containsExactly(
             "content/lessons/test.fxml: the books of the step “one” all have the same result.");
   }
 
   @Test
   void aNameIsUsedOnce() {
-    Step step = new Say("one", diagram("learn-goal"), 0, "Look.");
+    Step step = new Say("one", diagram("learn-goal"), 0, Text.same("Look."));
     assertThat(faults(step, step)).hasSize(1);
   }
 
   @Test
   void aFigureThatIsOnlyTalkedAboutIsMissing() {
-    Lesson lesson = lesson(new Say("one", diagram("haende-2"), 0, "Look."));
+    Lesson lesson = lesson(new Say("one", diagram("haende-2"), 0, Text.same("Look.")));
     assertThat(said(LessonProof.missingFigures(List.of(lesson), List.of("haende-2"))))
         .containsExactly("content/diagrams/figures.yaml: no chapter replays the figure haende-2.");
   }
@@ -140,17 +150,18 @@ class LessonProofTest {
             0,
             edition("svenska"),
             Decide.Question.ENDS,
-            "Is it over?");
+            Text.same("Is it over?"));
     assertThat(decide.answer()).isTrue();
     assertThat(decide.cite()).isNotEmpty().allMatch(each -> each.source().equals("svenska"));
   }
 
   private static Try exercise(String diagram, Round... rounds) {
-    return new Try("one", diagram(diagram), 0, "Do it.", "Done.", List.of(rounds));
+    return new Try(
+        "one", diagram(diagram), 0, Text.same("Do it."), Text.same("Done."), List.of(rounds));
   }
 
   private static Round round(String goal) {
-    return new Round(goal(goal), Optional.empty(), "hint", List.of(), List.of());
+    return new Round(goal(goal), Optional.empty(), Text.same("hint"), List.of(), List.of());
   }
 
   private static Goal goal(String text) {
@@ -174,7 +185,13 @@ class LessonProofTest {
   }
 
   private static Lesson lesson(Step... steps) {
-    return new Lesson("test", Lesson.Kind.CHAPTER, "Test", "A test", "bi-star", List.of(steps));
+    return new Lesson(
+        "test",
+        Lesson.Kind.CHAPTER,
+        Text.same("Test"),
+        Text.same("A test"),
+        "bi-star",
+        List.of(steps));
   }
 
   private static List<String> faults(Step... steps) {

@@ -57,6 +57,20 @@ class ChartsTest {
   }
 
   @Test
+  void theMapShowsWhoCarriedTheGame(FxRobot robot) {
+    fixture.go(robot, new SectionRoute(Section.MAP));
+    int legs =
+        HistoryFixture.HISTORY.carriers().values().stream()
+            .mapToInt(each -> each.legs().size())
+            .sum();
+    assertThat(robot.lookup(".carrier").queryAll()).hasSize(legs);
+    assertThat(robot.lookup("#carrier-traders").tryQuery()).isPresent();
+    press(robot, "#pin-iceland");
+    String iceland = HistoryFixture.words(robot.lookup("#place-card").query());
+    assertThat(iceland).contains("Raiders, adventurers and settlers").doesNotContain("Traders");
+  }
+
+  @Test
   void noTwoSignsOnTheMapCoverEachOther(FxRobot robot) {
     fixture.go(robot, new SectionRoute(Section.MAP));
     var signs =

@@ -6,8 +6,11 @@ import hnefi.content.BoardLook;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.content.history.Topic;
+import hnefi.narration.RuleWords;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
+import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.route.GameRoute;
@@ -49,6 +52,36 @@ class DisputePageTest {
     assertThat(armed.kingArmed()).isTrue();
     assertThat(unarmed.kingArmed()).isFalse();
     assertThat(armed.differences(unarmed)).containsExactly(Switch.KING_ARMED);
+  }
+
+  @Test
+  void aReadingSaysItsRuleAndIsPlayedFromThePositionThatShowsIt(FxRobot robot) {
+    Dispute dispute = HistoryFixture.HISTORY.dispute("king-armed").orElseThrow();
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, dispute.id()));
+    Button play = robot.lookup("#play-unarmed").queryButton();
+    assertThat(HistoryFixture.words(play.getParent()))
+        .contains("Played like this: ")
+        .contains(
+            new RuleWords(Language.EN).sentence(SwitchValue.read("king-armed=no").orElseThrow()));
+    press(robot, "#play-unarmed");
+    assertThat(fixture.asked.getFirst().setup())
+        .isPresent()
+        .isEqualTo(dispute.demonstrations().getFirst().start());
+  }
+
+  @Test
+  void whereOnlyTheBoardDiffersAReadingIsPlayedFromItsStart(FxRobot robot) {
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "sizes"));
+    press(robot, "#play-seven");
+    assertThat(fixture.asked.getFirst().setup()).isEmpty();
+    assertThat(fixture.asked.getFirst().edition().id()).isEqualTo("haende");
+  }
+
+  @Test
+  void whereNothingDependsOnTheAnswerThereIsNoButton(FxRobot robot) {
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "origin"));
+    assertThat(robot.lookup(".reading").queryAll()).hasSize(4);
+    assertThat(robot.lookup("#play-northmen").tryQuery()).isEmpty();
   }
 
   @Test

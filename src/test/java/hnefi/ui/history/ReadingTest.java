@@ -129,6 +129,17 @@ class ReadingTest {
   }
 
   @Test
+  void theTwoTextsOfABilingualBookStandSideBySide(FxRobot robot) {
+    fixture.go(robot, TopicRoute.of(Topic.Kind.BOOK, "spieltz"));
+    assertThat(HistoryFixture.words(robot.lookup("#versions").query()))
+        .contains("The German text")
+        .contains("The English text")
+        .contains("This rule is missing.");
+    fixture.go(robot, TopicRoute.of(Topic.Kind.BOOK, "walker"));
+    assertThat(robot.lookup("#versions").query().isVisible()).isFalse();
+  }
+
+  @Test
   void aBookLeadsToItsLesson(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.BOOK, "haende"));
     Button lesson =

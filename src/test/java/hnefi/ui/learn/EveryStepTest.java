@@ -38,7 +38,7 @@ class EveryStepTest {
     Scene scene = new Scene(fixture.root(), 1024, 768);
     fixture.settings.change(chosen -> chosen.with(language));
     List<String> silent = new ArrayList<>();
-    for (Lesson lesson : LearnFixture.CURRICULUM.lessons(language)) {
+    for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
       for (Step step : lesson.steps()) {
         fixture.navigator.enter(new LessonRoute(lesson.id(), Optional.of(step.name())));
         ScrollPane words = (ScrollPane) scene.lookup("#lesson-scroll");

@@ -3,7 +3,6 @@ package hnefi.ui.learn;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.content.lesson.Lesson;
-import hnefi.text.Language;
 import hnefi.ui.nav.Leaving;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Route;
@@ -18,7 +17,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 class LettingGoTest {
   /// The map, and all steps of the first lesson.
   static Stream<Route> places() {
-    Lesson lesson = LearnFixture.CURRICULUM.lessons(Language.EN).getFirst();
+    Lesson lesson = LearnFixture.CURRICULUM.lessons().getFirst();
     return Stream.concat(
         Stream.of(LearnFixture.MAP),
         lesson.steps().stream()

@@ -111,7 +111,7 @@ class TouchTest {
       LearnFixture fixture = new LearnFixture();
       fixture.settings.change(chosen -> chosen.with(language));
       Scene scene = scene(fixture, width, height);
-      for (Lesson lesson : LearnFixture.CURRICULUM.lessons(language)) {
+      for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
         for (Step step : shown(lesson)) {
           fixture.navigator.enter(new LessonRoute(lesson.id(), Optional.of(step.name())));
           layOut(scene);

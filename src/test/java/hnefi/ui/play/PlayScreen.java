@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Square;
 import hnefi.content.EditionName;
 import hnefi.notation.BoardText;
+import hnefi.storage.BackgroundWriter;
 import hnefi.storage.GameRepository;
+import hnefi.storage.StorageContext;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
@@ -94,7 +96,11 @@ public final class PlayScreen {
             new PlayContext(
                 () -> LIBRARY,
                 settings,
-                new GameRepository(folder, Clock.systemUTC(), notices::tell),
+                new GameRepository(
+                    folder,
+                    Clock.systemUTC(),
+                    new StorageContext(BackgroundWriter.immediate(), notices::tell),
+                    Runnable::run),
                 notices::tell,
                 computers,
                 background,

@@ -11,6 +11,7 @@ import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screen.Crumb;
+import hnefi.ui.nav.Shortcut;
 import hnefi.ui.options.Options;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
@@ -23,15 +24,19 @@ import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -55,6 +60,13 @@ class ShellTest {
     }
   }
 
+  private record LongPage() implements Route {
+    @Override
+    public Area area() {
+      return Area.READ;
+    }
+  }
+
   private final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
   private final NoticeQueue notices = new NoticeQueue();
@@ -66,11 +78,13 @@ class ShellTest {
                   Area.HOME,
                   new Home(
                           () -> List.of(new ResumeItem(new Lesson(), Language::ownName)),
+                          new SimpleObjectProperty<>(),
                           Runnable::run)
                       ::create)
               .front(Area.LEARN, (_, _) -> counting())
               .front(Area.SETTINGS, new Options(settings)::create)
               .at(Lesson.class, (_, _) -> ShellTest::lesson)
+              .at(LongPage.class, (_, _) -> new LongPagePresenter())
               .build(),
           Area.HOME.front());
   private Stage stage;
@@ -88,6 +102,15 @@ class ShellTest {
     stage.setWidth(980); // the stage is the same for all tests
     stage.setHeight(760);
     stage.show();
+  }
+
+  @Test
+  void aNoticeOfAnyLengthLeavesRoomForTheScreen(FxRobot robot) {
+    robot.interact(() -> notices.tell(_ -> "endless ".repeat(20_000)));
+    robot.interact(() -> stage.getScene().getRoot().layout());
+
+    assertThat(robot.lookup(".notice").queryAs(Region.class).getHeight())
+        .isLessThan(stage.getScene().getHeight() / 2);
   }
 
   @Test
@@ -329,6 +352,50 @@ class ShellTest {
     }
   }
 
+  @Test
+  void theKeysOfAScreenWorkWhereverTheFocusIs(FxRobot robot) {
+    robot.interact(() -> navigator.go(Area.LEARN.front()));
+    robot.interact(() -> shell.root().requestFocus());
+    robot.press(KeyCode.HOME).release(KeyCode.HOME);
+    assertThat(comingsAndGoings).contains("home key");
+
+    robot.clickOn("#way-learn");
+    robot.press(KeyCode.HOME).release(KeyCode.HOME);
+    assertThat(comingsAndGoings).filteredOn("home key"::equals).hasSize(2);
+  }
+
+  @Test
+  void aKeyLeadsToTheSettingsFromAnywhereAndAnotherFillsTheScreen(FxRobot robot) {
+    robot.press(KeyCode.CONTROL, KeyCode.COMMA).release(KeyCode.COMMA, KeyCode.CONTROL);
+    assertThat(navigator.route()).isEqualTo(Area.SETTINGS.front());
+
+    robot.press(KeyCode.F11).release(KeyCode.F11);
+    assertThat(stage.isFullScreen()).isTrue();
+    robot.press(KeyCode.F11).release(KeyCode.F11);
+    assertThat(stage.isFullScreen()).isFalse();
+  }
+
+  @Test
+  void comingBackToALongPageOneFindsThePlaceAgain(FxRobot robot) {
+    robot.interact(() -> navigator.go(new LongPage()));
+    robot.interact(() -> robot.lookup("#long").queryAs(ScrollPane.class).setVvalue(0.5));
+    robot.interact(() -> navigator.go(Area.SETTINGS.front()));
+    robot.interact(navigator::back);
+    assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isEqualTo(0.5);
+
+    robot.interact(() -> navigator.enter(new LongPage()));
+    assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isZero();
+  }
+
+  private static final class LongPagePresenter implements Presenter {
+    @Override
+    public Screen screen(Language language) {
+      ScrollPane page = new ScrollPane(new Rectangle(100, 5000));
+      page.setId("long");
+      return Screen.of(page, language.ownName());
+    }
+  }
+
   private Presenter counting() {
     AtomicInteger count = new AtomicInteger();
     return language -> {
@@ -336,6 +403,7 @@ class ShellTest {
       button.setId("count");
       button.setOnAction(_ -> button.setText(language.ownName() + " " + count.incrementAndGet()));
       return Screen.of(new StackPane(button), "Lessons")
+          .withShortcuts(Shortcut.of("Home", () -> comingsAndGoings.add("home key")))
           .whenShown(() -> comingsAndGoings.add("shown"))
           .whenHidden(() -> comingsAndGoings.add("hidden"));
     };

@@ -9,9 +9,11 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Result;
 import hnefi.text.Tag;
+import hnefi.text.Text;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -19,16 +21,20 @@ import java.util.function.Function;
 final class AttributeParser {
   private final Library library;
   private final Diagrams diagrams;
+  private final Map<String, Text> texts;
 
-  AttributeParser(Library library, Diagrams diagrams) {
+  /// @param texts the words of the lessons by their keys
+  AttributeParser(Library library, Diagrams diagrams, Map<String, Text> texts) {
     this.library = library;
     this.diagrams = diagrams;
+    this.texts = texts;
   }
 
   Object of(String text, RecordComponent component) {
     Class<?> type = component.getType();
     if (type == Optional.class) {
-      return Optional.of(text);
+      // The only optional attributes are words.
+      return Optional.of(words(text));
     }
     if (type == List.class) {
       String element = component.getGenericType().getTypeName();
@@ -43,6 +49,9 @@ final class AttributeParser {
   private Object single(String text, Class<?> type) {
     if (type == String.class) {
       return text;
+    }
+    if (type == Text.class) {
+      return words(text);
     }
     if (type == int.class) {
       return number(text);
@@ -82,6 +91,14 @@ final class AttributeParser {
 
   private static <T> List<T> list(String text, Function<String, T> each) {
     return Arrays.stream(text.strip().split("[,\\s]+")).map(each).toList();
+  }
+
+  private Text words(String key) {
+    Text text = texts.get(key);
+    if (text == null) {
+      throw new LessonException("fault.lesson.no-value", key, Text.class.getSimpleName());
+    }
+    return text;
   }
 
   private Diagram diagram(String id) {

@@ -7,8 +7,9 @@ import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Step;
 import hnefi.content.yaml.Fault;
 import hnefi.content.yaml.FaultException;
+import hnefi.text.Language;
 import hnefi.text.Message;
-import hnefi.text.Words;
+import hnefi.text.Text;
 import java.io.StringReader;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayDeque;
@@ -17,6 +18,8 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -66,7 +69,7 @@ final class LessonDocument {
   /// Looks through a document.
   ///
   /// @throws FaultException if the document is no XML or holds anything foreign
-  static Said look(String path, String document, Words words) throws FaultException {
+  static Said look(String path, String document, Map<String, Text> texts) throws FaultException {
     XMLInputFactory factory = XMLInputFactory.newInstance();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
@@ -74,7 +77,7 @@ final class LessonDocument {
       LessonDocument looked =
           new LessonDocument(path, factory.createXMLStreamReader(new StringReader(document)));
       while (looked.xml.hasNext()) {
-        looked.look(looked.xml.next(), words);
+        looked.look(looked.xml.next(), texts);
       }
       return new Said(Set.copyOf(looked.keys), List.copyOf(looked.faults));
     } catch (XMLStreamException e) {
@@ -95,14 +98,15 @@ final class LessonDocument {
         .replaceFirst("\\.$", "");
   }
 
-  private void look(int event, Words words) throws FaultException {
+  private void look(int event, Map<String, Text> texts) throws FaultException {
     switch (event) {
       case XMLStreamConstants.PROCESSING_INSTRUCTION -> {
-        String what = xml.getPITarget() + " " + xml.getPIData();
+        String data = Objects.requireNonNullElse(xml.getPIData(), "");
         require(
-            xml.getPITarget().equals("import") && IMPORT.matcher(xml.getPIData()).matches(), what);
+            xml.getPITarget().equals("import") && IMPORT.matcher(data).matches(),
+            (xml.getPITarget() + " " + data).strip());
       }
-      case XMLStreamConstants.START_ELEMENT -> begin(words);
+      case XMLStreamConstants.START_ELEMENT -> begin(texts);
       case XMLStreamConstants.END_ELEMENT -> open.pop();
       case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA ->
           require(xml.isWhiteSpace(), xml.getText().strip());
@@ -111,7 +115,7 @@ final class LessonDocument {
     }
   }
 
-  private void begin(Words words) throws FaultException {
+  private void begin(Map<String, Text> texts) throws FaultException {
     String name = xml.getLocalName();
     require(xml.getNamespaceCount() == 0, "xmlns");
     Optional<Class<?>> type =
@@ -119,7 +123,7 @@ final class LessonDocument {
     if (type.isPresent()) {
       for (int i = 0; i < xml.getAttributeCount(); i++) {
         component(type.get(), xml.getAttributeLocalName(i));
-        value(xml.getAttributeValue(i), words);
+        value(xml.getAttributeValue(i), texts);
       }
     } else {
       String parent = open.isEmpty() ? "" : open.peek();
@@ -140,14 +144,14 @@ final class LessonDocument {
     }
   }
 
-  private void value(String text, Words words) throws FaultException {
+  private void value(String text, Map<String, Text> texts) throws FaultException {
     require(SPECIAL.stream().noneMatch(text::startsWith), text);
     if (text.startsWith("%")) {
       String key = text.substring(1);
       keys.add(key);
-      if (!words.containsKey(key)) {
+      if (!texts.containsKey(key)) {
         faults.add(
-            fault(Message.of("fault.lesson.no-words", key, LessonWords.file(words.language())))
+            fault(Message.of("fault.lesson.no-words", key, LessonWords.file(Language.FALLBACK)))
                 .fault());
       }
     }

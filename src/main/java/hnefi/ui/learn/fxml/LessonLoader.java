@@ -8,28 +8,35 @@ import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.LessonWords;
 import hnefi.content.yaml.Fault;
 import hnefi.content.yaml.FaultException;
-import hnefi.text.Language;
+import hnefi.content.yaml.MissingText;
 import hnefi.text.Message;
-import hnefi.text.Words;
+import hnefi.text.Text;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.fxml.FXMLLoader;
+import org.jspecify.annotations.Nullable;
 
-/// Reads the lessons, in one language at a time.
+/// Reads the lessons, each once for all languages.
 public final class LessonLoader {
-  /// The lessons that could be built and what was wrong with the others.
-  public record Result(List<Lesson> lessons, List<Fault> faults) {
-    public Result {
+  /// The lessons that could be built, what was wrong with the others, and the texts that some
+  /// language lacks.
+  public record Lessons(List<Lesson> lessons, List<Fault> faults, List<MissingText> missing) {
+    public Lessons {
       lessons = List.copyOf(lessons);
       faults = List.copyOf(faults);
+      missing = List.copyOf(missing);
     }
   }
 
@@ -51,10 +58,10 @@ public final class LessonLoader {
     this.diagrams = diagrams;
   }
 
-  /// Returns the lessons in the order of their index, their words in this language.
-  public Result read(Language language) {
+  /// Returns the lessons in the order of their index.
+  public Lessons read() {
     ContentReader reader = new ContentReader(folder);
-    LessonWords words = LessonWords.read(reader, language);
+    LessonWords words = LessonWords.read(reader);
     List<Lesson> lessons = new ArrayList<>();
     Set<String> said = new HashSet<>();
     for (String id : reader.index(LessonWords.FOLDER)) {
@@ -62,11 +69,11 @@ public final class LessonLoader {
       Optional<String> document = reader.text(path);
       if (document.isPresent()) {
         try {
-          LessonDocument.Said own = LessonDocument.look(path, document.get(), words.words());
+          LessonDocument.Said own = LessonDocument.look(path, document.get(), words.texts());
           said.addAll(own.keys());
           own.faults().forEach(reader::add);
           if (own.faults().isEmpty()) {
-            lessons.add(build(id, path, document.get(), words.words()));
+            lessons.add(build(id, path, document.get(), words.texts()));
           }
         } catch (FaultException e) {
           reader.add(e.fault());
@@ -76,13 +83,14 @@ public final class LessonLoader {
     if (reader.faults().isEmpty()) {
       words.unsaid(said).forEach(reader::add);
     }
-    return new Result(lessons, reader.faults());
+    return new Lessons(lessons, reader.faults(), reader.missing());
   }
 
-  private Lesson build(String id, String path, String document, Words words) throws FaultException {
-    AttributeParser meanings = new AttributeParser(library, diagrams);
+  private Lesson build(String id, String path, String document, Map<String, Text> texts)
+      throws FaultException {
+    AttributeParser meanings = new AttributeParser(library, diagrams, texts);
     FXMLLoader loader = new FXMLLoader();
-    loader.setResources(words);
+    loader.setResources(new KeyBundle(texts.keySet()));
     loader.setBuilderFactory(type ->
         type.isRecord() ? new RecordBuilder(type.asSubclass(Record.class), meanings) : null);
     try {
@@ -127,5 +135,25 @@ public final class LessonLoader {
             .findFirst()
             .orElse("?")
             .replaceFirst("\\.$", ""));
+  }
+
+  /// Leaves every key as it is: FXML asks for strings, and a key becomes a text in all languages
+  /// only when its record is built.
+  private static final class KeyBundle extends ResourceBundle {
+    private final Set<String> keys;
+
+    KeyBundle(Set<String> keys) {
+      this.keys = keys;
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+      return keys.contains(key) ? key : null;
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+      return Collections.enumeration(keys);
+    }
   }
 }

@@ -12,6 +12,7 @@ import hnefi.rules.Refusal;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
+import hnefi.text.Text;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReadingList;
@@ -51,6 +52,11 @@ public record LessonContext(
 
   String say(String key, Object... arguments) {
     return words.say(key, arguments);
+  }
+
+  /// Returns a text of a lesson in the language of the page.
+  String say(Text text) {
+    return text.in(words.language());
   }
 
   /// Returns words in a row, the last two joined by “and”.

@@ -8,7 +8,6 @@ import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
-import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.AskModel;
 import hnefi.ui.learn.step.DecideModel;
 import hnefi.ui.learn.step.ReplaySpeed;
@@ -17,7 +16,6 @@ import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.learn.step.WatchModel;
 import hnefi.ui.nav.Fxml;
 import java.util.Optional;
-import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Parent;
 import javafx.util.Subscription;
@@ -25,7 +23,6 @@ import javafx.util.Subscription;
 /// Leads from step to step of a lesson and shows each on the page.
 public final class LessonController {
   private final StepSequence sequence;
-  private final Function<StepKey, Optional<Step>> told;
   private final ObjectProperty<ReplaySpeed> speed;
   private final LessonContext context;
   private final StepHeaderController head;
@@ -35,15 +32,12 @@ public final class LessonController {
   private Subscription turns = Subscription.EMPTY;
   private Subscription finish = Subscription.EMPTY;
 
-  /// @param told the step in the language of the page
   public LessonController(
       StepSequence sequence,
-      Function<StepKey, Optional<Step>> told,
       LessonContext context,
       ObjectProperty<ReplaySpeed> speed,
       LessonNavigation navigation) {
     this.sequence = sequence;
-    this.told = told;
     this.speed = speed;
     this.context = context;
     head = new StepHeaderController(context.words());
@@ -77,7 +71,7 @@ public final class LessonController {
   private void show() {
     endStep();
     page.clear();
-    Step step = told.apply(sequence.stage().key()).orElse(sequence.stage().step());
+    Step step = sequence.stage().step();
     finish = sequence.model().doneProperty().subscribe((_, _) -> ways.show());
     StepView shown = view(step);
     view = Optional.of(shown);

@@ -4,6 +4,7 @@ import hnefi.content.Edition;
 import hnefi.content.diagram.Mark;
 import hnefi.notation.SquareText;
 import hnefi.rules.Position;
+import hnefi.text.Text;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
@@ -108,8 +109,12 @@ final class LessonPage {
     picture.getChildren().setAll(other);
   }
 
-  void say(String words) {
-    text.setText(words);
+  void say(Text words) {
+    text.setText(context.say(words));
+  }
+
+  void answer(Tone tone, Text words) {
+    answer(tone, context.say(words));
   }
 
   void answer(Tone tone, String words) {

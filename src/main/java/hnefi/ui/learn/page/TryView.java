@@ -1,7 +1,6 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Goal;
-import hnefi.content.lesson.Mistake;
 import hnefi.content.lesson.Practice.Attempt;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
@@ -9,6 +8,7 @@ import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
+import hnefi.text.Text;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
@@ -80,7 +80,7 @@ final class TryView implements StepView {
     return exercise.rounds().get(Math.min(index, exercise.rounds().size() - 1));
   }
 
-  private String prompt() {
+  private Text prompt() {
     return round(model.round()).say().orElse(exercise.text());
   }
 
@@ -107,7 +107,8 @@ final class TryView implements StepView {
           board.setMarks(StepMarks.explaining(refusal));
           String reason = page.context().tell(refusal, model.position(), exercise.edition());
           page.answer(
-              LessonPage.Tone.WRONG, known.map(each -> reason + " " + words(each)).orElse(reason));
+              LessonPage.Tone.WRONG,
+              known.map(each -> reason + " " + page.context().say(each.say())).orElse(reason));
         }
       }
     }
@@ -149,7 +150,7 @@ final class TryView implements StepView {
     LessonContext context = page.context();
     Turn turn = wrong.turn();
     if (wrong.known().isPresent()) {
-      return words(wrong.known().get());
+      return context.say(wrong.known().get().say());
     }
     String told = context.tell(turn, turn.before(), exercise.edition());
     boolean tells = !turn.captures().isEmpty() || !turn.spared().isEmpty();
@@ -166,12 +167,6 @@ final class TryView implements StepView {
           case Goal.Forces _ -> context.say("missed.forces");
         };
     return tells ? told + " " + missed : missed;
-  }
-
-  /// Returns the words for a known mistake in the language of this page: the model may have begun
-  /// in another.
-  private String words(Mistake mistake) {
-    return round(model.round()).mistake(mistake.move()).orElse(mistake).say();
   }
 
   private void play(Turn turn) {
@@ -199,7 +194,7 @@ final class TryView implements StepView {
   }
 
   private String hintWords(HintLevel rung, Optional<Move> solution) {
-    String where = round(model.round()).hint();
+    String where = page.context().say(round(model.round()).hint());
     return switch (rung) {
       case AREA -> where;
       case PIECE ->

@@ -7,6 +7,7 @@ import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Tag;
+import hnefi.text.Text;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
@@ -108,7 +109,7 @@ final class WatchView implements StepView {
 
   private void show(boolean navigation) {
     forgetRest.run();
-    page.say(words());
+    page.say(text());
     if (model.latest().isEmpty()) {
       board.show(model.position().board());
       mark(watch.diagram().marks(), BoardMarks.NONE);
@@ -167,10 +168,14 @@ final class WatchView implements StepView {
   }
 
   private String words() {
+    return text().in(language);
+  }
+
+  private Text text() {
     return model
         .latest()
-        .map(event -> event.words().in(language))
-        .orElseGet(() -> watch.text().orElse(watch.diagram().caption().in(language)));
+        .map(DiagramEvent::words)
+        .orElseGet(() -> watch.text().orElse(watch.diagram().caption()));
   }
 
   /// Lets the next event come when the words have been read.

@@ -5,12 +5,12 @@ import java.util.Optional;
 /// Somebody who learns: a name, a sign, and what has been done. There is no account behind it.
 ///
 /// @param name empty for the learner everybody begins as
-public record Learner(String name, Emblem emblem, Progress progress) {
+public record Learner(String name, Avatar avatar, Progress progress) {
   /// The most characters of a name.
   public static final int LONGEST_NAME = 24;
 
   /// The learner everybody begins as.
-  public static final Learner ANYBODY = new Learner("", Emblem.FLOWER, Progress.NONE);
+  public static final Learner ANYBODY = new Learner("", Avatar.FLOWER, Progress.NONE);
 
   public Learner {
     if (!isName(name) && !name.isEmpty()) {
@@ -33,6 +33,6 @@ public record Learner(String name, Emblem emblem, Progress progress) {
   }
 
   public Learner with(Progress other) {
-    return new Learner(name, emblem, other);
+    return new Learner(name, avatar, other);
   }
 }

@@ -33,9 +33,9 @@ public record Learners(List<Learner> all, int current) {
   }
 
   /// Returns the learners with a new one, who is then the current one.
-  public Learners add(String name, Emblem emblem) {
+  public Learners add(String name, Avatar avatar) {
     List<Learner> more = new ArrayList<>(all);
-    more.add(new Learner(name, emblem, Progress.NONE));
+    more.add(new Learner(name, avatar, Progress.NONE));
     return new Learners(more, more.size() - 1);
   }
 

@@ -8,7 +8,7 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.session.GameSetup;
-import hnefi.storage.GameRepository;
+import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReadingList;
@@ -38,7 +38,7 @@ import javafx.util.Subscription;
 public final class GamePresenter implements Presenter {
   private final PlayContext desk;
   private final Navigator navigator;
-  private final GameRepository.GameFile kept;
+  private final GameFile kept;
   private final Game game;
   private final PlayModel model;
   private final CoachModel coach;
@@ -49,11 +49,7 @@ public final class GamePresenter implements Presenter {
   private boolean warned;
 
   public GamePresenter(
-      PlayContext desk,
-      Navigator navigator,
-      GameSetup table,
-      Game game,
-      GameRepository.GameFile kept) {
+      PlayContext desk, Navigator navigator, GameSetup table, Game game, GameFile kept) {
     this.desk = desk;
     this.navigator = navigator;
     this.kept = kept;

@@ -6,13 +6,13 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.MissingText;
 import hnefi.text.Language;
+import hnefi.text.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +81,7 @@ class DamagedLessonTest {
           </steps>          | </stairs>       | </steps>
           kind="chapter"    | kind="song"     | song
           <Decide           | <Sing           | Sing
+          "%king.title"     | "The king"      | The king
           """)
   void aDamagedLessonIsNamedWithItsReason(String sound, String damaged, String reason)
       throws IOException {
@@ -99,7 +100,7 @@ class DamagedLessonTest {
       delimiter = '|',
       textBlock =
           """
-          <steps>             | <steps><Mistake move="a1-a2" say="No"/>        | “Mistake” is not a value for steps
+          <steps>             | <steps><Mistake move="a1-a2" say="%king.title"/>        | “Mistake” is not a value for steps
           <Round goal="takes b3" hint="%capturing.one.hint1" replies="c5-c4"/> | | Try lacks “rounds”
           """)
   void aPartOfALessonStandsWhereItBelongs(String sound, String damaged, String reason)
@@ -119,6 +120,7 @@ class DamagedLessonTest {
           """
           <?import hnefi.content.lesson.Try?> | <?import java.lang.ProcessBuilder?> | import java.lang.ProcessBuilder
           <?import hnefi.content.lesson.Try?> | <?language javascript?>             | language javascript
+          <?import hnefi.content.lesson.Try?> | <?import?>                          | “import”
           <steps>             | <steps><java.io.File/>                              | java.io.File
           <steps>             | <steps><fx:script xmlns:fx="http://javafx.com/fxml/1">1</fx:script> | xmlns
           icon="bi-star"      | onClick="java.lang.System.exit(1);"                 | Lesson has no “onClick”
@@ -151,13 +153,10 @@ class DamagedLessonTest {
   @Test
   void whatIsWrongIsSaidInTheLanguageOfWhoAsksNotOfTheLesson() throws IOException {
     write(SOUND.replace("learn-moved-in", "learn-nothing"));
-    Set<Fault> faults = new HashSet<>();
-    for (Language language : Language.values()) {
-      faults.addAll(
-          new LessonLoader(ContentFolder.at(folder), LIBRARY, DIAGRAMS).read(language).faults());
-    }
+    List<Fault> faults =
+        new LessonLoader(ContentFolder.at(folder), LIBRARY, DIAGRAMS).read().faults();
     assertThat(faults).hasSize(1);
-    assertThat(faults.iterator().next().in(Library.faultWords(Language.SV)))
+    assertThat(faults.getFirst().in(Library.faultWords(Language.SV)))
         .isEqualTo("content/lessons/test.fxml, rad 10: det finns inget diagram ”learn-nothing”.");
   }
 
@@ -176,6 +175,22 @@ class DamagedLessonTest {
     Files.writeString(folder.resolve("lessons/lessons_en.properties"), WORDS + line + "\n");
     assertThat(read())
         .containsExactly("content/lessons/lessons_en.properties, line 9: " + reason + ".");
+  }
+
+  @Test
+  void aWordThatALanguageLacksIsSaidInEnglishAndListed() throws IOException {
+    write(SOUND);
+    Files.writeString(
+        folder.resolve("lessons/lessons_de.properties"), WORDS.replaceFirst("king.title=.*\n", ""));
+    Files.delete(folder.resolve("lessons/lessons_sv.properties"));
+    LessonLoader.Lessons read =
+        new LessonLoader(ContentFolder.at(folder), LIBRARY, DIAGRAMS).read();
+    assertThat(read.faults()).isEmpty();
+    Text title = read.lessons().getFirst().title();
+    assertThat(title.in(Language.DE)).isEqualTo(title.in(Language.EN));
+    assertThat(read.missing())
+        .contains(new MissingText("lessons/lessons_de.properties", 0, Language.DE))
+        .contains(new MissingText("lessons/lessons_sv.properties", 0, Language.SV));
   }
 
   @Test
@@ -201,8 +216,6 @@ class DamagedLessonTest {
 
   private List<String> read() {
     return new LessonLoader(ContentFolder.at(folder), LIBRARY, DIAGRAMS)
-        .read(Language.EN).faults().stream()
-            .map(fault -> fault.in(Library.faultWords(Language.EN)))
-            .toList();
+        .read().faults().stream().map(fault -> fault.in(Library.faultWords(Language.EN))).toList();
   }
 }

@@ -1,0 +1,138 @@
+package hnefi.app;
+
+import hnefi.console.ConsoleProgram;
+import hnefi.storage.SingleInstance;
+import hnefi.storage.StartRequest;
+import hnefi.storage.UserFolders;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.text.Words;
+import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.shell.NoticeQueue;
+import hnefi.ui.theme.Appearance;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+
+/// Opens the window and waits until it is closed; or asks a window that is open already.
+final class DesktopProgram {
+  private final Language systemLanguage;
+  private final NoticeQueue notices = new NoticeQueue();
+  private final CompletableFuture<Void> noticesShown = new CompletableFuture<>();
+  private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+
+  DesktopProgram(Language systemLanguage) {
+    this.systemLanguage = systemLanguage;
+  }
+
+  /// Opens the window.
+  ///
+  /// @return the exit code, after the window was closed
+  int open(StartRequest request) {
+    if (!Toolkit.hasDisplay()) {
+      return refuse();
+    }
+    Consumer<Localized> tell =
+        sentence -> noticesShown.thenRun(() -> Platform.runLater(() -> notices.tell(sentence)));
+    UserFolders folders = UserFolders.ofThisMachine(tell);
+    return switch (SingleInstance.claim(folders.data(), request)) {
+      case SingleInstance.Claim.HandedOver() -> 0;
+      case SingleInstance.Claim.Unguarded() -> open(folders, tell, request, Optional.empty());
+      case SingleInstance.Claim.First(SingleInstance instance) -> {
+        try (instance) {
+          UserFiles.removeDrafts(folders);
+          yield open(folders, tell, request, Optional.of(instance));
+        }
+      }
+    };
+  }
+
+  private int open(
+      UserFolders folders,
+      Consumer<Localized> tell,
+      StartRequest request,
+      Optional<SingleInstance> instance) {
+    UserFiles files = UserFiles.of(folders, tell);
+    // For a program that is ended from outside.
+    Runtime.getRuntime().addShutdownHook(new Thread(files::flush));
+    // Read while JavaFX starts.
+    CompletableFuture<Settings> settings =
+        CompletableFuture.supplyAsync(() -> files.settings().load());
+    CompletableFuture<Learners> learners =
+        CompletableFuture.supplyAsync(() -> files.learners().load());
+    files.games().refresh();
+    try {
+      Toolkit.start(
+          () -> {
+            MainWindow window = show(files, settings.join(), learners.join());
+            window.fulfil(request);
+            instance.ifPresent(
+                first -> first.onRequest(more -> Platform.runLater(() -> window.fulfil(more))));
+            return window;
+          },
+          closed);
+      return closed.join();
+    } catch (UnsupportedOperationException | UnsatisfiedLinkError _) {
+      return refuse();
+    } catch (CompletionException e) {
+      return giveUp(Objects.requireNonNullElse(e.getCause(), e));
+    } finally {
+      instance.ifPresent(SingleInstance::stopListening);
+      files.flush();
+    }
+  }
+
+  private MainWindow show(UserFiles files, Settings settings, Learners learners) {
+    Appearance.prepare();
+    Program program =
+        Program.of(
+            settings,
+            learners,
+            systemLanguage,
+            SystemLook.ofDesktop(),
+            files.games(),
+            notices,
+            ReplayScheduler.clock(),
+            Platform::runLater);
+    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
+    program.progress().learnersProperty().addListener((_, _, now) -> files.learners().save(now));
+    program.settings().settingsProperty().addListener((_, _, now) -> files.settings().save(now));
+    noticesShown.complete(null);
+    Stage stage = new Stage();
+    stage.setOnHidden(_ -> closed.complete(0));
+    MainWindow window = new MainWindow(program, stage);
+    window.show();
+    // Behind the drawings of the first screen, so that the window does not wait for it.
+    Platform.runLater(() ->
+        Thread.ofPlatform()
+            .name("read-ahead")
+            .daemon()
+            .priority(Thread.MIN_PRIORITY)
+            .start(program.readAhead()));
+    if (ClassCacheTraining.isWanted()) {
+      new ClassCacheTraining(program.navigator(), stage).begin();
+    }
+    return window;
+  }
+
+  private int refuse() {
+    System.err.println(Words.of(ConsoleProgram.class, "usage", systemLanguage).say("no.display"));
+    return 1;
+  }
+
+  /// Without a first screen there is no window in which to tell anything.
+  private int giveUp(Throwable mishap) {
+    mishap.printStackTrace();
+    System.err.println(
+        Words.of(DesktopProgram.class, "app", systemLanguage)
+            .say("no-window", mishap.getClass().getSimpleName()));
+    return 1;
+  }
+}

@@ -1,0 +1,63 @@
+package hnefi.app;
+
+import hnefi.storage.AtomicFiles;
+import hnefi.storage.BackgroundWriter;
+import hnefi.storage.FileRepository;
+import hnefi.storage.GameRepository;
+import hnefi.storage.StorageContext;
+import hnefi.storage.UserFolders;
+import hnefi.text.Localized;
+import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.learn.progress.ProgressFormat;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsFormat;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+
+/// Everything that is kept for a person, read and written beside the window.
+record UserFiles(
+    FileRepository<Settings> settings,
+    FileRepository<Learners> learners,
+    GameRepository games,
+    BackgroundWriter writer) {
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  /// @param notices hears on any thread what is wrong with a file
+  static UserFiles of(UserFolders folders, Consumer<Localized> notices) {
+    return of(
+        folders,
+        BackgroundWriter.ofThread(),
+        Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("reader").factory()),
+        notices);
+  }
+
+  /// Returns files that are read and written at once, for pictures.
+  static UserFiles immediate(UserFolders folders, Consumer<Localized> notices) {
+    return of(folders, BackgroundWriter.immediate(), Runnable::run, notices);
+  }
+
+  private static UserFiles of(
+      UserFolders folders, BackgroundWriter writer, Executor reader, Consumer<Localized> notices) {
+    StorageContext context = new StorageContext(writer, notices);
+    return new UserFiles(
+        new FileRepository<>(folders.settings(), new SettingsFormat(), context),
+        new FileRepository<>(folders.progress(), new ProgressFormat(), context),
+        new GameRepository(folders.games(), Clock.systemDefaultZone(), context, reader),
+        writer);
+  }
+
+  /// Removes what killed programs left half written.
+  static void removeDrafts(UserFolders folders) {
+    AtomicFiles files = new AtomicFiles();
+    List.of(folders.configuration(), folders.data(), folders.games()).forEach(files::removeDrafts);
+  }
+
+  /// Waits until everything is written.
+  void flush() {
+    writer.flush(PATIENCE);
+  }
+}

@@ -1,0 +1,65 @@
+package hnefi.content.history;
+
+import hnefi.content.Citation;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Who carried the game, or chess after it, and which way.
+public record Carrier(
+    String id, Kind kind, Text name, Text text, List<Leg> legs, List<Citation> cites) {
+  /// Who travelled.
+  public enum Kind {
+    SETTLERS,
+    TRADERS,
+    CHESS
+  }
+
+  /// A stretch of the way.
+  ///
+  /// @param from the id of the place it begins at
+  /// @param to the id of the place it ends at
+  public record Leg(String from, String to) {}
+
+  public Carrier {
+    legs = List.copyOf(legs);
+    cites = List.copyOf(cites);
+  }
+
+  static Carrier read(YamlValue value, Ledger ledger) throws FaultException {
+    YamlMap map = value.map();
+    List<Leg> legs = new ArrayList<>();
+    for (YamlValue each : map.get("legs").list()) {
+      legs.add(leg(each, ledger));
+    }
+    Carrier carrier =
+        new Carrier(
+            map.get("id").text(),
+            map.get("kind").constant(Kind.class),
+            map.get("name").words(),
+            map.get("text").words(),
+            legs,
+            ledger.citations(map, "cites"));
+    map.done();
+    return carrier;
+  }
+
+  private static Leg leg(YamlValue value, Ledger ledger) throws FaultException {
+    List<YamlValue> ends = value.list();
+    if (ends.size() != 2) {
+      throw value.fault("fault.no-leg", ends.size());
+    }
+    return new Leg(
+        ledger.topic(Topic.Kind.PLACE, ends.getFirst()).id(),
+        ledger.topic(Topic.Kind.PLACE, ends.getLast()).id());
+  }
+
+  /// Returns whether the way touches a place.
+  public boolean touches(NamedPlace place) {
+    return legs.stream()
+        .anyMatch(each -> each.from().equals(place.id()) || each.to().equals(place.id()));
+  }
+}

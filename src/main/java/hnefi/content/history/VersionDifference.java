@@ -1,0 +1,29 @@
+package hnefi.content.history;
+
+import hnefi.content.Citation;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Text;
+import java.util.List;
+
+/// What the German and the English version of a bilingual book say of one matter.
+///
+/// @param about the matter
+public record VersionDifference(Text about, Text german, Text english, List<Citation> cites) {
+  public VersionDifference {
+    cites = List.copyOf(cites);
+  }
+
+  static VersionDifference read(YamlValue value, Ledger ledger) throws FaultException {
+    YamlMap map = value.map();
+    VersionDifference difference =
+        new VersionDifference(
+            map.get("about").words(),
+            map.get("german").words(),
+            map.get("english").words(),
+            ledger.citations(map, "cites"));
+    map.done();
+    return difference;
+  }
+}

@@ -1,0 +1,133 @@
+package hnefi.storage;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Writes text files in one step, so that a reader finds the old text or the new one and never half
+/// of it, and so that the new one outlasts a power cut as soon as the call returns.
+///
+/// A symbolic link stays: what it points at is written.
+public final class AtomicFiles {
+  private static final Pattern DRAFT = Pattern.compile(".+\\.([0-9]{1,20})\\.new");
+  private static final int LINKS_FOLLOWED = 40;
+
+  private final Disk disk;
+
+  public AtomicFiles() {
+    this(new LocalDisk());
+  }
+
+  AtomicFiles(Disk disk) {
+    this.disk = disk;
+  }
+
+  /// Replaces a file. Folders on the way are created.
+  public void write(Path file, String text) throws IOException {
+    write(file, text, FileTime.from(Instant.now()));
+  }
+
+  /// Replaces a file.
+  ///
+  /// @param modified when the file should say it was modified
+  public void write(Path file, String text, FileTime modified) throws IOException {
+    Path target = target(file);
+    Path folder = folder(target);
+    disk.createFolders(folder);
+    Path draft =
+        folder.resolve(target.getFileName() + "." + ProcessHandle.current().pid() + ".new");
+    try {
+      disk.write(draft, text.getBytes(StandardCharsets.UTF_8), modified);
+      disk.sync(draft);
+      disk.rename(draft, target);
+    } catch (IOException e) {
+      disk.delete(draft);
+      throw e;
+    }
+    disk.syncFolder(folder);
+  }
+
+  /// Writes a new file under the first free name: `STEM.ENDING`, `STEM-2.ENDING`, ... No file is
+  /// ever replaced, even if another program creates one of the same name at the same moment.
+  public Path create(Path folder, String stem, String ending, String text, FileTime modified)
+      throws IOException {
+    disk.createFolders(folder.toAbsolutePath());
+    Path file = reserve(folder, stem, ending);
+    try {
+      write(file, text, modified);
+      return file;
+    } catch (IOException e) {
+      disk.delete(file);
+      throw e;
+    }
+  }
+
+  private Path reserve(Path folder, String stem, String ending) throws IOException {
+    for (int i = 1; ; i++) {
+      Path candidate = folder.resolve(stem + (i == 1 ? "" : "-" + i) + ending);
+      try {
+        disk.createEmpty(candidate);
+        return candidate;
+      } catch (FileAlreadyExistsException _) {
+        // The next name may be free.
+      }
+    }
+  }
+
+  /// Moves a file out of the way, beside its old place: `NAME.LABEL-1`, or a higher number if that
+  /// is taken.
+  ///
+  /// @return where it lies now
+  public Path setAside(Path file, String label) throws IOException {
+    Path target = target(file);
+    for (int i = 1; ; i++) {
+      Path aside = target.resolveSibling(target.getFileName() + "." + label + "-" + i);
+      if (!Files.exists(aside)) {
+        disk.rename(target, aside);
+        disk.syncFolder(folder(target));
+        return aside;
+      }
+    }
+  }
+
+  /// Removes the drafts that programs left in a folder when they were killed.
+  public void removeDrafts(Path folder) {
+    try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, "*.new")) {
+      for (Path each : drafts) {
+        Matcher name = DRAFT.matcher(each.getFileName().toString());
+        if (name.matches() && !isAlive(name.group(1)) && Files.isRegularFile(each)) {
+          disk.delete(each);
+        }
+      }
+    } catch (IOException _) {
+      // They do no harm, and may be gone next time.
+    }
+  }
+
+  private static boolean isAlive(String process) {
+    try {
+      return ProcessHandle.of(Long.parseLong(process)).map(ProcessHandle::isAlive).orElse(false);
+    } catch (NumberFormatException _) {
+      return false;
+    }
+  }
+
+  private static Path folder(Path target) {
+    return target.toAbsolutePath().resolveSibling("");
+  }
+
+  private static Path target(Path file) throws IOException {
+    Path target = file.toAbsolutePath();
+    for (int i = 0; i < LINKS_FOLLOWED && Files.isSymbolicLink(target); i++) {
+      target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    return target;
+  }
+}

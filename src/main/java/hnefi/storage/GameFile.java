@@ -1,0 +1,104 @@
+package hnefi.storage;
+
+import hnefi.game.Game;
+import hnefi.session.GameSaver;
+import hnefi.session.GameSetup;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Optional;
+
+/// The file of one game under way.
+///
+/// A file that somebody else changed is left alone: the game goes on in a new one.
+public final class GameFile implements GameSaver {
+  /// Where a game is written; another one when it goes on under another title.
+  private static final class Target {
+    // Set by the writer.
+    volatile Optional<Path> file;
+    String lastSeen;
+
+    Target(Optional<Path> file, String lastSeen) {
+      this.file = file;
+      this.lastSeen = lastSeen;
+    }
+  }
+
+  private final GameRepository repository;
+  private final LocalDate date;
+  private String title;
+  private Target target;
+
+  GameFile(GameRepository repository, LocalDate date) {
+    this(repository, "", date, new Target(Optional.empty(), ""));
+  }
+
+  GameFile(GameRepository repository, String title, LocalDate date, Path file, String lastSeen) {
+    this(repository, title, date, new Target(Optional.of(file), lastSeen));
+  }
+
+  private GameFile(GameRepository repository, String title, LocalDate date, Target target) {
+    this.repository = repository;
+    this.date = date;
+    this.title = title;
+    this.target = target;
+  }
+
+  public String title() {
+    return title;
+  }
+
+  /// Returns whether the game is written into this file.
+  ///
+  /// @param name its name in the folder of the games, or the path of a file elsewhere
+  public boolean isIn(String name) {
+    return target.file.filter(file -> file.equals(file.resolveSibling(name))).isPresent();
+  }
+
+  @Override
+  public void save(GameSetup setup, Game game) {
+    Target now = target;
+    String rules = setup.edition().name().id();
+    String text = SavedGameText.write(setup, game, title, date);
+    repository.context().writer().submit(now, () -> write(now, rules, text));
+  }
+
+  /// Goes on in a new file under another title; the old file stays as it is.
+  public void saveAs(String newTitle, GameSetup setup, Game game) {
+    title = SavedGame.title(newTitle);
+    target = new Target(Optional.empty(), "");
+    save(setup, game);
+  }
+
+  private void write(Target now, String rules, String text) {
+    Optional<Path> known = now.file;
+    try {
+      if (known.isPresent() && isAsLastSeen(known.get(), now.lastSeen)) {
+        repository.write(known.get(), text);
+      } else {
+        Path created = repository.write(rules, text);
+        now.file = Optional.of(created);
+        known.ifPresent(old -> tell(new FileProblem.GameMoved(old, created)));
+      }
+      now.lastSeen = text;
+    } catch (IOException e) {
+      tell(FileProblem.Unreachable.of(known.orElseGet(repository::folder), e));
+    }
+  }
+
+  private static boolean isAsLastSeen(Path file, String lastSeen) throws IOException {
+    try {
+      return TextFile.read(file).equals(lastSeen);
+    } catch (NoSuchFileException _) {
+      return true;
+    } catch (CharacterCodingException | TextFile.TooLargeException _) {
+      return false;
+    }
+  }
+
+  private void tell(FileProblem problem) {
+    repository.context().notices().accept(problem);
+  }
+}

@@ -1,0 +1,114 @@
+package hnefi.storage;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/// What was last read of the files in the folder of the games, so that only those that changed are
+/// read again. Thread-safe.
+final class GameIndex {
+  private static final Comparator<Line> LATEST_FIRST =
+      Comparator.comparing(Line::modified).thenComparing(line -> line.entry().file()).reversed();
+
+  private static final long UNKNOWN = -1;
+
+  /// A file with the time, in milliseconds, and the size at which it was read.
+  private record Line(long modified, long size, GameRepository.Entry entry) {
+    boolean isOf(BasicFileAttributes file) {
+      return file.lastModifiedTime().toMillis() == modified
+          && (size == UNKNOWN || file.size() == size);
+    }
+  }
+
+  private final Path folder;
+  private final String ending;
+  private final Function<String, GameRepository.Entry> reader;
+  private final Map<String, Line> lines = new HashMap<>();
+  private List<GameRepository.Entry> games = List.of();
+
+  /// @param reader reads the file of a name
+  GameIndex(Path folder, String ending, Function<String, GameRepository.Entry> reader) {
+    this.folder = folder;
+    this.ending = ending;
+    this.reader = reader;
+  }
+
+  /// Returns the games as they were last read, the latest first.
+  synchronized List<GameRepository.Entry> games() {
+    return games;
+  }
+
+  /// Reads what is new in the folder, and forgets what is gone.
+  void scan() throws IOException {
+    Map<String, BasicFileAttributes> files = files();
+    for (Map.Entry<String, BasicFileAttributes> each : files.entrySet()) {
+      if (!isRead(each.getKey(), each.getValue())) {
+        put(each.getKey(), each.getValue(), reader.apply(each.getKey()));
+      }
+    }
+    synchronized (this) {
+      lines
+          .keySet()
+          .removeIf(name -> !files.containsKey(name) && !Files.exists(folder.resolve(name)));
+      sort();
+    }
+  }
+
+  /// Takes note of a file that was just written.
+  ///
+  /// @param modified in milliseconds
+  synchronized void note(String name, long modified, GameRepository.Entry entry) {
+    lines.put(name, new Line(modified, UNKNOWN, entry));
+    sort();
+  }
+
+  /// Returns when the file that was modified last says it was, in milliseconds; 0 without files.
+  long lastModified() throws IOException {
+    return files().values().stream()
+        .mapToLong(file -> file.lastModifiedTime().toMillis())
+        .max()
+        .orElse(0);
+  }
+
+  private synchronized boolean isRead(String name, BasicFileAttributes file) {
+    Line line = lines.get(name);
+    return line != null && line.isOf(file);
+  }
+
+  private synchronized void put(String name, BasicFileAttributes file, GameRepository.Entry entry) {
+    lines.put(name, new Line(file.lastModifiedTime().toMillis(), file.size(), entry));
+  }
+
+  private void sort() {
+    games = lines.values().stream().sorted(LATEST_FIRST).map(Line::entry).toList();
+  }
+
+  /// An empty file is the name of a game whose first move was never written.
+  private Map<String, BasicFileAttributes> files() throws IOException {
+    Map<String, BasicFileAttributes> files = new HashMap<>();
+    if (!Files.isDirectory(folder)) {
+      return files;
+    }
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, "*" + ending)) {
+      for (Path each : all) {
+        try {
+          BasicFileAttributes file = Files.readAttributes(each, BasicFileAttributes.class);
+          if (file.size() > 0 || !file.isRegularFile()) {
+            files.put(each.getFileName().toString(), file);
+          }
+        } catch (NoSuchFileException _) {
+          // Deleted meanwhile, or a link to nothing.
+        }
+      }
+    }
+    return files;
+  }
+}

@@ -1,0 +1,103 @@
+package hnefi.storage;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+
+/// The files of this machine.
+class LocalDisk implements Disk {
+  @Override
+  public void createFolders(Path folder) throws IOException {
+    if (Files.isDirectory(folder)) {
+      return;
+    }
+    Path above = folder.getParent();
+    if (above != null) {
+      createFolders(above);
+    }
+    try {
+      Files.createDirectory(folder);
+    } catch (FileAlreadyExistsException e) {
+      if (!Files.isDirectory(folder)) {
+        throw e;
+      }
+    }
+    if (above != null) {
+      syncFolder(above);
+    }
+  }
+
+  @Override
+  public void createEmpty(Path file) throws IOException {
+    Files.createFile(file, ownersOnly(file));
+  }
+
+  @Override
+  public void write(Path file, byte[] bytes, FileTime modified) throws IOException {
+    Files.deleteIfExists(file);
+    try (FileChannel channel =
+        FileChannel.open(
+            file,
+            Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW),
+            ownersOnly(file))) {
+      ByteBuffer buffer = ByteBuffer.wrap(bytes);
+      while (buffer.hasRemaining()) {
+        channel.write(buffer);
+      }
+    }
+    Files.setLastModifiedTime(file, modified);
+  }
+
+  @Override
+  public void sync(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.force(true);
+    }
+  }
+
+  @Override
+  public void rename(Path from, Path to) throws IOException {
+    try {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException _) {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /// Where folders cannot be opened, as on Windows, the system itself sees to it.
+  @Override
+  public void syncFolder(Path folder) throws IOException {
+    FileChannel channel;
+    try {
+      channel = FileChannel.open(folder, StandardOpenOption.READ);
+    } catch (IOException _) {
+      return;
+    }
+    try (channel) {
+      channel.force(true);
+    }
+  }
+
+  @Override
+  public void delete(Path file) throws IOException {
+    Files.deleteIfExists(file);
+  }
+
+  private static FileAttribute<?>[] ownersOnly(Path file) {
+    return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+        }
+        : new FileAttribute<?>[0];
+  }
+}

@@ -1,0 +1,61 @@
+package hnefi.storage;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/// Reads text files that may hold anything: only regular files, which come to an end, and no more
+/// than a program of this size can have written.
+final class TextFile {
+  /// The most bytes that are read.
+  static final int MOST_BYTES = 4 << 20;
+
+  /// There is something that is no regular file: a folder, a pipe, a device.
+  static final class NotRegularException extends FileSystemException {
+    private static final long serialVersionUID = 1;
+
+    NotRegularException(Path file) {
+      super(file.toString());
+    }
+  }
+
+  /// The file has more than [#MOST_BYTES].
+  static final class TooLargeException extends FileSystemException {
+    private static final long serialVersionUID = 1;
+
+    TooLargeException(Path file) {
+      super(file.toString());
+    }
+  }
+
+  private TextFile() {}
+
+  /// Returns the text.
+  ///
+  /// @throws java.nio.file.NoSuchFileException if there is none
+  /// @throws java.nio.charset.CharacterCodingException if it is no UTF-8
+  /// @throws NotRegularException if it is no regular file
+  /// @throws TooLargeException if it is larger than anything the program writes
+  static String read(Path file) throws IOException {
+    BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+    if (!attributes.isRegularFile()) {
+      throw new NotRegularException(file);
+    }
+    if (attributes.size() > MOST_BYTES) {
+      throw new TooLargeException(file);
+    }
+    byte[] bytes;
+    try (InputStream in = Files.newInputStream(file)) {
+      bytes = in.readNBytes(MOST_BYTES + 1);
+    }
+    if (bytes.length > MOST_BYTES) {
+      throw new TooLargeException(file);
+    }
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+  }
+}

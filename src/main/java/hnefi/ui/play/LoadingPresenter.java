@@ -1,0 +1,57 @@
+package hnefi.ui.play;
+
+import hnefi.text.Language;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Screen;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.scene.layout.StackPane;
+
+/// A saved game while it is read; the game itself takes its place, or a screen that says that there
+/// is none.
+final class LoadingPresenter implements Presenter {
+  private final Consumer<Runnable> begin;
+  private final Function<Language, Screen> missing;
+  private StackPane shown = new StackPane();
+  private Language language = Language.EN;
+  private boolean failed;
+  private boolean entered;
+
+  /// @param begin begins to read; what it is given is to be run, on the JavaFX thread, if there is
+  ///   no such game
+  /// @param missing says that there is none
+  LoadingPresenter(Consumer<Runnable> begin, Function<Language, Screen> missing) {
+    this.begin = begin;
+    this.missing = missing;
+  }
+
+  @Override
+  public Screen screen(Language wanted) {
+    language = wanted;
+    shown = new StackPane();
+    return failed ? missing.apply(wanted) : Screen.of(shown, "Hnefi");
+  }
+
+  @Override
+  public void enter() {
+    entered = true;
+    if (!failed) {
+      begin.accept(this::fail);
+    }
+  }
+
+  @Override
+  public void leave() {
+    entered = false;
+  }
+
+  /// Returns whether somebody still waits for the game.
+  boolean isEntered() {
+    return entered;
+  }
+
+  private void fail() {
+    failed = true;
+    shown.getChildren().setAll(missing.apply(language).root());
+  }
+}

@@ -1,0 +1,152 @@
+package hnefi.ui.settings;
+
+import hnefi.content.BoardLook;
+import hnefi.storage.TextFormat;
+import hnefi.text.Excerpt;
+import hnefi.text.Language;
+import hnefi.text.Message;
+import hnefi.text.Result;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.board.AnimationSpeed;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/// Settings as text: one `name = value` a line, `#` before a remark.
+public final class SettingsFormat implements TextFormat<Settings> {
+  private static final String SYSTEM = "system";
+  private static final String BY_RULE_SET = "by-rule-set";
+
+  @Override
+  public Settings initial() {
+    return Settings.DEFAULT;
+  }
+
+  @Override
+  public Words reasons(Language language) {
+    return Words.of(SettingsFormat.class, "file", language);
+  }
+
+  @Override
+  public String write(Settings settings) {
+    List<String> lines = new ArrayList<>();
+    lines.add("# Hnefi: what was chosen on the settings page");
+    settings.language().ifPresent(language -> lines.add("language = " + language.code()));
+    lines.add("theme = " + settings.theme().map(Tag::of).orElse(SYSTEM));
+    lines.add("text = " + settings.textSize().percent());
+    lines.add("tempo = " + Tag.of(settings.tempo()));
+    lines.add("board = " + settings.board().map(Tag::of).orElse(BY_RULE_SET));
+    lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
+    lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
+    settings.window().ifPresent(window -> lines.add("window = " + id(window)));
+    return lines.stream().collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  @Override
+  public Salvaged<Settings> read(String text) {
+    Settings settings = Settings.DEFAULT;
+    Optional<LineFault> fault = Optional.empty();
+    Set<String> seen = new HashSet<>();
+    int number = 0;
+    for (String line : text.lines().toList()) {
+      number++;
+      if (line.isBlank() || line.strip().startsWith("#")) {
+        continue;
+      }
+      int here = number;
+      switch (read(line, seen, settings)) {
+        case Result.Good<Settings>(Settings changed) -> settings = changed;
+        case Result.Bad<Settings>(_, Message reason) ->
+            fault = fault.or(() -> Optional.of(new LineFault(here, reason)));
+      }
+    }
+    return new Salvaged<>(settings, fault);
+  }
+
+  private static Result<Settings> read(String line, Set<String> seen, Settings settings) {
+    String[] parts = line.split("=", 2);
+    if (parts.length < 2) {
+      return Result.bad("reason.form", Excerpt.of(line.strip()));
+    }
+    String name = parts[0].strip();
+    String value = parts[1].strip();
+    Function<Settings, Optional<Settings>> change = change(name, value);
+    if (change == UNKNOWN) {
+      return Result.bad("reason.name", Excerpt.of(name));
+    }
+    if (!seen.add(name)) {
+      return Result.bad("reason.twice", name);
+    }
+    return change
+        .apply(settings)
+        .<Result<Settings>>map(Result.Good::new)
+        .orElseGet(() -> Result.bad("reason.value", Excerpt.of(value), name));
+  }
+
+  private static final Function<Settings, Optional<Settings>> UNKNOWN = _ -> Optional.empty();
+
+  private static Function<Settings, Optional<Settings>> change(String name, String value) {
+    return switch (name) {
+      case "language" -> settings -> Language.of(value).map(settings::with);
+      case "theme" -> settings -> choiceOr(SYSTEM, Theme.values(), value).map(settings::withTheme);
+      case "text" ->
+          settings ->
+              find(TextSize.values(), size -> value.equals(Integer.toString(size.percent())))
+                  .map(settings::with);
+      case "tempo" -> settings -> choice(AnimationSpeed.values(), value).map(settings::with);
+      case "board" ->
+          settings -> choiceOr(BY_RULE_SET, BoardLook.values(), value).map(settings::withBoard);
+      case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
+      case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);
+      case "window" -> settings -> window(value).map(settings::with);
+      default -> UNKNOWN;
+    };
+  }
+
+  private static Optional<Boolean> yesOrNo(String value) {
+    return switch (value) {
+      case "yes" -> Optional.of(true);
+      case "no" -> Optional.of(false);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<WindowSize> window(String value) {
+    boolean maximized = value.endsWith(" maximized");
+    String size = maximized ? value.substring(0, value.lastIndexOf(' ')) : value;
+    return size.matches("[1-9][0-9]{1,4}x[1-9][0-9]{1,4}")
+        ? Optional.of(
+            new WindowSize(
+                Integer.parseInt(size.substring(0, size.indexOf('x'))),
+                Integer.parseInt(size.substring(size.indexOf('x') + 1)),
+                maximized))
+        : Optional.empty();
+  }
+
+  private static String id(WindowSize window) {
+    return window.width() + "x" + window.height() + (window.maximized() ? " maximized" : "");
+  }
+
+  private static <E extends Enum<E>> Optional<E> choice(E[] values, String value) {
+    return find(values, each -> Tag.of(each).equals(value));
+  }
+
+  /// Reads a choice, or the word for none.
+  private static <E extends Enum<E>> Optional<Optional<E>> choiceOr(
+      String none, E[] values, String value) {
+    return value.equals(none)
+        ? Optional.of(Optional.empty())
+        : choice(values, value).map(Optional::of);
+  }
+
+  private static <E> Optional<E> find(E[] values, Predicate<E> wanted) {
+    return Arrays.stream(values).filter(wanted).findFirst();
+  }
+}

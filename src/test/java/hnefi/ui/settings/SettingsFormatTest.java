@@ -1,0 +1,72 @@
+package hnefi.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.BoardLook;
+import hnefi.storage.TextFormat.LineFault;
+import hnefi.storage.TextFormat.Salvaged;
+import hnefi.text.Language;
+import hnefi.ui.board.AnimationSpeed;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SettingsFormatTest {
+  private static final SettingsFormat FORMAT = new SettingsFormat();
+
+  @Test
+  void whatIsWrittenIsReadAgain() {
+    Settings chosen =
+        Settings.DEFAULT
+            .with(Language.SV)
+            .with(Theme.CONTRAST)
+            .with(TextSize.P175)
+            .with(AnimationSpeed.SLOW)
+            .withBoard(Optional.empty())
+            .withCoordinates(false)
+            .withLookAgain(false)
+            .with(new WindowSize(1500, 900, true));
+
+    assertThat(FORMAT.read(FORMAT.write(chosen)))
+        .isEqualTo(new Salvaged<>(chosen, Optional.empty()));
+  }
+
+  @ParameterizedTest
+  @EnumSource(BoardLook.class)
+  void everyBoardIsRemembered(BoardLook board) {
+    Settings chosen = Settings.DEFAULT.with(board);
+
+    assertThat(FORMAT.read(FORMAT.write(chosen)).value()).isEqualTo(chosen);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          theme = light\\ntext = huge     | 2 | “huge” is not a valid value for text
+          \\n\\ntheme light               | 3 | “theme light” is not of the form name = value
+          volume = 11                     | 1 | “volume” is not a setting
+          tempo = off\\ntempo = slow      | 2 | “tempo” occurs twice
+          window = 0x0                    | 1 | “0x0” is not a valid value for window
+          window = 99999999999x4          | 1 | “99999999999x4” is not a valid value for window
+          language = fr                   | 1 | “fr” is not a valid value for language
+          """)
+  void aBadLineIsNamedWithItsReason(String text, int line, String reason) {
+    LineFault fault = FORMAT.read(text.translateEscapes()).fault().orElseThrow();
+
+    assertThat(fault.line()).isEqualTo(line);
+    assertThat(FORMAT.reasons(Language.EN).say(fault.reason())).isEqualTo(reason);
+  }
+
+  @Test
+  void theGoodLinesHoldBesideABadOne() {
+    Salvaged<Settings> read =
+        FORMAT.read("theme = dark\nvolume = 11\ntempo = quick\ntext = 150\ntext = 175\n");
+
+    assertThat(read.value()).isEqualTo(Settings.DEFAULT.with(Theme.DARK).with(TextSize.P150));
+    assertThat(read.fault().orElseThrow().line()).isEqualTo(2);
+  }
+}
