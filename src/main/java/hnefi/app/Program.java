@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.session.EngineOpponents;
 import hnefi.storage.GameRepository;
 import hnefi.text.Language;
 import hnefi.ui.further.FurtherReading;
@@ -16,10 +17,9 @@ import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
-import hnefi.ui.play.coach.Patience;
+import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.PlayContext;
-import hnefi.ui.play.session.Background;
-import hnefi.ui.play.session.SagaComputers;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -66,7 +66,7 @@ record Program(
       Executor afterwards) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
-    Background background = Background.ofThreads();
+    BackgroundTasks background = BackgroundTasks.ofThreads();
     Lazy<HistoryScreens> history =
         new Lazy<>(() ->
             new HistoryScreens(
@@ -80,13 +80,15 @@ record Program(
                 settings,
                 games,
                 notices::tell,
-                new SagaComputers(
-                    background,
+                new EngineOpponents(
+                    background.workers(),
                     System::nanoTime,
                     // One core stays with the window.
-                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1)),
+                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+                    CoachLimits.USUAL.evaluation()),
+                background.window(),
                 background,
-                Patience.USUAL,
+                CoachLimits.USUAL,
                 further));
     ProgressModel progress = new ProgressModel(learners);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);

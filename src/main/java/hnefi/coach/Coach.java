@@ -123,14 +123,13 @@ public final class Coach {
     return reasons.stream().anyMatch(Reason::defensive) ? "guard" : "quiet";
   }
 
-  /// Returns a warning if the move is a blunder; nothing if it is fine or not legal.
+  /// Returns a warning if the turn is a blunder; nothing if it is fine.
   public Optional<BlunderWarning> blunderWarning(
-      Position position, Move move, SearchLimits limits, StopSignal signal) {
-    if (!(threatFinder.referee().judge(position, move) instanceof Turn turn)
-        || turn.outcome().isPresent()) {
+      Turn turn, SearchLimits limits, StopSignal signal) {
+    if (turn.outcome().isPresent()) {
       return Optional.empty();
     }
-    int best = points(search(position, limits, signal).score());
+    int best = points(search(turn.before(), limits, signal).score());
     SearchResult reply = search(turn.after(), limits, signal);
     int cost = best + points(reply.score());
     return cost < BLUNDER || signal.isStopped()

@@ -46,7 +46,9 @@ class CoachTest {
     Position position =
         position("......./......./...A.../..AKA../......./......./A..A..D", Side.ATTACKERS);
     BlunderWarning warning =
-        coach.blunderWarning(position, move("d1", "c1"), SHORT, new StopSignal()).get();
+        coach
+            .blunderWarning(referee.play(position, move("d1", "c1")), SHORT, new StopSignal())
+            .get();
     assertThat(warning.reasons())
         .extracting(Reason::message)
         .contains(Message.of("why.opens", Message.of("exit.edge", "d1")));
@@ -59,8 +61,7 @@ class CoachTest {
     Position position = Books.HAENDE.start();
     Coach brandub = new Coach(Books.HAENDE.rules());
     Hint hint = brandub.hint(position, SHORT, new StopSignal());
-    assertThat(brandub.blunderWarning(position, hint.turn().move(), SHORT, new StopSignal()))
-        .isEmpty();
+    assertThat(brandub.blunderWarning(hint.turn(), SHORT, new StopSignal())).isEmpty();
   }
 
   @Test

@@ -51,8 +51,8 @@ class GameRepositoryTest {
 
   @Test
   void aGameIsKeptAndSetUpAgain() {
-    Game game = play(PlayFixture.table("fetlar"), CAPTURE);
-    keep(PlayFixture.table("fetlar"), game);
+    Game game = play(PlayFixture.setup("fetlar"), CAPTURE);
+    keep(PlayFixture.setup("fetlar"), game);
     RestoredGame again = restored();
     assertThat(BoardText.write(again.game().position().board()))
         .isEqualTo(BoardText.write(game.position().board()));
@@ -81,7 +81,7 @@ class GameRepositoryTest {
 
   @Test
   void whatWasTakenBackIsKeptToo() {
-    GameSetup table = PlayFixture.table("fetlar");
+    GameSetup table = PlayFixture.setup("fetlar");
     Game game = play(table, CAPTURE);
     game.undo();
     keep(table, game);
@@ -91,7 +91,7 @@ class GameRepositoryTest {
 
   @Test
   void aGameGivenUpStaysGivenUp() {
-    GameSetup table = PlayFixture.table("fetlar");
+    GameSetup table = PlayFixture.setup("fetlar");
     Game game = play(table, CAPTURE);
     game.resign(Side.ATTACKERS);
     keep(table, game);
@@ -100,7 +100,7 @@ class GameRepositoryTest {
 
   @Test
   void theLatestUnfinishedGameIsFound() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     keep(table, play(table, ESCAPE));
     assertThat(files().latestUnfinished()).isEmpty();
     keep(table, play(table, "b4-b1"));
@@ -110,7 +110,7 @@ class GameRepositoryTest {
 
   @Test
   void savingUnderANameLeavesTheOldFileAsItIs() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     Game game = play(table, "b4-b1");
     GameFile kept = files().create();
     kept.save(table, game);
@@ -139,7 +139,7 @@ class GameRepositoryTest {
           """)
   void aDamagedFileIsToldWithItsPlaceAndLeftAsItIs(String good, String bad, String said)
       throws IOException {
-    GameSetup table = PlayFixture.table("fetlar");
+    GameSetup table = PlayFixture.setup("fetlar");
     keep(table, play(table, CAPTURE));
     Path file = folder.resolve(names().getFirst());
     String damaged = Files.readString(file).replace(good.strip(), bad.strip());
@@ -160,7 +160,7 @@ class GameRepositoryTest {
   @Test
   void aFolderThatCannotBeWrittenIsTold() throws IOException {
     Path blocked = Files.writeString(folder.resolve("blocked"), "");
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     new GameRepository(blocked, Clock.systemUTC(), context(), Runnable::run)
         .create()
         .save(table, play(table, "b4-b1"));
@@ -169,7 +169,7 @@ class GameRepositoryTest {
 
   @Test
   void aGameSavedLastIsTheLatestEvenIfTheClockWasSetBack() {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     at("2026-11-21T10:15:30Z").create().save(table, play(table, "b4-b1"));
     at("2001-01-01T00:00:00Z").create().save(table, play(table, "b4-b1 c4-c7"));
 
@@ -178,7 +178,7 @@ class GameRepositoryTest {
 
   @Test
   void twoGamesBegunInTheSameSecondAreTwoFiles() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     GameFile one = files().create();
     GameFile other = files().create();
     one.save(table, play(table, "b4-b1"));
@@ -191,7 +191,7 @@ class GameRepositoryTest {
 
   @Test
   void aFileThatSomebodyElseChangedIsLeftAloneAndTheGameGoesOnInAnother() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     keep(table, play(table, "b4-b1"));
     String name = names().getFirst();
     GameFile behind = opened(name).file();
@@ -210,7 +210,7 @@ class GameRepositoryTest {
 
   @Test
   void aGameWhoseFileWasDeletedIsWrittenAgain() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     GameFile kept = files().create();
     kept.save(table, play(table, "b4-b1"));
     Files.delete(folder.resolve(names().getFirst()));
@@ -223,7 +223,7 @@ class GameRepositoryTest {
 
   @Test
   void onlyWhatChangedIsReadAgain() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     keep(table, play(table, "b4-b1"));
     Path file = folder.resolve(names().getFirst());
     GameRepository files = files();
@@ -241,7 +241,7 @@ class GameRepositoryTest {
 
   @Test
   void whoListensHearsOfEveryChangeOfTheList() throws IOException {
-    GameSetup table = PlayFixture.table("haende");
+    GameSetup table = PlayFixture.setup("haende");
     GameRepository files = files();
     List<Integer> heard = new ArrayList<>();
     files.addListener(() -> heard.add(files.games().size()));

@@ -80,7 +80,7 @@ class PowerCutTest {
 
   /// Plays a game of some moves and returns what power cuts would have lost of it.
   private List<String> losses(PowerCutDisk disk) throws IOException {
-    GameSetup setup = PlayFixture.table("haende");
+    GameSetup setup = PlayFixture.setup("haende");
     Game game = setup.game();
     GameFile file = games(folder.resolve("played"), disk).create();
     for (int ply = 1; ply <= MOVES.size(); ply++) {

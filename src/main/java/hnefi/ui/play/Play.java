@@ -24,7 +24,7 @@ import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
-import hnefi.ui.play.newgame.Seating;
+import hnefi.ui.play.newgame.PlayersModel;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
 import hnefi.ui.play.screen.GamePresenter;
@@ -49,13 +49,13 @@ public final class Play {
   /// How many positions the coach looks at for a picture.
   private static final long STAGED_POSITIONS = 20_000;
 
-  private final PlayContext desk;
+  private final PlayContext context;
   private final OpenGames open = new OpenGames();
   private final GameListModel games;
 
-  public Play(PlayContext desk) {
-    this.desk = desk;
-    games = new GameListModel(desk.files(), desk.background()::tell);
+  public Play(PlayContext context) {
+    this.context = context;
+    games = new GameListModel(context.files(), context.background()::tell);
   }
 
   /// Registers the screens.
@@ -73,7 +73,7 @@ public final class Play {
 
   /// Returns the latest game that is not finished.
   public List<ResumeItem> unfinished() {
-    return desk.files().latestUnfinished().stream().map(this::unfinished).toList();
+    return context.files().latestUnfinished().stream().map(this::unfinished).toList();
   }
 
   /// Changes when the saved games do, and with them [#unfinished].
@@ -86,70 +86,73 @@ public final class Play {
     return new ResumeItem(
         new SavedGameRoute(game.file()),
         language ->
-            desk.library()
+            context
+                .library()
                 .get()
                 .edition(name)
                 .map(edition -> EditionWords.title(edition, language))
                 .orElse(name.id()));
   }
 
-  private Presenter begin(GameRoute place, Navigator navigator) {
-    Optional<Edition> edition = desk.library().get().edition(place.edition());
+  private Presenter begin(GameRoute route, Navigator navigator) {
+    Optional<Edition> edition = context.library().get().edition(route.edition());
     if (edition.isEmpty()) {
       return language -> missing(navigator, language);
     }
-    return table(GameSetup.of(edition.get(), place.setup(), place.players()), navigator);
+    return begin(GameSetup.of(edition.get(), route.setup(), route.players()), navigator);
   }
 
-  private Presenter next(NextGameRoute place, Navigator navigator) {
-    return table(place.table(), navigator);
+  private Presenter next(NextGameRoute route, Navigator navigator) {
+    return begin(route.setup(), navigator);
   }
 
-  private Presenter table(GameSetup table, Navigator navigator) {
+  private Presenter begin(GameSetup setup, Navigator navigator) {
     return open.with(
-        new GamePresenter(desk, navigator, table, table.game(), desk.files().create()));
+        new GamePresenter(context, navigator, setup, setup.game(), context.files().create()));
   }
 
-  private Presenter stage(StagedRoute place, Navigator navigator) {
-    Edition edition = desk.library().get().edition(place.edition()).orElseThrow();
-    GameSetup table = GameSetup.of(edition, Optional.empty(), place.players());
-    Game game = table.game();
-    for (String move : place.moves().isBlank() ? new String[0] : place.moves().split(" ")) {
+  private Presenter stage(StagedRoute route, Navigator navigator) {
+    Edition edition = context.library().get().edition(route.edition()).orElseThrow();
+    GameSetup setup = GameSetup.of(edition, Optional.empty(), route.players());
+    Game game = setup.game();
+    for (String move : route.moves().isBlank() ? new String[0] : route.moves().split(" ")) {
       Verdict verdict = game.play(MoveText.read(move).toOptional().orElseThrow());
       if (verdict instanceof Refusal refusal) {
         throw new IllegalArgumentException(move + ": " + refusal.id());
       }
     }
-    GamePresenter visit =
+    GamePresenter presenter =
         new GamePresenter(
-            desk.still(STAGED_POSITIONS), navigator, table, game, desk.files().create());
-    place.pose().accept(visit.stage());
-    return visit;
+            context.still(STAGED_POSITIONS), navigator, setup, game, context.files().create());
+    route.pose().accept(presenter.models());
+    return presenter;
   }
 
-  private Presenter goOn(SavedGameRoute place, Navigator navigator) {
-    return open.of(place.file())
-        .<Presenter>map(visit -> visit)
-        .orElseGet(() -> load(place, navigator));
+  private Presenter goOn(SavedGameRoute route, Navigator navigator) {
+    return open.of(route.file())
+        .<Presenter>map(presenter -> presenter)
+        .orElseGet(() -> load(route, navigator));
   }
 
   /// A game that was read, every move of it judged.
   private record Loaded(GameFile file, RestoredGame game) {}
 
-  private Presenter load(SavedGameRoute place, Navigator navigator) {
+  private Presenter load(SavedGameRoute route, Navigator navigator) {
     AtomicReference<LoadingPresenter> loading = new AtomicReference<>();
     loading.set(
         new LoadingPresenter(
             failed ->
-                desk.files()
+                context
+                    .files()
                     .open(
-                        place.file(),
+                        route.file(),
                         read -> {
                           Result<Loaded> loaded = read.then(this::restored);
-                          desk.background()
+                          context
+                              .background()
                               .tell(() -> {
                                 if (loading.get().isEntered()) {
-                                  show(loaded, place, navigator, failed);
+                                  show(loaded, route, navigator, failed);
                                 }
                               });
                         }),
@@ -158,38 +161,39 @@ public final class Play {
   }
 
   private Result<Loaded> restored(GameRepository.Opened opened) {
-    return RestoredGame.of(opened.game(), desk.library().get())
+    return RestoredGame.of(opened.game(), context.library().get())
         .then(game ->
-            desk.computers().know(game.table().players())
+            context.opponents().know(game.table().players())
                 ? new Result.Good<>(new Loaded(opened.file(), game))
                 : Result.bad("saved.no-opponent"));
   }
 
   private void show(
-      Result<Loaded> loaded, SavedGameRoute place, Navigator navigator, Runnable failed) {
+      Result<Loaded> loaded, SavedGameRoute route, Navigator navigator, Runnable failed) {
     switch (loaded) {
-      case Result.Good<Loaded>(Loaded(GameFile file, RestoredGame(var table, var game))) -> {
-        open.with(new GamePresenter(desk, navigator, table, game, file));
-        navigator.replace(place);
+      case Result.Good<Loaded>(Loaded(GameFile file, RestoredGame(var setup, var game))) -> {
+        open.with(new GamePresenter(context, navigator, setup, game, file));
+        navigator.replace(route);
       }
       case Result.Bad<Loaded>(int line, var reason) -> {
-        desk.notices().accept(new FileProblem.InvalidGame(place.file(), line, reason));
+        context.notices().accept(new FileProblem.InvalidGame(route.file(), line, reason));
         failed.run();
       }
     }
   }
 
-  private Presenter rules(RulesRoute place, Navigator navigator) {
-    return desk.library()
+  private Presenter rules(RulesRoute route, Navigator navigator) {
+    return context
+        .library()
         .get()
-        .edition(place.edition())
+        .edition(route.edition())
         .<Presenter>map(edition ->
-            new RulesPresenter(desk.library().get(), navigator, new RulesModel(place, edition)))
+            new RulesPresenter(context.library().get(), navigator, new RulesModel(route, edition)))
         .orElse(language -> missing(navigator, language));
   }
 
-  private Presenter saved(SavedGamesRoute place, Navigator navigator) {
-    desk.files().refresh();
+  private Presenter saved(SavedGamesRoute route, Navigator navigator) {
+    context.files().refresh();
     return language -> saved(navigator, language);
   }
 
@@ -198,7 +202,7 @@ public final class Play {
         Words.of(Play.class, "play", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
     SavedGamesController controller =
-        new SavedGamesController(games, desk.library().get(), navigator, words);
+        new SavedGamesController(games, context.library().get(), navigator, words);
     return Fxml.screen(Play.class, "saved", words, words.say("record.saved"), controller)
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
         .whenShown(controller::follow)
@@ -209,33 +213,34 @@ public final class Play {
     Words words = Words.of(Play.class, "play", language);
     return Fxml.screen(
         Play.class,
-        "missing",
+        "game-not-found",
         words,
         words.say("missing.title"),
-        new MissingController(() -> navigator.replace(Area.PLAY.front())));
+        new GameNotFoundController(() -> navigator.replace(Area.PLAY.front())));
   }
 
-  private Presenter front(AreaRoute place, Navigator navigator) {
-    return NewGameModel.simplest(desk.library().get())
+  private Presenter front(AreaRoute route, Navigator navigator) {
+    return NewGameModel.simplest(context.library().get())
         .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator))
         .orElse(language -> missing(navigator, language));
   }
 
-  private Presenter newGame(NewGameRoute place, Navigator navigator) {
-    return desk.library()
+  private Presenter newGame(NewGameRoute route, Navigator navigator) {
+    return context
+        .library()
         .get()
-        .edition(place.edition())
-        .map(edition -> newGame(edition, place.players(), navigator))
+        .edition(route.edition())
+        .map(edition -> newGame(edition, route.players(), navigator))
         .orElse(language -> missing(navigator, language));
   }
 
   private Presenter newGame(Edition edition, Players players, Navigator navigator) {
     return new NewGamePresenter(
-        desk.library().get(),
-        desk.settings(),
-        desk.computers(),
+        context.library().get(),
+        context.settings(),
+        context.opponents(),
         navigator,
-        new NewGameModel(edition, new Seating(players, desk.computers().characters())),
+        new NewGameModel(edition, new PlayersModel(players, context.opponents().profiles())),
         this::unfinished);
   }
 }

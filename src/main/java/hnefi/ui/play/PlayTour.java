@@ -59,25 +59,26 @@ public final class PlayTour {
         start("spieltz"),
         start("haende"),
         staged("play-capture", "fetlar", CAPTURE, _ -> {}),
-        staged("play-spared", "fetlar", CAPTURE, stage -> stage.model().explanation().light(2)),
-        staged("play-refused", "fetlar", CAPTURE, stage -> stage.model().attempt(move("a8-a11"))),
+        staged("play-spared", "fetlar", CAPTURE, models -> models.model().explanation().light(2)),
+        staged("play-refused", "fetlar", CAPTURE, models -> models.model().attempt(move("a8-a11"))),
         staged("play-edge", "spieltz", "j6-j3 h6-h10", _ -> {}),
-        staged("play-look-back", "fetlar", CAPTURE, stage -> stage.model().lookAt(2)),
-        staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", stage -> stage.model().offerDraw()),
+        staged("play-look-back", "fetlar", CAPTURE, models -> models.model().lookAt(2)),
+        staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", models -> models.model().offerDraw()),
         staged("play-escaped", "haende", ESCAPE, _ -> {}),
         staged("play-captured", "haende", KING_TAKEN, _ -> {}),
         opponents("play-opponent", new Players(Participant.SOMEBODY, FRITHIOF)),
         opponents("play-watch", new Players(HERVOR, FRITHIOF)),
-        coached("play-computer", "f2-h2", stage -> stage.coach().standingShownProperty().set(true)),
-        coached("play-hint-where", CAPTURE, stage -> hint(stage, HintLevel.AREA)),
-        coached("play-hint", CAPTURE, stage -> hint(stage, HintLevel.MOVE)),
+        coached(
+            "play-computer", "f2-h2", models -> models.coach().evaluationShownProperty().set(true)),
+        coached("play-hint-where", CAPTURE, models -> hint(models, HintLevel.AREA)),
+        coached("play-hint", CAPTURE, models -> hint(models, HintLevel.MOVE)),
         TourStop.of(
             "play-danger",
             new StagedRoute(
                 EditionName.of("mungo-simple"),
                 new Players(HERVOR, Participant.SOMEBODY),
                 THREATENED,
-                stage -> stage.coach().dangerShownProperty().set(true))),
+                models -> models.coach().threatsShownProperty().set(true))),
         TourStop.of(
             "play-look-again",
             new StagedRoute(
@@ -89,24 +90,24 @@ public final class PlayTour {
             "play-watching",
             new StagedRoute(
                 EditionName.of("fetlar"), new Players(HERVOR, FRITHIOF), CAPTURE, _ -> {})),
-        staged("play-review", "haende", ESCAPE, stage -> stage.review().begin()),
+        staged("play-review", "haende", ESCAPE, models -> models.review().begin()),
         staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
   }
 
-  private static void hint(StagedRoute.Stage stage, HintLevel last) {
-    EnumSet.range(HintLevel.AREA, last).forEach(_ -> stage.coach().askHint());
+  private static void hint(StagedRoute.Models models, HintLevel last) {
+    EnumSet.range(HintLevel.AREA, last).forEach(_ -> models.coach().askHint());
   }
 
-  private static void askBeforeABlunder(StagedRoute.Stage stage) {
-    stage.secondLook().wantedProperty().set(true);
-    stage.secondLook().attempt(move(BLUNDER));
+  private static void askBeforeABlunder(StagedRoute.Models models) {
+    models.secondLook().wantedProperty().set(true);
+    models.secondLook().attempt(move(BLUNDER));
   }
 
-  private static void showBetter(StagedRoute.Stage stage) {
-    stage.review().begin();
-    if (stage.review().stateProperty().get() instanceof ReviewModel.State.Ready(Review review)) {
-      stage.model().resultShownProperty().set(false);
-      review.mistakes().stream().findFirst().ifPresent(stage.review()::show);
+  private static void showBetter(StagedRoute.Models models) {
+    models.review().begin();
+    if (models.review().stateProperty().get() instanceof ReviewModel.State.Ready(Review review)) {
+      models.model().resultShownProperty().set(false);
+      review.mistakes().stream().findFirst().ifPresent(models.review()::show);
     }
   }
 
@@ -115,7 +116,7 @@ public final class PlayTour {
   }
 
   /// A game of the walker rules against the computer.
-  private static TourStop coached(String name, String moves, Consumer<StagedRoute.Stage> pose) {
+  private static TourStop coached(String name, String moves, Consumer<StagedRoute.Models> pose) {
     return TourStop.of(
         name, new StagedRoute(EditionName.of("fetlar"), AGAINST_FRITHIOF, moves, pose));
   }
@@ -125,7 +126,7 @@ public final class PlayTour {
   }
 
   private static TourStop staged(
-      String name, String rules, String moves, Consumer<StagedRoute.Stage> pose) {
+      String name, String rules, String moves, Consumer<StagedRoute.Models> pose) {
     return TourStop.of(
         name, new StagedRoute(EditionName.of(rules), Players.TWO_PEOPLE, moves, pose));
   }

@@ -16,17 +16,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.EditionName;
+import hnefi.engine.SearchLimits;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
+import hnefi.session.Answer;
+import hnefi.session.EngineOpponents;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.board.BoardMarks.Kind;
-import hnefi.ui.play.session.Background;
-import hnefi.ui.play.session.Computers;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.SagaComputers;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.SavedGamesRoute;
@@ -67,7 +68,8 @@ class CoachScreenTest {
   @Start
   void start(Stage stage) {
     screen =
-        PlayScreen.show(stage, folder, computers, new Background(Runnable::run, Runnable::run));
+        PlayScreen.show(
+            stage, folder, computers, new BackgroundTasks(Runnable::run, Runnable::run));
   }
 
   // --- Choosing
@@ -110,7 +112,7 @@ class CoachScreenTest {
     assertThat(isShown(robot, "#move-now")).isTrue();
     assertThat(isShown(robot, "#hint")).isFalse();
     fire(robot, "#move-now");
-    assertThat(computers.hurried).isEqualTo(1);
+    assertThat(computers.hurried()).isEqualTo(1);
     answer(robot, "e7-e10");
     assertThat(isShown(robot, "#move-now")).isFalse();
     assertThat(board(robot).getMarks().lastMove()).contains(PlayFixture.move("e7-e10"));
@@ -123,7 +125,7 @@ class CoachScreenTest {
     against(robot, "fetlar", "", EGIL);
     tap(robot, "f2-h2");
     screen.go(robot, new SavedGamesRoute());
-    assertThat(computers.cancelled).isEqualTo(1);
+    assertThat(computers.cancelled()).isEqualTo(1);
   }
 
   @Test
@@ -131,7 +133,7 @@ class CoachScreenTest {
     screen.go(
         robot,
         new GameRoute(EditionName.of("fetlar"), Optional.empty(), new Players(EGIL, ASTRID)));
-    assertThat(isShown(robot, "#machine")).isTrue();
+    assertThat(isShown(robot, "#autoplay")).isTrue();
     assertThat(isShown(robot, "#hint")).isFalse();
     answer(robot, "f2-h2");
     answer(robot, "e7-e10");
@@ -152,23 +154,28 @@ class CoachScreenTest {
         robot,
         new GameRoute(EditionName.of("haende"), Optional.empty(), new Players(EGIL, ASTRID)));
     for (String move : "g4-g5 c4-c6 g5-g4 d4-c4 g4-g5 c4-c1 g5-g4 c1-a1".split(" ")) {
-      assertThat(robot.lookup("#machine").query().isDisabled()).as(move).isFalse();
+      assertThat(robot.lookup("#autoplay").query().isDisabled()).as(move).isFalse();
       answer(robot, move);
     }
-    assertThat(robot.lookup("#machine").query().isDisabled()).isTrue();
+    assertThat(robot.lookup("#autoplay").query().isDisabled()).isTrue();
     fire(robot, "#undo");
-    assertThat(robot.lookup("#machine").query().isDisabled()).isFalse();
+    assertThat(robot.lookup("#autoplay").query().isDisabled()).isFalse();
   }
 
   @Test
   void theRealComputerAnswersFromTheBackground(FxRobot robot) {
-    Background threads = Background.ofThreads();
-    Computers saga = new SagaComputers(threads, () -> 1, 1);
-    GameSetup table = PlayFixture.table("haende", new Players(Participant.SOMEBODY, hilding()));
-    PlayModel model = PlayFixture.model(table, saga);
+    BackgroundTasks threads = BackgroundTasks.ofThreads();
+    GameSetup setup = PlayFixture.setup("haende", new Players(Participant.SOMEBODY, hilding()));
+    PlayModel model =
+        PlayModel.of(
+            setup,
+            setup.game(),
+            new EngineOpponents(threads.workers(), () -> 1, 1, SearchLimits.nodes(1_000)),
+            threads.window());
+    fx(robot, () -> model.attend(true));
     fx(robot, () -> model.attempt(PlayFixture.move("b4-b1")));
-    await(() -> model.moment().ply() == 2);
-    assertThat(model.moment().line().getLast().piece().side()).isEqualTo(Side.DEFENDERS);
+    await(() -> model.snapshot().ply() == 2);
+    assertThat(model.snapshot().line().getLast().piece().side()).isEqualTo(Side.DEFENDERS);
   }
 
   private static Participant hilding() {
@@ -203,17 +210,17 @@ class CoachScreenTest {
   @Test
   void dangerIsDrawnAndSaidWithItsRule(FxRobot robot) {
     against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
-    fire(robot, "#danger");
+    fire(robot, "#threats");
     var threatened = board(robot).getMarks().of(Kind.DANGER);
     assertThat(threatened).isNotEmpty();
-    assertThat(shownTexts(robot, "#danger-reasons .sentence"))
+    assertThat(shownTexts(robot, "#threats-reasons .sentence"))
         .hasSize(threatened.size() + board(robot).getMarks().freeLines().size())
         .anySatisfy(each -> assertThat(each).contains("danger"));
-    assertThat(shownTexts(robot, "#danger-reasons .source"))
+    assertThat(shownTexts(robot, "#threats-reasons .source"))
         .anySatisfy(each -> assertThat(each).contains("Haende"));
-    fire(robot, "#danger-reasons .sentence");
+    fire(robot, "#threats-reasons .sentence");
     assertThat(board(robot).getMarks().of(Kind.CIRCLE)).isNotEmpty();
-    fire(robot, "#danger");
+    fire(robot, "#threats");
     assertThat(board(robot).getMarks().of(Kind.DANGER)).isEmpty();
   }
 
@@ -221,11 +228,11 @@ class CoachScreenTest {
   void theKingsOpenLinesAreDrawn(FxRobot robot) {
     screen.playAll(
         robot, "mungo-simple", "f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3");
-    fire(robot, "#danger");
+    fire(robot, "#threats");
     assertThat(board(robot).getMarks().freeLines())
         .extracting(hnefi.rules.Move::to)
         .contains(square("k3"));
-    assertThat(text(robot, "#danger-text")).contains("open to the king");
+    assertThat(text(robot, "#threats-text")).contains("open to the king");
   }
 
   // --- A second look
@@ -235,8 +242,8 @@ class CoachScreenTest {
     against(robot, "haende", BEFORE_A_BLUNDER, ASTRID);
     String before = rows(robot);
     tap(robot, BLUNDER);
-    assertThat(isShown(robot, "#question")).isTrue();
-    assertThat(shownTexts(robot, "#question-reasons .sentence")).isNotEmpty();
+    assertThat(isShown(robot, "#prompt")).isTrue();
+    assertThat(shownTexts(robot, "#prompt-reasons .sentence")).isNotEmpty();
     assertThat(board(robot).getMarks().arrows()).hasSize(1);
     fire(robot, "#no");
     assertThat(rows(robot)).isEqualTo(before);
@@ -273,6 +280,8 @@ class CoachScreenTest {
   void theComputerAnswersAnOfferedDraw(FxRobot robot) {
     against(robot, "haende", BEFORE_A_BLUNDER + " " + BLUNDER, ASTRID);
     fire(robot, "#draw");
+    assertThat(isShown(robot, "#result")).isFalse();
+    fx(robot, () -> computers.answerDraw(Answer.ACCEPTED));
     assertThat(isShown(robot, "#result")).isTrue();
     assertThat(text(robot, ".result-words")).containsIgnoringCase("draw");
   }
@@ -288,11 +297,11 @@ class CoachScreenTest {
   @Test
   void theBarSaysWhoStandsBetter(FxRobot robot) {
     against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
-    assertThat(isShown(robot, "#standing-part")).isFalse();
-    fire(robot, "#standing");
-    assertThat(text(robot, "#standing-text")).isNotBlank();
+    assertThat(isShown(robot, "#evaluation-part")).isFalse();
+    fire(robot, "#evaluation");
+    assertThat(text(robot, "#evaluation-text")).isNotBlank();
     tap(robot, BLUNDER);
-    assertThat(text(robot, "#standing-text")).contains("defenders are winning");
+    assertThat(text(robot, "#evaluation-text")).contains("defenders are winning");
   }
 
   // --- The review

@@ -36,8 +36,8 @@ class LettingGoTest {
             Players.TWO_PEOPLE,
             "b4-b1",
             stage -> {
-              stage.coach().dangerShownProperty().set(true);
-              stage.coach().standingShownProperty().set(true);
+              stage.coach().threatsShownProperty().set(true);
+              stage.coach().evaluationShownProperty().set(true);
               stage.coach().askHint();
             }),
         RulesRoute.of(HAENDE),

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Square;
 import hnefi.content.EditionName;
 import hnefi.notation.BoardText;
+import hnefi.session.OpponentCatalog;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.GameRepository;
 import hnefi.storage.StorageContext;
@@ -16,10 +17,9 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
-import hnefi.ui.play.coach.Patience;
+import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.PlayContext;
-import hnefi.ui.play.session.Background;
-import hnefi.ui.play.session.Computers;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.Route;
@@ -73,11 +73,12 @@ public final class PlayScreen {
   }
 
   /// Shows the saved games.
-  static PlayScreen show(Stage stage, Path folder, Computers computers, Background background) {
+  static PlayScreen show(
+      Stage stage, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     Appearance.prepare();
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
-    PlayScreen screen = around(settings, folder, computers, background);
+    PlayScreen screen = around(settings, folder, opponents, background);
     Scene scene = screen.scene(990, 900);
     stage.setScene(scene);
     stage.sizeToScene();
@@ -89,7 +90,7 @@ public final class PlayScreen {
   }
 
   private static PlayScreen around(
-      SettingsModel settings, Path folder, Computers computers, Background background) {
+      SettingsModel settings, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     NoticeQueue notices = new NoticeQueue();
     Play play =
         new Play(
@@ -102,9 +103,10 @@ public final class PlayScreen {
                     new StorageContext(BackgroundWriter.immediate(), notices::tell),
                     Runnable::run),
                 notices::tell,
-                computers,
+                opponents,
+                background.window(),
                 background,
-                Patience.ofPositions(3_000),
+                CoachLimits.ofPositions(3_000),
                 FurtherReading.NONE));
     Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
@@ -151,7 +153,7 @@ public final class PlayScreen {
             settings,
             folder,
             new PlayFixture.Silent(),
-            new Background(Runnable::run, Runnable::run));
+            new BackgroundTasks(Runnable::run, Runnable::run));
     return new Still(screen, screen.scene(width, height));
   }
 
@@ -250,7 +252,7 @@ public final class PlayScreen {
   }
 
   static String said(FxRobot robot) {
-    return String.valueOf(robot.lookup("#why").query().getAccessibleText());
+    return String.valueOf(robot.lookup("#statements").query().getAccessibleText());
   }
 
   static String text(FxRobot robot, String query) {

@@ -25,7 +25,7 @@ import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardMarks.Kind;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
@@ -60,7 +60,7 @@ class PlayScreenTest {
   void start(Stage stage) {
     screen =
         PlayScreen.show(
-            stage, folder, new NoComputers(), new Background(Runnable::run, Runnable::run));
+            stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
   }
 
   /// The ways to move a piece.
@@ -128,7 +128,7 @@ class PlayScreenTest {
   @Test
   void thePassageOpensTheRuleWithItsRivalsAndPlaysOne(FxRobot robot) {
     screen.playAll(robot, "fetlar", CAPTURE);
-    fire(robot, "#why .kind-spared .source");
+    fire(robot, "#statements .kind-spared .source");
     assertThat(robot.lookup(".rule-sentence").tryQuery()).isPresent();
     Button here = robot.lookup(".play-here").queryButton();
     fx(robot, here::fire);
@@ -188,12 +188,12 @@ class PlayScreenTest {
   void theResultLeadsToAnotherGameAndToExchangedSides(FxRobot robot) {
     screen.playAll(robot, "haende", ESCAPE);
     fire(robot, "#exchange");
-    GameSetup second = ((NextGameRoute) screen.navigator.route()).table();
+    GameSetup second = ((NextGameRoute) screen.navigator.route()).setup();
     assertThat(second.match().results()).hasSize(1);
     tap(robot, ESCAPE);
     assertThat(robot.lookup(".score").queryLabeled().getText()).contains("1");
     fire(robot, "#again");
-    assertThat(((NextGameRoute) screen.navigator.route()).table().match().results()).isEmpty();
+    assertThat(((NextGameRoute) screen.navigator.route()).setup().match().results()).isEmpty();
     assertThat(isShown(robot, "#result")).isFalse();
   }
 

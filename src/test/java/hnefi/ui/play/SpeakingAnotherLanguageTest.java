@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.EditionName;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
@@ -41,7 +41,7 @@ class SpeakingAnotherLanguageTest {
 
   @Start
   void start(Stage stage) {
-    screen = PlayScreen.show(stage, folder, computers, new Background(coach, Runnable::run));
+    screen = PlayScreen.show(stage, folder, computers, new BackgroundTasks(coach, Runnable::run));
   }
 
   @Test
@@ -71,7 +71,7 @@ class SpeakingAnotherLanguageTest {
     tap(robot, "d6-f6");
     fire(robot, "#language-de");
     fx(robot, coach::work);
-    assertThat(isShown(robot, "#question")).isTrue();
+    assertThat(isShown(robot, "#prompt")).isTrue();
   }
 
   @Test
@@ -82,7 +82,7 @@ class SpeakingAnotherLanguageTest {
             EditionName.of("haende"), Optional.empty(), new Players(EGIL, Participant.SOMEBODY)));
     fire(robot, "#language-de");
     assertThat(computers.asked).hasSize(1);
-    assertThat(computers.cancelled).isZero();
+    assertThat(computers.cancelled()).isZero();
     fx(robot, () -> computers.answer("b4-b1"));
     assertThat(robot.lookup("#hint").query().isDisabled()).isFalse();
   }
@@ -100,12 +100,12 @@ class SpeakingAnotherLanguageTest {
   @Test
   void whoComesBackToTheGameSeesWhoStandsBetter(FxRobot robot) {
     screen.playAll(robot, "haende", BEFORE_A_BLUNDER);
-    fire(robot, "#standing");
+    fire(robot, "#evaluation");
     screen.go(robot, Area.PLAY.front());
     fx(robot, coach::work);
     fx(robot, () -> screen.navigator.back());
-    assertThat(text(robot, "#standing-text")).startsWith("The coach");
+    assertThat(text(robot, "#evaluation-text")).startsWith("The coach");
     fx(robot, coach::work);
-    assertThat(text(robot, "#standing-text")).doesNotStartWith("The coach");
+    assertThat(text(robot, "#evaluation-text")).doesNotStartWith("The coach");
   }
 }

@@ -6,12 +6,13 @@ import hnefi.coach.Reason;
 import hnefi.coach.Threats;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
+import hnefi.rules.Turn;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.board.HintLevel;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.Question;
+import hnefi.ui.play.session.Prompt;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,58 +27,58 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// stands better.
 public final class CoachModel {
   /// A hint, told up to a rung.
-  public record Told(Hint hint, HintLevel rung) {
+  public record ShownHint(Hint hint, HintLevel rung) {
     public boolean isAll() {
       return rung.next().isEmpty();
     }
 
     /// Returns the same hint with more of it told; all of it stays all.
-    Told more() {
-      return new Told(hint, rung.next().orElse(rung));
+    ShownHint more() {
+      return new ShownHint(hint, rung.next().orElse(rung));
     }
   }
 
   /// Men in danger and the king's lines, with the sentences that say so.
-  public record Seen(Threats danger, List<Reason> reasons) {}
+  public record ShownThreats(Threats threats, List<Reason> reasons) {}
 
   private final PlayModel model;
-  private final Advice advice;
-  private final ReadOnlyObjectWrapper<Optional<Told>> hint =
+  private final AsyncCoach coach;
+  private final ReadOnlyObjectWrapper<Optional<ShownHint>> hint =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
-  private final ReadOnlyObjectWrapper<Optional<Seen>> danger =
+  private final ReadOnlyObjectWrapper<Optional<ShownThreats>> threats =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final BooleanProperty dangerShown = new SimpleBooleanProperty(false);
-  private final BooleanProperty standingShown = new SimpleBooleanProperty(false);
-  private final ReadOnlyObjectWrapper<Optional<Double>> standing =
+  private final BooleanProperty threatsShown = new SimpleBooleanProperty(false);
+  private final BooleanProperty evaluationShown = new SimpleBooleanProperty(false);
+  private final ReadOnlyObjectWrapper<Optional<Double>> evaluation =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Reason>> lit =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private Optional<Background.Job> hinting = Optional.empty();
-  private Optional<Background.Job> weighing = Optional.empty();
+  private Optional<BackgroundTasks.Task> hinting = Optional.empty();
+  private Optional<BackgroundTasks.Task> evaluating = Optional.empty();
 
-  public CoachModel(PlayModel model, Advice advice) {
+  public CoachModel(PlayModel model, AsyncCoach coach) {
     this.model = model;
-    this.advice = advice;
-    model.momentProperty().subscribe(_ -> forget());
-    standingShown.subscribe(_ -> weigh());
-    dangerShown.subscribe(_ -> look());
+    this.coach = coach;
+    model.snapshotProperty().subscribe(_ -> reset());
+    evaluationShown.subscribe(_ -> evaluate());
+    threatsShown.subscribe(_ -> findThreats());
   }
 
   /// Tells the next rung of a hint for the side to move.
   public void askHint() {
     lit.set(Optional.empty());
     if (hint.get().isPresent()) {
-      hint.set(hint.get().map(Told::more));
+      hint.set(hint.get().map(ShownHint::more));
     } else if (model.isPersonsTurn() && !thinking.get()) {
       thinking.set(true);
       hinting =
           Optional.of(
-              advice.hint(
-                  model.moment().now(),
+              coach.hint(
+                  model.snapshot().now(),
                   found -> {
                     thinking.set(false);
-                    hint.set(Optional.of(new Told(found, HintLevel.AREA)));
+                    hint.set(Optional.of(new ShownHint(found, HintLevel.AREA)));
                   },
                   () -> thinking.set(false)));
     }
@@ -90,49 +91,49 @@ public final class CoachModel {
   }
 
   /// The position is another: what was said of the last one no longer holds.
-  private void forget() {
-    hinting.ifPresent(Background.Job::cancel);
+  private void reset() {
+    hinting.ifPresent(BackgroundTasks.Task::cancel);
     hinting = Optional.empty();
     thinking.set(false);
     lit.set(Optional.empty());
     hint.set(Optional.empty());
-    look();
-    weigh();
+    findThreats();
+    evaluate();
   }
 
-  private void weigh() {
-    weighing.ifPresent(Background.Job::cancel);
-    weighing =
-        standingShown.get()
+  private void evaluate() {
+    evaluating.ifPresent(BackgroundTasks.Task::cancel);
+    evaluating =
+        evaluationShown.get()
             ? Optional.of(
-                advice.standing(
-                    model.moment().shown(),
-                    share -> standing.set(Optional.of(share)),
-                    () -> standingShown.set(false)))
+                coach.evaluation(
+                    model.snapshot().shown(),
+                    share -> evaluation.set(Optional.of(share)),
+                    () -> evaluationShown.set(false)))
             : Optional.empty();
   }
 
   /// Ends everything under way.
   public void stop() {
-    hinting.ifPresent(Background.Job::cancel);
-    weighing.ifPresent(Background.Job::cancel);
+    hinting.ifPresent(BackgroundTasks.Task::cancel);
+    evaluating.ifPresent(BackgroundTasks.Task::cancel);
     thinking.set(false);
   }
 
   /// Takes up again what must be known all the time.
   public void resume() {
-    weighing.filter(job -> !job.isDone()).ifPresent(_ -> weigh());
+    evaluating.filter(task -> !task.isDone()).ifPresent(_ -> evaluate());
   }
 
   /// Sees the danger for the side whose turn it is, or for the person against the computer.
-  private void look() {
-    Position shown = model.moment().shown();
+  private void findThreats() {
+    Position shown = model.snapshot().shown();
     Side toMove = shown.toMove();
-    boolean computers = model.table().players().of(toMove).isComputer() && model.hasPerson();
+    boolean opponents = model.setup().players().of(toMove).isComputer() && model.hasPerson();
     lit.set(Optional.empty());
-    danger.set(
-        dangerShown.get()
-            ? Optional.of(advice.danger(shown, computers ? toMove.opponent() : toMove))
+    threats.set(
+        threatsShown.get()
+            ? Optional.of(coach.threats(shown, opponents ? toMove.opponent() : toMove))
             : Optional.empty());
   }
 
@@ -141,16 +142,17 @@ public final class CoachModel {
     if (lit.get().isPresent()) {
       return marks.with(Kind.CIRCLE, lit.get().get().squares());
     }
-    if (model.questionProperty().get().orElse(null)
-        instanceof Question.LookAgain(Move move, var warning)) {
+    if (model.promptProperty().get().orElse(null)
+        instanceof Prompt.Blunder(Turn turn, var warning)) {
+      Move move = turn.move();
       Move reply = warning.reply().move();
       return marks
           .with(Kind.HINT, Set.of(move.from(), move.to()))
           .withArrow(reply.from(), reply.to());
     }
     BoardMarks all = marks;
-    if (danger.get().isPresent()) {
-      Threats seen = danger.get().get().danger();
+    if (threats.get().isPresent()) {
+      Threats seen = threats.get().get().threats();
       all =
           all.with(
               Kind.DANGER, seen.captures().stream().map(Threats.CaptureThreat::target).toList());
@@ -164,7 +166,7 @@ public final class CoachModel {
         .orElse(unhinted);
   }
 
-  public ReadOnlyObjectProperty<Optional<Told>> hintProperty() {
+  public ReadOnlyObjectProperty<Optional<ShownHint>> hintProperty() {
     return hint.getReadOnlyProperty();
   }
 
@@ -174,21 +176,21 @@ public final class CoachModel {
   }
 
   /// The danger in the position that is shown, if it was asked for.
-  public ReadOnlyObjectProperty<Optional<Seen>> dangerProperty() {
-    return danger.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<ShownThreats>> threatsProperty() {
+    return threats.getReadOnlyProperty();
   }
 
-  public BooleanProperty dangerShownProperty() {
-    return dangerShown;
+  public BooleanProperty threatsShownProperty() {
+    return threatsShown;
   }
 
-  public BooleanProperty standingShownProperty() {
-    return standingShown;
+  public BooleanProperty evaluationShownProperty() {
+    return evaluationShown;
   }
 
   /// The attackers' share of the game, from 0 to 1.
-  public ReadOnlyObjectProperty<Optional<Double>> standingProperty() {
-    return standing.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<Double>> evaluationProperty() {
+    return evaluation.getReadOnlyProperty();
   }
 
   /// The sentence that is lit up alone.

@@ -4,7 +4,7 @@ import hnefi.coach.Review;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.Variation;
 import java.util.ArrayList;
@@ -25,16 +25,16 @@ public final class ReviewModel {
   }
 
   private final PlayModel model;
-  private final Advice advice;
+  private final AsyncCoach coach;
   private final ReadOnlyObjectWrapper<State> state =
       new ReadOnlyObjectWrapper<>(new State.NotAsked());
-  private Optional<Background.Job> job = Optional.empty();
+  private Optional<BackgroundTasks.Task> task = Optional.empty();
 
-  public ReviewModel(PlayModel model, Advice advice) {
+  public ReviewModel(PlayModel model, AsyncCoach coach) {
     this.model = model;
-    this.advice = advice;
+    this.coach = coach;
     model
-        .momentProperty()
+        .snapshotProperty()
         .subscribe((before, now) -> {
           if (before.ply() != now.ply() || !before.line().equals(now.line())) {
             stop();
@@ -46,11 +46,11 @@ public final class ReviewModel {
   /// Begins the review.
   public void begin() {
     stop();
-    List<Turn> turns = model.moment().line().subList(0, model.moment().ply());
+    List<Turn> turns = model.snapshot().line().subList(0, model.snapshot().ply());
     state.set(new State.Working(0, turns.size()));
-    job =
+    task =
         Optional.of(
-            advice.review(
+            coach.review(
                 turns,
                 done -> state.set(new State.Working(done, turns.size())),
                 review -> state.set(new State.Ready(review)),
@@ -58,8 +58,8 @@ public final class ReviewModel {
   }
 
   public void stop() {
-    job.ifPresent(Background.Job::cancel);
-    job = Optional.empty();
+    task.ifPresent(BackgroundTasks.Task::cancel);
+    task = Optional.empty();
     if (state.get() instanceof State.Working) {
       state.set(new State.NotAsked());
     }

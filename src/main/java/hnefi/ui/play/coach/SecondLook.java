@@ -1,11 +1,11 @@
 package hnefi.ui.play.coach;
 
 import hnefi.rules.Move;
-import hnefi.rules.Position;
 import hnefi.rules.Turn;
-import hnefi.ui.play.session.Background;
+import hnefi.rules.Verdict;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.Question;
+import hnefi.ui.play.session.Prompt;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -13,14 +13,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// Lets a player look again before a move that throws much away.
 public final class SecondLook {
   private final PlayModel model;
-  private final Advice advice;
+  private final AsyncCoach coach;
   private final BooleanProperty wanted = new SimpleBooleanProperty(false);
-  private Optional<Background.Job> looking = Optional.empty();
+  private Optional<BackgroundTasks.Task> looking = Optional.empty();
 
-  public SecondLook(PlayModel model, Advice advice) {
+  public SecondLook(PlayModel model, AsyncCoach coach) {
     this.model = model;
-    this.advice = advice;
-    model.momentProperty().subscribe(_ -> stop());
+    this.coach = coach;
+    model.snapshotProperty().subscribe(_ -> stop());
   }
 
   /// Whether every move is looked at again.
@@ -28,34 +28,32 @@ public final class SecondLook {
     return wanted;
   }
 
-  /// Plays the move, at once or after a second look.
+  /// Plays the move, at once or after a second look, or says why it is refused.
   public void attempt(Move move) {
-    Position position = model.moment().now();
-    boolean legal = model.isPersonsTurn() && model.referee().judge(position, move) instanceof Turn;
-    if (!legal || !wanted.get()) {
-      model.attempt(move);
+    Verdict verdict = model.judge(move);
+    if (!(verdict instanceof Turn turn) || !wanted.get()) {
+      model.carryOut(verdict);
     } else if (looking.isEmpty()) {
-      Background.Job job =
-          advice.lookAgain(
-              position,
-              move,
+      BackgroundTasks.Task task =
+          coach.blunderWarning(
+              turn,
               warning -> {
                 stop();
                 warning.ifPresentOrElse(
-                    warned -> model.ask(new Question.LookAgain(move, warned)),
-                    () -> model.attempt(move));
+                    warned -> model.ask(new Prompt.Blunder(turn, warned)),
+                    () -> model.carryOut(turn));
               },
               () -> {
                 stop();
-                model.attempt(move);
+                model.carryOut(turn);
               });
       // Where nothing runs beside the window, the answer is already there.
-      looking = job.isDone() ? Optional.empty() : Optional.of(job);
+      looking = task.isDone() ? Optional.empty() : Optional.of(task);
     }
   }
 
   public void stop() {
-    looking.ifPresent(Background.Job::cancel);
+    looking.ifPresent(BackgroundTasks.Task::cancel);
     looking = Optional.empty();
   }
 }

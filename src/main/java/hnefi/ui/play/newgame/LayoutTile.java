@@ -16,13 +16,13 @@ final class LayoutTile extends ToggleButton {
       BoardLook look,
       MarkedSquares signs,
       Language language,
-      LazyPictures pictures) {
+      DeferredPictures pictures) {
     super(layout.name().in(language));
     getStyleClass().add("layout-tile");
     setId("layout-" + layout.id());
     setContentDisplay(ContentDisplay.TOP);
     StackPane frame =
-        pictures.frame(() -> {
+        pictures.placeholder(() -> {
           BoardPicture picture = new BoardPicture();
           picture.setLook(look);
           picture.setMarkedSquares(signs);

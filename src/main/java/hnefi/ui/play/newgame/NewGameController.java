@@ -31,7 +31,7 @@ final class NewGameController implements Disposable {
   private final Navigator navigator;
   private final List<ResumeItem> unfinished;
   private final Words words;
-  private final LazyPictures pictures;
+  private final DeferredPictures pictures;
   private final List<RulebookCard> cards = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
 
@@ -46,7 +46,7 @@ final class NewGameController implements Disposable {
       Navigator navigator,
       List<ResumeItem> unfinished,
       Words words,
-      LazyPictures pictures) {
+      DeferredPictures pictures) {
     this.pictures = pictures;
     this.model = model;
     this.library = library;

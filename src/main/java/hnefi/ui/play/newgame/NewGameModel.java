@@ -15,11 +15,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The choice of a game before it begins: by which rules, from which start, who plays.
 public final class NewGameModel {
   private final ReadOnlyObjectWrapper<Edition> edition;
-  private final Seating seating;
+  private final PlayersModel playersModel;
 
-  public NewGameModel(Edition edition, Seating seating) {
+  public NewGameModel(Edition edition, PlayersModel playersModel) {
     this.edition = new ReadOnlyObjectWrapper<>(edition);
-    this.seating = seating;
+    this.playersModel = playersModel;
   }
 
   /// Returns the rule set to begin with: the one with the smallest board.
@@ -38,12 +38,12 @@ public final class NewGameModel {
   }
 
   /// Who will play.
-  Seating seating() {
-    return seating;
+  PlayersModel playersModel() {
+    return playersModel;
   }
 
   Players players() {
-    return seating.players();
+    return playersModel.players();
   }
 
   /// Chooses a rule set as its book has it; the one that is chosen stays as it is.
@@ -72,7 +72,7 @@ public final class NewGameModel {
   }
 
   /// Returns the game that would begin now.
-  GameRoute place() {
+  GameRoute route() {
     return new GameRoute(edition().name(), Optional.empty(), players());
   }
 }

@@ -1,6 +1,7 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.content.Library;
+import hnefi.session.OpponentCatalog;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
@@ -8,17 +9,16 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.play.session.Computers;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// The choice of a game being visited.
+/// The choice of a game on the screen.
 public final class NewGamePresenter implements Presenter {
   private final Library library;
   private final SettingsModel settings;
-  private final Computers computers;
+  private final OpponentCatalog opponents;
   private final Navigator navigator;
   private final NewGameModel model;
   private final Supplier<List<ResumeItem>> unfinished;
@@ -26,13 +26,13 @@ public final class NewGamePresenter implements Presenter {
   public NewGamePresenter(
       Library library,
       SettingsModel settings,
-      Computers computers,
+      OpponentCatalog opponents,
       Navigator navigator,
       NewGameModel model,
       Supplier<List<ResumeItem>> unfinished) {
     this.library = library;
     this.settings = settings;
-    this.computers = computers;
+    this.opponents = opponents;
     this.navigator = navigator;
     this.model = model;
     this.unfinished = unfinished;
@@ -43,16 +43,16 @@ public final class NewGamePresenter implements Presenter {
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
             .with(Words.of(NewGamePresenter.class, "new", language));
-    LazyPictures pictures = new LazyPictures();
+    DeferredPictures pictures = new DeferredPictures();
     NewGameController choice =
         new NewGameController(
             model, library, settings, navigator, unfinished.get(), words, pictures);
-    PlayersController players = new PlayersController(model.seating(), computers, words);
+    PlayersController players = new PlayersController(model.playersModel(), opponents, words);
     SetupController setup =
         new SetupController(model, library, settings, players, navigator, words, pictures);
     Screen screen =
         Fxml.screen(
             NewGamePresenter.class, "new", words, words.say("new.title"), choice, setup, players);
-    return screen.whenShown(() -> pictures.open(screen.root())).whenHidden(pictures::close);
+    return screen.whenShown(() -> pictures.start(screen.root())).whenHidden(pictures::stop);
   }
 }

@@ -1,8 +1,8 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.session.OpponentProfile;
 import hnefi.text.Words;
 import hnefi.ui.layout.UniformRowPane;
-import hnefi.ui.play.session.Computers;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
@@ -22,16 +22,15 @@ import javafx.util.Subscription;
 final class OpponentPicker extends VBox {
   private static final PseudoClass ON = PseudoClass.getPseudoClass("on");
 
-  private final List<Computers.Character> characters;
+  private final List<OpponentProfile> profiles;
   private final Property<String> chosen;
   private final Words words;
   private final Label about = Labels.wrapped("", "opponent-about");
   private final SegmentedChoice<String> row;
 
   /// @param id begins the ids of the toggles
-  OpponentPicker(
-      String id, List<Computers.Character> characters, Property<String> chosen, Words words) {
-    this.characters = characters;
+  OpponentPicker(String id, List<OpponentProfile> profiles, Property<String> chosen, Words words) {
+    this.profiles = profiles;
     this.chosen = chosen;
     this.words = words;
     getStyleClass().add("opponents");
@@ -41,18 +40,18 @@ final class OpponentPicker extends VBox {
         new SegmentedChoice<>(
             tiles,
             id,
-            characters.stream().map(Computers.Character::id).toList(),
+            profiles.stream().map(OpponentProfile::id).toList(),
             each -> each,
             each -> find(each).name().in(words.language()),
             chosen);
-    for (Computers.Character each : characters) {
+    for (OpponentProfile each : profiles) {
       dress(row.toggle(each.id()), each);
     }
     getChildren().addAll(tiles, about);
   }
 
-  private void dress(ToggleButton toggle, Computers.Character character) {
-    int level = characters.indexOf(character) + 1;
+  private void dress(ToggleButton toggle, OpponentProfile profile) {
+    int level = profiles.indexOf(profile) + 1;
     toggle.setMaxWidth(Double.MAX_VALUE);
     toggle.setContentDisplay(ContentDisplay.BOTTOM);
     toggle.setGraphic(strength(level));
@@ -60,16 +59,16 @@ final class OpponentPicker extends VBox {
     toggle.setAccessibleText(
         words.say(
             "new.opponent.spoken",
-            character.name().in(words.language()),
+            profile.name().in(words.language()),
             level,
-            characters.size(),
-            character.about().in(words.language())));
+            profiles.size(),
+            profile.about().in(words.language())));
   }
 
   private Node strength(int level) {
     HBox dots = new HBox();
     dots.getStyleClass().add("strength");
-    for (int i = 0; i < characters.size(); i++) {
+    for (int i = 0; i < profiles.size(); i++) {
       Region dot = new Region();
       dot.getStyleClass().add("strength-dot");
       dot.pseudoClassStateChanged(ON, i < level);
@@ -84,14 +83,14 @@ final class OpponentPicker extends VBox {
         row.follow(),
         chosen.subscribe(id ->
             about.setText(
-                characters.stream()
+                profiles.stream()
                     .filter(each -> each.id().equals(id))
                     .findFirst()
                     .map(each -> each.about().in(words.language()))
                     .orElse(""))));
   }
 
-  private Computers.Character find(String id) {
-    return characters.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+  private OpponentProfile find(String id) {
+    return profiles.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
   }
 }

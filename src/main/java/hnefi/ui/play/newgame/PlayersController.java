@@ -3,13 +3,14 @@ package hnefi.ui.play.newgame;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
+import hnefi.session.OpponentCatalog;
+import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
-import hnefi.ui.play.session.Computers;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.SegmentedChoice;
 import java.time.Duration;
@@ -29,8 +30,8 @@ import javafx.util.Subscription;
 
 /// Who plays: two people, a person against the computer, or the computer against itself.
 final class PlayersController implements Disposable {
-  private final Seating seating;
-  private final Computers computers;
+  private final PlayersModel model;
+  private final OpponentCatalog opponents;
   private final Words words;
   private final List<PieceIcon> icons = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
@@ -39,30 +40,30 @@ final class PlayersController implements Disposable {
   @FXML private Pane people;
   @FXML private VBox against;
   @FXML private Pane sides;
-  @FXML private Pane rival;
+  @FXML private Pane opponent;
   @FXML private VBox watch;
   @FXML private VBox timePart;
   @FXML private Pane times;
   @FXML private Label atOnce;
 
-  PlayersController(Seating seating, Computers computers, Words words) {
-    this.seating = seating;
-    this.computers = computers;
+  PlayersController(PlayersModel model, OpponentCatalog opponents, Words words) {
+    this.model = model;
+    this.opponents = opponents;
     this.words = words;
   }
 
   @FXML
   private void initialize() {
     List<Side> both = List.of(Side.values());
-    List<Computers.Character> characters = computers.characters();
-    SegmentedChoice<Seating.Mode> modeRow =
+    List<OpponentProfile> profiles = opponents.profiles();
+    SegmentedChoice<PlayersModel.Mode> modeRow =
         new SegmentedChoice<>(
             modes,
             "mode-",
-            List.of(Seating.Mode.values()),
+            List.of(PlayersModel.Mode.values()),
             Tag::of,
             mode -> words.say("new.mode." + Tag.of(mode)),
-            seating.modeProperty());
+            model.modeProperty());
     SegmentedChoice<Side> sideRow =
         new SegmentedChoice<>(
             sides,
@@ -70,32 +71,32 @@ final class PlayersController implements Disposable {
             both,
             Tag::of,
             side -> words.say("side." + Tag.of(side)),
-            seating.personProperty());
+            model.personProperty());
     both.forEach(side -> sideRow.toggle(side).setGraphic(icon(side)));
     SegmentedChoice<Duration> timeRow =
         new SegmentedChoice<>(
             times,
             "time-",
-            Seating.TIMES,
+            PlayersModel.TIMES,
             time -> Long.toString(time.toSeconds()),
             time -> words.say("new.seconds", time.toSeconds()),
-            seating.timeProperty());
+            model.timeProperty());
     OpponentPicker picker =
-        new OpponentPicker("opponent-", characters, seating.rivalProperty(), words);
-    rival.getChildren().add(picker);
+        new OpponentPicker("opponent-", profiles, model.opponentProperty(), words);
+    opponent.getChildren().add(picker);
     subscription =
         Subscription.combine(modeRow.follow(), sideRow.follow(), timeRow.follow(), picker.follow());
     for (Side side : both) {
       people.getChildren().add(name(side));
       OpponentPicker watched =
-          new OpponentPicker(Tag.of(side) + "-", characters, seating.watched(side), words);
+          new OpponentPicker(Tag.of(side) + "-", profiles, model.watched(side), words);
       watch.getChildren().addAll(heading(side), watched);
       subscription = subscription.and(watched.follow());
-      subscription = subscription.and(seating.watched(side).subscribe(_ -> tellOfTime()));
+      subscription = subscription.and(model.watched(side).subscribe(_ -> tellOfTime()));
     }
-    subscription = subscription.and(seating.rivalProperty().subscribe(_ -> tellOfTime()));
-    subscription = subscription.and(seating.modeProperty().subscribe(this::show));
-    Nodes.show(modes, !characters.isEmpty());
+    subscription = subscription.and(model.opponentProperty().subscribe(_ -> tellOfTime()));
+    subscription = subscription.and(model.modeProperty().subscribe(this::show));
+    Nodes.show(modes, !profiles.isEmpty());
   }
 
   @Override
@@ -103,23 +104,23 @@ final class PlayersController implements Disposable {
     subscription.unsubscribe();
   }
 
-  private void show(Seating.Mode mode) {
-    Nodes.show(people, mode == Seating.Mode.TWO_PEOPLE);
-    Nodes.show(against, mode == Seating.Mode.AGAINST_COMPUTER);
-    Nodes.show(watch, mode == Seating.Mode.WATCH);
-    Nodes.show(timePart, mode != Seating.Mode.TWO_PEOPLE);
+  private void show(PlayersModel.Mode mode) {
+    Nodes.show(people, mode == PlayersModel.Mode.TWO_PEOPLE);
+    Nodes.show(against, mode == PlayersModel.Mode.AGAINST_COMPUTER);
+    Nodes.show(watch, mode == PlayersModel.Mode.WATCH);
+    Nodes.show(timePart, mode != PlayersModel.Mode.TWO_PEOPLE);
     tellOfTime();
   }
 
   /// Says who will not use the time.
   private void tellOfTime() {
-    Players players = seating.players();
+    Players players = model.players();
     List<String> quick =
         List.of(players.attackers(), players.defenders()).stream()
             .filter(Participant.Computer.class::isInstance)
-            .map(seat -> computers.find(((Participant.Computer) seat).opponent()))
+            .map(participant -> opponents.find(((Participant.Computer) participant).opponent()))
             .flatMap(Optional::stream)
-            .filter(Computers.Character::answersAtOnce)
+            .filter(OpponentProfile::answersAtOnce)
             .map(each -> each.name().in(words.language()))
             .distinct()
             .toList();
@@ -136,8 +137,8 @@ final class PlayersController implements Disposable {
     name.setPromptText(words.say("new.name"));
     name.setAccessibleText(words.say("new.name.of", said));
     name.setId("name-" + Tag.of(side));
-    name.setText(seating.name(side).get());
-    name.textProperty().subscribe(text -> seating.name(side).set(text));
+    name.setText(model.name(side).get());
+    name.textProperty().subscribe(text -> model.name(side).set(text));
     HBox.setHgrow(name, Priority.ALWAYS);
     HBox row = heading(side);
     row.getChildren().add(name);
@@ -146,9 +147,9 @@ final class PlayersController implements Disposable {
 
   private HBox heading(Side side) {
     Label label = new Label(words.say("side." + Tag.of(side)));
-    label.getStyleClass().add("seat-side");
+    label.getStyleClass().add("player-side");
     HBox row = new HBox(icon(side), label);
-    row.getStyleClass().add("seat");
+    row.getStyleClass().add("player-row");
     return row;
   }
 

@@ -20,7 +20,7 @@ final class RulebookCard extends StackPane {
   // The toggle lies behind the words, because its own text could not hold a picture and two sizes.
   private final ToggleButton toggle = new ToggleButton();
 
-  RulebookCard(Rulebook rulebook, Settings settings, Language language, LazyPictures pictures) {
+  RulebookCard(Rulebook rulebook, Settings settings, Language language, DeferredPictures pictures) {
     this.rulebook = rulebook;
     getStyleClass().add("rulebook");
     String name = rulebook.name().in(language);
@@ -33,7 +33,7 @@ final class RulebookCard extends StackPane {
         new VBox(Labels.wrapped(name, "rulebook-name"), Labels.wrapped(summary, "rulebook-about"));
     text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
-    StackPane frame = pictures.frame(() -> picture(Edition.of(rulebook), settings));
+    StackPane frame = pictures.placeholder(() -> picture(Edition.of(rulebook), settings));
     frame.getStyleClass().add("rulebook-picture");
     HBox row = new HBox(frame, text);
     row.getStyleClass().add("rulebook-row");

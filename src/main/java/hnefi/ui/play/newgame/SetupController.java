@@ -38,7 +38,7 @@ final class SetupController implements Disposable {
   private final PlayersController players;
   private final Navigator navigator;
   private final Words words;
-  private final LazyPictures pictures;
+  private final DeferredPictures pictures;
   private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
@@ -64,7 +64,7 @@ final class SetupController implements Disposable {
       PlayersController players,
       Navigator navigator,
       Words words,
-      LazyPictures pictures) {
+      DeferredPictures pictures) {
     this.pictures = pictures;
     this.model = model;
     this.library = library;
@@ -87,7 +87,7 @@ final class SetupController implements Disposable {
     forget.setOnAction(_ -> model.forgetHouseRules());
     rules.setOnAction(_ ->
         navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
-    start.setOnAction(_ -> navigator.enter(model.place()));
+    start.setOnAction(_ -> navigator.enter(model.route()));
     subscription = model.editionProperty().subscribe(this::show);
   }
 

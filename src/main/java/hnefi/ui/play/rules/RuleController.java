@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 final class RuleController {
   private final RuleEntry entry;
   private final Words words;
-  private final PlayReading play;
+  private final GameStarter games;
 
   @FXML private Label name;
   @FXML private Label sentence;
@@ -22,17 +22,17 @@ final class RuleController {
   @FXML private Label rivalsTitle;
   @FXML private VBox rivals;
 
-  /// @param play begins a game by another reading
-  RuleController(RuleEntry entry, Words words, PlayReading play) {
+  /// @param games begins a game by another reading
+  RuleController(RuleEntry entry, Words words, GameStarter games) {
     this.entry = entry;
     this.words = words;
-    this.play = play;
+    this.games = games;
   }
 
   /// Returns the card of a rule.
-  static VBox card(RuleEntry entry, Words words, PlayReading play) {
+  static VBox card(RuleEntry entry, Words words, GameStarter games) {
     return (VBox)
-        Fxml.load(RuleController.class, "rule", words, new RuleController(entry, words, play));
+        Fxml.load(RuleController.class, "rule", words, new RuleController(entry, words, games));
   }
 
   @FXML
@@ -46,15 +46,15 @@ final class RuleController {
     Nodes.show(note, entry.note().isPresent());
     Nodes.show(rivalsTitle, !entry.rivals().isEmpty());
     Nodes.show(rivals, !entry.rivals().isEmpty());
-    for (RuleEntry.Reading reading : entry.rivals()) {
+    for (RuleEntry.RivalRuling rival : entry.rivals()) {
       rivals
           .getChildren()
           .add(
               Fxml.load(
                   RuleController.class,
-                  "reading",
+                  "rival",
                   words,
-                  new ReadingController(reading, passages(reading.passages()), play)));
+                  new RivalController(rival, passages(rival.passages()), games)));
     }
   }
 

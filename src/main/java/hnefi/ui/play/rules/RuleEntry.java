@@ -9,7 +9,7 @@ import java.util.Optional;
 ///
 /// @param provenance how firmly the book stands behind it, as a sentence
 /// @param passages where it is found, as a reader finds them
-/// @param houseRule whether a player turned it away from the book
+/// @param houseRule whether a player changed it from what the book says
 record RuleEntry(
     Rule rule,
     String name,
@@ -17,23 +17,23 @@ record RuleEntry(
     String provenance,
     List<String> passages,
     Optional<String> note,
-    List<Reading> rivals,
+    List<RivalRuling> rivals,
     boolean houseRule) {
   RuleEntry {
     passages = List.copyOf(passages);
     rivals = List.copyOf(rivals);
   }
 
-  /// Another reading of the rule.
+  /// Another ruling of other books.
   ///
   /// @param edition the edition in which it holds; empty if it contradicts another rule of it, or
   ///   if the rule is no switch
-  record Reading(
+  record RivalRuling(
       String sentence,
       List<String> passages,
       Optional<String> note,
       Optional<EditionName> edition) {
-    Reading {
+    RivalRuling {
       passages = List.copyOf(passages);
     }
   }

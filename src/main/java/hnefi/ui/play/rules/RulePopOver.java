@@ -14,28 +14,28 @@ import org.controlsfx.control.PopOver;
 
 /// Shows what the books say on a rule, near the sentence that rests on it.
 public final class RulePopOver {
-  private final RuleReader reader;
+  private final RuleEntryFactory entries;
   private final Words words;
-  private final Supplier<PlayReading> play;
+  private final Supplier<GameStarter> games;
   private final Function<Rule, FurtherReadingList> readOn;
   private Optional<PopOver> shown = Optional.empty();
 
-  /// @param play asked anew each time, because the game goes on
+  /// @param games asked anew each time, because the game goes on
   /// @param readOn where more is told about a rule
   public RulePopOver(
-      RuleReader reader,
+      RuleEntryFactory entries,
       Words words,
-      Supplier<PlayReading> play,
+      Supplier<GameStarter> games,
       Function<Rule, FurtherReadingList> readOn) {
-    this.reader = reader;
+    this.entries = entries;
     this.words = words;
-    this.play = play;
+    this.games = games;
     this.readOn = readOn;
   }
 
   public void show(Rule rule, Node near) {
     hide();
-    VBox card = RuleController.card(reader.entry(rule), words, play.get());
+    VBox card = RuleController.card(entries.entry(rule), words, games.get());
     card.getChildren().add(readOn.apply(rule));
     VerticalScrollPane scroll = new VerticalScrollPane(card);
     scroll.getStyleClass().add("rule-scroll");

@@ -21,7 +21,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
-/// All rules of an edition with their sources and rivals, each to turn and to play.
+/// All rules of an edition with their sources and rivals, each to change and to play.
 final class RulesController implements Disposable {
   private final RulesModel model;
   private final Library library;
@@ -70,32 +70,32 @@ final class RulesController implements Disposable {
   }
 
   private void show(Edition edition) {
-    double place = scroll.getVvalue();
+    double scrolled = scroll.getVvalue();
     title.setText(EditionWords.title(edition, words.language()));
     differences.getChildren().clear();
     for (String each : EditionWords.differences(edition, words.language())) {
       differences.getChildren().add(Labels.wrapped(each, "difference"));
     }
-    boolean turned = !edition.houseRules().isEmpty();
-    Nodes.show(differencesTitle, turned);
-    Nodes.show(differences, turned);
-    Nodes.show(forget, turned);
+    boolean changed = !edition.houseRules().isEmpty();
+    Nodes.show(differencesTitle, changed);
+    Nodes.show(differences, changed);
+    Nodes.show(forget, changed);
     String warned = EditionWords.cautions(edition, library, words.language());
     warning.setText(warned);
     Nodes.show(warning, !warned.isEmpty());
-    Nodes.show(draft, turned || !warned.isEmpty());
+    Nodes.show(draft, changed || !warned.isEmpty());
     shelf.getChildren().clear();
-    RuleReader reader = new RuleReader(edition, library.books(), words.language());
-    PlayReading play = new PlayReading(navigator, model.position(), model.players());
+    RuleEntryFactory entries = new RuleEntryFactory(edition, library.books(), words.language());
+    GameStarter games = new GameStarter(navigator, model.position(), model.players());
     for (Switch each : Switch.values()) {
-      VBox card = RuleController.card(reader.entry(each), words, play);
-      card.getChildren().add(new RuleTurner(each, edition, ruleWords, words, model::turn));
+      VBox card = RuleController.card(entries.entry(each), words, games);
+      card.getChildren().add(new SwitchEditor(each, edition, ruleWords, words, model::change));
       add(card, edition.isHouseRule(each));
     }
     for (CommonRule each : CommonRule.values()) {
-      add(RuleController.card(reader.entry(each), words, play), false);
+      add(RuleController.card(entries.entry(each), words, games), false);
     }
-    scroll.setVvalue(place);
+    scroll.setVvalue(scrolled);
   }
 
   private void add(VBox card, boolean houseRule) {

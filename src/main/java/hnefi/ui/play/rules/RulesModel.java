@@ -12,15 +12,15 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Rules being read, and turned.
+/// Rules being read, and changed.
 public final class RulesModel {
-  private final RulesRoute place;
+  private final RulesRoute route;
   private final ReadOnlyObjectWrapper<Edition> edition;
   private final ReadOnlyObjectWrapper<Optional<SwitchConflict>> refused =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  public RulesModel(RulesRoute place, Edition edition) {
-    this.place = place;
+  public RulesModel(RulesRoute route, Edition edition) {
+    this.route = route;
     this.edition = new ReadOnlyObjectWrapper<>(edition);
   }
 
@@ -32,15 +32,15 @@ public final class RulesModel {
     return edition.getReadOnlyProperty();
   }
 
-  /// The contradiction because of which the last turn of a switch was refused.
+  /// The contradiction because of which the last change of a switch was refused.
   ReadOnlyObjectProperty<Optional<SwitchConflict>> refusedProperty() {
     return refused.getReadOnlyProperty();
   }
 
-  /// Turns a switch, unless that contradicts another.
+  /// Changes a switch, unless that contradicts another.
   ///
-  /// @return whether it was turned
-  boolean turn(SwitchValue value) {
+  /// @return whether it was changed
+  boolean change(SwitchValue value) {
     Optional<SwitchConflict> conflict = edition().conflict(value);
     refused.set(conflict);
     edition().with(value).toOptional().ifPresent(edition::set);
@@ -54,22 +54,22 @@ public final class RulesModel {
   }
 
   Optional<StartPosition> position() {
-    return place.position();
+    return route.position();
   }
 
   Players players() {
-    return place.players();
+    return route.players();
   }
 
   GameRoute fromHere() {
-    return new GameRoute(edition().name(), place.position(), place.players());
+    return new GameRoute(edition().name(), route.position(), route.players());
   }
 
   GameRoute fromStart() {
-    return new GameRoute(edition().name(), Optional.empty(), place.players());
+    return new GameRoute(edition().name(), Optional.empty(), route.players());
   }
 
   NewGameRoute newGame() {
-    return new NewGameRoute(edition().name(), place.players());
+    return new NewGameRoute(edition().name(), route.players());
   }
 }

@@ -10,7 +10,7 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.route.Area;
 
-/// The rules of an edition being visited.
+/// The rules of an edition on the screen.
 public final class RulesPresenter implements Presenter {
   private final Library library;
   private final Navigator navigator;

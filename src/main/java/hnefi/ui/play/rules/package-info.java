@@ -1,2 +1,2 @@
-/// The rules of an edition with their sources and rivals, to read, to turn and to play by.
+/// The rules of an edition with their sources and rivals, to read, to change and to play by.
 package hnefi.ui.play.rules;

@@ -20,22 +20,22 @@ final class AdviceController implements Disposable {
   private static final int MOST_REASONS = 3;
 
   private final CoachModel coach;
-  private final CoachVoice voice;
+  private final CoachStatements coachStatements;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
-  @FXML private VBox counsel;
+  @FXML private VBox coachAdvice;
   @FXML private VBox advice;
   @FXML private Label told;
   @FXML private VBox because;
   @FXML private Button more;
-  @FXML private VBox danger;
-  @FXML private Label summary;
   @FXML private VBox threats;
+  @FXML private Label summary;
+  @FXML private VBox threatList;
 
-  AdviceController(CoachModel coach, CoachVoice voice, Words words) {
+  AdviceController(CoachModel coach, CoachStatements coachStatements, Words words) {
     this.coach = coach;
-    this.voice = voice;
+    this.coachStatements = coachStatements;
     this.words = words;
   }
 
@@ -46,9 +46,9 @@ final class AdviceController implements Disposable {
         Subscription.combine(
             coach.hintProperty().subscribe(this::show),
             coach.thinkingProperty().subscribe(_ -> show(coach.hintProperty().get())),
-            coach.dangerProperty().subscribe(this::warn),
+            coach.threatsProperty().subscribe(this::warn),
             advice.managedProperty().subscribe(_ -> appear()),
-            danger.managedProperty().subscribe(_ -> appear()));
+            threats.managedProperty().subscribe(_ -> appear()));
   }
 
   @Override
@@ -57,17 +57,17 @@ final class AdviceController implements Disposable {
   }
 
   private void appear() {
-    Nodes.show(counsel, advice.isManaged() || danger.isManaged());
+    Nodes.show(coachAdvice, advice.isManaged() || threats.isManaged());
   }
 
-  private void show(Optional<CoachModel.Told> now) {
+  private void show(Optional<CoachModel.ShownHint> now) {
     Nodes.show(advice, now.isPresent() || coach.thinkingProperty().get());
     told.setText(now.map(this::sentence).orElseGet(() -> words.say("coach.thinking")));
     because
         .getChildren()
         .setAll(
-            now.filter(CoachModel.Told::isAll)
-                .map(each -> voice.boxes(each.hint().reasons(), MOST_REASONS))
+            now.filter(CoachModel.ShownHint::isAll)
+                .map(each -> coachStatements.boxes(each.hint().reasons(), MOST_REASONS))
                 .orElse(List.of()));
     Nodes.show(because, !because.getChildren().isEmpty());
     Nodes.show(more, now.isPresent() && !now.get().isAll());
@@ -75,9 +75,9 @@ final class AdviceController implements Disposable {
     advice.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
-  private String sentence(CoachModel.Told now) {
+  private String sentence(CoachModel.ShownHint now) {
     Hint found = now.hint();
-    return voice.say(
+    return coachStatements.say(
         switch (now.rung()) {
           case AREA -> found.areaMessage();
           case PIECE -> found.pieceMessage();
@@ -85,16 +85,16 @@ final class AdviceController implements Disposable {
         });
   }
 
-  private void warn(Optional<CoachModel.Seen> now) {
-    Nodes.show(danger, now.isPresent());
+  private void warn(Optional<CoachModel.ShownThreats> now) {
+    Nodes.show(threats, now.isPresent());
     now.ifPresent(seen -> {
       summary.setText(
-          words.say("coach.threats", seen.danger().captures().size())
+          words.say("coach.threats", seen.threats().captures().size())
               + " "
-              + words.say("coach.king-lines", seen.danger().kingLines().size()));
-      threats.getChildren().setAll(voice.boxes(seen.reasons(), Integer.MAX_VALUE));
-      danger.setAccessibleText(summary.getText());
-      danger.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+              + words.say("coach.king-lines", seen.threats().kingLines().size()));
+      threatList.getChildren().setAll(coachStatements.boxes(seen.reasons(), Integer.MAX_VALUE));
+      threats.setAccessibleText(summary.getText());
+      threats.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     });
   }
 }

@@ -23,8 +23,8 @@ final class CoachController implements Disposable {
   @FXML private Pane part;
   @FXML private Button hint;
   @FXML private Button moveNow;
-  @FXML private ToggleButton danger;
-  @FXML private ToggleButton standing;
+  @FXML private ToggleButton threats;
+  @FXML private ToggleButton evaluation;
   @FXML private ToggleButton again;
 
   CoachController(PlayModel model, CoachModel coach, SecondLook secondLook) {
@@ -36,33 +36,32 @@ final class CoachController implements Disposable {
   @FXML
   private void initialize() {
     hint.setOnAction(_ -> coach.askHint());
-    moveNow.setOnAction(_ -> model.thinking().moveNow());
+    moveNow.setOnAction(_ -> model.moveNow());
     // Whoever only watches has nothing to move.
     boolean person = model.hasPerson();
     Nodes.show(again, person);
     hint.setManaged(person);
-    moveNow.setManaged(model.table().players().anyComputer());
+    moveNow.setManaged(model.setup().players().anyComputer());
     var idle =
         Bindings.createBooleanBinding(
             () ->
                 coach.thinkingProperty().get()
                     || !model.isPersonsTurn()
-                    || coach.hintProperty().get().filter(CoachModel.Told::isAll).isPresent(),
+                    || coach.hintProperty().get().filter(CoachModel.ShownHint::isAll).isPresent(),
             coach.thinkingProperty(),
             coach.hintProperty(),
-            model.momentProperty());
+            model.snapshotProperty());
     hint.disableProperty().bind(idle);
-    danger.selectedProperty().bindBidirectional(coach.dangerShownProperty());
-    standing.selectedProperty().bindBidirectional(coach.standingShownProperty());
+    threats.selectedProperty().bindBidirectional(coach.threatsShownProperty());
+    evaluation.selectedProperty().bindBidirectional(coach.evaluationShownProperty());
     again.selectedProperty().bindBidirectional(secondLook.wantedProperty());
     subscription =
         Subscription.combine(
-            model.momentProperty().subscribe(_ -> makeRoom()),
-            model.questionProperty().subscribe(_ -> makeRoom()),
+            model.snapshotProperty().subscribe(_ -> makeRoom()),
+            model.promptProperty().subscribe(_ -> makeRoom()),
             model.resultShownProperty().subscribe(_ -> makeRoom()),
             model
-                .thinking()
-                .busyProperty()
+                .thinkingProperty()
                 .subscribe(busy -> {
                   // One takes the place of the other, so that nothing moves.
                   hint.setVisible(person && !busy);
@@ -71,8 +70,8 @@ final class CoachController implements Disposable {
                 }),
             () -> {
               hint.disableProperty().unbind();
-              danger.selectedProperty().unbindBidirectional(coach.dangerShownProperty());
-              standing.selectedProperty().unbindBidirectional(coach.standingShownProperty());
+              threats.selectedProperty().unbindBidirectional(coach.threatsShownProperty());
+              evaluation.selectedProperty().unbindBidirectional(coach.evaluationShownProperty());
               again.selectedProperty().unbindBidirectional(secondLook.wantedProperty());
               idle.dispose();
             });
@@ -85,7 +84,7 @@ final class CoachController implements Disposable {
 
   /// While a question or the result is read, the coach waits.
   private void makeRoom() {
-    boolean result = !model.moment().isOngoing() && model.resultShownProperty().get();
-    part.setVisible(model.questionProperty().get().isEmpty() && !result);
+    boolean result = !model.snapshot().isOngoing() && model.resultShownProperty().get();
+    part.setVisible(model.promptProperty().get().isEmpty() && !result);
   }
 }

@@ -11,8 +11,8 @@ public final class EvaluationBar extends Region {
   private double share = EVEN;
 
   public EvaluationBar() {
-    getStyleClass().add("standing-bar");
-    attackers.getStyleClass().add("standing-attackers");
+    getStyleClass().add("evaluation-bar");
+    attackers.getStyleClass().add("evaluation-attackers");
     getChildren().add(attackers);
   }
 

@@ -19,7 +19,7 @@ final class EvaluationController implements Disposable {
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
-  @FXML private VBox standing;
+  @FXML private VBox evaluation;
   @FXML private EvaluationBar bar;
   @FXML private Label text;
 
@@ -32,8 +32,8 @@ final class EvaluationController implements Disposable {
   private void initialize() {
     subscription =
         Subscription.combine(
-            coach.standingShownProperty().subscribe(shown -> Nodes.show(standing, shown)),
-            coach.standingProperty().subscribe(this::show));
+            coach.evaluationShownProperty().subscribe(shown -> Nodes.show(evaluation, shown)),
+            coach.evaluationProperty().subscribe(this::show));
   }
 
   @Override
@@ -51,11 +51,11 @@ final class EvaluationController implements Disposable {
     boolean attackers = share > EvaluationBar.EVEN;
     double more = Math.max(share, 1 - share);
     if (more < BETTER) {
-      return "standing.even";
+      return "evaluation.even";
     }
     if (more < WON) {
-      return attackers ? "standing.attackers" : "standing.defenders";
+      return attackers ? "evaluation.attackers" : "evaluation.defenders";
     }
-    return attackers ? "standing.attackers.won" : "standing.defenders.won";
+    return attackers ? "evaluation.attackers.won" : "evaluation.defenders.won";
   }
 }

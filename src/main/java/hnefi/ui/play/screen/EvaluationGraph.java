@@ -19,9 +19,9 @@ public final class EvaluationGraph extends Region {
   private IntConsumer onTap = _ -> {};
 
   public EvaluationGraph() {
-    getStyleClass().add("standing-curve");
-    attackers.getStyleClass().add("curve-attackers");
-    even.getStyleClass().add("curve-even");
+    getStyleClass().add("evaluation-graph");
+    attackers.getStyleClass().add("graph-attackers");
+    even.getStyleClass().add("graph-even");
     setOnMouseClicked(event -> {
       if (shares.size() > 1) {
         double step = getWidth() / (shares.size() - 1);
@@ -42,7 +42,7 @@ public final class EvaluationGraph extends Region {
     getChildren().setAll(attackers, even);
     for (int ply : marked) {
       Circle dot = new Circle();
-      dot.getStyleClass().add("curve-dot");
+      dot.getStyleClass().add("graph-dot");
       dot.setUserData(ply);
       getChildren().add(dot);
     }

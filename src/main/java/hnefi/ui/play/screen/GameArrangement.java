@@ -47,9 +47,9 @@ enum GameArrangement {
   }
 
   /// Returns the best arrangement for a place.
-  static GameArrangement of(double width, double height, GameNeeds needs) {
+  static GameArrangement of(double width, double height, GameMinSizes sizes) {
     double[] boards =
-        Arrays.stream(values()).mapToDouble(each -> each.board(width, height, needs)).toArray();
+        Arrays.stream(values()).mapToDouble(each -> each.board(width, height, sizes)).toArray();
     double largest = Arrays.stream(boards).max().orElse(0);
     return Arrays.stream(values())
         .filter(each -> largest > 0 && boards[each.ordinal()] >= GOOD_ENOUGH * largest)
@@ -58,45 +58,46 @@ enum GameArrangement {
   }
 
   /// Returns the least height of a place of this width in which every part can be used.
-  static double leastHeight(double width, GameNeeds needs) {
-    double board = LEAST_BOARD * needs.wordsWidth();
-    double below = THREE_PAGES_BELOW.height(width, needs) + needs.gap() + Math.min(width, board);
-    boolean beside = width - needs.gap() - needs.wordsWidth() >= board;
-    return beside ? Math.min(below, THREE_PAGES_BESIDE.height(needs.wordsWidth(), needs)) : below;
+  static double leastHeight(double width, GameMinSizes sizes) {
+    double board = LEAST_BOARD * sizes.wordsWidth();
+    double below = THREE_PAGES_BELOW.height(width, sizes) + sizes.gap() + Math.min(width, board);
+    boolean beside = width - sizes.gap() - sizes.wordsWidth() >= board;
+    return beside ? Math.min(below, THREE_PAGES_BESIDE.height(sizes.wordsWidth(), sizes)) : below;
   }
 
   /// Returns how wide the board can be in this arrangement, 0 if its other parts find no room.
-  double board(double width, double height, GameNeeds needs) {
-    double columns = columns(needs);
+  double board(double width, double height, GameMinSizes sizes) {
+    double columns = columns(sizes);
     if (below) {
       return width < columns
           ? 0
-          : Math.clamp(height - needs.gap() - height(width, needs), 0, width);
+          : Math.clamp(height - sizes.gap() - height(width, sizes), 0, width);
     }
-    double room = width - needs.gap() - columns;
-    return height(needs.wordsWidth(), needs) > height ? 0 : Math.clamp(room, 0, height);
+    double room = width - sizes.gap() - columns;
+    return height(sizes.wordsWidth(), sizes) > height ? 0 : Math.clamp(room, 0, height);
   }
 
   /// Returns the least width of all that is not the board.
-  private double columns(GameNeeds needs) {
+  private double columns(GameMinSizes sizes) {
     boolean both = this == BESIDE || this == BELOW;
-    return both ? needs.wordsWidth() + needs.gap() + needs.recordWidth() : needs.wordsWidth();
+    return both ? sizes.wordsWidth() + sizes.gap() + sizes.recordWidth() : sizes.wordsWidth();
   }
 
   /// Returns the least height of all that is not the board.
   ///
   /// @param width of the columns
-  private double height(double width, GameNeeds needs) {
-    double words = this == BELOW ? width - needs.gap() - needs.recordWidth() : width;
+  private double height(double width, GameMinSizes sizes) {
+    double words = this == BELOW ? width - sizes.gap() - sizes.recordWidth() : width;
     return switch (this) {
       case BESIDE, BELOW ->
-          Math.max(needs.story(words) + needs.comfort(), needs.record(needs.recordWidth()));
-      case STACKED -> needs.story(words) + needs.comfort() + needs.gap() + needs.record(words);
+          Math.max(sizes.explanation(words) + sizes.comfort(), sizes.record(sizes.recordWidth()));
+      case STACKED ->
+          sizes.explanation(words) + sizes.comfort() + sizes.gap() + sizes.record(words);
       // A record that is higher than the words is scrolled.
-      case TWO_PAGES_BESIDE, TWO_PAGES_BELOW -> needs.paged(needs.story(words), words);
-      case THREE_PAGES_BELOW -> needs.paged(needs.apart(words), words);
+      case TWO_PAGES_BESIDE, TWO_PAGES_BELOW -> sizes.paged(sizes.explanation(words), words);
+      case THREE_PAGES_BELOW -> sizes.paged(sizes.apart(words), words);
       // Here the words get all that is left, which may be less than they would like.
-      case THREE_PAGES_BESIDE -> needs.paged(needs.squeezed(words), words);
+      case THREE_PAGES_BESIDE -> sizes.paged(sizes.squeezed(words), words);
     };
   }
 }

@@ -6,6 +6,7 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.SecondLook;
+import hnefi.ui.play.session.BoardChange;
 import hnefi.ui.play.session.Explanation;
 import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
@@ -32,7 +33,7 @@ final class GameController implements Disposable {
       new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
 
   private final PlayModel model;
-  private final Why why;
+  private final ExplanationWords explanationWords;
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final Boards boards;
@@ -40,13 +41,18 @@ final class GameController implements Disposable {
 
   @FXML private GameLayout layout;
   @FXML private BoardControl board;
-  @FXML private ToggleButton storyPage;
+  @FXML private ToggleButton explanationPage;
   @FXML private ToggleButton coachPage;
   @FXML private ToggleButton recordPage;
 
-  GameController(PlayModel model, Why why, CoachModel coach, SecondLook secondLook, Boards boards) {
+  GameController(
+      PlayModel model,
+      ExplanationWords explanationWords,
+      CoachModel coach,
+      SecondLook secondLook,
+      Boards boards) {
     this.model = model;
-    this.why = why;
+    this.explanationWords = explanationWords;
     this.coach = coach;
     this.secondLook = secondLook;
     this.boards = boards;
@@ -54,15 +60,15 @@ final class GameController implements Disposable {
 
   @FXML
   private void initialize() {
-    boards.dress(board, model.table().edition());
-    board.setArrangement(model.moment().shown().board());
+    boards.dress(board, model.setup().edition());
+    board.setArrangement(model.snapshot().shown().board());
     board.setMovable(model::mayMove);
     board.setDestinations(model::destinations);
     board.setOnMove(secondLook::attempt);
     board.setOnTap(model::explain);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
-    offer(storyPage, GameLayout.Page.STORY);
+    offer(explanationPage, GameLayout.Page.EXPLANATION);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
@@ -70,16 +76,16 @@ final class GameController implements Disposable {
     subscription =
         Subscription.combine(
             model.flippedProperty().subscribe(board::setFlipped),
-            model.momentProperty().subscribe((_, now) -> follow(now)),
-            model.momentProperty().subscribe(_ -> mark()),
+            model.snapshotProperty().subscribe((_, now) -> follow(now)),
+            model.snapshotProperty().subscribe(_ -> mark()),
             model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
             coach.hintProperty().subscribe(_ -> mark()),
-            coach.dangerProperty().subscribe(_ -> mark()),
+            coach.threatsProperty().subscribe(_ -> mark()),
             coach.litProperty().subscribe(_ -> mark()),
-            model.questionProperty().subscribe(_ -> mark()),
-            model.questionProperty().subscribe(_ -> hurry()),
-            model.momentProperty().subscribe(_ -> hurry()),
+            model.promptProperty().subscribe(_ -> mark()),
+            model.promptProperty().subscribe(_ -> hurry()),
+            model.snapshotProperty().subscribe(_ -> hurry()),
             model.resultShownProperty().subscribe(_ -> hurry()),
             model
                 .explanation()
@@ -97,9 +103,9 @@ final class GameController implements Disposable {
 
   /// A question or the result must be read now; who looks back needs the way to the game.
   private void hurry() {
-    boolean result = !model.moment().isOngoing() && model.resultShownProperty().get();
-    boolean asked = model.questionProperty().get().isPresent() || result;
-    layout.urgentProperty().set(asked || model.moment().isLookingAway());
+    boolean result = !model.snapshot().isOngoing() && model.resultShownProperty().get();
+    boolean asked = model.promptProperty().get().isPresent() || result;
+    layout.urgentProperty().set(asked || model.snapshot().isLookingAway());
     turnIf(asked);
   }
 
@@ -112,7 +118,7 @@ final class GameController implements Disposable {
 
   /// Shows the words where there is no room for everything.
   void turnToWords() {
-    layout.pageProperty().set(GameLayout.Page.STORY);
+    layout.pageProperty().set(GameLayout.Page.EXPLANATION);
   }
 
   @Override
@@ -126,19 +132,18 @@ final class GameController implements Disposable {
   }
 
   private void follow(GameSnapshot now) {
-    Optional<Turn> turn = now.shownTurn();
-    if (turn.isPresent() && turn.get().before().board().equals(board.getArrangement())) {
-      board.play(turn.get());
-    } else if (!now.shown().board().equals(board.getArrangement())) {
-      board.show(now.shown().board());
-    } else {
-      board.letGo();
+    switch (now.change()) {
+      case BoardChange.Played(Turn turn) -> board.play(turn);
+      case BoardChange.Jumped _ -> board.show(now.shown().board());
+      case BoardChange.Unchanged _ -> board.letGo();
     }
   }
 
   private void mark() {
     Explanation said = model.explanation();
-    board.setMarks(coach.mark(why.marks(model.moment(), said.subject(), said.litProperty().get())));
+    board.setMarks(
+        coach.mark(
+            explanationWords.marks(model.snapshot(), said.subject(), said.litProperty().get())));
   }
 
   private void pressed(KeyEvent event) {

@@ -24,13 +24,13 @@ import javafx.scene.layout.Pane;
 public final class GameLayout extends Pane {
   /// What is shown where there is no room for everything.
   enum Page {
-    STORY,
-    /// Where even words and coach have no room together; otherwise the same as the story.
+    EXPLANATION,
+    /// Where even words and coach have no room together; otherwise the same as the explanation.
     COACH,
     RECORD
   }
 
-  private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.STORY);
+  private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.EXPLANATION);
   private final BooleanProperty urgent = new SimpleBooleanProperty(false);
   private final ReadOnlyObjectWrapper<GameArrangement> arrangement =
       new ReadOnlyObjectWrapper<>(GameArrangement.BESIDE);
@@ -73,105 +73,105 @@ public final class GameLayout extends Pane {
             insets.getTop(),
             Math.max(0, getWidth() - insets.getLeft() - insets.getRight()),
             Math.max(0, getHeight() - insets.getTop() - insets.getBottom()));
-    GameNeeds needs = needs(parts);
-    GameArrangement chosen = GameArrangement.of(place.getWidth(), place.getHeight(), needs);
+    GameMinSizes sizes = sizes(parts);
+    GameArrangement chosen = GameArrangement.of(place.getWidth(), place.getHeight(), sizes);
     arrangement.set(chosen);
-    turn(needs, chosen);
-    double board = Math.floor(chosen.board(place.getWidth(), place.getHeight(), needs));
+    turn(sizes, chosen);
+    double board = Math.floor(chosen.board(place.getWidth(), place.getHeight(), sizes));
     if (chosen.isBelow()) {
-      belowTheBoard(parts.getFirst(), needs, board, place);
+      belowTheBoard(parts.getFirst(), sizes, board, place);
     } else {
-      besideTheBoard(parts.getFirst(), needs, board, place);
+      besideTheBoard(parts.getFirst(), sizes, board, place);
     }
   }
 
-  private void belowTheBoard(Node board, GameNeeds needs, double size, Rectangle2D place) {
+  private void belowTheBoard(Node board, GameMinSizes sizes, double size, Rectangle2D place) {
     double left = place.getMinX() + (place.getWidth() - size) / 2;
     place(board, left, place.getMinY(), size, size);
-    double top = place.getMinY() + size + needs.gap();
-    columns(needs, place.getMinX(), top, place.getWidth(), place.getMaxY() - top);
+    double top = place.getMinY() + size + sizes.gap();
+    columns(sizes, place.getMinX(), top, place.getWidth(), place.getMaxY() - top);
   }
 
-  private void besideTheBoard(Node board, GameNeeds needs, double size, Rectangle2D place) {
+  private void besideTheBoard(Node board, GameMinSizes sizes, double size, Rectangle2D place) {
     GameArrangement chosen = arrangement.get();
-    double most = needs.words().maxWidth(-1);
+    double most = sizes.words().maxWidth(-1);
     if (chosen == GameArrangement.BESIDE) {
-      most += needs.gap() + needs.record().maxWidth(-1);
+      most += sizes.gap() + sizes.record().maxWidth(-1);
     }
-    double room = Math.min(place.getWidth() - size - needs.gap(), most);
-    double left = place.getMinX() + Math.max(0, (place.getWidth() - size - needs.gap() - room) / 2);
+    double room = Math.min(place.getWidth() - size - sizes.gap(), most);
+    double left = place.getMinX() + Math.max(0, (place.getWidth() - size - sizes.gap() - room) / 2);
     double top = place.getMinY() + (place.getHeight() - size) / 2;
     place(board, left, top, size, size);
     // The columns are as high as the board where they can be, so that their edges meet.
-    boolean level = chosen.board(place.getWidth(), size, needs) >= size;
-    double right = left + size + needs.gap();
+    boolean level = chosen.board(place.getWidth(), size, sizes) >= size;
+    double right = left + size + sizes.gap();
     if (level) {
-      columns(needs, right, top, room, size);
+      columns(sizes, right, top, room, size);
     } else {
-      columns(needs, right, place.getMinY(), room, place.getHeight());
+      columns(sizes, right, place.getMinY(), room, place.getHeight());
     }
   }
 
   /// Shows the parts of the page, or all.
-  private void turn(GameNeeds needs, GameArrangement chosen) {
+  private void turn(GameMinSizes sizes, GameArrangement chosen) {
     boolean paged = chosen.isPaged();
     boolean apart = chosen.isCoachApart();
-    Page shown = !paged || (page.get() == Page.COACH && !apart) ? Page.STORY : page.get();
+    Page shown = !paged || (page.get() == Page.COACH && !apart) ? Page.EXPLANATION : page.get();
     boolean record = !paged || shown == Page.RECORD;
     boolean words = !paged || shown != Page.RECORD;
-    needs.record().setVisible(record);
-    needs.words().setVisible(words);
-    needs.sides().setVisible(words && !(apart && (shown == Page.COACH || urgent.get())));
-    needs.coach().setVisible(words && !(apart && shown == Page.STORY));
-    needs.pager().setVisible(paged);
+    sizes.record().setVisible(record);
+    sizes.words().setVisible(words);
+    sizes.sides().setVisible(words && !(apart && (shown == Page.COACH || urgent.get())));
+    sizes.coach().setVisible(words && !(apart && shown == Page.EXPLANATION));
+    sizes.pager().setVisible(paged);
   }
 
-  private void columns(GameNeeds needs, double x, double y, double width, double height) {
+  private void columns(GameMinSizes sizes, double x, double y, double width, double height) {
     switch (arrangement.get()) {
       case BESIDE, BELOW -> {
-        double record = Math.clamp(width * 0.38, needs.recordWidth(), needs.record().maxWidth(-1));
-        story(needs, x, y, width - needs.gap() - record, height);
-        place(needs.record(), x + width - record, y, record, height);
+        double record = Math.clamp(width * 0.38, sizes.recordWidth(), sizes.record().maxWidth(-1));
+        explanation(sizes, x, y, width - sizes.gap() - record, height);
+        place(sizes.record(), x + width - record, y, record, height);
       }
       case STACKED -> {
-        double least = needs.record(width);
-        double more = height - needs.gap() - needs.story(width) - needs.comfort() - least;
+        double least = sizes.record(width);
+        double more = height - sizes.gap() - sizes.explanation(width) - sizes.comfort() - least;
         double record = least + 0.4 * Math.max(0, more);
-        story(needs, x, y, width, height - needs.gap() - record);
-        place(needs.record(), x, y + height - record, width, record);
+        explanation(sizes, x, y, width, height - sizes.gap() - record);
+        place(sizes.record(), x, y + height - record, width, record);
       }
       case TWO_PAGES_BESIDE, TWO_PAGES_BELOW, THREE_PAGES_BESIDE, THREE_PAGES_BELOW -> {
-        double tabs = needs.pager().minHeight(width);
-        place(needs.pager(), x, y, width, tabs);
-        story(needs, x, y + tabs + needs.gap(), width, height - tabs - needs.gap());
-        place(needs.record(), x, y + tabs + needs.gap(), width, height - tabs - needs.gap());
+        double tabs = sizes.pager().minHeight(width);
+        place(sizes.pager(), x, y, width, tabs);
+        explanation(sizes, x, y + tabs + sizes.gap(), width, height - tabs - sizes.gap());
+        place(sizes.record(), x, y + tabs + sizes.gap(), width, height - tabs - sizes.gap());
       }
     }
   }
 
   /// The words get what sides and coach leave.
-  private void story(GameNeeds needs, double x, double y, double width, double height) {
+  private void explanation(GameMinSizes sizes, double x, double y, double width, double height) {
     double top = y;
-    if (needs.sides().isVisible()) {
-      double sides = needs.sides().minHeight(width);
-      place(needs.sides(), x, top, width, sides);
-      top += sides + needs.gap();
+    if (sizes.sides().isVisible()) {
+      double sides = sizes.sides().minHeight(width);
+      place(sizes.sides(), x, top, width, sides);
+      top += sides + sizes.gap();
     }
     double bottom = y + height;
-    if (needs.coach().isVisible() && !isBlank(needs.coach())) {
-      double coach = needs.coach().minHeight(width);
-      place(needs.coach(), x, bottom - coach, width, coach);
-      bottom -= coach + needs.gap();
+    if (sizes.coach().isVisible() && !isBlank(sizes.coach())) {
+      double coach = sizes.coach().minHeight(width);
+      place(sizes.coach(), x, bottom - coach, width, coach);
+      bottom -= coach + sizes.gap();
     }
-    place(needs.words(), x, top, width, Math.max(0, bottom - top));
+    place(sizes.words(), x, top, width, Math.max(0, bottom - top));
   }
 
   private static boolean isBlank(Node part) {
     return part instanceof Pane pane && pane.getChildren().stream().noneMatch(Node::isVisible);
   }
 
-  private GameNeeds needs(List<Node> parts) {
-    return new GameNeeds(
+  private GameMinSizes sizes(List<Node> parts) {
+    return new GameMinSizes(
         parts.get(1),
         parts.get(2),
         parts.get(3),
@@ -200,7 +200,7 @@ public final class GameLayout extends Pane {
     }
     Insets insets = getInsets();
     double inner = width - insets.getLeft() - insets.getRight();
-    return insets.getTop() + GameArrangement.leastHeight(inner, needs(parts)) + insets.getBottom();
+    return insets.getTop() + GameArrangement.leastHeight(inner, sizes(parts)) + insets.getBottom();
   }
 
   @Override

@@ -7,6 +7,7 @@ import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
+import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
@@ -16,14 +17,13 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.play.coach.Advice;
+import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
-import hnefi.ui.play.coach.DrawOffer;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.coach.SecondLook;
-import hnefi.ui.play.rules.PlayReading;
+import hnefi.ui.play.rules.GameStarter;
+import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
-import hnefi.ui.play.rules.RuleReader;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
@@ -34,50 +34,48 @@ import hnefi.ui.settings.Boards;
 import java.util.Optional;
 import javafx.util.Subscription;
 
-/// A game being visited.
+/// A game on the screen.
 public final class GamePresenter implements Presenter {
-  private final PlayContext desk;
+  private final PlayContext context;
   private final Navigator navigator;
-  private final GameFile kept;
-  private final Game game;
+  private final GameFile file;
   private final PlayModel model;
   private final CoachModel coach;
   private final SecondLook secondLook;
-  private final DrawOffer drawOffer;
   private final ReviewModel review;
   private Subscription settings = Subscription.EMPTY;
   private boolean warned;
 
   public GamePresenter(
-      PlayContext desk, Navigator navigator, GameSetup table, Game game, GameFile kept) {
-    this.desk = desk;
+      PlayContext context, Navigator navigator, GameSetup setup, Game game, GameFile file) {
+    this.context = context;
     this.navigator = navigator;
-    this.kept = kept;
-    this.game = game;
-    model = new PlayModel(table, game, kept, desk.computers());
-    Advice advice = new Advice(table.edition().rules(), desk.background(), desk.patience());
-    coach = new CoachModel(model, advice);
-    secondLook = new SecondLook(model, advice);
-    drawOffer = new DrawOffer(model, advice, desk.computers());
-    review = new ReviewModel(model, advice);
+    this.file = file;
+    model = PlayModel.of(setup, game, context.opponents(), context.window());
+    model.session().addListener(new AutoSave(model.session(), file));
+    AsyncCoach asyncCoach =
+        new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
+    coach = new CoachModel(model, asyncCoach);
+    secondLook = new SecondLook(model, asyncCoach);
+    review = new ReviewModel(model, asyncCoach);
   }
 
   /// Returns whether the game is written into this file.
-  public boolean isKeptIn(String file) {
-    return kept.isIn(file);
+  public boolean isSavedIn(String name) {
+    return file.isIn(name);
   }
 
   /// Returns what can be posed for a picture.
-  public StagedRoute.Stage stage() {
-    return new StagedRoute.Stage(model, coach, secondLook, review);
+  public StagedRoute.Models models() {
+    return new StagedRoute.Models(model, coach, secondLook, review);
   }
 
   /// Begins with a second look where it is wanted, and follows a change of the settings; what is
   /// chosen beside the board holds until then.
-  private void heedSettings() {
+  private void applySettings() {
     boolean wanted =
-        desk.settings().settings().lookAgain()
-            && desk.computers().suitBeginners(model.table().players());
+        context.settings().settings().lookAgain()
+            && context.opponents().suitBeginners(model.setup().players());
     if (wanted != warned) {
       warned = wanted;
       secondLook.wantedProperty().set(wanted);
@@ -86,41 +84,47 @@ public final class GamePresenter implements Presenter {
 
   @Override
   public Screen screen(Language language) {
-    Edition edition = model.table().edition();
+    Edition edition = model.setup().edition();
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
-            .with(Words.of(GamePresenter.class, "table", language))
-            .with(Words.of(RuleReader.class, "rule", language));
-    Why why = new Why(edition, desk.library().get().books(), language);
-    ParticipantNames names = new ParticipantNames(desk.computers(), language);
-    BoardLook look = desk.settings().settings().look(edition.rulebook());
-    RuleReader reader = new RuleReader(edition, desk.library().get().books(), language);
+            .with(Words.of(GamePresenter.class, "game", language))
+            .with(Words.of(RuleEntryFactory.class, "rule", language));
+    ExplanationWords explanationWords =
+        new ExplanationWords(edition, context.library().get().books(), language);
+    ParticipantNames names = new ParticipantNames(context.opponents(), language);
+    BoardLook look = context.settings().settings().look(edition.rulebook());
+    RuleEntryFactory entries =
+        new RuleEntryFactory(edition, context.library().get().books(), language);
     RulePopOver popOver =
         new RulePopOver(
-            reader,
+            entries,
             words,
             this::playReading,
             rule ->
                 new FurtherReadingList(
-                    desk.further().on(Optional.of(rule), edition.ruling(rule).cite(), language),
+                    context.further().on(Optional.of(rule), edition.ruling(rule).cite(), language),
                     language,
                     navigator::go));
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::saveAs);
     GameController board =
-        new GameController(model, why, coach, secondLook, new Boards(desk.settings(), language));
+        new GameController(
+            model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
     SidesController sides = new SidesController(model, words, names, look);
-    StoryController story = new StoryController(model, coach, review, why, words, popOver::show);
-    MachineController machine = new MachineController(model, words);
+    ExplanationController explanation =
+        new ExplanationController(model, coach, review, explanationWords, words, popOver::show);
+    AutoplayController autoplay = new AutoplayController(model, words);
     CoachController coaching = new CoachController(model, coach, secondLook);
-    CoachVoice voice = new CoachVoice(why, words, popOver::show, coach::light);
-    AdviceController counsel = new AdviceController(coach, voice, words);
-    EvaluationController standing = new EvaluationController(coach, words);
-    ReviewController reviewing = new ReviewController(model, review, voice, words);
-    QuestionController question = new QuestionController(model, voice, words);
+    CoachStatements coachStatements =
+        new CoachStatements(explanationWords, words, popOver::show, coach::light);
+    AdviceController advice = new AdviceController(coach, coachStatements, words);
+    EvaluationController evaluation = new EvaluationController(coach, words);
+    ReviewController reviewing = new ReviewController(model, review, coachStatements, words);
+    PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
-        new ResultController(model, why, words, names, look, rematch(), popOver::show);
-    RecordController record = new RecordController(model, words, title, ways(saving, board));
+        new ResultController(model, explanationWords, words, names, look, rematch(), popOver::show);
+    RecordController record =
+        new RecordController(model, words, title, recordActions(saving, board));
     return Fxml.screen(
             GamePresenter.class,
             "game",
@@ -128,22 +132,22 @@ public final class GamePresenter implements Presenter {
             title,
             board,
             sides,
-            story,
-            question,
+            explanation,
+            prompt,
             result,
             record,
             saving,
-            machine,
+            autoplay,
             coaching,
-            counsel,
-            standing,
+            advice,
+            evaluation,
             reviewing)
         .whenHidden(popOver::hide);
   }
 
   @Override
   public void enter() {
-    settings = desk.settings().settingsProperty().subscribe(_ -> heedSettings());
+    settings = context.settings().settingsProperty().subscribe(_ -> applySettings());
     model.attend(true);
     coach.resume();
   }
@@ -154,52 +158,52 @@ public final class GamePresenter implements Presenter {
     model.attend(false);
     coach.stop();
     secondLook.stop();
-    drawOffer.stop();
     review.stop();
   }
 
   private Optional<StartPosition> position() {
-    GameSnapshot moment = model.moment();
+    GameSnapshot snapshot = model.snapshot();
     boolean playable =
-        moment.shown().outcome().isEmpty() && Position.faultOf(moment.shown().board()).isEmpty();
-    return playable && moment.shownPly() > 0
-        ? Optional.of(StartPosition.of(moment.shown()))
-        : model.table().setup();
+        snapshot.shown().outcome().isEmpty()
+            && Position.faultOf(snapshot.shown().board()).isEmpty();
+    return playable && snapshot.shownPly() > 0
+        ? Optional.of(StartPosition.of(snapshot.shown()))
+        : model.setup().setup();
   }
 
-  private PlayReading playReading() {
-    return new PlayReading(navigator, position(), model.table().players());
+  private GameStarter playReading() {
+    return new GameStarter(navigator, position(), model.setup().players());
   }
 
   private void saveAs(String title) {
-    kept.saveAs(title, model.table(), game);
+    model.session().save((setup, game) -> file.saveAs(title, setup, game));
   }
 
   private ResultController.Rematch rematch() {
     return new ResultController.Rematch() {
       @Override
       public void again() {
-        navigator.replace(new NextGameRoute(model.table().again()));
+        navigator.replace(new NextGameRoute(model.setup().again()));
       }
 
       @Override
       public void exchanged(Outcome outcome) {
-        navigator.replace(new NextGameRoute(model.table().exchanged(outcome)));
+        navigator.replace(new NextGameRoute(model.setup().exchanged(outcome)));
       }
     };
   }
 
-  private RecordController.Ways ways(SaveController saving, GameController board) {
-    return new RecordController.Ways() {
+  private RecordController.Actions recordActions(SaveController saving, GameController board) {
+    return new RecordController.Actions() {
       @Override
       public void rules() {
         navigator.go(
-            new RulesRoute(model.table().edition().name(), position(), model.table().players()));
+            new RulesRoute(model.setup().edition().name(), position(), model.setup().players()));
       }
 
       @Override
       public void offerDraw() {
-        drawOffer.make();
+        model.offerDraw();
       }
 
       @Override
@@ -210,7 +214,7 @@ public final class GamePresenter implements Presenter {
       @Override
       public void saveAs() {
         board.turnToWords();
-        saving.ask(kept.title());
+        saving.ask(file.title());
       }
     };
   }

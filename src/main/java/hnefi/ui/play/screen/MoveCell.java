@@ -56,8 +56,8 @@ final class MoveCell extends ListCell<Integer> {
   }
 
   private void show(Button button, int ply) {
-    GameSnapshot moment = model.moment();
-    List<Turn> line = moment.line();
+    GameSnapshot snapshot = model.snapshot();
+    List<Turn> line = snapshot.line();
     boolean there = ply <= line.size();
     button.setVisible(there);
     if (!there) {
@@ -67,7 +67,7 @@ final class MoveCell extends ListCell<Integer> {
     button.setText(RecordController.text(line.get(ply - 1)));
     button.setAccessibleText(words.say("move.spoken", ply, button.getText()));
     button.setOnAction(_ -> model.lookAt(ply));
-    button.pseudoClassStateChanged(SHOWN, ply == moment.shownPly());
-    button.pseudoClassStateChanged(TAKEN_BACK, ply > moment.ply());
+    button.pseudoClassStateChanged(SHOWN, ply == snapshot.shownPly());
+    button.pseudoClassStateChanged(TAKEN_BACK, ply > snapshot.ply());
   }
 }

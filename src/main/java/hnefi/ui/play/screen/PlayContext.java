@@ -1,13 +1,14 @@
 package hnefi.ui.play.screen;
 
 import hnefi.content.Library;
+import hnefi.session.OpponentCatalog;
 import hnefi.storage.GameRepository;
 import hnefi.text.Localized;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.play.coach.Patience;
-import hnefi.ui.play.session.Background;
-import hnefi.ui.play.session.Computers;
+import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.settings.SettingsModel;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -15,29 +16,32 @@ import java.util.function.Supplier;
 ///
 /// @param library read when the first game is opened
 /// @param notices hears of troubles that concern the whole window
-/// @param computers who plays where nobody sits
+/// @param opponents the characters of the computer
+/// @param window runs on the JavaFX thread what the computer answers
 /// @param background where the coach thinks
-/// @param patience how long
+/// @param limits how far it searches
 /// @param further what to read on about a rule
 public record PlayContext(
     Supplier<Library> library,
     SettingsModel settings,
     GameRepository files,
     Consumer<Localized> notices,
-    Computers computers,
-    Background background,
-    Patience patience,
+    OpponentCatalog opponents,
+    Executor window,
+    BackgroundTasks background,
+    CoachLimits limits,
     FurtherReading further) {
-  /// Returns a desk at which nobody waits: what is asked for is there at once.
+  /// Returns a context in which nobody waits for the coach: what is asked for is there at once.
   public PlayContext still(long positions) {
     return new PlayContext(
         library,
         settings,
         files,
         notices,
-        computers,
-        new Background(Runnable::run, Runnable::run),
-        Patience.ofPositions(positions),
+        opponents,
+        window,
+        new BackgroundTasks(Runnable::run, Runnable::run),
+        CoachLimits.ofPositions(positions),
         further);
   }
 }

@@ -4,7 +4,6 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Turn;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
-import hnefi.ui.play.coach.DrawOffer;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import java.util.List;
@@ -18,7 +17,7 @@ import javafx.util.Subscription;
 /// The record of the game: by which rules, its moves, and what else one can do.
 final class RecordController implements Disposable {
   /// What the buttons of the record lead to.
-  interface Ways {
+  interface Actions {
     void rules();
 
     void offerDraw();
@@ -31,7 +30,7 @@ final class RecordController implements Disposable {
   private final PlayModel model;
   private final Words words;
   private final String title;
-  private final Ways ways;
+  private final Actions actions;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label edition;
@@ -45,27 +44,27 @@ final class RecordController implements Disposable {
   @FXML private Button newGame;
   @FXML private Button saveAs;
 
-  RecordController(PlayModel model, Words words, String title, Ways ways) {
+  RecordController(PlayModel model, Words words, String title, Actions actions) {
     this.model = model;
     this.words = words;
     this.title = title;
-    this.ways = ways;
+    this.actions = actions;
   }
 
   @FXML
   private void initialize() {
     edition.setText(title);
-    rules.setOnAction(_ -> ways.rules());
+    rules.setOnAction(_ -> actions.rules());
     undo.setOnAction(_ -> model.undo());
     redo.setOnAction(_ -> model.redo());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
-    giveUp.setOnAction(_ -> model.askToGiveUp());
-    draw.setOnAction(_ -> ways.offerDraw());
-    newGame.setOnAction(_ -> ways.newGame());
-    saveAs.setOnAction(_ -> ways.saveAs());
+    giveUp.setOnAction(_ -> model.askToResign());
+    draw.setOnAction(_ -> actions.offerDraw());
+    newGame.setOnAction(_ -> actions.newGame());
+    saveAs.setOnAction(_ -> actions.saveAs());
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
-    subscription = model.momentProperty().subscribe(this::show);
+    subscription = model.snapshotProperty().subscribe(this::show);
   }
 
   @Override
@@ -73,19 +72,19 @@ final class RecordController implements Disposable {
     subscription.unsubscribe();
   }
 
-  private void show(GameSnapshot moment) {
-    undo.setDisable(!moment.canUndo());
-    redo.setDisable(!moment.canRedo());
-    giveUp.setDisable(!moment.isOngoing());
-    draw.setDisable(!DrawOffer.isPossible(model));
-    List<Turn> line = moment.line();
+  private void show(GameSnapshot snapshot) {
+    undo.setDisable(!snapshot.canUndo());
+    redo.setDisable(!snapshot.canRedo());
+    giveUp.setDisable(!snapshot.isOngoing());
+    draw.setDisable(!model.mayOfferDraw());
+    List<Turn> line = snapshot.line();
     List<Integer> rows = IntStream.range(0, (line.size() + 1) / 2).boxed().toList();
     if (!moves.getItems().equals(rows)) {
       moves.getItems().setAll(rows);
     }
     moves.refresh();
-    if (moment.shownPly() > 0) {
-      moves.scrollTo(Math.max(0, (moment.shownPly() - 1) / 2 - 1));
+    if (snapshot.shownPly() > 0) {
+      moves.scrollTo(Math.max(0, (snapshot.shownPly() - 1) / 2 - 1));
     }
   }
 

@@ -29,7 +29,7 @@ import javafx.util.Subscription;
 /// How the game ended: who won, by which rule and which passage, and what to do now.
 final class ResultController implements Disposable {
   private final PlayModel model;
-  private final Why why;
+  private final ExplanationWords explanationWords;
   private final Words words;
   private final ParticipantNames names;
   private final BoardLook look;
@@ -55,14 +55,14 @@ final class ResultController implements Disposable {
 
   ResultController(
       PlayModel model,
-      Why why,
+      ExplanationWords explanationWords,
       Words words,
       ParticipantNames names,
       BoardLook look,
       Rematch rematch,
       BiConsumer<Rule, Node> showRule) {
     this.model = model;
-    this.why = why;
+    this.explanationWords = explanationWords;
     this.words = words;
     this.names = names;
     this.look = look;
@@ -73,18 +73,20 @@ final class ResultController implements Disposable {
   @FXML
   private void initialize() {
     again.setOnAction(_ -> rematch.again());
-    exchange.setOnAction(_ -> model.moment().outcome().ifPresent(rematch::exchanged));
+    exchange.setOnAction(_ -> model.snapshot().outcome().ifPresent(rematch::exchanged));
     close.setOnAction(_ -> model.resultShownProperty().set(false));
     var shown =
         Bindings.createBooleanBinding(
-            () -> model.moment().outcome().isPresent() && model.resultShownProperty().get(),
-            model.momentProperty(),
+            () -> model.snapshot().outcome().isPresent() && model.resultShownProperty().get(),
+            model.snapshotProperty(),
             model.resultShownProperty());
     result.visibleProperty().bind(shown);
     result.managedProperty().bind(shown);
     subscription =
         Subscription.combine(
-            model.momentProperty().subscribe(moment -> moment.outcome().ifPresent(this::show)),
+            model
+                .snapshotProperty()
+                .subscribe(snapshot -> snapshot.outcome().ifPresent(this::show)),
             () -> {
               result.visibleProperty().unbind();
               result.managedProperty().unbind();
@@ -103,15 +105,15 @@ final class ResultController implements Disposable {
           .getChildren()
           .add(new PieceIcon(look, side == Side.ATTACKERS ? Piece.ATTACKER : Piece.KING));
     }
-    Statement said = why.narrator().tell(outcome);
+    Statement said = explanationWords.narrator().tell(outcome);
     winner.setText(said.text());
     Nodes.show(source, said.rule().isPresent());
     said.rule()
         .ifPresent(rule -> {
-          source.setText(why.narrator().source(rule));
+          source.setText(explanationWords.narrator().source(rule));
           source.setOnAction(_ -> showRule.accept(rule, source));
         });
-    score(model.table().match().after(outcome));
+    score(model.setup().match().after(outcome));
   }
 
   private void score(Match match) {
@@ -128,7 +130,7 @@ final class ResultController implements Disposable {
   }
 
   private String player(int player) {
-    String name = names.of(model.table().participant(player));
+    String name = names.of(model.setup().participant(player));
     return name.isEmpty() ? words.say("player", player + 1) : name;
   }
 
@@ -141,7 +143,7 @@ final class ResultController implements Disposable {
 
   /// Returns whether the game is over with its result put aside.
   static boolean isPutAside(PlayModel model) {
-    Optional<Outcome> outcome = model.moment().outcome();
+    Optional<Outcome> outcome = model.snapshot().outcome();
     return outcome.isPresent() && !model.resultShownProperty().get();
   }
 }

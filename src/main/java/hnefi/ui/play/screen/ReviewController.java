@@ -29,7 +29,7 @@ final class ReviewController implements Disposable {
 
   private final PlayModel model;
   private final ReviewModel review;
-  private final CoachVoice voice;
+  private final CoachStatements coachStatements;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -38,14 +38,15 @@ final class ReviewController implements Disposable {
   @FXML private VBox working;
   @FXML private ProgressBar progress;
   @FXML private VBox ready;
-  @FXML private EvaluationGraph curve;
+  @FXML private EvaluationGraph graph;
   @FXML private Label summary;
   @FXML private VBox moments;
 
-  ReviewController(PlayModel model, ReviewModel review, CoachVoice voice, Words words) {
+  ReviewController(
+      PlayModel model, ReviewModel review, CoachStatements coachStatements, Words words) {
     this.model = model;
     this.review = review;
-    this.voice = voice;
+    this.coachStatements = coachStatements;
     this.words = words;
   }
 
@@ -55,9 +56,9 @@ final class ReviewController implements Disposable {
     subscription =
         Subscription.combine(
             model
-                .momentProperty()
-                .subscribe(
-                    moment -> Nodes.show(reviewPart, !moment.isOngoing() && moment.ply() > 0)),
+                .snapshotProperty()
+                .subscribe(snapshot ->
+                    Nodes.show(reviewPart, !snapshot.isOngoing() && snapshot.ply() > 0)),
             review.stateProperty().subscribe(this::show));
   }
 
@@ -77,7 +78,7 @@ final class ReviewController implements Disposable {
           progress.setProgress(of == 0 ? 1 : (double) done / of);
       case ReviewModel.State.Ready(Review found) -> {
         summary.setText(words.say("review.summary", found.mistakes().size()));
-        curve.show(
+        graph.show(
             found.winningChances(),
             found.mistakes().stream().map(each -> each.ply() + 1).toList(),
             model::lookAt);
@@ -110,7 +111,7 @@ final class ReviewController implements Disposable {
 
   /// What speaks for a move is lit up where that move is shown.
   private Node reasons(List<Reason> why, Runnable place) {
-    List<StatementBox> all = voice.boxes(why, why.size(), place);
+    List<StatementBox> all = coachStatements.boxes(why, why.size(), place);
     VBox told = new VBox();
     told.getStyleClass().add("statements");
     int more = all.size() - FIRST_REASONS;

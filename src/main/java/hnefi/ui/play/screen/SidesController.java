@@ -58,8 +58,8 @@ final class SidesController implements Disposable {
     // The model outlives the screen and must not hold it.
     subscription =
         Subscription.combine(
-            model.momentProperty().subscribe(this::show),
-            model.thinking().busyProperty().subscribe(_ -> show(model.moment())));
+            model.snapshotProperty().subscribe(this::show),
+            model.thinkingProperty().subscribe(_ -> show(model.snapshot())));
   }
 
   @Override
@@ -68,24 +68,24 @@ final class SidesController implements Disposable {
   }
 
   private void name(Label player, Side side) {
-    player.setText(names.of(model.table().players().of(side)));
+    player.setText(names.of(model.setup().players().of(side)));
     Nodes.show(player, !player.getText().isEmpty());
   }
 
-  private void show(GameSnapshot moment) {
-    show(moment, Side.ATTACKERS, attackers, attackersTurn, attackersTook);
-    show(moment, Side.DEFENDERS, defenders, defendersTurn, defendersTook);
+  private void show(GameSnapshot snapshot) {
+    show(snapshot, Side.ATTACKERS, attackers, attackersTurn, attackersTook);
+    show(snapshot, Side.DEFENDERS, defenders, defendersTurn, defendersTook);
   }
 
-  private void show(GameSnapshot moment, Side side, HBox row, Label turn, Pane took) {
-    boolean onTurn = moment.isOngoing() && moment.shown().toMove() == side;
+  private void show(GameSnapshot snapshot, Side side, HBox row, Label turn, Pane took) {
+    boolean onTurn = snapshot.isOngoing() && snapshot.shown().toMove() == side;
     row.pseudoClassStateChanged(ON_TURN, onTurn);
     Nodes.show(turn, onTurn);
-    boolean busy = model.thinking().busyProperty().get() && !moment.isLookingAway();
+    boolean busy = model.thinkingProperty().get() && !snapshot.isLookingAway();
     turn.setText(words.say(busy ? "side.thinking" : "side.on-turn"));
     Piece prey = side == Side.ATTACKERS ? Piece.DEFENDER : Piece.ATTACKER;
-    Arrangement start = moment.start().board();
-    Arrangement now = moment.shown().board();
+    Arrangement start = snapshot.start().board();
+    Arrangement now = snapshot.shown().board();
     int taken = start.count(prey) - now.count(prey);
     boolean king = side == Side.ATTACKERS && now.king() == null;
     took.getChildren().clear();
@@ -97,7 +97,7 @@ final class SidesController implements Disposable {
     }
     Nodes.show(took, !took.getChildren().isEmpty());
     // A name alone stands in the middle.
-    boolean more = took.isManaged() || !names.of(model.table().players().of(side)).isEmpty();
+    boolean more = took.isManaged() || !names.of(model.setup().players().of(side)).isEmpty();
     Nodes.show(took.getParent(), more);
     took.setAccessibleText(words.say("side.took", taken + (king ? 1 : 0)));
   }

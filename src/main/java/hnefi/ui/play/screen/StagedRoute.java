@@ -14,10 +14,10 @@ import java.util.function.Consumer;
 ///
 /// @param moves what was played, as the line protocol writes moves, separated by spaces
 /// @param pose does the last things before the picture is taken
-public record StagedRoute(EditionName edition, Players players, String moves, Consumer<Stage> pose)
+public record StagedRoute(EditionName edition, Players players, String moves, Consumer<Models> pose)
     implements Route {
   /// What can be posed.
-  public record Stage(
+  public record Models(
       PlayModel model, CoachModel coach, SecondLook secondLook, ReviewModel review) {}
 
   @Override

@@ -3,6 +3,7 @@ package hnefi.ui.play.session;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,13 +16,15 @@ import java.util.Optional;
 /// @param lookingAt after how many turns of the line one looks back or ahead; empty for the game
 ///   itself
 /// @param variation what might have been played from there instead, if that is shown
+/// @param change how the board comes here from the snapshot before
 public record GameSnapshot(
     Position start,
     List<Turn> line,
     int ply,
     Optional<Outcome> outcome,
     Optional<Integer> lookingAt,
-    Optional<Variation> variation) {
+    Optional<Variation> variation,
+    BoardChange change) {
   public GameSnapshot {
     line = List.copyOf(line);
   }
@@ -52,6 +55,13 @@ public record GameSnapshot(
 
   private Optional<Turn> turnOfTheLine() {
     return shownPly() == 0 ? Optional.empty() : Optional.of(line.get(shownPly() - 1));
+  }
+
+  /// Returns all turns that led to what is shown.
+  List<Turn> shownTurns() {
+    List<Turn> turns = new ArrayList<>(line.subList(0, shownPly()));
+    variation.ifPresent(each -> turns.addAll(each.turns().subList(0, each.step())));
+    return turns;
   }
 
   public boolean isLookingAway() {

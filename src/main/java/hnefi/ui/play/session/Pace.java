@@ -8,13 +8,13 @@ public enum Pace {
   NORMAL(Duration.ofMillis(900)),
   FAST(Duration.ofMillis(300));
 
-  private final Duration leisure;
+  private final Duration leastTime;
 
-  Pace(Duration leisure) {
-    this.leisure = leisure;
+  Pace(Duration leastTime) {
+    this.leastTime = leastTime;
   }
 
-  Duration leisure() {
-    return leisure;
+  Duration leastTime() {
+    return leastTime;
   }
 }

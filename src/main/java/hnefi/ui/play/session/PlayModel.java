@@ -4,76 +4,107 @@ import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.game.Game;
+import hnefi.rules.InsufficientMaterial;
 import hnefi.rules.Move;
-import hnefi.rules.Position;
-import hnefi.rules.Prospects;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
-import hnefi.session.GameSaver;
+import hnefi.session.Answer;
+import hnefi.session.GameEvent;
+import hnefi.session.GameSession;
 import hnefi.session.GameSetup;
-import hnefi.session.Participant;
+import hnefi.session.OpponentCatalog;
+import hnefi.session.Question;
 import hnefi.text.Localized;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// A game at the board: what is played, looked at, asked and explained. Knows no language and no
-/// controls; lives on the JavaFX thread.
+/// A session as its screen sees it: what is looked at, asked and explained. Knows no language and
+/// no controls; lives on the JavaFX thread.
 public final class PlayModel {
-  private final GameSetup table;
-  private final Game game;
-  private final GameSaver keeper;
-  private final ReadOnlyObjectWrapper<GameSnapshot> moment;
+  private final GameSession session;
+  private final BiFunction<Side, Answer, Optional<Localized>> drawReply;
+  private final ReadOnlyObjectWrapper<GameSnapshot> snapshot;
   private final Explanation explanation;
-  private final Thinking thinking;
-  private final ReadOnlyObjectWrapper<Optional<Question>> question =
+  private final ReadOnlyObjectWrapper<Optional<Prompt>> prompt =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
-  private final ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.NORMAL);
+  private final ObjectProperty<Pace> pace;
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
+  private Optional<Integer> lookingAt = Optional.empty();
+  private Optional<Variation> variation = Optional.empty();
   private boolean tooFewAsked;
   private boolean attended;
   private Optional<Square> inHand = Optional.empty();
 
-  public PlayModel(GameSetup table, Game game, GameSaver keeper, Computers computers) {
-    this.table = table;
-    this.game = game;
-    this.keeper = keeper;
-    moment = new ReadOnlyObjectWrapper<>(moment(Optional.empty()));
-    explanation = new Explanation(new ExplanationTopic.Told(moment.get().shownTurn()));
-    thinking = new Thinking(computers);
-    paused.subscribe(_ -> think());
-    tooFewAsked = Prospects.tooFewAttackers(game.position(), game.referee().rules());
+  /// @param pace how fast the computers of the session move
+  /// @param drawReply what a side says when it answers the offer of a draw, if it says something
+  PlayModel(
+      GameSession session,
+      ObjectProperty<Pace> pace,
+      BiFunction<Side, Answer, Optional<Localized>> drawReply) {
+    this.session = session;
+    this.pace = pace;
+    this.drawReply = drawReply;
+    snapshot = new ReadOnlyObjectWrapper<>(snapshot(new BoardChange.Unchanged()));
+    explanation = new Explanation(new ExplanationTopic.Told(snapshot.get().shownTurn()));
+    tooFewAsked = InsufficientMaterial.tooFewAttackers(session.position(), referee().rules());
+    session.addListener(this::hear);
+    paused.subscribe(_ -> attend());
   }
 
-  public GameSetup table() {
-    return table;
+  /// Returns a model of a new session that nobody attends yet.
+  ///
+  /// @param executor runs on the JavaFX thread what computers answer
+  public static PlayModel of(
+      GameSetup setup, Game game, OpponentCatalog opponents, Executor executor) {
+    ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.NORMAL);
+    GameSession session =
+        new GameSession(
+            setup,
+            game,
+            opponents.participants(setup.players(), () -> pace.get().leastTime()),
+            executor);
+    return new PlayModel(session, pace, new DrawReply(setup.players(), opponents));
+  }
+
+  public GameSession session() {
+    return session;
+  }
+
+  public GameSetup setup() {
+    return session.setup();
   }
 
   public Referee referee() {
-    return game.referee();
+    return session.referee();
   }
 
   // --- Playing
 
   /// Returns whether the piece on a square may be picked up by somebody in front of the screen.
   public boolean mayMove(Square square) {
-    Piece piece = now().board().at(square);
-    return piece != null && piece.side() == now().toMove() && isPersonsTurn();
+    Piece piece = session.position().board().at(square);
+    return piece != null && piece.side() == session.position().toMove() && isPersonsTurn();
   }
 
   /// Returns where the piece on a square may go.
   public Set<Square> destinations(Square from) {
-    return game.referee().destinations(now(), from);
+    return referee().destinations(session.position(), from);
   }
 
   /// Remembers the piece that is in hand, so that a screen built anew can take it up again.
@@ -86,75 +117,75 @@ public final class PlayModel {
   }
 
   /// Plays a move, or says why it is refused.
-  public Verdict attempt(Move move) {
-    if (moment().isLookingAway()) {
-      return new Refusal.NotYourTurn(move.from());
+  public void attempt(Move move) {
+    carryOut(judge(move));
+  }
+
+  /// Judges a move on the board that is shown.
+  public Verdict judge(Move move) {
+    return snapshot().isLookingAway() ? new Refusal.NotYourTurn(move.from()) : session.judge(move);
+  }
+
+  /// Plays a turn, or says why a move was refused, as it was [judged][#judge] here.
+  public void carryOut(Verdict verdict) {
+    if (snapshot().isLookingAway()) {
+      return;
     }
-    Position before = now();
-    Verdict verdict = game.play(move);
     switch (verdict) {
-      case Turn turn -> played(turn);
-      case Refusal refusal -> explanation.say(new ExplanationTopic.Refused(refusal, before));
+      case Turn turn -> session.play(turn);
+      case Refusal refusal ->
+          explanation.say(new ExplanationTopic.Refused(refusal, session.position()));
     }
-    return verdict;
   }
 
-  private void played(Turn turn) {
-    question.set(Optional.empty());
-    resultShown.set(true);
-    changed();
-    offerTheFewToGiveUp(turn);
-  }
-
-  private void offerTheFewToGiveUp(Turn turn) {
+  private void offerTheFewToResign(Turn turn) {
     if (!tooFewAsked
         && turn.outcome().isEmpty()
-        && !table.players().attackers().isComputer()
-        && Prospects.tooFewAttackers(turn.after(), game.referee().rules())) {
+        && !isComputer(Side.ATTACKERS)
+        && InsufficientMaterial.tooFewAttackers(turn.after(), referee().rules())) {
       tooFewAsked = true;
-      question.set(Optional.of(new Question.TooFew(turn.after().board().count(Piece.ATTACKER))));
+      ask(new Prompt.TooFewAttackers(turn.after().board().count(Piece.ATTACKER)));
     }
   }
 
   public boolean isPersonsTurn() {
-    return moment().isOngoing()
-        && !moment().isLookingAway()
-        && !table.players().of(now().toMove()).isComputer();
+    return snapshot().isOngoing()
+        && !snapshot().isLookingAway()
+        && !isComputer(session.position().toMove());
   }
 
   /// Takes the last turn back; against the computer, as many as it takes for the person to be on
   /// turn again.
   public void undo() {
-    if (!moment().canUndo()) {
-      return;
+    if (snapshot().canUndo()) {
+      if (!hasPerson()) {
+        paused.set(true);
+      }
+      lookingAt = Optional.empty();
+      variation = Optional.empty();
+      session.undo(stepper());
     }
-    question.set(Optional.empty());
-    if (!hasPerson()) {
-      paused.set(true);
-    }
-    game.undo();
-    while (game.canUndo() && isComputer(game.position().toMove()) && hasPerson()) {
-      game.undo();
-    }
-    changed();
   }
 
   /// Plays what was taken back again.
   public void redo() {
-    if (!moment().canRedo()) {
-      return;
+    if (snapshot().canRedo()) {
+      lookingAt = Optional.empty();
+      variation = Optional.empty();
+      resultShown.set(true);
+      session.redo(stepper());
     }
-    question.set(Optional.empty());
-    game.redo();
-    while (game.canRedo() && isComputer(game.position().toMove()) && hasPerson()) {
-      game.redo();
-    }
-    resultShown.set(true);
-    changed();
+  }
+
+  /// Returns the side that steps through the game: the person's against the computer, else the one
+  /// that is not to move, so that one steps turn by turn.
+  private Side stepper() {
+    Side waiting = session.position().toMove().opponent();
+    return hasPerson() && isComputer(waiting) ? waiting.opponent() : waiting;
   }
 
   private boolean isComputer(Side side) {
-    return table.players().of(side).isComputer();
+    return setup().players().of(side).isComputer();
   }
 
   /// Returns whether anybody but computers plays.
@@ -166,100 +197,86 @@ public final class PlayModel {
 
   /// Shows the position after so many turns of the line, without changing the game.
   public void lookAt(int ply) {
-    int bounded = Math.clamp(ply, 0, moment().line().size());
-    show(bounded == moment().ply() ? Optional.empty() : Optional.of(bounded));
+    int bounded = Math.clamp(ply, 0, snapshot().line().size());
+    look(bounded == session.ply() ? Optional.empty() : Optional.of(bounded), Optional.empty());
   }
 
   /// Shows the game itself again.
   public void lookAtGame() {
-    show(Optional.empty());
+    look(Optional.empty(), Optional.empty());
+  }
+
+  /// Shows how the game might have gone on from one of its positions.
+  public void imagine(Variation imagined) {
+    look(Optional.of(imagined.ply()), Optional.of(imagined));
+  }
+
+  private void look(Optional<Integer> ply, Optional<Variation> imagined) {
+    lookingAt = ply;
+    variation = imagined;
+    step();
   }
 
   /// Goes on playing from the position that is looked at.
   public void continueHere() {
-    int wanted = moment().shownPly();
-    while (game.ply() > wanted) {
-      game.undo();
+    int wanted = snapshot().shownPly();
+    lookingAt = Optional.empty();
+    variation = Optional.empty();
+    if (wanted == session.ply()) {
+      look(Optional.empty(), Optional.empty());
+    } else {
+      session.goTo(stepper(), wanted);
     }
-    while (game.ply() < wanted) {
-      game.redo();
-    }
-    question.set(Optional.empty());
-    changed();
-  }
-
-  private void show(Optional<Integer> ply) {
-    moment.set(moment(ply));
-    tellTurn();
-  }
-
-  /// Shows how the game might have gone on from one of its positions.
-  public void imagine(Variation variation) {
-    GameSnapshot there = moment(Optional.of(variation.ply()));
-    moment.set(
-        new GameSnapshot(
-            there.start(),
-            there.line(),
-            there.ply(),
-            there.outcome(),
-            there.lookingAt(),
-            Optional.of(variation)));
-    tellTurn();
   }
 
   // --- Ending
 
   /// Asks whether the side that would resign means it: the one to move, or the person's against the
   /// computer.
-  public void askToGiveUp() {
-    if (moment().isOngoing()) {
-      question.set(Optional.of(new Question.GivingUp(personsSide())));
+  public void askToResign() {
+    if (snapshot().isOngoing()) {
+      ask(new Prompt.Resignation(personsSide()));
     }
   }
 
-  /// Offers the other side a draw.
+  /// Returns whether anybody could offer a draw now.
+  public boolean mayOfferDraw() {
+    return snapshot().isOngoing() && (!setup().players().anyComputer() || isPersonsTurn());
+  }
+
+  /// Offers the other side a draw: people are asked on the screen, the computer answers in time.
   public void offerDraw() {
-    if (moment().isOngoing()) {
-      question.set(Optional.of(new Question.Draw(personsSide())));
+    if (mayOfferDraw()) {
+      session.offerDraw(personsSide());
     }
-  }
-
-  /// Ends the game with the draw that both sides want.
-  public void agreeDraw() {
-    question.set(Optional.empty());
-    game.agreeDraw();
-    resultShown.set(true);
-    changed();
   }
 
   private Side personsSide() {
-    Side toMove = now().toMove();
+    Side toMove = session.position().toMove();
     return isComputer(toMove) ? toMove.opponent() : toMove;
   }
 
   /// Asks the players something.
-  public void ask(Question asked) {
-    question.set(Optional.of(asked));
+  public void ask(Prompt asked) {
+    prompt.set(Optional.of(asked));
   }
 
   /// Answers what is asked.
   public void answer(boolean yes) {
-    Optional<Question> asked = question.get();
-    question.set(Optional.empty());
-    if (!yes || asked.isEmpty() || !moment().isOngoing()) {
-      return;
+    Optional<Prompt> asked = prompt.get();
+    prompt.set(Optional.empty());
+    asked.ifPresent(each -> answer(each, yes));
+  }
+
+  private void answer(Prompt asked, boolean yes) {
+    switch (asked) {
+      case Prompt.DrawOffer(Side by) ->
+          session.answer(new Question.Draw(by), yes ? Answer.ACCEPTED : Answer.DECLINED);
+      case Prompt.Resignation(Side side) when yes -> session.resign(side);
+      case Prompt.TooFewAttackers _ when yes -> session.resign(Side.ATTACKERS);
+      case Prompt.Blunder(Turn turn, _) when yes -> carryOut(turn);
+      case Prompt.Resignation _, Prompt.TooFewAttackers _, Prompt.Blunder _ -> {}
     }
-    switch (asked.get()) {
-      case Question.GivingUp(Side side) -> game.resign(side);
-      case Question.TooFew _ -> game.resign(Side.ATTACKERS);
-      case Question.Draw _ -> game.agreeDraw();
-      case Question.LookAgain(Move move, _) -> {
-        attempt(move);
-        return;
-      }
-    }
-    resultShown.set(true);
-    changed();
   }
 
   // --- The computer
@@ -267,41 +284,25 @@ public final class PlayModel {
   /// Says that somebody looks at the game, or nobody does: only then the computer thinks.
   public void attend(boolean somebody) {
     attended = somebody;
-    think();
+    attend();
   }
 
-  /// Lets the computer move if it is its turn.
-  private void think() {
-    Position position = now();
-    Participant seat = table.players().of(position.toMove());
-    if (attended
-        && moment().isOngoing()
-        && !(paused.get() && !hasPerson())
-        && seat instanceof Participant.Computer computer) {
-      thinking.begin(
-          referee().rules(), position, computer, pace.get().leisure(), this::computerMoves);
+  private void attend() {
+    if (attended && !(paused.get() && !hasPerson())) {
+      session.resume();
     } else {
-      thinking.stop();
+      session.suspend();
     }
   }
 
-  /// Plays the computer's move, without disturbing whoever looks back meanwhile.
-  private void computerMoves(Move move) {
-    Optional<Integer> lookingAt = moment().lookingAt();
-    if (game.play(move) instanceof Turn turn) {
-      if (lookingAt.isPresent()) {
-        keeper.save(table, game);
-        moment.set(moment(lookingAt));
-        think();
-      } else {
-        played(turn);
-      }
-    }
+  /// Whether the computer is thinking about its move.
+  public ReadOnlyBooleanProperty thinkingProperty() {
+    return thinking.getReadOnlyProperty();
   }
 
-  /// What the computer is thinking about.
-  public Thinking thinking() {
-    return thinking;
+  /// Asks the computer for the best move it has found so far.
+  public void moveNow() {
+    session.moveNow();
   }
 
   /// How fast the computer moves.
@@ -319,17 +320,12 @@ public final class PlayModel {
   /// Says what there is to say about a square: its part in the turn that is shown, or what stands
   /// there, and whose turn it is if it is not that piece's.
   public void explain(Square square) {
-    explanation.say(new ExplanationTopic.About(moment().shown(), square));
+    explanation.say(new ExplanationTopic.About(snapshot().shown(), square));
   }
 
   /// Tells about the turn that is shown again.
   public void tellTurn() {
-    explanation.say(new ExplanationTopic.Told(moment().shownTurn()));
-  }
-
-  /// Lets the computer say something.
-  public void remark(Localized said) {
-    explanation.say(new ExplanationTopic.Remark(said));
+    explanation.say(new ExplanationTopic.Told(snapshot().shownTurn()));
   }
 
   /// What is being explained.
@@ -337,18 +333,100 @@ public final class PlayModel {
     return explanation;
   }
 
+  // --- What happens
+
+  private void hear(GameEvent event) {
+    switch (event) {
+      case GameEvent.Played(Turn turn) -> played(turn);
+      case GameEvent.TakenBack _ -> jumped();
+      case GameEvent.Jumped _ -> jumped();
+      case GameEvent.Asked(Question question) -> asked(question);
+      case GameEvent.Answered(Question question, Answer answer) -> answered(question, answer);
+      case GameEvent.Withdrawn(Question question) -> close(question);
+      case GameEvent.Ended _ -> ended();
+    }
+    thinking.set(session.isThinking());
+  }
+
+  private void played(Turn turn) {
+    if (lookingAt.isPresent()) {
+      // The computer's move does not disturb whoever looks back meanwhile.
+      snapshot.set(snapshot(new BoardChange.Unchanged()));
+      return;
+    }
+    prompt.set(Optional.empty());
+    resultShown.set(true);
+    change(snapshot().isLookingAway() ? new BoardChange.Jumped() : new BoardChange.Played(turn));
+    offerTheFewToResign(turn);
+  }
+
+  private void jumped() {
+    prompt.set(Optional.empty());
+    step();
+  }
+
+  /// Shows what is looked at now: as a turn, where it is the next after what was shown.
+  private void step() {
+    List<Turn> before = snapshot().shownTurns();
+    List<Turn> now = snapshot(new BoardChange.Jumped()).shownTurns();
+    if (now.equals(before)) {
+      change(new BoardChange.Unchanged());
+    } else if (now.size() == before.size() + 1 && now.subList(0, before.size()).equals(before)) {
+      change(new BoardChange.Played(now.getLast()));
+    } else {
+      change(new BoardChange.Jumped());
+    }
+  }
+
+  private void ended() {
+    if (snapshot().isOngoing()) {
+      prompt.set(Optional.empty());
+      resultShown.set(true);
+      lookingAt = Optional.empty();
+      variation = Optional.empty();
+      change(new BoardChange.Unchanged());
+    }
+  }
+
+  private void change(BoardChange change) {
+    snapshot.set(snapshot(change));
+    tellTurn();
+  }
+
+  private void asked(Question question) {
+    if (question instanceof Question.Draw(Side by) && !isComputer(by.opponent())) {
+      ask(new Prompt.DrawOffer(by));
+    }
+  }
+
+  private void answered(Question question, Answer answer) {
+    close(question);
+    if (question instanceof Question.Draw(Side by)) {
+      drawReply
+          .apply(by.opponent(), answer)
+          .ifPresent(said -> explanation.say(new ExplanationTopic.Remark(said)));
+    }
+  }
+
+  private void close(Question question) {
+    if (question instanceof Question.Draw(Side by)
+        && prompt.get().equals(Optional.of(new Prompt.DrawOffer(by)))) {
+      prompt.set(Optional.empty());
+    }
+  }
+
   // --- State
 
-  public GameSnapshot moment() {
-    return moment.get();
+  public GameSnapshot snapshot() {
+    return snapshot.get();
   }
 
-  public ReadOnlyObjectProperty<GameSnapshot> momentProperty() {
-    return moment.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<GameSnapshot> snapshotProperty() {
+    return snapshot.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Optional<Question>> questionProperty() {
-    return question.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<Prompt>> promptProperty() {
+    return prompt.getReadOnlyProperty();
   }
 
   /// Whether the board is seen from the other side.
@@ -361,20 +439,14 @@ public final class PlayModel {
     return resultShown;
   }
 
-  private Position now() {
-    return game.position();
-  }
-
-  private void changed() {
-    moment.set(moment(Optional.empty()));
-    tellTurn();
-    keeper.save(table, game);
-    think();
-  }
-
-  private GameSnapshot moment(Optional<Integer> lookingAt) {
-    List<Turn> line = game.line();
+  private GameSnapshot snapshot(BoardChange change) {
     return new GameSnapshot(
-        game.start(), line, game.ply(), game.outcome(), lookingAt, Optional.empty());
+        session.start(),
+        session.line(),
+        session.ply(),
+        session.outcome(),
+        lookingAt,
+        variation,
+        change);
   }
 }

@@ -2,24 +2,19 @@ package hnefi.ui.play.coach;
 
 import static hnefi.ui.play.session.PlayFixture.move;
 import static hnefi.ui.play.session.PlayFixture.play;
-import static hnefi.ui.play.session.PlayFixture.table;
+import static hnefi.ui.play.session.PlayFixture.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hnefi.session.Participant;
-import hnefi.session.Players;
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /// A mistake in the coach must not leave anybody waiting.
 class BrokenCoachTest {
-  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
-
   private final PlayFixture.Held workers = new PlayFixture.Held();
-  private final PlayModel model = PlayFixture.model(table("haende"));
+  private final PlayModel model = PlayFixture.model(setup("haende"));
 
   @Test
   void aHintIsNoLongerLookedFor() {
@@ -35,9 +30,9 @@ class BrokenCoachTest {
   @Test
   void theBarGoesAway() {
     CoachModel coach = new CoachModel(model, broken(model));
-    coach.standingShownProperty().set(true);
+    coach.evaluationShownProperty().set(true);
     fail();
-    assertThat(coach.standingShownProperty().get()).isFalse();
+    assertThat(coach.evaluationShownProperty().get()).isFalse();
   }
 
   @Test
@@ -45,19 +40,9 @@ class BrokenCoachTest {
     SecondLook secondLook = new SecondLook(model, broken(model));
     secondLook.wantedProperty().set(true);
     secondLook.attempt(move("b4-b1"));
-    assertThat(model.moment().ply()).isZero();
+    assertThat(model.snapshot().ply()).isZero();
     fail();
-    assertThat(model.moment().ply()).isEqualTo(1);
-  }
-
-  @Test
-  void aDrawCanBeOfferedAgain() {
-    PlayModel against = PlayFixture.model(table("haende", new Players(Participant.SOMEBODY, EGIL)));
-    DrawOffer offer = new DrawOffer(against, broken(against), new PlayFixture.Silent());
-    offer.make();
-    fail();
-    offer.make();
-    assertThat(workers.isIdle()).isFalse();
+    assertThat(model.snapshot().ply()).isEqualTo(1);
   }
 
   @Test
@@ -73,12 +58,12 @@ class BrokenCoachTest {
     assertThatThrownBy(workers::work).isInstanceOf(RuntimeException.class);
   }
 
-  /// Advice that fails for want of a patience.
+  /// AsyncCoach that fails for want of limits.
   @SuppressWarnings("NullAway")
-  private Advice broken(PlayModel asking) {
-    return new Advice(
+  private AsyncCoach broken(PlayModel asking) {
+    return new AsyncCoach(
         asking.referee().rules(),
-        new Background(workers, Runnable::run),
-        new Patience(null, null, null, null));
+        new BackgroundTasks(workers, Runnable::run),
+        new CoachLimits(null, null, null, null));
   }
 }

@@ -3,7 +3,7 @@ package hnefi.ui.play.coach;
 import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.ui.play.session.Background;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
 import org.junit.jupiter.api.Test;
@@ -11,12 +11,14 @@ import org.junit.jupiter.api.Test;
 class ReviewModelTest {
   private final PlayFixture.Held workers = new PlayFixture.Held();
   private final PlayFixture.Held window = new PlayFixture.Held();
-  private final PlayModel model = PlayFixture.model(PlayFixture.table("haende"));
+  private final PlayModel model = PlayFixture.model(PlayFixture.setup("haende"));
   private final ReviewModel review =
       new ReviewModel(
           model,
-          new Advice(
-              model.referee().rules(), new Background(workers, window), Patience.ofPositions(100)));
+          new AsyncCoach(
+              model.referee().rules(),
+              new BackgroundTasks(workers, window),
+              CoachLimits.ofPositions(100)));
 
   @Test
   void itTellsHowFarItIsAndThenWhatItFound() {

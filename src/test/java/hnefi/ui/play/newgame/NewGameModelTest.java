@@ -16,19 +16,19 @@ class NewGameModelTest {
   private final NewGameModel model =
       new NewGameModel(
           NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(),
-          new Seating(Players.TWO_PEOPLE, List.of()));
+          new PlayersModel(Players.TWO_PEOPLE, List.of()));
 
   @Test
   void aNewcomerBeginsWithTheSmallestBoard() {
     assertThat(model.edition().layout().board().size().width()).isEqualTo(7);
-    assertThat(model.place().setup()).isEmpty();
+    assertThat(model.route().setup()).isEmpty();
   }
 
   @Test
   void aVariantBringsItsOwnStart() {
     model.choose(PlayFixture.edition("svenska").rulebook());
     model.choose(Optional.of(PlayFixture.edition("svenska-1").preset().orElseThrow()));
-    assertThat(model.place().edition().id()).isEqualTo("svenska-1");
+    assertThat(model.route().edition().id()).isEqualTo("svenska-1");
     assertThat(model.edition().layout().id()).isEqualTo("t-cross");
     model.choose(Optional.empty());
     assertThat(model.edition().layout().id()).isEqualTo("t-diamond");
@@ -39,15 +39,15 @@ class NewGameModelTest {
     model.choose(PlayFixture.edition("mungo-simple-b-i-1").rulebook());
     model.choose(PlayFixture.edition("mungo-simple-b-i-1").preset());
     model.choose(PlayFixture.LIBRARY.layout("t-cross").orElseThrow());
-    assertThat(model.place().edition().id()).isEqualTo("mungo-simple-b-i-1");
-    assertThat(model.place().edition().layout()).contains("t-cross");
+    assertThat(model.route().edition().id()).isEqualTo("mungo-simple-b-i-1");
+    assertThat(model.route().edition().layout()).contains("t-cross");
   }
 
   @Test
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
         PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
-    NewGameModel other = new NewGameModel(turned, new Seating(Players.TWO_PEOPLE, List.of()));
+    NewGameModel other = new NewGameModel(turned, new PlayersModel(Players.TWO_PEOPLE, List.of()));
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();
@@ -56,7 +56,7 @@ class NewGameModelTest {
 
   @Test
   void thePlayersSitWhereTheyWerePut() {
-    model.seating().name(Side.DEFENDERS).set(" Olaf ");
-    assertThat(model.place().players().defenders()).isEqualTo(new Participant.Human("Olaf"));
+    model.playersModel().name(Side.DEFENDERS).set(" Olaf ");
+    assertThat(model.route().players().defenders()).isEqualTo(new Participant.Human("Olaf"));
   }
 }

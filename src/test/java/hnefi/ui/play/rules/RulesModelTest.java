@@ -23,32 +23,32 @@ class RulesModelTest {
 
   @Test
   void aTurnedSwitchIsAHouseRuleUntilItIsTurnedBack() {
-    assertThat(model.turn(Play.value("king-armed=no"))).isTrue();
+    assertThat(model.change(Play.value("king-armed=no"))).isTrue();
     assertThat(model.fromStart().edition().houseRules())
         .isEqualTo(Map.of(Switch.KING_ARMED, new SwitchValue(Switch.KING_ARMED, false)));
     assertThat(EditionWords.differences(model.edition(), Language.EN)).hasSize(1);
-    model.turn(Play.value("king-armed=yes"));
+    model.change(Play.value("king-armed=yes"));
     assertThat(model.fromStart().edition()).isEqualTo(EditionName.of("haende"));
   }
 
   @Test
   void aContradictionIsRefused() {
-    assertThat(model.turn(Play.value("corner-enter=nobody"))).isFalse();
+    assertThat(model.change(Play.value("corner-enter=nobody"))).isFalse();
     assertThat(model.refusedProperty().get())
         .contains(
             new SwitchConflict(Play.value("escape=corner"), Play.value("corner-enter=nobody")));
     assertThat(model.edition().houseRules()).isEmpty();
-    model.turn(Play.value("escape=edge"));
+    model.change(Play.value("escape=edge"));
     assertThat(model.refusedProperty().get()).isEmpty();
-    assertThat(model.turn(Play.value("corner-enter=nobody"))).isTrue();
+    assertThat(model.change(Play.value("corner-enter=nobody"))).isTrue();
   }
 
   @Test
   void openCornersAreWarnedOfAsTheBookDoes() {
     assertThat(cautions()).isEmpty();
-    model.turn(Play.value("corner-enter=anyone"));
+    model.change(Play.value("corner-enter=anyone"));
     assertThat(cautions()).contains("corners").contains("B II");
-    model.turn(Play.value("escape=edge"));
+    model.change(Play.value("escape=edge"));
     assertThat(cautions()).isEmpty();
   }
 
@@ -60,9 +60,10 @@ class RulesModelTest {
   @EnumSource(Language.class)
   void everyRuleOfEveryRuleSetCanBeRead(Language language) {
     for (var rulebook : PlayFixture.LIBRARY.rulebooks()) {
-      var reader =
-          new RuleReader(hnefi.content.Edition.of(rulebook), PlayFixture.LIBRARY.books(), language);
-      assertThat(Arrays.stream(Switch.values()).map(reader::entry))
+      var entries =
+          new RuleEntryFactory(
+              hnefi.content.Edition.of(rulebook), PlayFixture.LIBRARY.books(), language);
+      assertThat(Arrays.stream(Switch.values()).map(entries::entry))
           .allSatisfy(entry -> {
             assertThat(entry.sentence()).isNotBlank();
             assertThat(entry.provenance()).isNotBlank();
@@ -73,12 +74,12 @@ class RulesModelTest {
   @Test
   void everyRivalThatContradictsNothingCanBePlayed() {
     for (var rulebook : PlayFixture.LIBRARY.rulebooks()) {
-      var reader =
-          new RuleReader(
+      var entries =
+          new RuleEntryFactory(
               hnefi.content.Edition.of(rulebook), PlayFixture.LIBRARY.books(), Language.EN);
       for (Switch each : Switch.values()) {
-        for (RuleEntry.Reading reading : reader.entry(each).rivals()) {
-          reading
+        for (RuleEntry.RivalRuling rival : entries.entry(each).rivals()) {
+          rival
               .edition()
               .ifPresent(name -> assertThat(PlayFixture.LIBRARY.edition(name)).isPresent());
         }

@@ -96,8 +96,8 @@ class GameLooksTest {
             AGAINST_EGIL,
             PlayFixture.CAPTURE,
             stage -> {
-              stage.coach().dangerShownProperty().set(true);
-              stage.coach().standingShownProperty().set(true);
+              stage.coach().threatsShownProperty().set(true);
+              stage.coach().evaluationShownProperty().set(true);
             }),
         new StagedRoute(EditionName.of("fetlar"), WATCHED, PlayFixture.CAPTURE, _ -> {}),
         new StagedRoute(
@@ -127,13 +127,13 @@ class GameLooksTest {
       still.settle();
       assertApart(layout, where + " " + page);
       visible(layout).forEach(node -> assertWhole(node, where + " " + page));
-      if (page == GameLayout.Page.STORY) {
-        ScrollPane words = (ScrollPane) still.find("#story");
+      if (page == GameLayout.Page.EXPLANATION) {
+        ScrollPane words = (ScrollPane) still.find("#explanation");
         double line = ((Text) still.find(".statement .text")).getBaselineOffset() * 1.3;
         assertThat(words.getHeight() / line).as("lines: " + where).isGreaterThanOrEqualTo(lines);
       }
     }
-    layout.pageProperty().set(GameLayout.Page.STORY);
+    layout.pageProperty().set(GameLayout.Page.EXPLANATION);
   }
 
   private static final Bounds UNIT = new BoundingBox(0, 0, 100, 100);

@@ -2,8 +2,8 @@ package hnefi.ui.play.session;
 
 import static hnefi.ui.play.session.PlayFixture.model;
 import static hnefi.ui.play.session.PlayFixture.play;
+import static hnefi.ui.play.session.PlayFixture.setup;
 import static hnefi.ui.play.session.PlayFixture.square;
-import static hnefi.ui.play.session.PlayFixture.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.session.Participant;
@@ -16,18 +16,18 @@ class ComputerTurnTest {
   private static final Players AGAINST_EGIL = new Players(Participant.SOMEBODY, EGIL);
 
   private final PlayFixture.Silent computers = new PlayFixture.Silent();
-  private final PlayModel model = model(table("fetlar", AGAINST_EGIL), computers);
+  private final PlayModel model = model(setup("fetlar", AGAINST_EGIL), computers);
 
   @Test
   void theComputerIsAskedWhenItIsItsTurn() {
     assertThat(computers.asked).isEmpty();
     play(model, "f2-h2");
     assertThat(computers.asked).hasSize(1);
-    assertThat(model.thinking().busyProperty().get()).isTrue();
+    assertThat(model.thinkingProperty().get()).isTrue();
     assertThat(model.mayMove(square("e7"))).isFalse();
     computers.answer("e7-e10");
-    assertThat(model.moment().ply()).isEqualTo(2);
-    assertThat(model.thinking().busyProperty().get()).isFalse();
+    assertThat(model.snapshot().ply()).isEqualTo(2);
+    assertThat(model.thinkingProperty().get()).isFalse();
   }
 
   @Test
@@ -35,9 +35,9 @@ class ComputerTurnTest {
     play(model, "f2-h2");
     computers.answer("e7-e10");
     model.undo();
-    assertThat(model.moment().ply()).isZero();
+    assertThat(model.snapshot().ply()).isZero();
     model.redo();
-    assertThat(model.moment().ply()).isEqualTo(2);
+    assertThat(model.snapshot().ply()).isEqualTo(2);
   }
 
   @Test
@@ -45,17 +45,17 @@ class ComputerTurnTest {
     play(model, "f2-h2");
     var stale = computers.asked.getLast();
     model.undo();
-    assertThat(computers.cancelled).isEqualTo(1);
-    assertThat(model.moment().ply()).isZero();
-    stale.answer().accept(PlayFixture.move("e7-e10"));
-    assertThat(model.moment().ply()).isZero();
+    assertThat(computers.cancelled()).isEqualTo(1);
+    assertThat(model.snapshot().ply()).isZero();
+    stale.play(PlayFixture.move("e7-e10"));
+    assertThat(model.snapshot().ply()).isZero();
   }
 
   @Test
   void leavingCancelsAndComingBackAsksAnew() {
     play(model, "f2-h2");
     model.attend(false);
-    assertThat(computers.cancelled).isEqualTo(1);
+    assertThat(computers.cancelled()).isEqualTo(1);
     model.attend(true);
     assertThat(computers.asked).hasSize(2);
   }
@@ -64,7 +64,7 @@ class ComputerTurnTest {
   void aThoughtThatFailsEndsAndTheTurnCanBeTakenBack() {
     play(model, "f2-h2");
     computers.fail();
-    assertThat(model.thinking().busyProperty().get()).isFalse();
+    assertThat(model.thinkingProperty().get()).isFalse();
     model.undo();
     play(model, "f2-h2");
     assertThat(computers.asked).hasSize(2);
@@ -75,33 +75,33 @@ class ComputerTurnTest {
     play(model, "f2-h2");
     model.lookAt(0);
     computers.answer("e7-e10");
-    assertThat(model.moment().shownPly()).isZero();
-    assertThat(model.moment().ply()).isEqualTo(2);
+    assertThat(model.snapshot().shownPly()).isZero();
+    assertThat(model.snapshot().ply()).isEqualTo(2);
   }
 
   @Test
   void thePersonGivesUpEvenOnTheComputersTurn() {
     play(model, "f2-h2");
-    model.askToGiveUp();
-    assertThat(model.questionProperty().get())
-        .contains(new Question.GivingUp(hnefi.board.Side.ATTACKERS));
+    model.askToResign();
+    assertThat(model.promptProperty().get())
+        .contains(new Prompt.Resignation(hnefi.board.Side.ATTACKERS));
   }
 
   @Test
   void itCanBeHurried() {
     play(model, "f2-h2");
-    model.thinking().moveNow();
-    assertThat(computers.hurried).isEqualTo(1);
+    model.moveNow();
+    assertThat(computers.hurried()).isEqualTo(1);
   }
 
   @Test
   void twoComputersPlayOnUntilTheyArePaused() {
-    PlayModel both = model(table("fetlar", new Players(EGIL, EGIL)), computers);
+    PlayModel both = model(setup("fetlar", new Players(EGIL, EGIL)), computers);
     computers.answer("f2-h2");
     both.pausedProperty().set(true);
-    assertThat(both.thinking().busyProperty().get()).isFalse();
+    assertThat(both.thinkingProperty().get()).isFalse();
     both.pausedProperty().set(false);
     computers.answer("e7-e10");
-    assertThat(both.moment().ply()).isEqualTo(2);
+    assertThat(both.snapshot().ply()).isEqualTo(2);
   }
 }

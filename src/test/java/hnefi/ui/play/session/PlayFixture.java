@@ -10,16 +10,24 @@ import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
+import hnefi.session.Answer;
 import hnefi.session.GameSetup;
+import hnefi.session.MoveRequest;
+import hnefi.session.OpponentCatalog;
+import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
+import hnefi.session.Proposal;
+import hnefi.session.Question;
+import hnefi.session.SessionParticipant;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /// Words for tests that play.
 public final class PlayFixture {
@@ -37,20 +45,20 @@ public final class PlayFixture {
     return LIBRARY.edition(EditionName.of(id)).orElseThrow();
   }
 
-  public static GameSetup table(String id, Players players) {
+  public static GameSetup setup(String id, Players players) {
     return GameSetup.of(edition(id), Optional.empty(), players);
   }
 
-  public static GameSetup table(String id) {
-    return table(id, Players.TWO_PEOPLE);
+  public static GameSetup setup(String id) {
+    return setup(id, Players.TWO_PEOPLE);
   }
 
-  public static PlayModel model(GameSetup table) {
-    return model(table, new Silent());
+  public static PlayModel model(GameSetup setup) {
+    return model(setup, new Silent());
   }
 
-  public static PlayModel model(GameSetup table, Computers computers) {
-    PlayModel model = new PlayModel(table, table.game(), (_, _) -> {}, computers);
+  public static PlayModel model(GameSetup setup, OpponentCatalog opponents) {
+    PlayModel model = PlayModel.of(setup, setup.game(), opponents, Runnable::run);
     model.attend(true);
     return model;
   }
@@ -63,11 +71,11 @@ public final class PlayFixture {
 
   /// Returns where these moves lead.
   public static Position position(String rules, String moves) {
-    PlayModel model = model(table(rules));
+    PlayModel model = model(setup(rules));
     if (!moves.isEmpty()) {
       play(model, moves);
     }
-    return model.moment().now();
+    return model.snapshot().now();
   }
 
   public static Move move(String text) {
@@ -79,7 +87,7 @@ public final class PlayFixture {
   }
 
   public static String board(PlayModel model) {
-    return BoardText.write(model.moment().shown().board());
+    return BoardText.write(model.snapshot().shown().board());
   }
 
   /// Workers that do nothing until a test says so.
@@ -102,45 +110,67 @@ public final class PlayFixture {
   }
 
   /// Computers that say nothing by themselves; a test lets them answer.
-  public static final class Silent implements Computers {
-    /// A question to the computer.
-    record Asked(Position position, Consumer<Move> answer, Runnable failure) {}
-
-    public final Deque<Asked> asked = new ArrayDeque<>();
-    public int cancelled;
-    public int hurried;
+  public static final class Silent implements OpponentCatalog {
+    public final Deque<MoveRequest> asked = new ArrayDeque<>();
+    private final Deque<Proposal> proposals = new ArrayDeque<>();
+    private int answered;
 
     @Override
-    public List<Character> characters() {
+    public List<OpponentProfile> profiles() {
       return List.of(
-          new Character("egil", _ -> "Egil", _ -> "Strong.", false, false),
-          new Character("astrid", _ -> "Astrid", _ -> "Kind.", true, true));
+          new OpponentProfile("egil", _ -> "Egil", _ -> "Strong.", false, false),
+          new OpponentProfile("astrid", _ -> "Astrid", _ -> "Kind.", true, true));
     }
 
     @Override
-    public Mind sit(Participant.Computer seat) {
-      return (_, position, _, answer, failure) -> {
-        asked.addLast(new Asked(position, answer, failure));
-        return new Thought() {
-          @Override
-          public void moveNow() {
-            hurried++;
-          }
+    public SessionParticipant participant(
+        Participant.Computer computer, Supplier<Duration> leastTime) {
+      return new SessionParticipant() {
+        @Override
+        public void chooseMove(MoveRequest request) {
+          asked.addLast(request);
+        }
 
-          @Override
-          public void cancel() {
-            cancelled++;
+        @Override
+        public Optional<Answer> consider(Proposal proposal) {
+          if (proposal.question() instanceof Question.Draw) {
+            proposals.addLast(proposal);
           }
-        };
+          return SessionParticipant.super.consider(proposal);
+        }
       };
     }
 
     public void answer(String move) {
-      asked.getLast().answer().accept(PlayFixture.move(move));
+      answered++;
+      asked.getLast().play(PlayFixture.move(move));
+    }
+
+    public void answerDraw(Answer answer) {
+      offeredDraw().answer(answer);
+    }
+
+    Proposal offeredDraw() {
+      return proposals.getLast();
+    }
+
+    /// Returns how many draws were offered.
+    int draws() {
+      return proposals.size();
+    }
+
+    /// Returns how many moves are no longer wanted that were never made.
+    public long cancelled() {
+      return asked.stream().filter(each -> !each.isOpen()).count() - answered;
+    }
+
+    /// Returns how many moves are wanted at once.
+    public long hurried() {
+      return asked.stream().filter(each -> each.isOpen() && each.signal().isStopped()).count();
     }
 
     void fail() {
-      asked.getLast().failure().run();
+      asked.getLast().fail();
     }
   }
 }

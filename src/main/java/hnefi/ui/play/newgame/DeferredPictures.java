@@ -1,0 +1,70 @@
+package hnefi.ui.play.newgame;
+
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
+
+/// Draws pictures that take their time into their placeholders, one in every pulse, so that nobody
+/// waits for all of them. Where no window shows, all are drawn at once.
+final class DeferredPictures {
+  private record Picture(StackPane placeholder, Supplier<Node> painter) {}
+
+  private final Queue<Picture> waiting = new ArrayDeque<>();
+  private final AnimationTimer timer =
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          drawNext();
+        }
+      };
+  private boolean started;
+
+  /// Returns an empty pane into which the picture will be drawn.
+  StackPane placeholder(Supplier<Node> painter) {
+    StackPane placeholder = new StackPane();
+    waiting.add(new Picture(placeholder, painter));
+    if (started) {
+      timer.start();
+    }
+    return placeholder;
+  }
+
+  /// Begins to draw.
+  ///
+  /// @param anywhere a node of the screen
+  void start(Node anywhere) {
+    if (isShowing(anywhere)) {
+      started = true;
+      timer.start();
+    } else {
+      while (!waiting.isEmpty()) {
+        drawNext();
+      }
+    }
+  }
+
+  void stop() {
+    started = false;
+    timer.stop();
+  }
+
+  private void drawNext() {
+    Picture next = waiting.poll();
+    if (next == null) {
+      timer.stop();
+    } else {
+      next.placeholder().getChildren().setAll(next.painter().get());
+    }
+  }
+
+  private static boolean isShowing(Node node) {
+    Scene scene = node.getScene();
+    Window window = scene == null ? null : scene.getWindow();
+    return window != null && window.isShowing();
+  }
+}

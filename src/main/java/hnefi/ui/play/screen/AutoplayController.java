@@ -1,0 +1,53 @@
+package hnefi.ui.play.screen;
+
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.session.Pace;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.theme.Nodes;
+import hnefi.ui.theme.SegmentedChoice;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Pane;
+import javafx.util.Subscription;
+
+/// How to halt and pace two computers that play each other.
+final class AutoplayController implements Disposable {
+  private final PlayModel model;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private Pane autoplay;
+  @FXML private ToggleButton pause;
+
+  AutoplayController(PlayModel model, Words words) {
+    this.model = model;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    Nodes.show(autoplay, !model.hasPerson());
+    pause.selectedProperty().bindBidirectional(model.pausedProperty());
+    SegmentedChoice<Pace> paces =
+        new SegmentedChoice<>(
+            autoplay,
+            "pace-",
+            List.of(Pace.values()),
+            Tag::of,
+            pace -> words.say("pace." + Tag.of(pace)),
+            model.paceProperty());
+    subscription =
+        paces
+            .follow()
+            .and(model.snapshotProperty().subscribe(now -> autoplay.setDisable(!now.isOngoing())))
+            .and(() -> pause.selectedProperty().unbindBidirectional(model.pausedProperty()));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+}

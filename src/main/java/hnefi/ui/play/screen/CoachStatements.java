@@ -1,0 +1,63 @@
+package hnefi.ui.play.screen;
+
+import hnefi.coach.Coach;
+import hnefi.coach.Reason;
+import hnefi.narration.Narrator;
+import hnefi.rules.Rule;
+import hnefi.text.Message;
+import hnefi.text.Words;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+
+/// Puts what the coach found into sentences that light up what they are about and show the passage
+/// they rest on.
+final class CoachStatements {
+  private final Words words;
+  private final Narrator narrator;
+  private final BiConsumer<Rule, Node> showRule;
+  private final Consumer<Reason> light;
+
+  /// @param showRule shows what the books say on a rule, near a node
+  /// @param light lights up what a sentence is about
+  CoachStatements(
+      ExplanationWords explanationWords,
+      Words words,
+      BiConsumer<Rule, Node> showRule,
+      Consumer<Reason> light) {
+    this.words = Coach.words(words.language());
+    this.narrator = explanationWords.narrator();
+    this.showRule = showRule;
+    this.light = light;
+  }
+
+  String say(Message message) {
+    return words.say(message);
+  }
+
+  /// Returns the first reasons as boxes.
+  List<StatementBox> boxes(List<Reason> reasons, int most) {
+    return boxes(reasons, most, () -> {});
+  }
+
+  /// Returns the first reasons as boxes.
+  ///
+  /// @param place shows the position the reasons are about
+  List<StatementBox> boxes(List<Reason> reasons, int most, Runnable place) {
+    return reasons.stream().limit(most).map(each -> box(each, place)).toList();
+  }
+
+  private StatementBox box(Reason reason, Runnable place) {
+    StatementBox box =
+        new StatementBox(
+            say(reason.message()),
+            reason.rule().map(narrator::source),
+            () -> {
+              place.run();
+              light.accept(reason);
+            });
+    reason.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
+    return box;
+  }
+}

@@ -1,0 +1,189 @@
+package hnefi.ui.play.screen;
+
+import hnefi.narration.Statement;
+import hnefi.rules.Rule;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.CoachModel;
+import hnefi.ui.play.coach.ReviewModel;
+import hnefi.ui.play.session.ExplanationTopic;
+import hnefi.ui.play.session.GameSnapshot;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.theme.Nodes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import javafx.fxml.FXML;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The words beside the board: what happened and why, and where one is while looking back.
+final class ExplanationController implements Disposable {
+  private final PlayModel model;
+  private final CoachModel coach;
+  private final ReviewModel review;
+  private final ExplanationWords explanationWords;
+  private final Words words;
+  private final BiConsumer<Rule, Node> showRule;
+  private final List<StatementBox> boxes = new ArrayList<>();
+  private Subscription subscription = Subscription.EMPTY;
+  private boolean reviewed;
+  private double reviewAt;
+
+  @FXML private VBox looking;
+  @FXML private Label lookingText;
+  @FXML private Button stepBack;
+  @FXML private Button stepOn;
+  @FXML private Button toGame;
+  @FXML private Button continueHere;
+  @FXML private ScrollPane scroll;
+  @FXML private VBox body;
+  @FXML private VBox statements;
+  @FXML private Button tellTurn;
+  @FXML private Button showResult;
+  @FXML private Label first;
+  @FXML private Region reviewPart;
+
+  /// @param showRule shows what the books say on a rule, near a node
+  ExplanationController(
+      PlayModel model,
+      CoachModel coach,
+      ReviewModel review,
+      ExplanationWords explanationWords,
+      Words words,
+      BiConsumer<Rule, Node> showRule) {
+    this.model = model;
+    this.coach = coach;
+    this.review = review;
+    this.explanationWords = explanationWords;
+    this.words = words;
+    this.showRule = showRule;
+  }
+
+  @FXML
+  private void initialize() {
+    stepBack.setOnAction(_ -> step(-1));
+    stepOn.setOnAction(_ -> step(1));
+    toGame.setOnAction(_ -> model.lookAtGame());
+    continueHere.setOnAction(_ -> model.continueHere());
+    tellTurn.setOnAction(_ -> model.tellTurn());
+    showResult.setOnAction(_ -> model.resultShownProperty().set(true));
+    subscription =
+        Subscription.combine(
+            model.snapshotProperty().subscribe(this::showPlace),
+            model.snapshotProperty().subscribe(_ -> offerResult()),
+            model.snapshotProperty().subscribe(_ -> reviewed = false),
+            model.resultShownProperty().subscribe(_ -> offerResult()),
+            model.explanation().subjectProperty().subscribe(_ -> tell()),
+            model.resultShownProperty().subscribe(_ -> tell()),
+            model.explanation().litProperty().subscribe(_ -> light()),
+            coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
+            coach.threatsProperty().subscribe(_ -> scroll.setVvalue(0)),
+            review
+                .stateProperty()
+                .subscribe(state -> reviewed = state instanceof ReviewModel.State.Ready),
+            reviewPart.layoutYProperty().subscribe(_ -> showReview()),
+            body.heightProperty().subscribe(_ -> showReview()));
+    // Whatever comes up in between stands above the words and must be seen.
+    body.getChildren()
+        .forEach(part ->
+            part.managedProperty()
+                .subscribe(shown -> {
+                  if (shown && part.getStyleClass().contains("card")) {
+                    scroll.setVvalue(0);
+                  }
+                }));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void showPlace(GameSnapshot snapshot) {
+    Nodes.show(looking, snapshot.isLookingAway());
+    boolean imagined = snapshot.variation().isPresent();
+    Nodes.show(stepBack, imagined);
+    Nodes.show(stepOn, imagined);
+    Nodes.show(continueHere, !imagined);
+    int ply = snapshot.shownPly();
+    lookingText.setText(
+        snapshot
+            .variation()
+            .map(each -> words.say("looking.variation", each.step(), each.turns().size()))
+            .orElseGet(() -> ply == 0 ? words.say("looking.start") : words.say("looking.at", ply)));
+  }
+
+  /// A review that is ready is read from its beginning, wherever that comes to lie, until one
+  /// scrolls.
+  private void showReview() {
+    double hidden = body.getHeight() - scroll.getViewportBounds().getHeight();
+    boolean seen = !model.snapshot().isLookingAway() && reviewPart.isManaged() && hidden > 0;
+    if (reviewed && seen && (scroll.getVvalue() == 0 || scroll.getVvalue() == reviewAt)) {
+      reviewAt = Math.min(1, reviewPart.getLayoutY() / hidden);
+      scroll.setVvalue(reviewAt);
+    }
+  }
+
+  private void offerResult() {
+    Nodes.show(showResult, ResultController.isPutAside(model) && !model.snapshot().isLookingAway());
+  }
+
+  private void step(int by) {
+    model.snapshot().variation().ifPresent(each -> model.imagine(each.at(each.step() + by)));
+  }
+
+  private void tell() {
+    List<Statement> said =
+        explanationWords.statements(model.snapshot(), model.explanation().subject());
+    boxes.clear();
+    for (int i = 0; i < said.size(); i++) {
+      int index = i;
+      Statement each = said.get(i);
+      StatementBox box =
+          new StatementBox(
+              each.text(),
+              each.rule().map(explanationWords.narrator()::source),
+              () -> model.explanation().light(index));
+      each.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
+      box.getStyleClass().add("kind-" + Tag.of(each.kind()));
+      boxes.add(box);
+    }
+    statements.getChildren().setAll(boxes);
+    hideWhatTheResultSays(said);
+    scroll.setVvalue(0);
+    boolean aside = !(model.explanation().subject() instanceof ExplanationTopic.Told);
+    Nodes.show(tellTurn, aside && model.snapshot().shownTurn().isPresent());
+    Nodes.show(first, model.snapshot().line().isEmpty() && model.isPersonsTurn());
+    statements.setAccessibleText(
+        said.stream().map(Statement::text).collect(Collectors.joining(" ")));
+    statements.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /// The outcome is not told twice.
+  private void hideWhatTheResultSays(List<Statement> said) {
+    boolean twice =
+        model.snapshot().outcome().isPresent()
+            && !model.snapshot().isLookingAway()
+            && model.resultShownProperty().get();
+    for (int i = 0; i < said.size(); i++) {
+      boolean shown = !twice || said.get(i).kind() != Statement.Kind.OUTCOME;
+      Nodes.show(boxes.get(i), shown);
+    }
+  }
+
+  private void light() {
+    for (int i = 0; i < boxes.size(); i++) {
+      boxes.get(i).setLit(model.explanation().litProperty().get().equals(Optional.of(i)));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package hnefi.ui.play.screen;
+
+import hnefi.board.Piece;
+import hnefi.board.Square;
+import hnefi.content.Bibliography;
+import hnefi.content.Edition;
+import hnefi.narration.Narrator;
+import hnefi.narration.RuleWords;
+import hnefi.narration.Statement;
+import hnefi.rules.Position;
+import hnefi.rules.Refusal;
+import hnefi.rules.Rule;
+import hnefi.rules.Switch;
+import hnefi.rules.Turn;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.BoardMarks.Kind;
+import hnefi.ui.play.session.ExplanationTopic;
+import hnefi.ui.play.session.GameSnapshot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/// Puts a subject into words of one language, and says what to light up for it.
+final class ExplanationWords {
+  /// What a player has to know before the first move.
+  private static final List<Switch> GOALS =
+      List.of(Switch.FIRST_MOVE, Switch.ESCAPE, Switch.KING_CAPTURE);
+
+  private final Edition edition;
+  private final Narrator narrator;
+  private final RuleWords ruleWords;
+  private final Language language;
+
+  ExplanationWords(Edition edition, Bibliography books, Language language) {
+    this.edition = edition;
+    this.language = language;
+    narrator = new Narrator(edition, books, language);
+    ruleWords = new RuleWords(language);
+  }
+
+  Narrator narrator() {
+    return narrator;
+  }
+
+  /// Returns the sentences about a subject; before the first turn, what both sides are after.
+  List<Statement> statements(GameSnapshot snapshot, ExplanationTopic subject) {
+    return switch (subject) {
+      case ExplanationTopic.Told(Optional<Turn> turn) ->
+          turn.map(narrator::tell).orElseGet(this::goals);
+      case ExplanationTopic.Refused(Refusal refusal, Position position) ->
+          List.of(narrator.tell(refusal, position));
+      case ExplanationTopic.About(Position position, Square square) ->
+          about(snapshot, position, square);
+      case ExplanationTopic.Remark(Localized said) ->
+          List.of(description(said.in(language), Optional.empty()));
+    };
+  }
+
+  private List<Statement> goals() {
+    return GOALS.stream()
+        .map(each ->
+            description(ruleWords.sentence(each, edition.ruling(each).value()), Optional.of(each)))
+        .toList();
+  }
+
+  private static Statement description(String text, Optional<Rule> rule) {
+    return new Statement(Statement.Kind.DESCRIPTION, text, rule, Set.of(), Set.of());
+  }
+
+  /// Whoever had part in the turn that is shown is explained by it; others by what they are.
+  private List<Statement> about(GameSnapshot snapshot, Position position, Square square) {
+    List<Statement> said = new ArrayList<>();
+    snapshot.shownTurn().map(narrator::tell).orElse(List.of()).stream()
+        .filter(each -> each.kind() != Statement.Kind.MOVE && each.concerns(square))
+        .forEach(said::add);
+    Piece piece = position.board().at(square);
+    if (piece != null
+        && piece.side() != position.toMove()
+        && position.outcome().isEmpty()
+        && snapshot.isOngoing()
+        && !snapshot.isLookingAway()) {
+      said.add(narrator.tell(new Refusal.NotYourTurn(square), position));
+    }
+    if (piece != null || said.isEmpty()) {
+      said.add(narrator.describe(position, square));
+    }
+    return said;
+  }
+
+  /// Returns what to light up.
+  ///
+  /// @param lit the sentence to light up alone; empty for everything the subject is about
+  BoardMarks marks(GameSnapshot snapshot, ExplanationTopic subject, Optional<Integer> lit) {
+    BoardMarks marks = snapshot.shownTurn().map(BoardMarks::after).orElse(BoardMarks.NONE);
+    List<Statement> said = statements(snapshot, subject);
+    List<Integer> wanted =
+        lit.filter(index -> index < said.size())
+            .map(List::of)
+            .orElseGet(() ->
+                IntStream.range(0, said.size())
+                    .filter(i -> isLitUnasked(subject, said.get(i)))
+                    .boxed()
+                    .toList());
+    for (int index : wanted) {
+      marks = with(marks, said.get(index));
+    }
+    return marks;
+  }
+
+  private static boolean isLitUnasked(ExplanationTopic subject, Statement said) {
+    return !(subject instanceof ExplanationTopic.Told) || said.kind() == Statement.Kind.CAPTURE;
+  }
+
+  private static BoardMarks with(BoardMarks marks, Statement said) {
+    return switch (said.kind()) {
+      case MOVE, OUTCOME, DESCRIPTION -> marks.with(Kind.CIRCLE, said.victims());
+      case CAPTURE -> marks.with(Kind.CAPTOR, said.captors()).with(Kind.VICTIM, said.victims());
+      case SPARED -> marks.with(Kind.CIRCLE, said.captors()).with(Kind.SPARED, said.victims());
+      case REFUSAL -> marks.with(Kind.TROUBLE, said.captors());
+    };
+  }
+}

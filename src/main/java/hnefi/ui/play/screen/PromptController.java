@@ -1,0 +1,89 @@
+package hnefi.ui.play.screen;
+
+import hnefi.board.Side;
+import hnefi.coach.BlunderWarning;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.Prompt;
+import hnefi.ui.theme.Nodes;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// What the players are asked before it happens, and their answer.
+final class PromptController implements Disposable {
+  private static final int MOST_REASONS = 2;
+
+  private final PlayModel model;
+  private final CoachStatements coachStatements;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox prompt;
+  @FXML private Label asked;
+  @FXML private VBox because;
+  @FXML private Button yes;
+  @FXML private Button no;
+
+  PromptController(PlayModel model, CoachStatements coachStatements, Words words) {
+    this.model = model;
+    this.coachStatements = coachStatements;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    yes.setOnAction(_ -> model.answer(true));
+    no.setOnAction(_ -> model.answer(false));
+    subscription = model.promptProperty().subscribe(this::show);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Optional<Prompt> now) {
+    Nodes.show(prompt, now.isPresent());
+    because.getChildren().clear();
+    now.ifPresent(each -> {
+      switch (each) {
+        case Prompt.Resignation(Side side) ->
+            say("resign." + Tag.of(side), "resign.yes", "resign.no");
+        case Prompt.DrawOffer(Side side) -> say("draw." + Tag.of(side), "draw.yes", "draw.no");
+        case Prompt.Blunder(_, BlunderWarning warning) -> {
+          say("blunder", "blunder.yes", "blunder.no");
+          because.getChildren().setAll(coachStatements.boxes(warning.reasons(), MOST_REASONS));
+        }
+        case Prompt.TooFewAttackers(int men) -> {
+          say("too-few", "resign.yes", "resign.no");
+          asked.setText(words.say("too-few", men));
+        }
+      }
+      // What does no harm is offered first.
+      boolean harmless = !(each instanceof Prompt.Blunder);
+      offer(yes, harmless);
+      offer(no, !harmless);
+      no.requestFocus();
+    });
+    Nodes.show(because, !because.getChildren().isEmpty());
+  }
+
+  private void say(String what, String accept, String decline) {
+    asked.setText(words.say(what));
+    yes.setText(words.say(accept));
+    no.setText(words.say(decline));
+  }
+
+  private static void offer(Button button, boolean first) {
+    button.getStyleClass().remove("primary");
+    if (first) {
+      button.getStyleClass().add("primary");
+    }
+  }
+}
