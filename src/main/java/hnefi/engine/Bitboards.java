@@ -2,42 +2,47 @@ package hnefi.engine;
 
 import java.util.Arrays;
 
-/// Which squares are vacant, as one number a rank and one a file, so that a piece's moves along a
-/// line are a few operations on bits.
+/// A set of squares as line bitboards: an `int` for each rank and for each file, so that a piece's
+/// destinations along a line are a few operations on bits.
 ///
 /// Bit n of a rank is its nth file counted from 1, and the other way round; bit 0 and the bit after
 /// the last square are the border.
 final class Bitboards {
-  final int[] ranks = new int[RuleTables.STRIDE];
-  final int[] files = new int[RuleTables.STRIDE];
+  final int[] ranks = new int[Mailbox.STRIDE];
+  final int[] files = new int[Mailbox.STRIDE];
 
-  /// Turns a vacant square into a taken one or back.
+  /// Adds a square, or takes it out if it is in the set.
   void flip(int square) {
-    int file = file(square);
-    int rank = rank(square);
+    int file = Mailbox.file(square);
+    int rank = Mailbox.rank(square);
     ranks[rank] ^= 1 << file;
     files[file] ^= 1 << rank;
   }
 
   void set(int square) {
-    ranks[rank(square)] |= 1 << file(square);
-    files[file(square)] |= 1 << rank(square);
+    ranks[Mailbox.rank(square)] |= 1 << Mailbox.file(square);
+    files[Mailbox.file(square)] |= 1 << Mailbox.rank(square);
   }
 
-  void clear() {
-    Arrays.fill(ranks, 0);
-    Arrays.fill(files, 0);
+  boolean has(int square) {
+    return (ranks[Mailbox.rank(square)] & 1 << Mailbox.file(square)) != 0;
   }
 
-  static int file(int square) {
-    return square & RuleTables.STRIDE - 1;
+  /// Makes the files agree with the ranks.
+  ///
+  /// @param width of the board
+  /// @param used the ranks that hold any square, as bits
+  void transpose(int width, int used) {
+    Arrays.fill(files, 1, width + 1, 0);
+    for (int some = used; some != 0; some &= some - 1) {
+      int rank = Integer.numberOfTrailingZeros(some);
+      for (int left = ranks[rank]; left != 0; left &= left - 1) {
+        files[Integer.numberOfTrailingZeros(left)] |= 1 << rank;
+      }
+    }
   }
 
-  static int rank(int square) {
-    return square / RuleTables.STRIDE;
-  }
-
-  /// Returns the places from the nearest blocker below to the nearest one above, both included.
+  /// Returns the bits from the nearest blocker below to the nearest one above, both included.
   ///
   /// @param blockers must have a bit below and one above the place
   static int between(int blockers, int place) {

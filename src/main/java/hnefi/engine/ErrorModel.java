@@ -1,42 +1,48 @@
 package hnefi.engine;
 
-/// What a player overlooks and how surely he judges; the same position always looks the same to
-/// him.
+/// The error model of a level: which moves it overlooks and how far its evaluations are off.
 ///
-/// @param blur how far his judgement may be off, in hundredths of an attacker
-/// @param missed how often a move of middling length does not come to his mind, or a winning blow
-///   at the edge of his sight, of 256
-/// @param seed whose eyes
-record ErrorModel(int blur, int missed, long seed) {
-  /// A move of this length is missed as often as said.
+/// Errors follow from the hash of the position and the seed: within a game the same position always
+/// brings the same error.
+///
+/// @param evaluationNoise the greatest error of an evaluation, in hundredths of an attacker
+/// @param oversightRate how often a move of three squares is overlooked, or a winning move at the
+///   horizon, of 256
+/// @param seed tells one game from another
+record ErrorModel(int evaluationNoise, int oversightRate, long seed) {
+  /// A move of this length is overlooked at the rate given; longer ones more often.
   private static final int USUAL_LENGTH = 3;
 
-  private static final int MOST = 240;
+  private static final int HIGHEST_RATE = 240;
 
-  static final ErrorModel SHARP = new ErrorModel(0, 0, 0);
+  static final ErrorModel NONE = new ErrorModel(0, 0, 0);
 
-  /// Returns whether he overlooks nothing and judges as well as he can.
-  boolean areSharp() {
-    return blur == 0 && missed == 0;
+  boolean isNone() {
+    return evaluationNoise == 0 && oversightRate == 0;
   }
 
-  int blur(long hash) {
-    return blur == 0 ? 0 : (int) Math.floorMod(mixed(hash), 2L * blur + 1) - blur;
+  /// Returns the error of the evaluation of a position.
+  int evaluationNoise(long hash) {
+    return evaluationNoise == 0
+        ? 0
+        : (int) Math.floorMod(mixed(hash), 2L * evaluationNoise + 1) - evaluationNoise;
   }
 
-  /// Returns whether he sees this winning blow so many moves before the end of his sight.
-  boolean see(SearchBoard board, int move, int depth) {
-    return missed == 0 || !misses(mixed(board.hash) >>> 8, move, depth > 0 ? missed / 2 : missed);
+  /// Returns whether a move that wins at once is overlooked; at the horizon twice as often.
+  boolean overlooksWin(SearchBoard board, int move, int depth) {
+    return oversightRate != 0
+        && overlooks(
+            mixed(board.hash()) >>> 8, move, depth > 0 ? oversightRate / 2 : oversightRate);
   }
 
-  /// Returns whether this move does not come to his mind here.
-  boolean overlook(SearchBoard board, int move) {
-    return missed != 0 && misses(mixed(board.hash ^ (long) move << 32 ^ move) >>> 16, move, missed);
+  /// Returns whether a move is overlooked.
+  boolean overlooks(SearchBoard board, int move) {
+    return oversightRate != 0
+        && overlooks(mixed(board.hash() ^ (long) move << 32 ^ move) >>> 16, move, oversightRate);
   }
 
-  /// The longer the way, the easier it is missed.
-  private static boolean misses(long chance, int move, int missed) {
-    return (chance & 255) < Math.min(MOST, missed * Moves.length(move) / USUAL_LENGTH);
+  private static boolean overlooks(long random, int move, int rate) {
+    return (random & 255) < Math.min(HIGHEST_RATE, rate * MoveCode.length(move) / USUAL_LENGTH);
   }
 
   private long mixed(long hash) {

@@ -3,52 +3,52 @@ package hnefi.engine;
 import hnefi.board.BoardSize;
 import hnefi.rules.Escape;
 
-/// Judges a position that is not over, without looking ahead.
+/// The static evaluation of a position that is not over.
 ///
-/// The two sides want different things: the king lines that lead out, the attackers a ring around
-/// him, men before the corners or along the edge, and a king who cannot move.
+/// It sums square values (kept by the board while moves are made), the king's mobility and escape
+/// routes, the attackers beside him, and the enclosure.
 final class Evaluation {
   private final SearchBoard board;
-  private final KingThreats watch;
-  private final Enclosure enclosure;
+  private final KingThreats kingThreats;
+  private final EnclosureTerm enclosure;
 
-  /// Makes up for what the usual start holds more of one side, so that even is near nothing.
-  private final int even;
+  /// Balances the usual difference in pieces at the start, so that an even position scores near 0.
+  private final int balance;
 
   private final int kingMove;
   private final int kingRoute;
   private final int kingRing;
-  private final int[] attackerAt = new int[RuleTables.ADDRESSES];
-  private final int[] defenderAt = new int[RuleTables.ADDRESSES];
-  private final int[] kingAt = new int[RuleTables.ADDRESSES];
+  private final int[] attackerValues = new int[Mailbox.LENGTH];
+  private final int[] defenderValues = new int[Mailbox.LENGTH];
+  private final int[] kingValues = new int[Mailbox.LENGTH];
 
-  Evaluation(SearchBoard board, KingThreats watch, EvaluationWeights weights) {
+  Evaluation(SearchBoard board, KingThreats kingThreats, EvaluationWeights weights) {
     this.board = board;
-    this.watch = watch;
-    enclosure = new Enclosure(board, watch.exits(), weights);
-    even =
+    this.kingThreats = kingThreats;
+    enclosure = new EnclosureTerm(board, kingThreats.escapeSquares(), weights);
+    balance =
         2
-            * (board.terrain.width - BoardSize.SMALLEST)
+            * (board.rules().width - BoardSize.SMALLEST)
             * (weights.of(EvaluationTerm.DEFENDER) - 200);
     kingMove = weights.of(EvaluationTerm.KING_MOVE);
     kingRoute = weights.of(EvaluationTerm.KING_ROUTE);
     kingRing = weights.of(EvaluationTerm.KING_RING);
-    for (int square : board.terrain.squares) {
-      fill(board.terrain, square, weights);
+    for (int square : board.rules().squares) {
+      fill(board.rules(), square, weights);
     }
-    board.value(attackerAt, defenderAt, kingAt);
+    board.setSquareValues(attackerValues, defenderValues, kingValues);
   }
 
-  private void fill(RuleTables terrain, int square, EvaluationWeights weights) {
-    int last = terrain.width;
-    int file = Bitboards.file(square);
-    int rank = Bitboards.rank(square);
-    int acrossFile = Math.min(file - 1, last - file);
-    int acrossRank = Math.min(rank - 1, last - rank);
-    int ring = Math.min(acrossFile, acrossRank);
-    boolean corners = terrain.rules.escape() == Escape.CORNER;
-    int guard = corners && acrossFile + acrossRank == 2 ? weights.of(EvaluationTerm.GUARD) : 0;
-    attackerAt[square] =
+  private void fill(RuleTables rules, int square, EvaluationWeights weights) {
+    int width = rules.width;
+    int file = Mailbox.file(square);
+    int rank = Mailbox.rank(square);
+    int fileDistance = Math.min(file - 1, width - file);
+    int rankDistance = Math.min(rank - 1, width - rank);
+    int ring = Math.min(fileDistance, rankDistance);
+    boolean corners = rules.rules.escape() == Escape.CORNER;
+    int guard = corners && fileDistance + rankDistance == 2 ? weights.of(EvaluationTerm.GUARD) : 0;
+    attackerValues[square] =
         100
             + guard
             + byRing(
@@ -56,15 +56,15 @@ final class Evaluation {
                 weights.of(EvaluationTerm.OUTER_ATTACKER),
                 weights.of(EvaluationTerm.SECOND_ATTACKER),
                 weights.of(EvaluationTerm.THIRD_ATTACKER));
-    defenderAt[square] =
+    defenderValues[square] =
         -weights.of(EvaluationTerm.DEFENDER)
             - byRing(
                 ring,
                 weights.of(EvaluationTerm.OUTER_DEFENDER),
                 weights.of(EvaluationTerm.SECOND_DEFENDER),
                 weights.of(EvaluationTerm.THIRD_DEFENDER));
-    int way = corners ? acrossFile + acrossRank : ring;
-    kingAt[square] = way * weights.of(EvaluationTerm.KING_RUN);
+    int distance = corners ? fileDistance + rankDistance : ring;
+    kingValues[square] = distance * weights.of(EvaluationTerm.KING_RUN);
   }
 
   private static int byRing(int ring, int outer, int second, int third) {
@@ -76,23 +76,23 @@ final class Evaluation {
     };
   }
 
-  /// Returns how good the position is for the side to move, in hundredths of an attacker. The watch
-  /// must have looked at it.
+  /// Returns the score for the side to move, in hundredths of an attacker. The king threats must be
+  /// those of the position.
   int score() {
     return score(Integer.MAX_VALUE);
   }
 
-  /// Returns the same as [#score()], or something less that already reaches the limit.
-  int score(int limit) {
-    int sum = even + board.worth;
-    sum -= watch.mobility() * kingMove;
-    sum -= watch.routes() * kingRoute;
-    sum += watch.attackersBeside() * kingRing;
-    int least = board.attackersToMove ? sum : -sum - enclosure.most();
-    if (least >= limit) {
-      return least;
+  /// Lazy evaluation: returns the score, or a lower bound of it that already reaches beta.
+  int score(int beta) {
+    int sum = balance + board.squareValues();
+    sum -= kingThreats.kingMoves() * kingMove;
+    sum -= kingThreats.escapeRoutes() * kingRoute;
+    sum += kingThreats.attackersBeside() * kingRing;
+    int bound = board.attackersToMove() ? sum : -sum - enclosure.weight();
+    if (bound >= beta) {
+      return bound;
     }
-    sum += enclosure.worth();
-    return board.attackersToMove ? sum : -sum;
+    sum += enclosure.value();
+    return board.attackersToMove() ? sum : -sum;
   }
 }

@@ -3,9 +3,9 @@ package hnefi.engine;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// How much an evaluation makes of each [EvaluationTerm], in hundredths of an attacker.
+/// The weight of each [EvaluationTerm], in hundredths of an attacker.
 ///
-/// @param values of all weights
+/// @param values the weights; a term without one has its best
 public record EvaluationWeights(Map<EvaluationTerm, Integer> values) {
   /// What self-play found best.
   public static final EvaluationWeights BEST = best();
@@ -17,28 +17,28 @@ public record EvaluationWeights(Map<EvaluationTerm, Integer> values) {
   private static EvaluationWeights best() {
     Map<EvaluationTerm, Integer> values = new EnumMap<>(EvaluationTerm.class);
     for (EvaluationTerm each : EvaluationTerm.values()) {
-      values.put(each, each.best());
+      values.put(each, each.bestWeight());
     }
     return new EvaluationWeights(values);
   }
 
-  int of(EvaluationTerm weight) {
-    return values.getOrDefault(weight, weight.best());
+  int of(EvaluationTerm term) {
+    return values.getOrDefault(term, term.bestWeight());
   }
 
   /// Returns these weights with one of them changed.
-  public EvaluationWeights with(EvaluationTerm weight, int value) {
+  public EvaluationWeights with(EvaluationTerm term, int value) {
     Map<EvaluationTerm, Integer> changed = new EnumMap<>(values);
-    changed.put(weight, value);
+    changed.put(term, value);
     return new EvaluationWeights(changed);
   }
 
-  /// Returns these weights as seen by someone who counts men as they are worth, and of everything
-  /// else grasps so many hundredths.
-  public EvaluationWeights grasped(int percent) {
+  /// Returns these weights for someone who knows what the pieces are worth, and of everything else
+  /// only so many per cent.
+  public EvaluationWeights withPositionalKnowledge(int percent) {
     Map<EvaluationTerm, Integer> changed = new EnumMap<>(values);
     changed.replaceAll(
-        (weight, value) -> weight == EvaluationTerm.DEFENDER ? value : value * percent / 100);
+        (term, value) -> term == EvaluationTerm.DEFENDER ? value : value * percent / 100);
     return new EvaluationWeights(changed);
   }
 }

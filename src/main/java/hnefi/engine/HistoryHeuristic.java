@@ -1,42 +1,39 @@
 package hnefi.engine;
 
-/// Which moves have refuted others so far, to try them first.
+/// The history heuristic and the killer moves: quiet moves that caused cutoffs elsewhere are tried
+/// first.
 final class HistoryHeuristic {
-  /// How many moves are remembered for each ply.
+  /// Killer moves a ply.
   static final int KILLERS = 2;
 
-  private static final int MOST = 1 << 14;
-  private static final int MOST_AT_ONCE = MOST / 8;
+  private static final int LIMIT = 1 << 14;
+  private static final int BONUS_LIMIT = LIMIT / 8;
 
-  private final short[] attackers = new short[Moves.NUMBERS];
-  private final short[] defenders = new short[Moves.NUMBERS];
-  private final int[] killers = new int[KILLERS * (Search.DEEPEST_PLY + 2)];
+  private final short[] attackers = new short[MoveCode.LIMIT];
+  private final short[] defenders = new short[MoveCode.LIMIT];
+  private final int[] killers = new int[KILLERS * (Search.MAX_PLY + 2)];
 
-  /// Returns how each move of a side has done, by its number.
-  short[] values(boolean attackersMove) {
-    return attackersMove ? attackers : defenders;
+  /// Returns the history values of a side's moves, by their numbers.
+  short[] values(boolean attackersToMove) {
+    return attackersToMove ? attackers : defenders;
   }
 
-  int of(int move, boolean attackersMove) {
-    return values(attackersMove)[move];
+  /// Returns a killer move of a ply, or [MoveCode#NONE].
+  int killer(int ply, int index) {
+    return killers[KILLERS * ply + index];
   }
 
-  /// Returns a move that has refuted others as far from the beginning, or [Moves#NONE].
-  int killer(int ply, int place) {
-    return killers[KILLERS * ply + place];
-  }
-
-  void refuted(int move, boolean attackersMove, int depth, int ply) {
+  void causedCutoff(int move, boolean attackersToMove, int depth, int ply) {
     int first = KILLERS * ply;
     if (killers[first] != move) {
       killers[first + 1] = killers[first];
       killers[first] = move;
     }
-    change(values(attackersMove), move, Math.min(depth * depth * 4, MOST_AT_ONCE));
+    add(values(attackersToMove), move, Math.min(depth * depth * 4, BONUS_LIMIT));
   }
 
-  /// The nearer a value is to the most, the less it grows.
-  private static void change(short[] values, int move, int amount) {
-    values[move] += (short) (amount - values[move] * amount / MOST);
+  /// History gravity: the nearer a value is to the limit, the less it grows.
+  private static void add(short[] values, int move, int bonus) {
+    values[move] += (short) (bonus - values[move] * bonus / LIMIT);
   }
 }

@@ -7,51 +7,59 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// One thought: looks deeper and deeper until the budget is spent or nothing is left to find out.
+/// Iterative deepening with aspiration windows, until the budget is used up or the game is proven to
+/// be decided.
 ///
-/// What the search leaves out can hide a shorter win from it. So a [Proof] runs beside it on a
-/// share of the positions, and once the game is decided the proof says how soon. Without a proof no
-/// distance is told.
+/// Pruning can hide a shorter win. So a [ProofSearch] gets a share of the nodes, and once the game is
+/// decided it proves how soon. Without a proof no distance is told.
 final class IterativeDeepening {
+  /// The half width of the aspiration window, in hundredths of an attacker, and the first depth with
+  /// one.
   private static final int WINDOW = 40;
 
-  /// One position of so many is looked at for the proof while nothing is decided.
-  private static final int SHARE = 8;
+  private static final int WINDOW_DEPTH = 4;
 
-  private static final long FIRST_SHARE = 2_000;
+  /// The proof search gets one node for so many of the search while nothing is decided, and these at
+  /// the beginning.
+  private static final int NODES_PER_PROOF_NODE = 8;
 
-  /// How many positions the proof of a claimed win or loss may always take, and how many for each
-  /// that the search has looked at.
-  private static final long ALWAYS = 1_000_000;
+  private static final long FIRST_PROOF_NODES = 2_000;
 
-  private static final int ONCE_DECIDED = 4;
+  /// The nodes for proving a win or loss that the search claims: at least these, and so many for each
+  /// of the search.
+  private static final long CLAIM_PROOF_NODES = 1_000_000;
+
+  private static final int PROOF_NODES_PER_NODE = 4;
 
   private final List<Search> searches;
   private final Search search;
-  private final @Nullable Proof proof;
+  private final @Nullable ProofSearch proofSearch;
   private final SearchLimits limits;
-  private final Budget budget;
+  private final SearchBudget budget;
   private final Consumer<SearchResult> progress;
 
-  /// Within how many moves there is no win, and no loss, as was proven.
-  private int notWon;
+  /// Within so many plies a win is disproven, and a loss.
+  private int notWonIn;
 
-  private int notLost;
-  private long pause;
+  private int notLostIn;
+
+  /// No further proof is tried before the search has this many nodes.
+  private long nextProofNodes;
+
   private SearchResult best;
 
   /// @param searches of all threads, this one's first
-  /// @param proof nothing for a player who overlooks things
+  /// @param proofSearch none for a level that makes errors
   /// @param any some legal move
   IterativeDeepening(
       List<Search> searches,
-      @Nullable Proof proof,
+      @Nullable ProofSearch proofSearch,
       SearchLimits limits,
-      Budget budget,
+      SearchBudget budget,
       Consumer<SearchResult> progress,
       Move any) {
     this.searches = searches;
-    this.proof = proof;
+    this.proofSearch = proofSearch;
     this.limits = limits;
     this.budget = budget;
     this.progress = progress;
@@ -63,17 +71,19 @@ final class IterativeDeepening {
   SearchResult run() {
     int score = 0;
     for (int depth = 1; depth <= limits.depth(); depth++) {
-      score = aspire(depth, score);
+      score = aspirationSearch(depth, score);
       if (search.isStopped() && best.depth() > 0) {
         break;
       }
-      List<Move> line = Arrays.stream(search.line()).mapToObj(Moves::move).toList();
+      List<Move> line =
+          Arrays.stream(search.principalVariation()).mapToObj(MoveCode::move).toList();
       if (!line.isEmpty()) {
         best = result(line, new Score(score).withoutDistance(), depth);
       }
-      boolean exact = !search.isStopped() && proof != null && prove(proof, score, depth);
+      boolean isProven =
+          !search.isStopped() && proofSearch != null && prove(proofSearch, score, depth);
       progress.accept(best);
-      if (exact || search.isStopped() || isSettled(score, depth)) {
+      if (isProven || search.isStopped() || isExhausted(score, depth)) {
         break;
       }
     }
@@ -82,13 +92,13 @@ final class IterativeDeepening {
         best.score(),
         best.depth(),
         nodes(),
-        Duration.ofNanos(budget.elapsed()),
+        Duration.ofNanos(budget.elapsedNanos()),
         best.line());
   }
 
-  /// Looks within a narrow window around the last score first.
-  private int aspire(int depth, int last) {
-    if (depth < 4 || isDecided(last)) {
+  /// Searches with a narrow window around the last score first.
+  private int aspirationSearch(int depth, int last) {
+    if (depth < WINDOW_DEPTH || isDecided(last)) {
       return search.run(depth, -Score.WIN, Score.WIN);
     }
     int score = search.run(depth, last - WINDOW, last + WINDOW);
@@ -98,25 +108,27 @@ final class IterativeDeepening {
     return score;
   }
 
-  /// Returns whether the game was proven to be decided, and after how many moves.
-  private boolean prove(Proof proof, int score, int depth) {
-    boolean claimed = isDecided(score);
-    if (!claimed && search.nodes < pause) {
+  /// Proves how soon the game is decided, or that it is not within the depth.
+  ///
+  /// @return whether it is decided
+  private boolean prove(ProofSearch proof, int score, int depth) {
+    boolean isClaimed = isDecided(score);
+    if (!isClaimed && search.nodes() < nextProofNodes) {
       return false;
     }
-    int last = claimed ? Score.WIN - Math.abs(score) : depth;
-    long share =
-        claimed
-            ? Math.max(ALWAYS, ONCE_DECIDED * search.nodes)
-            : FIRST_SHARE + search.nodes / SHARE - proof.nodes();
+    int last = isClaimed ? Score.WIN - Math.abs(score) : depth;
+    long proofNodes =
+        isClaimed
+            ? Math.max(CLAIM_PROOF_NODES, PROOF_NODES_PER_NODE * search.nodes())
+            : FIRST_PROOF_NODES + search.nodes() / NODES_PER_PROOF_NODE - proof.nodes();
     for (int plies = 1; plies <= last; plies++) {
       boolean win = (plies & 1) == 1;
-      if (plies <= (win ? notWon : notLost) || claimed && win != score > 0) {
+      if (plies <= (win ? notWonIn : notLostIn) || isClaimed && win != score > 0) {
         continue;
       }
-      int answer = proof.decides(plies, share);
-      if (answer == Proof.UNKNOWN) {
-        pause = 2 * search.nodes;
+      int answer = proof.prove(plies, proofNodes);
+      if (answer == ProofSearch.UNKNOWN) {
+        nextProofNodes = 2 * search.nodes();
         return false;
       }
       if (answer == 1) {
@@ -124,23 +136,23 @@ final class IterativeDeepening {
         return true;
       }
       if (win) {
-        notWon = plies;
+        notWonIn = plies;
       } else {
-        notLost = plies;
+        notLostIn = plies;
       }
     }
     return false;
   }
 
-  private void take(Proof proof, int plies, int score, int depth) {
+  private void take(ProofSearch proof, int plies, int score, int depth) {
     List<Move> line = proof.line(plies);
     if (!line.isEmpty()) {
       best = result(line, new Score(score), depth);
     }
   }
 
-  /// Returns whether looking deeper can change nothing: a win or loss within the depth looked at.
-  private static boolean isSettled(int score, int depth) {
+  /// Returns whether a deeper search can change nothing: a win or loss within the depth.
+  private static boolean isExhausted(int score, int depth) {
     return isDecided(score) && Score.WIN - Math.abs(score) <= depth;
   }
 
@@ -150,13 +162,13 @@ final class IterativeDeepening {
 
   private SearchResult result(List<Move> line, Score score, int depth) {
     return new SearchResult(
-        line.getFirst(), score, depth, nodes(), Duration.ofNanos(budget.elapsed()), line);
+        line.getFirst(), score, depth, nodes(), Duration.ofNanos(budget.elapsedNanos()), line);
   }
 
   private long nodes() {
-    long sum = proof == null ? 0 : proof.nodes();
+    long sum = proofSearch == null ? 0 : proofSearch.nodes();
     for (Search each : searches) {
-      sum += each.nodes;
+      sum += each.nodes();
     }
     return sum;
   }

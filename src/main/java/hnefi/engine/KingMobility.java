@@ -2,47 +2,48 @@ package hnefi.engine;
 
 import java.util.Arrays;
 
-/// Where the king could get if his own men made way and the attackers stood still.
+/// King mobility: the squares that the king could reach if the defenders made way and the attackers
+/// stood still; a flood fill with rank bitboards, updated incrementally.
 ///
-/// One move rarely changes it much. So what was reached last is kept, and only changed where
-/// attackers have come and gone since.
+/// One move rarely changes much. So the last result is kept and changed only where attackers have
+/// come and gone since. A new flood fill for each position took a quarter of the search.
 final class KingMobility {
-  /// Whether those of the eight squares around one that are reached hang together along lines
-  /// without it; three bits a rank, the middle one of the nine left out.
-  private static final boolean[] HANGS_TOGETHER = new boolean[1 << 9];
+  /// Whether the reached ones of the eight squares around one are connected without it; three bits a
+  /// rank, the middle one of the nine left out.
+  private static final boolean[] CONNECTED = new boolean[1 << 9];
 
   static {
-    for (int around = 0; around < HANGS_TOGETHER.length; around++) {
-      HANGS_TOGETHER[around] = hangsTogether(around);
+    for (int around = 0; around < CONNECTED.length; around++) {
+      CONNECTED[around] = isConnected(around);
     }
   }
 
   private final SearchBoard board;
   private final int width;
 
-  /// All places of a line, as bits.
+  /// All squares of a line, as bits.
   private final int line;
 
-  /// The attackers when the room was found, a number for each rank as in [Bitboards]; and so on.
-  private final int[] walls = new int[RuleTables.STRIDE];
+  /// The attackers at the last [#update], as the ranks of [Bitboards]; the others likewise.
+  private final int[] attackers = new int[Mailbox.STRIDE];
 
-  /// Where nobody of them stood.
-  private final int[] open = new int[RuleTables.STRIDE];
+  /// The squares without an attacker.
+  private final int[] open = new int[Mailbox.STRIDE];
 
-  private final int[] reached = new int[RuleTables.STRIDE];
+  private final int[] reached = new int[Mailbox.STRIDE];
 
-  /// What attackers have left since, of no meaning for a rank that nobody left.
-  private final int[] left = new int[RuleTables.STRIDE];
+  /// The squares that attackers have left since, of no meaning for a rank that none left.
+  private final int[] left = new int[Mailbox.STRIDE];
 
-  private final int[] joined = new int[RuleTables.STRIDE];
+  private final int[] joined = new int[Mailbox.STRIDE];
 
   KingMobility(SearchBoard board) {
     this.board = board;
-    width = board.terrain.width;
+    width = board.rules().width;
     line = (1 << width) - 1 << 1;
   }
 
-  private static boolean hangsTogether(int around) {
+  private static boolean isConnected(int around) {
     int sides = around & 0b010_101_010;
     int joined = Integer.lowestOneBit(sides);
     for (int step = 0; step < 8; step++) {
@@ -52,12 +53,12 @@ final class KingMobility {
     return (sides & ~joined) == 0;
   }
 
-  /// Returns the squares of a rank that belong to it, as of the last [#update].
+  /// Returns the reached squares of a rank, as of the last [#update].
   int rank(int rank) {
     return reached[rank];
   }
 
-  /// Returns how many squares belong to it.
+  /// Returns how many squares are reached.
   int size() {
     int size = 0;
     for (int rank = 1; rank <= width; rank++) {
@@ -66,26 +67,26 @@ final class KingMobility {
     return size;
   }
 
-  /// Finds the room in the present position.
+  /// Finds the reached squares of the present position.
   ///
-  /// @return whether it may have changed
+  /// @return whether they may have changed
   boolean update() {
-    if ((reached[Bitboards.rank(board.king)] & 1 << Bitboards.file(board.king)) == 0) {
+    if ((reached[Mailbox.rank(board.king())] & 1 << Mailbox.file(board.king())) == 0) {
       flood();
       return true;
     }
-    int[] now = board.attackers.ranks;
+    int[] now = board.attackers().ranks();
     boolean changed = false;
     int ranksLeft = 0;
     for (int rank = 1; rank <= width; rank++) {
-      int change = walls[rank] ^ now[rank];
+      int change = attackers[rank] ^ now[rank];
       if (change != 0) {
-        left[rank] = change & walls[rank];
+        left[rank] = change & attackers[rank];
         ranksLeft |= left[rank] != 0 ? 1 << rank : 0;
-        walls[rank] = now[rank];
+        attackers[rank] = now[rank];
         open[rank] ^= change;
-        for (int come = change & reached[rank]; come != 0; come &= come - 1) {
-          if (!cutOut(rank, come & -come)) {
+        for (int entered = change & reached[rank]; entered != 0; entered &= entered - 1) {
+          if (!cutOut(rank, entered & -entered)) {
             flood();
             return true;
           }
@@ -93,12 +94,12 @@ final class KingMobility {
         }
       }
     }
-    return reachLeft(ranksLeft) || changed;
+    return fillLeft(ranksLeft) || changed;
   }
 
-  /// Takes one square away.
+  /// Takes one square out.
   ///
-  /// @return whether the rest still hangs together
+  /// @return whether the rest is still connected
   private boolean cutOut(int rank, int square) {
     int file = Integer.numberOfTrailingZeros(square) - 1;
     int around =
@@ -106,17 +107,17 @@ final class KingMobility {
             | (reached[rank] >>> file & 5) << 3
             | (reached[rank + 1] >>> file & 7) << 6;
     reached[rank] ^= square;
-    return HANGS_TOGETHER[around] || isJoined(rank, square);
+    return CONNECTED[around] || isJoined(rank, square);
   }
 
-  /// Returns whether all that lies beside this square still hangs together.
+  /// Returns whether the neighbours of this square are connected without it.
   private boolean isJoined(int rank, int square) {
     Arrays.fill(joined, 0, width + 2, 0);
     int below = reached[rank - 1] & square;
     int here = reached[rank] & (square << 1 | square >>> 1);
     int above = reached[rank + 1] & square;
     int start = below != 0 ? rank - 1 : rank;
-    joined[start] = spread(below != 0 ? below : here & -here, reached[start]);
+    joined[start] = fillLine(below != 0 ? below : here & -here, reached[start]);
     int waiting = beside(start);
     int near = 31 << rank >>> 2;
     while (waiting != 0) {
@@ -125,7 +126,7 @@ final class KingMobility {
       int before = joined[next];
       int more = (before | joined[next - 1] | joined[next + 1]) & reached[next];
       if (more != before) {
-        joined[next] = spread(more, reached[next]);
+        joined[next] = fillLine(more, reached[next]);
         if ((here & ~joined[rank]) == 0 && (above & ~joined[rank + 1]) == 0) {
           return true;
         }
@@ -140,39 +141,39 @@ final class KingMobility {
     return 5 << rank - 1 & line;
   }
 
-  /// Spreads into what attackers have left.
+  /// Fills the squares that attackers have left.
   ///
-  /// @return whether anything was reached there
-  private boolean reachLeft(int ranks) {
+  /// @return whether any of them was reached
+  private boolean fillLeft(int ranks) {
     int waiting = 0;
     for (int some = ranks; some != 0; some &= some - 1) {
       int rank = Integer.numberOfTrailingZeros(some);
       int here = reached[rank];
       int entered = left[rank] & (here << 1 | here >>> 1 | reached[rank - 1] | reached[rank + 1]);
       if (entered != 0) {
-        reached[rank] = spread(here | entered, open[rank]);
+        reached[rank] = fillLine(here | entered, open[rank]);
         waiting |= beside(rank);
       }
     }
-    spread(waiting);
+    fill(waiting);
     return waiting != 0;
   }
 
   private void flood() {
     for (int rank = 1; rank <= width; rank++) {
-      walls[rank] = board.attackers.ranks[rank];
-      open[rank] = line & ~walls[rank];
+      attackers[rank] = board.attackers().ranks()[rank];
+      open[rank] = line & ~attackers[rank];
       reached[rank] = 0;
     }
-    int start = Bitboards.rank(board.king);
-    reached[start] = spread(1 << Bitboards.file(board.king), open[start]);
-    spread(beside(start));
+    int start = Mailbox.rank(board.king());
+    reached[start] = fillLine(1 << Mailbox.file(board.king()), open[start]);
+    fill(beside(start));
   }
 
-  /// Spreads from rank to rank.
+  /// Fills from rank to rank.
   ///
-  /// @param ranks those beside one that has grown, as bits
-  private void spread(int ranks) {
+  /// @param ranks those beside one that has changed, as bits
+  private void fill(int ranks) {
     int waiting = ranks;
     while (waiting != 0) {
       int rank = Integer.numberOfTrailingZeros(waiting);
@@ -180,20 +181,20 @@ final class KingMobility {
       int before = reached[rank];
       int more = (before | reached[rank - 1] | reached[rank + 1]) & open[rank];
       if (more != before) {
-        reached[rank] = spread(more, open[rank]);
+        reached[rank] = fillLine(more, open[rank]);
         waiting |= beside(rank);
       }
     }
   }
 
-  /// Returns the open places of a line that hang together with these.
-  private static int spread(int places, int open) {
+  /// Occluded fill: returns the open squares of a line that are connected to these.
+  private static int fillLine(int places, int open) {
     int up = (open + places ^ open | places) & open;
     int all = up;
-    int way = open;
-    for (int step = 1; step < RuleTables.STRIDE / 2 + 1; step *= 2) {
-      all |= way & all >>> step;
-      way &= way >>> step;
+    int passable = open;
+    for (int step = 1; step < Mailbox.STRIDE / 2 + 1; step *= 2) {
+      all |= passable & all >>> step;
+      passable &= passable >>> step;
     }
     return all;
   }

@@ -1,201 +1,144 @@
 package hnefi.engine;
 
-/// The king's ways out and the blows that would take him, found without trying moves.
+/// Moves that win at once through the king, his escape and his capture, found without making moves.
 final class KingThreats {
   private final SearchBoard board;
-  private final RuleTables terrain;
-  private final Bitboards kingPass;
-  private final Bitboards exits = new Bitboards();
+  private final RuleTables rules;
+  private final Bitboards escapeSquares = new Bitboards();
 
-  /// The files and ranks on which there is a way out, as bits.
-  private int exitFiles;
+  /// The files and ranks with escape squares, as bits.
+  private int escapeFiles;
 
-  private int exitRanks;
+  private int escapeRanks;
 
-  /// The king's moves and the attackers beside him when [#look] was called last.
-  private long moves;
+  /// The king's destination set and his neighbours at the last [#update].
+  private long destinations;
 
-  /// Fewer attackers than these beside the king cannot take him with one more.
-  private final int leastBeside;
-
-  private int attackersBeside;
+  private int neighbours;
 
   KingThreats(SearchBoard board) {
     this.board = board;
-    terrain = board.terrain;
-    kingPass = terrain.kingPass;
-    leastBeside = terrain.kingFlanked ? 0 : 2;
-    for (int square : terrain.squares) {
-      boolean open =
-          (terrain.kingStop.ranks[Bitboards.rank(square)] & 1 << Bitboards.file(square)) != 0;
-      if (terrain.escape[square] && open) {
-        exits.set(square);
-        exitFiles |= 1 << Bitboards.file(square);
-        exitRanks |= 1 << Bitboards.rank(square);
+    rules = board.rules();
+    for (int square : rules.squares) {
+      if (rules.escape[square] && rules.kingStop.has(square)) {
+        escapeSquares.set(square);
+        escapeFiles |= 1 << Mailbox.file(square);
+        escapeRanks |= 1 << Mailbox.rank(square);
       }
     }
   }
 
-  /// Looks at the king; what the others below answer holds for the position of the last look.
-  void look() {
-    moves = Moves.ofKing(board);
-    byte[] at = board.at;
-    int king = board.king;
-    attackersBeside =
-        ((at[king + 1] & RuleTables.ATTACKER)
-                + (at[king - 1] & RuleTables.ATTACKER)
-                + (at[king + RuleTables.STRIDE] & RuleTables.ATTACKER)
-                + (at[king - RuleTables.STRIDE] & RuleTables.ATTACKER))
-            / RuleTables.ATTACKER;
+  /// Reads the present position; the methods below answer for it.
+  void update() {
+    destinations = MoveGenerator.ofKing(board);
+    neighbours = rules.kingCapture.neighbours(board.at(), board.king());
   }
 
   /// Returns the squares on which the king would win.
-  Bitboards exits() {
-    return exits;
+  Bitboards escapeSquares() {
+    return escapeSquares;
   }
 
-  /// Returns a move with which the side to move wins at once through the king, or [Moves#NONE].
-  int win() {
-    return board.attackersToMove ? blow() : escape();
+  /// Returns a move with which the side to move wins at once through the king, or [MoveCode#NONE].
+  int winningMove() {
+    return board.attackersToMove() ? legalCapture() : legalEscape();
   }
 
-  /// Returns whether the other side would win at once through the king if it were its turn.
-  boolean threatened() {
-    return board.attackersToMove ? exitsIn(moves) != 0 : anyBlow() != Moves.NONE;
+  /// Returns whether the other side threatens to win at once through the king.
+  boolean isThreatened() {
+    return board.attackersToMove() ? escapes() != 0 : capture() != MoveCode.NONE;
   }
 
-  private long exitsIn(long moves) {
-    return moves & Moves.onLines(exits, board.king);
+  private long escapes() {
+    return destinations & MoveCode.lines(escapeSquares, board.king());
   }
 
-  private int escape() {
-    long out = exitsIn(moves);
-    for (; out != 0; out &= out - 1) {
-      int to = Moves.first(out, board.king);
-      if (!board.mayForbid() || !board.isForbidden(board.king, to)) {
-        return Moves.of(board.king, to);
+  private int legalEscape() {
+    for (long left = escapes(); left != 0; left &= left - 1) {
+      int move = MoveCode.first(board.king(), left);
+      if (!isForbidden(move)) {
+        return move;
       }
     }
-    return Moves.NONE;
+    return MoveCode.NONE;
   }
 
-  private int blow() {
-    int move = anyBlow();
-    if (move == Moves.NONE || !board.mayForbid()) {
-      return move;
-    }
-    return board.isForbidden(Moves.from(move), Moves.to(move)) ? Moves.NONE : move;
+  private int legalCapture() {
+    int move = capture();
+    return move == MoveCode.NONE || isForbidden(move) ? MoveCode.NONE : move;
   }
 
-  /// Returns a move of an attacker that takes the king, whoever's turn it is.
-  private int anyBlow() {
-    if (attackersBeside < leastBeside) {
-      return Moves.NONE;
+  private boolean isForbidden(int move) {
+    return board.mayForbid() && board.isForbidden(MoveCode.from(move), MoveCode.to(move));
+  }
+
+  /// Returns a move of an attacker that captures the king, whoever's turn it is.
+  private int capture() {
+    KingCaptureRule rule = rules.kingCapture;
+    if (!rule.isFlanking && !KingCaptureRule.mayBeSurrounded(neighbours)) {
+      return MoveCode.NONE;
     }
-    byte[] at = board.at;
-    int king = board.king;
-    if (terrain.kingFlanked) {
-      for (int way : Offsets.ALL) {
-        int from = (at[king - way] & terrain.holdsDefender) != 0 ? attackerReaching(king + way) : 0;
+    for (int direction : Mailbox.DIRECTIONS) {
+      int to = board.king() + direction;
+      if (rule.wouldCapture(board.at(), board.king(), to, neighbours)) {
+        int from = attackerReaching(to);
         if (from != 0) {
-          return Moves.of(from, king + way);
-        }
-      }
-      return Moves.NONE;
-    }
-    int men = 0;
-    int helpers = 0;
-    int open = 0;
-    for (int way : Offsets.ALL) {
-      int code = at[king + way];
-      if (code == RuleTables.ATTACKER) {
-        men++;
-      } else if ((code & terrain.kingCaptors) != 0) {
-        helpers++;
-        open = open == 0 ? king + way : open;
-      } else {
-        open = king + way;
-      }
-    }
-    return blowAround(men, helpers, open);
-  }
-
-  /// @param men the attackers beside the king
-  /// @param helpers what else beside him may stand in for one
-  /// @param open a square beside him without attacker, one without helper if there is any
-  private int blowAround(int men, int helpers, int open) {
-    if (men == 3 || men == 2 && helpers == 1) {
-      int from = attackerReaching(open);
-      return from == 0 ? Moves.NONE : Moves.of(from, open);
-    }
-    if (men == 2 && helpers == 2) {
-      for (int way : Offsets.ALL) {
-        int beside = board.king + way;
-        int from = board.at[beside] == RuleTables.ATTACKER ? 0 : attackerReaching(beside);
-        if (from != 0) {
-          return Moves.of(from, beside);
+          return MoveCode.of(from, to);
         }
       }
     }
-    return Moves.NONE;
+    return MoveCode.NONE;
   }
 
   /// Returns a square from which an attacker can go to this one, or 0.
   private int attackerReaching(int to) {
-    int file = Bitboards.file(to);
-    int rank = Bitboards.rank(to);
-    if ((board.vacant.ranks[rank] & terrain.soldierStop.ranks[rank] & 1 << file) == 0) {
+    if (!board.vacant().has(to) || !rules.soldierStop.has(to)) {
       return 0;
     }
-    for (int way : Offsets.ALL) {
-      int from = to + way;
-      while (isPassable(from)) {
-        from += way;
+    for (int direction : Mailbox.DIRECTIONS) {
+      int from = to + direction;
+      while (board.vacant().has(from) && rules.soldierPass.has(from)) {
+        from += direction;
       }
-      if (board.at[from] == RuleTables.ATTACKER) {
+      if (board.at()[from] == Mailbox.ATTACKER) {
         return from;
       }
     }
     return 0;
   }
 
-  private boolean isPassable(int square) {
-    int rank = Bitboards.rank(square);
-    return (board.vacant.ranks[rank]
-            & terrain.soldierPass.ranks[rank]
-            & 1 << Bitboards.file(square))
-        != 0;
+  /// Returns how many moves the king has.
+  int kingMoves() {
+    return Long.bitCount(destinations);
   }
 
-  /// Returns how many squares the king could go to.
-  int mobility() {
-    return Long.bitCount(moves);
-  }
-
+  /// Returns how many attackers are beside the king.
   int attackersBeside() {
-    return attackersBeside;
+    return KingCaptureRule.attackers(neighbours);
   }
 
-  /// Returns how many of his moves would bring the king where a way out is open, unless one already
-  /// is.
-  int routes() {
+  /// Returns how many of the king's moves threaten to escape with the next.
+  int escapeRoutes() {
+    Bitboards vacant = board.vacant();
+    Bitboards pass = rules.kingPass;
     int found = 0;
-    int rank = Bitboards.rank(board.king);
-    for (int left = (int) moves & exitFiles; left != 0; left &= left - 1) {
+    int rank = Mailbox.rank(board.king());
+    for (int left = (int) destinations & escapeFiles; left != 0; left &= left - 1) {
       int file = Integer.numberOfTrailingZeros(left);
-      found += leadsOut(board.vacant.files[file], exits.files[file], kingPass.files[file], rank);
+      found += escapes(vacant.files[file], escapeSquares.files[file], pass.files[file], rank);
     }
-    int file = Bitboards.file(board.king);
-    for (int left = (int) (moves >>> Moves.FILE) & exitRanks; left != 0; left &= left - 1) {
+    int file = Mailbox.file(board.king());
+    int ranks = (int) (destinations >>> MoveCode.ALONG_FILE) & escapeRanks;
+    for (int left = ranks; left != 0; left &= left - 1) {
       int line = Integer.numberOfTrailingZeros(left);
-      found += leadsOut(board.vacant.ranks[line], exits.ranks[line], kingPass.ranks[line], file);
+      found += escapes(vacant.ranks[line], escapeSquares.ranks[line], pass.ranks[line], file);
     }
     return found;
   }
 
-  /// Returns 1 if the king could go out from this place on a line, else 0.
-  private int leadsOut(int vacant, int exits, int pass, int place) {
-    int free = exits & vacant & terrain.kingRange[place];
+  /// Returns 1 if the king could escape along a line from this place on it, else 0.
+  private int escapes(int vacant, int escapes, int pass, int place) {
+    int free = escapes & vacant & rules.kingRange[place];
     return free != 0 && (free & Bitboards.between(~(vacant & pass), place)) != 0 ? 1 : 0;
   }
 }

@@ -9,9 +9,9 @@ package hnefi.engine;
 /// move as long as it does not block the one kept open here.
 final class LeafJudge {
   private final SearchBoard board;
-  private final RuleTables terrain;
-  private final CaptureMarks marks;
-  private final Bitboards exits = new Bitboards();
+  private final RuleTables rules;
+  private final CaptureTargets targets;
+  private final Bitboards escapeSquares = new Bitboards();
   private int[] buffer = new int[0];
   private long moves;
   private long captures;
@@ -19,11 +19,11 @@ final class LeafJudge {
 
   LeafJudge(SearchBoard board) {
     this.board = board;
-    terrain = board.terrain;
-    marks = new CaptureMarks(board);
-    for (int square : terrain.squares) {
-      if (terrain.escape[square]) {
-        exits.set(square);
+    rules = board.rules();
+    targets = new CaptureTargets(board);
+    for (int square : rules.squares) {
+      if (rules.escape[square]) {
+        escapeSquares.set(square);
       }
     }
   }
@@ -42,38 +42,41 @@ final class LeafJudge {
 
   /// Adds the moves of the side to move.
   void judge() {
-    marks.mark();
-    if (mayRepeat() || mayBlockCorners() || !keepMoveOpen()) {
+    targets.update();
+    if (mayRepeat() || board.mayBlockCorners() || !keepMoveOpen()) {
       makeAll();
       return;
     }
-    marks.cross();
-    if (!board.attackersToMove) {
-      int king = board.king;
-      judge(king, Moves.ofKing(board), marks.around(king) | Moves.onLines(exits, king));
+    targets.transpose();
+    if (!board.attackersToMove()) {
+      int king = board.king();
+      judge(
+          king,
+          MoveGenerator.ofKing(board),
+          targets.lines(king) | MoveCode.lines(escapeSquares, king));
     }
     PieceList own = board.own();
-    for (int i = 0; i < own.count; i++) {
-      int from = own.squares[i];
-      judge(from, Moves.ofSoldier(board, from), marks.around(from));
+    for (int i = 0; i < own.count(); i++) {
+      int from = own.square(i);
+      judge(from, MoveGenerator.ofSoldier(board, from), targets.lines(from));
     }
   }
 
-  /// @param destinations of one piece, packed as in [Moves]
+  /// @param destinations of one piece, its destination set
   /// @param decisive where an arrival may capture or end the game, likewise
   private void judge(int from, long destinations, long decisive) {
     moves += Long.bitCount(destinations & ~decisive);
     for (long left = destinations & decisive; left != 0; left &= left - 1) {
-      make(Moves.of(from, Moves.first(left, from)));
+      make(MoveCode.first(from, left));
     }
   }
 
   private void makeAll() {
-    int capacity = Moves.capacity(board, board.own());
+    int capacity = MoveGenerator.capacity(board, board.own());
     if (buffer.length < capacity) {
       buffer = new int[capacity];
     }
-    int end = Moves.generate(board, buffer, 0);
+    int end = MoveGenerator.generate(board, buffer, 0);
     for (int i = 0; i < end; i++) {
       make(buffer[i]);
     }
@@ -81,19 +84,15 @@ final class LeafJudge {
 
   private void make(int move) {
     moves++;
-    finished += board.make(move) == SearchBoard.ONGOING ? 0 : 1;
-    captures += board.reversible == 0 ? 1 : 0;
+    finished += board.make(move) == SearchBoard.Status.ONGOING ? 0 : 1;
+    captures += board.isLastMoveCapture() ? 1 : 0;
     board.unmake();
   }
 
   /// With its next move a side may bring a position about for the third time, which ends the game, or
   /// the other side with its own, which may be forbidden.
   private boolean mayRepeat() {
-    return board.reversible + 2 >= SearchBoard.FIRST_THIRD;
-  }
-
-  private boolean mayBlockCorners() {
-    return terrain.openCorner && board.guards >= SearchBoard.ALL_GUARDS - 1;
+    return board.reversiblePlies() + 2 >= SearchBoard.THIRD_OCCURRENCE;
   }
 
   /// Finds a step of the other side and makes every arrival that would block it a move to be made.
@@ -101,11 +100,11 @@ final class LeafJudge {
   /// @return false if there is none
   private boolean keepMoveOpen() {
     PieceList others = board.enemies();
-    for (int i = 0; i < others.count; i++) {
-      for (int way : Offsets.ALL) {
-        int beside = others.squares[i] + way;
-        if (board.at[beside] == RuleTables.EMPTY) {
-          marks.set(beside);
+    for (int i = 0; i < others.count(); i++) {
+      for (int direction : Mailbox.DIRECTIONS) {
+        int beside = others.square(i) + direction;
+        if (board.at()[beside] == Mailbox.EMPTY) {
+          targets.add(beside);
           return true;
         }
       }

@@ -1,71 +1,74 @@
 package hnefi.engine;
 
-/// The moves of one position in the order of their promise, found and sorted only as far as they
-/// are asked for: the known move, moves that may take something, moves that refuted others, the
-/// rest.
+/// The move picker: yields the moves of a node in stages (move of the transposition table, moves
+/// that may capture, killer moves, the rest by history), generated and sorted only as far as they
+/// are asked for.
 final class MovePicker {
-  /// How many moves are sorted before the first is tried, and up to how many later; the order of
-  /// the others is left to chance.
+  /// How many moves are sorted before the first is tried, and up to how many later; the order of the
+  /// others is that of generation.
   private static final int SORTED_FIRST = 4;
 
   private static final int SORTED = 8;
 
-  /// A move's history stands above its number.
+  /// In the array a move's history value stands above its number.
   private static final int MOVE_BITS = 16;
 
-  private static final int KNOWN = 0;
-  private static final int TAKING = 1;
-  private static final int KILLERS = 2;
-  private static final int REST = 3;
+  private enum Stage {
+    TABLE_MOVE,
+    CAPTURES,
+    KILLERS,
+    QUIETS
+  }
 
   private final SearchBoard board;
   private final HistoryHeuristic history;
-  private final CaptureMarks marks;
+  private final CaptureTargets targets;
   private int[] moves = new int[256];
   private int next;
   private int end;
 
-  /// The place before which the order is settled for now.
+  /// The index before which the moves are sorted.
   private int sorted;
 
-  private int stage;
-  private int known;
-  private boolean onlyTaking;
+  private Stage stage = Stage.QUIETS;
+  private int tableMove;
+  private boolean onlyCaptures;
   private int ply;
 
   MovePicker(SearchBoard board, HistoryHeuristic history) {
     this.board = board;
     this.history = history;
-    marks = new CaptureMarks(board);
+    targets = new CaptureTargets(board);
   }
 
   /// Begins with the moves of the present position.
   ///
-  /// @param known a move known to be good, or [Moves#NONE]
-  void begin(int known, int ply) {
-    this.known = known != Moves.NONE && Moves.isLegal(board, known) ? known : Moves.NONE;
+  /// @param tableMove a move to try first, legal here or not, or [MoveCode#NONE]
+  void begin(int tableMove, int ply) {
+    boolean isLegal = tableMove != MoveCode.NONE && MoveGenerator.isLegal(board, tableMove);
+    this.tableMove = isLegal ? tableMove : MoveCode.NONE;
     this.ply = ply;
-    onlyTaking = false;
-    stage = KNOWN;
+    onlyCaptures = false;
+    stage = Stage.TABLE_MOVE;
     next = 0;
     end = 0;
   }
 
-  /// Begins with the moves of the present position that may take something, and no others.
-  void beginTaking() {
-    known = Moves.NONE;
-    onlyTaking = true;
-    findTaking();
+  /// Begins with the moves of the present position that may capture, and no others.
+  void beginCaptures() {
+    tableMove = MoveCode.NONE;
+    onlyCaptures = true;
+    generateCaptures();
   }
 
-  /// Returns the next move, or [Moves#NONE] behind the last. The board must show the position it
-  /// showed at the beginning.
+  /// Returns the next legal move, or [MoveCode#NONE] behind the last. The board must show the
+  /// position of the beginning.
   int next() {
-    if (stage == KNOWN) {
-      if (known != Moves.NONE && next++ == 0) {
-        return known;
+    if (stage == Stage.TABLE_MOVE) {
+      if (tableMove != MoveCode.NONE && next++ == 0) {
+        return tableMove;
       }
-      findTaking();
+      generateCaptures();
     }
     while (true) {
       while (next < end) {
@@ -73,101 +76,106 @@ final class MovePicker {
           sortMore();
         }
         int move = moves[next++] & (1 << MOVE_BITS) - 1;
-        if (move != known && !(board.mayForbid() && isForbidden(move))) {
+        if (move != tableMove && !(board.mayForbid() && isForbidden(move))) {
           return move;
         }
       }
-      if (onlyTaking || stage == REST) {
-        return Moves.NONE;
+      if (onlyCaptures || stage == Stage.QUIETS) {
+        return MoveCode.NONE;
       }
-      if (stage == TAKING) {
-        findKillers();
+      if (stage == Stage.CAPTURES) {
+        generateKillers();
       } else {
-        findRest();
+        generateQuiets();
       }
     }
   }
 
   private boolean isForbidden(int move) {
-    return board.isForbidden(Moves.from(move), Moves.to(move));
+    return board.isForbidden(MoveCode.from(move), MoveCode.to(move));
   }
 
-  /// Returns whether the last move was listed for nothing but its history.
+  /// Returns whether the last move is quiet and no killer move.
   boolean isQuiet() {
-    return stage == REST;
+    return stage == Stage.QUIETS;
   }
 
-  /// Remembers that the last move refuted what led here, unless it comes early anyway.
-  void refuted(int move, int depth) {
-    if (stage != TAKING) {
-      history.refuted(move, board.attackersToMove, depth, ply);
+  /// Tells the history that the last move caused a cutoff, unless its stage comes early anyway.
+  void causedCutoff(int move, int depth) {
+    if (stage != Stage.CAPTURES) {
+      history.causedCutoff(move, board.attackersToMove(), depth, ply);
     }
   }
 
-  private void findTaking() {
-    stage = TAKING;
-    room();
-    marks.mark();
+  private void generateCaptures() {
+    stage = Stage.CAPTURES;
+    int capacity = MoveGenerator.capacity(board);
+    if (capacity > moves.length) {
+      moves = new int[capacity];
+    }
+    targets.update();
     next = 0;
-    end = marks.generate(moves, 0);
+    end = targets.generate(moves, 0);
+    short[] values = history.values(board.attackersToMove());
     for (int i = 0; i < end; i++) {
-      moves[i] |= history.of(moves[i], board.attackersToMove) << MOVE_BITS;
+      moves[i] |= values[moves[i]] << MOVE_BITS;
     }
     sorted = 0;
   }
 
-  private void findKillers() {
-    stage = KILLERS;
+  private void generateKillers() {
+    stage = Stage.KILLERS;
     sorted = Integer.MAX_VALUE;
     next = 0;
     end = 0;
-    for (int each = 0; each < HistoryHeuristic.KILLERS; each++) {
-      int move = history.killer(ply, each);
-      if (move != known && isQuietHere(move)) {
+    for (int i = 0; i < HistoryHeuristic.KILLERS; i++) {
+      int move = history.killer(ply, i);
+      if (move != tableMove && isLegalQuiet(move)) {
         moves[end++] = move;
       }
     }
   }
 
-  private boolean isQuietHere(int move) {
-    return move != Moves.NONE && !marks.isMarked(Moves.to(move)) && Moves.isLegal(board, move);
+  private boolean isLegalQuiet(int move) {
+    return move != MoveCode.NONE
+        && !targets.has(MoveCode.to(move))
+        && MoveGenerator.isLegal(board, move);
   }
 
-  private void findRest() {
-    stage = REST;
+  private void generateQuiets() {
+    stage = Stage.QUIETS;
     next = 0;
     end = 0;
-    marks.cross();
-    short[] values = history.values(board.attackersToMove);
-    int one = history.killer(ply, 0);
-    int two = history.killer(ply, 1);
-    if (!board.attackersToMove) {
-      write(board.king, Moves.ofKing(board), values, one, two);
+    targets.transpose();
+    short[] values = history.values(board.attackersToMove());
+    int killer = history.killer(ply, 0);
+    int second = history.killer(ply, 1);
+    if (!board.attackersToMove()) {
+      addQuiets(board.king(), MoveGenerator.ofKing(board), values, killer, second);
     }
-    PieceList men = board.own();
-    for (int i = 0; i < men.count; i++) {
-      int from = men.squares[i];
-      write(from, Moves.ofSoldier(board, from), values, one, two);
+    PieceList soldiers = board.own();
+    for (int i = 0; i < soldiers.count(); i++) {
+      int from = soldiers.square(i);
+      addQuiets(from, MoveGenerator.ofSoldier(board, from), values, killer, second);
     }
     sorted = 0;
   }
 
-  private void write(int from, long destinations, short[] values, int one, int two) {
-    long quiet = destinations & ~marks.around(from);
-    int base = Moves.base(from);
-    for (long left = quiet; left != 0; left &= left - 1) {
-      int move = base | Long.numberOfTrailingZeros(left);
-      if (move != one && move != two) {
+  private void addQuiets(int from, long destinations, short[] values, int killer, int second) {
+    long quiets = destinations & ~targets.lines(from);
+    for (long left = quiets; left != 0; left &= left - 1) {
+      int move = MoveCode.first(from, left);
+      if (move != killer && move != second) {
         moves[end++] = values[move] << MOVE_BITS | move;
       }
     }
   }
 
-  /// Brings the most promising of the moves left to the front, only a few at first, since one of
-  /// them often refutes.
+  /// Partial insertion sort: brings the best of the moves left to the front, only a few at first,
+  /// since one of them often causes a cutoff.
   private void sortMore() {
-    int most = next == 0 ? SORTED_FIRST : SORTED;
-    sorted = next < SORTED ? Math.min(end, most) : end;
+    int limit = next == 0 ? SORTED_FIRST : SORTED;
+    sorted = next < SORTED ? Math.min(end, limit) : end;
     for (int i = next + 1; i < end && next < SORTED; i++) {
       int move = moves[i];
       int value = move & -1 << MOVE_BITS;
@@ -183,13 +191,6 @@ final class MovePicker {
         moves[place] = moves[place - 1];
       }
       moves[place] = move;
-    }
-  }
-
-  private void room() {
-    int needed = Moves.capacity(board);
-    if (needed > moves.length) {
-      moves = new int[needed];
     }
   }
 }

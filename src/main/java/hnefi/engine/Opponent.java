@@ -6,37 +6,40 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Those one can play against, from the weakest to the strongest, named after people of the sagas
-/// that our books tell of.
+/// The computer opponents, from the weakest to the strongest, named after people of the sagas that
+/// our books tell of.
 ///
-/// The weaker ones are short of sight, overlook long moves, are unsure in their judgement, and have
-/// a liking: they count men and see nothing of where these stand, send their king out at any price,
-/// or keep him at home where he is safe. The same position always looks the same to one of them
-/// within a game, so their mistakes have a reason.
+/// The weaker ones search less deep, overlook long moves, evaluate with errors ([ErrorModel]), and
+/// have a style: they know what pieces are worth and nothing of where they stand, send the king out
+/// at any price, or keep him at home. Their strengths for either side are set by matches between
+/// neighbours.
 public enum Opponent {
-  HILDING(skill(1, 150, 180, Liking.MEN), skill(1, 120, 220, Liking.SAFETY)),
-  BJORN(skill(1, 80, 140, Liking.MEN), skill(1, 100, 200, Liking.SAFETY)),
-  INGEBORG(skill(2, 80, 160, Liking.NONE), skill(1, 70, 110, Liking.ESCAPE)),
-  HEIDREK(skill(2, 80, 150, Liking.NONE), skill(1, 60, 100, Liking.ESCAPE)),
-  HERVOR(skill(5, 0, 30, Liking.NONE), skill(2, 90, 130, Liking.MEN)),
-  FRITHIOF(skill(4, 0, 20, Liking.NONE), skill(2, 20, 80, Liking.MEN)),
-  ROGNVALD(skill(10, 0, 0, Liking.NONE), skill(10, 0, 0, Liking.NONE)),
+  HILDING(strength(1, 150, 180, Style.MATERIAL), strength(1, 120, 220, Style.SAFETY)),
+  BJORN(strength(1, 80, 140, Style.MATERIAL), strength(1, 100, 200, Style.SAFETY)),
+  INGEBORG(strength(2, 80, 160, Style.FULL), strength(1, 70, 110, Style.ESCAPE)),
+  HEIDREK(strength(2, 80, 150, Style.FULL), strength(1, 60, 100, Style.ESCAPE)),
+  HERVOR(strength(5, 0, 30, Style.FULL), strength(2, 90, 130, Style.MATERIAL)),
+  FRITHIOF(strength(4, 0, 20, Style.FULL), strength(2, 20, 80, Style.MATERIAL)),
+  ROGNVALD(strength(10, 0, 0, Style.FULL), strength(10, 0, 0, Style.FULL)),
   ODIN(PlayingStrength.FULL, PlayingStrength.FULL);
 
-  private static final Duration SHORT = Duration.ofMillis(800);
-  private static final long FEW = 400_000;
-  private static final int SMALL = 4;
-  private static final int LARGE = 64;
+  private static final Duration FAST_TIME = Duration.ofMillis(800);
+  private static final long NODES = 400_000;
 
-  private enum Liking {
-    NONE(EvaluationWeights.BEST),
-    MEN(EvaluationWeights.BEST.grasped(0)),
-    ESCAPE(MEN.weights.with(EvaluationTerm.KING_RUN, 22)),
-    SAFETY(MEN.weights.with(EvaluationTerm.KING_RUN, -60));
+  /// The sizes of the transposition table, for the strongest and for the others.
+  private static final int FULL_MEGABYTES = 64;
+
+  private static final int MEGABYTES = 4;
+
+  private enum Style {
+    FULL(EvaluationWeights.BEST),
+    MATERIAL(EvaluationWeights.BEST.withPositionalKnowledge(0)),
+    ESCAPE(MATERIAL.weights.with(EvaluationTerm.KING_RUN, 22)),
+    SAFETY(MATERIAL.weights.with(EvaluationTerm.KING_RUN, -60));
 
     private final EvaluationWeights weights;
 
-    Liking(EvaluationWeights weights) {
+    Style(EvaluationWeights weights) {
       this.weights = weights;
     }
   }
@@ -49,8 +52,9 @@ public enum Opponent {
     this.defending = defending;
   }
 
-  private static PlayingStrength skill(int depth, int blur, int missed, Liking liking) {
-    return new PlayingStrength(depth, blur, missed, liking.weights);
+  private static PlayingStrength strength(
+      int depth, int evaluationNoise, int oversightRate, Style style) {
+    return new PlayingStrength(depth, evaluationNoise, oversightRate, style.weights);
   }
 
   /// Returns the name by which settings and commands refer to this opponent.
@@ -68,8 +72,7 @@ public enum Opponent {
     return ordinal() + 1;
   }
 
-  /// Returns whether a player who meets this opponent should be warned before a blunder unless he
-  /// turned that off.
+  /// Returns whether those who choose this opponent are warned of blunders unless they turn it off.
   public boolean isForBeginners() {
     return level() <= 2;
   }
@@ -82,26 +85,27 @@ public enum Opponent {
   /// Returns this opponent ready for one game.
   ///
   /// @param seed tells one game from another: with the same seed the same game is played again
-  /// @param threads how many threads a thought may use; the weaker ones use one all the same
+  /// @param threads how many threads a search may use; the weaker ones use one all the same
   public Searcher searcher(long seed, int threads) {
     boolean full = this == ODIN;
-    return new Searcher(full ? threads : 1, full ? LARGE : SMALL, this::skill, seed);
+    return new Searcher(
+        full ? threads : 1, full ? FULL_MEGABYTES : MEGABYTES, this::strength, seed);
   }
 
-  private PlayingStrength skill(Side side) {
+  private PlayingStrength strength(Side side) {
     return side == Side.ATTACKERS ? attacking : defending;
   }
 
-  /// Returns how long this opponent thinks when so much time is allowed: the weaker ones need less
-  /// than a second.
+  /// Returns the limits of a search when so much time is allowed.
   public SearchLimits limits(Duration allowed) {
-    boolean quick = answersAtOnce() && allowed.compareTo(SHORT) > 0;
-    return new SearchLimits(quick ? SHORT : allowed, depth(), this == ODIN ? Long.MAX_VALUE : FEW);
+    boolean fast = answersAtOnce() && allowed.compareTo(FAST_TIME) > 0;
+    return new SearchLimits(
+        fast ? FAST_TIME : allowed, depth(), this == ODIN ? Long.MAX_VALUE : NODES);
   }
 
-  /// Returns the limits of this opponent in a match, where no clock may decide.
-  public SearchLimits limitsOfMatch(long most) {
-    return new SearchLimits(Duration.ofHours(1), depth(), most);
+  /// Returns the limits in a match, where no clock may decide.
+  public SearchLimits matchLimits(long nodes) {
+    return new SearchLimits(Duration.ofHours(1), depth(), nodes);
   }
 
   private int depth() {

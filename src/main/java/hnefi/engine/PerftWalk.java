@@ -22,7 +22,9 @@ final class PerftWalk {
     this.depth = depth;
     // A side's next ply has no more moves than this one's bound, since pieces only get fewer.
     int most =
-        Math.max(Moves.capacity(board, board.attackers), Moves.capacity(board, board.defenders));
+        Math.max(
+            MoveGenerator.capacity(board, board.attackers()),
+            MoveGenerator.capacity(board, board.defenders()));
     moves = new int[Math.max(1, depth) * most];
   }
 
@@ -30,7 +32,7 @@ final class PerftWalk {
     if (depth == 0) {
       return new Perft(1, 0, 0, true);
     }
-    boolean complete = board.ending != SearchBoard.ONGOING || walk(depth, 0, isBulk);
+    boolean complete = board.status() != SearchBoard.Status.ONGOING || walk(depth, 0, isBulk);
     return isBulk
         ? new Perft(bulk, 0, 0, complete)
         : new Perft(leaves.moves(), leaves.captures(), leaves.finished(), complete);
@@ -42,13 +44,14 @@ final class PerftWalk {
       leaves.judge();
       return true;
     }
-    int end = Moves.generate(board, moves, start);
+    int end = MoveGenerator.generate(board, moves, start);
     if (plies == 1) {
       bulk += end - start;
       return true;
     }
     for (int i = start; i < end; i++) {
-      boolean goOn = board.make(moves[i]) != SearchBoard.ONGOING || walk(plies - 1, end, isBulk);
+      boolean goOn =
+          board.make(moves[i]) != SearchBoard.Status.ONGOING || walk(plies - 1, end, isBulk);
       board.unmake();
       if (!goOn || signal.isStopped()) {
         return false;

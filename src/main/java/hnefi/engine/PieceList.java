@@ -2,40 +2,66 @@ package hnefi.engine;
 
 import java.util.Arrays;
 
-/// The soldiers of one side on the board, as a list of their squares in no particular order.
+/// The piece list of one side's soldiers: their squares in no particular order, and the same as
+/// rank bitboards.
 final class PieceList {
-  /// The code of such a soldier.
-  final int code;
+  private final int code;
+  private final long[] keys;
+  private final int[] ranks = new int[Mailbox.STRIDE];
 
-  /// What each square adds to the hash when such a soldier stands on it.
-  final long[] keys;
+  /// The value of a soldier on each square, from the attackers' point of view.
+  private int[] squareValues = new int[Mailbox.LENGTH];
 
-  /// What holds such a soldier from behind.
-  final int heldBy;
+  private int[] squares = new int[64];
+  private int count;
 
-  /// What such a soldier is worth to the attackers on each square.
-  int[] worth = new int[RuleTables.ADDRESSES];
+  /// The index in the list of the soldier on each square; of no meaning for other squares.
+  private final int[] indices = new int[Mailbox.LENGTH];
 
-  /// Where they stand, a number for each rank as in [Bitboards].
-  final int[] ranks = new int[RuleTables.STRIDE];
-
-  int[] squares = new int[64];
-  int count;
-
-  /// The place in the list of the soldier on each square; of no meaning for other squares.
-  private final int[] places = new int[RuleTables.ADDRESSES];
-
-  PieceList(int code, long[] keys, int heldBy) {
+  /// @param code of such a soldier in [Mailbox]
+  /// @param keys its Zobrist keys
+  PieceList(int code, long[] keys) {
     this.code = code;
     this.keys = keys;
-    this.heldBy = heldBy;
   }
 
-  /// Returns what all of them are worth.
-  int worth() {
+  int code() {
+    return code;
+  }
+
+  int count() {
+    return count;
+  }
+
+  /// Returns the square of a soldier.
+  ///
+  /// @param index from 0 to [#count], exclusive
+  int square(int index) {
+    return squares[index];
+  }
+
+  /// Returns the rank bitboards, for reading only.
+  int[] ranks() {
+    return ranks;
+  }
+
+  long key(int square) {
+    return keys[square];
+  }
+
+  int value(int square) {
+    return squareValues[square];
+  }
+
+  void setSquareValues(int[] values) {
+    squareValues = values;
+  }
+
+  /// Returns the sum of the values of all soldiers.
+  int value() {
     int sum = 0;
     for (int i = 0; i < count; i++) {
-      sum += worth[squares[i]];
+      sum += squareValues[squares[i]];
     }
     return sum;
   }
@@ -45,41 +71,41 @@ final class PieceList {
       squares = Arrays.copyOf(squares, count * 2);
     }
     squares[count] = square;
-    places[square] = count++;
+    indices[square] = count++;
     flip(square);
   }
 
   private void flip(int square) {
-    ranks[Bitboards.rank(square)] ^= 1 << Bitboards.file(square);
+    ranks[Mailbox.rank(square)] ^= 1 << Mailbox.file(square);
   }
 
   void move(int from, int to) {
-    int place = places[from];
-    squares[place] = to;
-    places[to] = place;
+    int index = indices[from];
+    squares[index] = to;
+    indices[to] = index;
     flip(from);
     flip(to);
   }
 
-  /// Takes a soldier off.
+  /// Removes a soldier by moving the last of the list to its index.
   ///
-  /// @return its place in the list, for [#putBack]
+  /// @return its index, for [#restore]
   int remove(int square) {
-    int place = places[square];
+    int index = indices[square];
     int last = squares[--count];
-    squares[place] = last;
-    places[last] = place;
+    squares[index] = last;
+    indices[last] = index;
     flip(square);
-    return place;
+    return index;
   }
 
   /// Undoes the last [#remove] that has not been undone.
-  void putBack(int square, int place) {
-    int last = squares[place];
+  void restore(int square, int index) {
+    int last = squares[index];
     squares[count] = last;
-    places[last] = count++;
-    squares[place] = square;
-    places[square] = place;
+    indices[last] = count++;
+    squares[index] = square;
+    indices[square] = index;
     flip(square);
   }
 }

@@ -1,20 +1,21 @@
 package hnefi.engine;
 
-/// How well someone plays one of the sides.
+/// The playing strength of one side.
 ///
-/// @param depth how many moves of both sides he looks ahead at most
-/// @param blur how far his judgement may be off, in hundredths of an attacker
-/// @param missed how often he overlooks a move of middling length, of 256
-/// @param weights what counts for him
-public record PlayingStrength(int depth, int blur, int missed, EvaluationWeights weights) {
+/// @param depth the greatest search depth, in plies
+/// @param evaluationNoise the greatest error of an evaluation, in hundredths of an attacker
+/// @param oversightRate how often a move of middling length is overlooked, of 256
+/// @param weights of the evaluation
+public record PlayingStrength(
+    int depth, int evaluationNoise, int oversightRate, EvaluationWeights weights) {
   static final PlayingStrength FULL =
-      new PlayingStrength(SearchLimits.DEEPEST, 0, 0, EvaluationWeights.BEST);
+      new PlayingStrength(SearchLimits.MAX_DEPTH, 0, 0, EvaluationWeights.BEST);
 
-  ErrorModel eyes(long seed) {
-    return new ErrorModel(blur, missed, seed);
+  ErrorModel errorModel(long seed) {
+    return new ErrorModel(evaluationNoise, oversightRate, seed);
   }
 
-  /// Returns these limits, or less where he cannot look so far.
+  /// Returns the limits with this strength's depth if that is less.
   SearchLimits within(SearchLimits limits) {
     return new SearchLimits(limits.time(), Math.min(depth, limits.depth()), limits.nodes());
   }

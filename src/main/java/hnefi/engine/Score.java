@@ -2,18 +2,18 @@ package hnefi.engine;
 
 import java.util.OptionalInt;
 
-/// How a position stands for the side to move.
+/// The score of a position for the side to move.
 ///
-/// @param points hundredths of an attacker; or 30,000 less the number of moves of both sides after
-///   which the game is won at the earliest; or 29,000 for a win of which only this is known; or
-///   less than nothing in the same way for a loss
+/// @param points hundredths of an attacker; or 30,000 less the number of plies after which the game
+///   is won at the earliest; or 29,000 for a win without a known distance; the same negated for a
+///   loss
 public record Score(int points) {
   static final int DRAW = 0;
 
-  /// The score of a game just won; a win in n moves of both sides scores n less.
+  /// The score of a game just won; a win in n plies scores n less.
   static final int WIN = 30_000;
 
-  /// A win without a distance; beyond it scores are wins and losses with their distances.
+  /// A win without a distance; scores beyond it hold the distance.
   static final int DECIDED = 29_000;
 
   static int lossIn(int plies) {
@@ -29,8 +29,7 @@ public record Score(int points) {
     return points >= DECIDED;
   }
 
-  /// Returns after how many moves of both sides together the game will be won, neither side being
-  /// able to change that for the better; nothing if that is not proven.
+  /// Returns after how many plies the game ends with best play; nothing if that is not proven.
   public OptionalInt pliesToEnd() {
     int distance = WIN - Math.abs(points);
     return distance < WIN - DECIDED ? OptionalInt.of(distance) : OptionalInt.empty();

@@ -3,262 +3,309 @@ package hnefi.engine;
 import hnefi.rules.RepetitionRule;
 import java.util.Arrays;
 
-/// Alpha-beta search of one thread on its own board.
+/// Principal variation search (alpha-beta) with a transposition table, of one thread on its own
+/// board.
 ///
-/// A win is only ever claimed when every answer was looked at: what is left out or looked at less
-/// (late moves, hopeless captures, a pass) can hide a win but never invent one.
+/// A win is only ever claimed when every reply was searched: pruning and reductions can hide a win
+/// but never invent one.
 final class Search {
-  static final int DEEPEST_PLY = 2 * SearchLimits.DEEPEST + 20;
+  /// The deepest ply; check extensions may go beyond the nominal depth up to it.
+  static final int MAX_PLY = 2 * SearchLimits.MAX_DEPTH + 20;
 
   private static final int INFINITE = Score.WIN + 1;
-  private static final int[] LATE = {0, 14, 26, 48};
-  private static final int MARGIN = 70;
-  private static final int BETWEEN_TELLING = 1024;
 
-  /// How many captures in a row are looked at; on a crowded board they would never end.
-  private static final int EXCHANGE = 4;
+  /// Pruning limits of late moves by depth: so many moves are tried before quiet ones are pruned.
+  private static final int[] LATE_MOVE_LIMITS = {0, 14, 26, 48};
 
-  /// Looking less deep again is quicker than waiting for the memory of the table.
-  private static final int REMEMBERED = 2;
+  /// The margin of futility and reverse futility pruning a ply, in hundredths of an attacker: about
+  /// what a quiet move changes, less than a soldier.
+  private static final int FUTILITY_MARGIN = 70;
+
+  private static final int REVERSE_FUTILITY_DEPTH = 3;
+  private static final int FUTILITY_DEPTH = 2;
+  private static final int NULL_MOVE_DEPTH = 3;
+  private static final int REDUCTION_DEPTH = 3;
+  private static final int FIRST_REDUCED = 3;
+
+  /// The longest sequence of captures in quiescence. On a crowded board they would not end for
+  /// minutes; with four the search is as strong as without a limit (self-play at 30,000 nodes a move:
+  /// 20.5 of 40 points on fetlar, 19.5 of 40 on haende).
+  private static final int QUIESCENCE_CAPTURES = 4;
+
+  /// No probe of the transposition table below this depth: searching again is cheaper than the
+  /// cache miss.
+  private static final int TABLE_DEPTH = 2;
+
+  /// The budget is checked once in so many nodes.
+  private static final int CHECK_INTERVAL = 1024;
 
   private final SearchBoard board;
   private final TranspositionTable table;
-  private final Budget budget;
+  private final SearchBudget budget;
   private final Evaluation evaluation;
-  private final KingThreats watch;
-  private final HistoryHeuristic history = new HistoryHeuristic();
-  private final MovePicker[] lists = new MovePicker[DEEPEST_PLY + 2];
-  private final int[][] lines = new int[DEEPEST_PLY + 2][];
-  private final int[] lengths = new int[DEEPEST_PLY + 2];
+  private final KingThreats kingThreats;
+  private final MovePicker[] pickers = new MovePicker[MAX_PLY + 2];
+  private final PrincipalVariation variation = new PrincipalVariation(MAX_PLY + 2);
+  private final ErrorModel errors;
   private final int rootPly;
-  private final ErrorModel eyes;
-  private int deepest;
+
+  /// From this ply on nothing is extended.
+  private int extensionLimit;
 
   private boolean stopped;
-
-  /// How many positions were made and judged; nothing is counted twice for being looked at again.
-  long nodes;
-
-  /// How many of them the budget was told of.
-  private long told;
+  private long nodes;
+  private long checkedNodes;
 
   Search(
       SearchBoard board,
       TranspositionTable table,
-      Budget budget,
+      SearchBudget budget,
       EvaluationWeights weights,
-      ErrorModel eyes) {
+      ErrorModel errors) {
     this.board = board;
     this.table = table;
     this.budget = budget;
-    this.eyes = eyes;
-    watch = new KingThreats(board);
-    evaluation = new Evaluation(board, watch, weights);
+    this.errors = errors;
+    kingThreats = new KingThreats(board);
+    evaluation = new Evaluation(board, kingThreats, weights);
     rootPly = board.ply();
-    for (int ply = 0; ply < lists.length; ply++) {
-      lists[ply] = new MovePicker(board, history);
-      lines[ply] = new int[DEEPEST_PLY + 2];
-    }
+    HistoryHeuristic history = new HistoryHeuristic();
+    Arrays.setAll(pickers, _ -> new MovePicker(board, history));
   }
 
-  /// Returns whether the budget was spent; then the search is of no further use.
+  /// Returns whether the budget was used up; then the search is of no further use.
   boolean isStopped() {
     return stopped;
   }
 
-  /// Returns the expected play found last.
-  int[] line() {
-    return Arrays.copyOf(lines[0], lengths[0]);
+  /// Returns how many positions were made and judged, each counted once.
+  long nodes() {
+    return nodes;
+  }
+
+  /// Returns the principal variation of the last search.
+  int[] principalVariation() {
+    return variation.moves();
   }
 
   /// Searches the present position.
   ///
   /// @return its score for the side to move; of no meaning if the search was stopped
   int run(int depth, int alpha, int beta) {
-    deepest = Math.min(DEEPEST_PLY, 2 * depth + 6);
+    extensionLimit = Math.min(MAX_PLY, 2 * depth + 6);
     try {
-      return look(depth, alpha, beta, 0, true);
-    } catch (SpentException _) {
+      return alphaBeta(depth, alpha, beta, 0, true);
+    } catch (SearchStoppedException _) {
       stopped = true;
       return 0;
     }
   }
 
-  private int look(int given, int low, int high, int ply, boolean mayPass) {
-    lengths[ply] = 0;
-    spend();
-    if (ply > 0 && board.occurredSince(rootPly) && !repetitionIsForbidden()) {
+  private int alphaBeta(int givenDepth, int low, int high, int ply, boolean mayPass) {
+    variation.clear(ply);
+    checkBudget();
+
+    // Step 1. A repetition within the search is a draw, unless the rules forbid it.
+    if (ply > 0 && board.occurredSince(rootPly) && !isRepetitionForbidden()) {
       return Score.DRAW;
     }
+
+    // Step 2. Mate distance pruning: no score beyond the earliest win or loss from here.
     int alpha = Math.max(low, Score.lossIn(ply));
     int beta = Math.min(high, Score.winIn(ply + 1));
     if (alpha >= beta) {
       return alpha;
     }
-    watch.look();
-    int winning = watch.win();
-    if (winning != Moves.NONE && eyes.see(board, winning, given)) {
-      lines[ply][0] = winning;
-      lengths[ply] = 1;
+
+    // Step 3. Win with the next move, through the king.
+    kingThreats.update();
+    int winningMove = kingThreats.winningMove();
+    if (winningMove != MoveCode.NONE && !errors.overlooksWin(board, winningMove, givenDepth)) {
+      variation.set(ply, winningMove);
       return Score.winIn(ply + 1);
     }
-    boolean threatened = watch.threatened();
-    int depth = threatened && ply < deepest ? given + 1 : given;
-    if (ply >= DEEPEST_PLY) {
+
+    // Step 4. Extension by one ply if the other side threatens such a win, as for a check in chess.
+    boolean threatened = kingThreats.isThreatened();
+    int depth = threatened && ply < extensionLimit ? givenDepth + 1 : givenDepth;
+
+    // Step 5. Quiescence at the horizon.
+    if (ply >= MAX_PLY) {
       return evaluation.score();
     }
     if (depth <= 0) {
-      return calm(alpha, beta, ply, EXCHANGE);
+      return quiescence(alpha, beta, ply, QUIESCENCE_CAPTURES);
     }
-    boolean doubtful = beta - alpha == 1 && ply > 0;
-    boolean quiet = doubtful && !threatened && Math.abs(beta) < Score.DECIDED;
-    int standing = threatened ? 0 : evaluation.score();
-    if (quiet && depth <= 3 && standing - MARGIN * depth >= beta) {
-      return standing;
+
+    // Step 6. Static evaluation.
+    boolean isPv = beta - alpha > 1 || ply == 0;
+    boolean mayPrune = !isPv && !threatened && Math.abs(beta) < Score.DECIDED;
+    int staticEval = threatened ? 0 : evaluation.score();
+
+    // Step 7. Reverse futility pruning.
+    if (mayPrune
+        && depth <= REVERSE_FUTILITY_DEPTH
+        && staticEval - FUTILITY_MARGIN * depth >= beta) {
+      return staticEval;
     }
-    long known = depth >= REMEMBERED ? table.find(board.hash) : 0;
-    if (doubtful && TranspositionTable.depth(known) >= depth) {
-      int score = fromTable(TranspositionTable.score(known), ply);
-      int bound = TranspositionTable.bound(known);
+
+    // Step 8. Transposition table cutoff.
+    long entry = depth >= TABLE_DEPTH ? table.find(board.hash()) : 0;
+    if (!isPv && TranspositionTable.depth(entry) >= depth) {
+      int score = fromTable(TranspositionTable.score(entry), ply);
+      int bound = TranspositionTable.bound(entry);
       if (bound == TranspositionTable.EXACT
           || bound == TranspositionTable.LOWER && score >= beta
           || bound == TranspositionTable.UPPER && score <= alpha) {
         return score;
       }
     }
-    if (quiet && mayPass && depth >= 3 && standing >= beta && passHolds(depth, beta, ply)) {
+
+    // Step 9. Null move pruning.
+    if (mayPrune
+        && mayPass
+        && depth >= NULL_MOVE_DEPTH
+        && staticEval >= beta
+        && nullMoveScore(depth, beta, ply) >= beta) {
       return beta;
     }
-    return tryMoves(depth, alpha, beta, ply, known, standing, threatened);
+    return searchMoves(depth, alpha, beta, ply, entry, staticEval, threatened);
   }
 
-  private void spend() {
-    if (nodes - told >= BETWEEN_TELLING) {
-      budget.spend(nodes - told);
-      told = nodes;
-    }
+  private int nullMoveScore(int depth, int beta, int ply) {
+    board.makeNullMove();
+    int score = -alphaBeta(depth - 3 - depth / 4, -beta, -beta + 1, ply + 1, false);
+    board.makeNullMove();
+    return score;
   }
 
-  private boolean repetitionIsForbidden() {
-    return board.terrain.repetition == RepetitionRule.FORBIDDEN;
-  }
-
-  /// Returns whether the position is too good even if the side to move passes.
-  private boolean passHolds(int depth, int beta, int ply) {
-    board.pass();
-    int score = -look(depth - 3 - depth / 4, -beta, -beta + 1, ply + 1, false);
-    board.pass();
-    return score >= beta;
-  }
-
-  private int tryMoves(
-      int depth, int low, int beta, int ply, long known, int standing, boolean threatened) {
+  /// The loop over the moves of a node.
+  ///
+  /// @param entry of the transposition table; 0 if there is none
+  private int searchMoves(
+      int depth, int low, int beta, int ply, long entry, int staticEval, boolean threatened) {
     int alpha = low;
-    int tableMove = known == 0 ? Moves.NONE : TranspositionTable.move(known);
-    MovePicker list = lists[ply];
-    boolean hopeless =
-        depth <= 2
+    MovePicker picker = pickers[ply];
+    int best = -INFINITE;
+
+    // Step 10. Futility pruning: only captures can still raise alpha.
+    boolean futile =
+        depth <= FUTILITY_DEPTH
             && ply > 0
             && !threatened
             && alpha < Score.DECIDED
-            && standing + MARGIN * (depth + 1) <= alpha;
-    int best = -INFINITE;
-    if (hopeless) {
-      best = standing;
-      list.beginTaking();
+            && staticEval + FUTILITY_MARGIN * (depth + 1) <= alpha;
+    if (futile) {
+      best = staticEval;
+      picker.beginCaptures();
     } else {
-      list.begin(tableMove, ply);
+      picker.begin(entry == 0 ? MoveCode.NONE : TranspositionTable.move(entry), ply);
     }
-    int bestMove = Moves.NONE;
-    boolean narrow = beta - alpha == 1;
-    int late = depth < LATE.length && ply > 0 && !threatened ? LATE[depth] : Integer.MAX_VALUE;
+    int bestMove = MoveCode.NONE;
+    boolean mayPruneLate = depth < LATE_MOVE_LIMITS.length && ply > 0 && !threatened;
+    int lateMoveLimit = mayPruneLate ? LATE_MOVE_LIMITS[depth] : Integer.MAX_VALUE;
+    boolean mayReduce = depth >= REDUCTION_DEPTH && !threatened;
     int tried = 0;
-    for (int move = list.next(); move != Moves.NONE; move = list.next()) {
-      if (best > -INFINITE && eyes.overlook(board, move)) {
+    for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
+      if (best > -INFINITE && errors.overlooks(board, move)) {
         continue;
       }
-      boolean quiet = list.isQuiet();
-      if (quiet && tried >= late && best > -Score.DECIDED) {
+
+      // Step 11. Late move pruning.
+      boolean isQuiet = picker.isQuiet();
+      if (isQuiet && tried >= lateMoveLimit && best > -Score.DECIDED) {
         break;
       }
-      int score;
-      int ending = board.make(move);
+
+      // Step 12. Make the move and search it, late quiet moves with reduced depth.
+      int reduction =
+          isQuiet && mayReduce && tried >= FIRST_REDUCED ? lateMoveReduction(depth, tried) : 0;
+      SearchBoard.Status status = board.make(move);
       nodes++;
-      if (ending != SearchBoard.ONGOING) {
-        score = scoreOf(ending, ply + 1);
-        lengths[ply + 1] = 0;
-      } else if (tried == 0) {
-        score = -look(depth - 1, -beta, -alpha, ply + 1, true);
-      } else {
-        int less = quiet && depth >= 3 && tried >= 3 && !threatened ? reduction(depth, tried) : 0;
-        score = -look(depth - 1 - less, -alpha - 1, -alpha, ply + 1, true);
-        if (less > 0 && score > alpha) {
-          score = -look(depth - 1, -alpha - 1, -alpha, ply + 1, true);
-        }
-        if (!narrow && score > alpha && score < beta) {
-          score = -look(depth - 1, -beta, -alpha, ply + 1, true);
-        }
-      }
+      int score =
+          status == SearchBoard.Status.ONGOING
+              ? scoreOfMove(depth - 1, reduction, alpha, beta, ply + 1, tried == 0)
+              : scoreOfEnd(status, ply + 1);
       board.unmake();
       if (score > best) {
         best = score;
         bestMove = move;
         if (score > alpha) {
           alpha = score;
-          remember(move, ply);
+          variation.prepend(ply, move);
         }
       }
       if (alpha >= beta) {
-        list.refuted(move, depth);
+        picker.causedCutoff(move, depth);
         break;
       }
       tried++;
     }
-    int bound =
-        best >= beta
-            ? TranspositionTable.LOWER
-            : best > low ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    if (depth >= REMEMBERED) {
-      table.store(board.hash, best > low ? bestMove : Moves.NONE, toTable(best, ply), depth, bound);
+
+    // Step 13. Store in the transposition table.
+    if (depth >= TABLE_DEPTH) {
+      int bound =
+          best >= beta
+              ? TranspositionTable.LOWER
+              : best > low ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+      int move = best > low ? bestMove : MoveCode.NONE;
+      table.store(board.hash(), move, toTable(best, ply), depth, bound);
     }
     return best;
   }
 
-  private static int reduction(int depth, int place) {
-    return 1 + (place >= 12 ? 1 : 0) + (depth >= 6 && place >= 24 ? 1 : 0);
+  /// Principal variation search of the position after a move: the first move with the full window,
+  /// the others with a null window and again where they turn out better.
+  ///
+  /// @return the score for the side that made the move
+  private int scoreOfMove(int depth, int reduction, int alpha, int beta, int ply, boolean isFirst) {
+    if (isFirst) {
+      return -alphaBeta(depth, -beta, -alpha, ply, true);
+    }
+    int score = -alphaBeta(depth - reduction, -alpha - 1, -alpha, ply, true);
+    if (reduction > 0 && score > alpha) {
+      score = -alphaBeta(depth, -alpha - 1, -alpha, ply, true);
+    }
+    if (beta - alpha > 1 && score > alpha && score < beta) {
+      score = -alphaBeta(depth, -beta, -alpha, ply, true);
+    }
+    return score;
   }
 
-  /// Looks only at captures, so that no exchange is judged half done.
+  private static int lateMoveReduction(int depth, int tried) {
+    return 1 + (tried >= 12 ? 1 : 0) + (depth >= 6 && tried >= 24 ? 1 : 0);
+  }
+
+  /// Quiescence search: captures only, so that no exchange is evaluated halfway.
   ///
-  /// @param left how many may still follow each other
-  private int calm(int low, int beta, int ply, int left) {
-    int blur = eyes.blur(board.hash);
-    int best = evaluation.score(beta - blur) + blur;
-    if (best >= beta || left == 0 || ply >= DEEPEST_PLY) {
+  /// @param capturesLeft how many may still follow each other
+  private int quiescence(int low, int beta, int ply, int capturesLeft) {
+    int noise = errors.evaluationNoise(board.hash());
+    int best = evaluation.score(beta - noise) + noise;
+    if (best >= beta || capturesLeft == 0 || ply >= MAX_PLY) {
       return best;
     }
     int alpha = Math.max(low, best);
-    MovePicker list = lists[ply];
-    list.beginTaking();
-    for (int move = list.next(); move != Moves.NONE; move = list.next()) {
-      if (eyes.overlook(board, move)) {
+    MovePicker picker = pickers[ply];
+    picker.beginCaptures();
+    for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
+      if (errors.overlooks(board, move)) {
         continue;
       }
-      int ending = board.make(move);
+      SearchBoard.Status status = board.make(move);
       nodes++;
       int score = best;
-      if (ending != SearchBoard.ONGOING) {
-        score = scoreOf(ending, ply + 1);
-        lengths[ply + 1] = 0;
-      } else if (board.reversible == 0) {
-        score = -afterCapture(-beta, -alpha, ply + 1, left - 1);
+      if (status != SearchBoard.Status.ONGOING) {
+        score = scoreOfEnd(status, ply + 1);
+      } else if (board.isLastMoveCapture()) {
+        score = -afterCapture(-beta, -alpha, ply + 1, capturesLeft - 1);
       }
       board.unmake();
       if (score > best) {
         best = score;
         if (score > alpha) {
           alpha = score;
-          remember(move, ply);
+          variation.prepend(ply, move);
         }
         if (alpha >= beta) {
           break;
@@ -268,32 +315,40 @@ final class Search {
     return best;
   }
 
-  private int afterCapture(int alpha, int beta, int ply, int left) {
-    lengths[ply] = 0;
-    spend();
-    watch.look();
-    int winning = watch.win();
-    if (winning != Moves.NONE && eyes.see(board, winning, 0)) {
+  private int afterCapture(int alpha, int beta, int ply, int capturesLeft) {
+    variation.clear(ply);
+    checkBudget();
+    kingThreats.update();
+    int winningMove = kingThreats.winningMove();
+    if (winningMove != MoveCode.NONE && !errors.overlooksWin(board, winningMove, 0)) {
       return Score.winIn(ply + 1);
     }
-    return calm(alpha, beta, ply, left);
+    return quiescence(alpha, beta, ply, capturesLeft);
   }
 
-  private void remember(int move, int ply) {
-    lines[ply][0] = move;
-    System.arraycopy(lines[ply + 1], 0, lines[ply], 1, lengths[ply + 1]);
-    lengths[ply] = lengths[ply + 1] + 1;
+  private void checkBudget() {
+    if (nodes - checkedNodes >= CHECK_INTERVAL) {
+      budget.use(nodes - checkedNodes);
+      checkedNodes = nodes;
+    }
   }
 
-  /// Returns what an ending is worth to the side that brought it about.
-  private int scoreOf(int ending, int ply) {
-    boolean draw =
-        ending == SearchBoard.REPETITION
-            || ending == SearchBoard.STUCK && !board.terrain.stuckLoses;
-    // Only attackers take a king and only the king escapes: whoever moved has won.
-    return draw ? Score.DRAW : Score.winIn(ply);
+  private boolean isRepetitionForbidden() {
+    return board.rules().repetition == RepetitionRule.FORBIDDEN;
   }
 
+  /// Returns the score of a finished game for the side that made the last move, and ends the
+  /// variation there.
+  private int scoreOfEnd(SearchBoard.Status status, int ply) {
+    variation.clear(ply);
+    boolean isDraw =
+        status == SearchBoard.Status.REPETITION
+            || status == SearchBoard.Status.NO_LEGAL_MOVE && !board.rules().noMoveLoses;
+    // Only attackers capture a king and only the king escapes: whoever moved has won.
+    return isDraw ? Score.DRAW : Score.winIn(ply);
+  }
+
+  /// Wins and losses are counted from the root in the search, from the position in the table.
   private static int toTable(int score, int ply) {
     return score > Score.DECIDED ? score + ply : score < -Score.DECIDED ? score - ply : score;
   }

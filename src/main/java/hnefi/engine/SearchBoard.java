@@ -8,136 +8,133 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.RepetitionRule;
 
-/// A board that changes in place: moves are made and taken back on it, and it knows at every moment
-/// whose turn it is, whether the game is over, and a hash of what stands where.
+/// The board of the search: moves are made and unmade in place. It keeps mailbox, bitboards and
+/// piece lists, the Zobrist hash, the sum of the square values and whether the game is over.
 ///
 /// Not for several threads at once; each searching thread has its own.
 final class SearchBoard {
-  /// How a game stands after a move.
-  static final int ONGOING = 0;
+  /// Whether and how the game has ended.
+  enum Status {
+    ONGOING,
+    KING_CAPTURED,
+    KING_ESCAPED,
+    REPETITION,
+    NO_LEGAL_MOVE;
 
-  static final int KING_CAPTURED = 1;
-  static final int KING_ESCAPED = 2;
-  static final int REPETITION = 3;
-  static final int STUCK = 4;
-
-  /// A position cannot occur for the third time before this many moves without a capture.
-  static final int FIRST_THIRD = 8;
-
-  static final int ALL_GUARDS = 8;
-
-  final RuleTables terrain;
-
-  /// What every square shows, in the codes of [RuleTables].
-  final byte[] at;
-
-  final Bitboards vacant = new Bitboards();
-
-  final PieceList attackers;
-  final PieceList defenders;
-  int king;
-  boolean attackersToMove;
-  long hash;
-
-  /// A hash of the attackers and the king alone.
-  long wall;
-
-  /// What all pieces are worth where they stand, to the attackers; nothing before [#value].
-  int worth;
-
-  /// Moves since the last capture, or since the game was set up: how far back a position may
-  /// repeat.
-  int reversible;
-
-  /// How many attackers stand beside corners.
-  int guards;
-
-  /// How the game stands, one of the constants above.
-  int ending;
-
-  private final CaptureUndo captives;
-  private final UndoStack past = new UndoStack();
-
-  /// What the king is worth on each square.
-  private int[] kingWorth = new int[RuleTables.ADDRESSES];
-
-  /// Sets up a position with the moves since the last capture behind it.
-  SearchBoard(RuleTables terrain, Position position) {
-    this.terrain = terrain;
-    at = terrain.bare.clone();
-    attackers = new PieceList(RuleTables.ATTACKER, terrain.attackerKeys, terrain.holdsAttacker);
-    defenders = new PieceList(RuleTables.DEFENDER, terrain.defenderKeys, terrain.holdsDefender);
-    captives = new CaptureUndo(this);
-    remember(position);
-    place(position.board());
-    attackersToMove = position.toMove() == Side.ATTACKERS;
-    hash = hashOf(position);
-    ending = position.outcome().map(Outcome::ending).map(SearchBoard::code).orElse(ONGOING);
-  }
-
-  private void remember(Position position) {
-    var earlier = position.sinceCapture();
-    reversible = earlier.size() - 1;
-    for (int i = 0; i < reversible; i++) {
-      past.add(Moves.NONE, hashOf(earlier.get(i)), 0, 0, i, 0);
+    private static Status of(Outcome.Ending ending) {
+      return switch (ending) {
+        case KING_CAPTURED -> KING_CAPTURED;
+        case KING_ESCAPED -> KING_ESCAPED;
+        case REPETITION, AGREEMENT -> REPETITION;
+        case NO_LEGAL_MOVE, RESIGNATION -> NO_LEGAL_MOVE;
+      };
     }
   }
 
+  /// A position cannot occur for the third time before this many plies without a capture.
+  static final int THIRD_OCCURRENCE = 8;
+
+  /// The squares beside the four corners.
+  private static final int CORNER_NEIGHBOURS = 8;
+
+  private final RuleTables rules;
+  private final byte[] at;
+  private final Bitboards vacant = new Bitboards();
+  private final PieceList attackers;
+  private final PieceList defenders;
+  private final CaptureJudge captures;
+  private final UndoStack undo = new UndoStack();
+  private int king;
+  private boolean attackersToMove;
+  private long hash;
+  private long enclosureHash;
+  private int squareValues;
+  private int reversiblePlies;
+  private int cornerGuards;
+  private Status status;
+  private int[] kingSquareValues = new int[Mailbox.LENGTH];
+
+  /// Sets up a position with the moves since the last capture behind it.
+  SearchBoard(RuleTables rules, Position position) {
+    this.rules = rules;
+    at = rules.emptyCodes.clone();
+    attackers = new PieceList(Mailbox.ATTACKER, rules.attackerKeys);
+    defenders = new PieceList(Mailbox.DEFENDER, rules.defenderKeys);
+    captures = new CaptureJudge(rules, at);
+    var earlier = position.sinceCapture();
+    reversiblePlies = earlier.size() - 1;
+    for (int i = 0; i < reversiblePlies; i++) {
+      undo.push(MoveCode.NONE, hashOf(earlier.get(i)), 0, i, 0);
+    }
+    place(position.board());
+    attackersToMove = position.toMove() == Side.ATTACKERS;
+    hash = hashOf(position);
+    status = position.outcome().map(Outcome::ending).map(Status::of).orElse(Status.ONGOING);
+  }
+
   private void place(Arrangement board) {
-    for (int square : terrain.squares) {
-      Piece piece = board.at(RuleTables.square(square));
+    for (int square : rules.squares) {
+      Piece piece = board.at(Mailbox.square(square));
       if (piece == null) {
         vacant.set(square);
         continue;
       }
-      at[square] = (byte) RuleTables.code(piece);
+      at[square] = (byte) Mailbox.code(piece);
       switch (piece) {
         case ATTACKER -> {
           attackers.add(square);
-          wall ^= terrain.attackerKeys[square];
-          guards += terrain.guard[square] ? 1 : 0;
+          enclosureHash ^= rules.attackerKeys[square];
+          cornerGuards += cornerNeighbour(square);
         }
         case DEFENDER -> defenders.add(square);
         case KING -> {
           king = square;
-          wall ^= terrain.kingKeys[square];
+          enclosureHash ^= rules.kingKeys[square];
         }
       }
     }
   }
 
-  /// Says what a piece is worth to the attackers on each square, to be summed up from now on.
-  void value(int[] attackerWorth, int[] defenderWorth, int[] kingWorth) {
-    attackers.worth = attackerWorth;
-    defenders.worth = defenderWorth;
-    this.kingWorth = kingWorth;
-    worth = attackers.worth() + defenders.worth() + kingWorth[king];
-  }
-
   private long hashOf(Position position) {
     Arrangement board = position.board();
-    long sum = position.toMove() == Side.ATTACKERS ? 0 : terrain.turnKey;
+    long sum = position.toMove() == Side.ATTACKERS ? 0 : rules.turnKey;
     for (Piece piece : Piece.values()) {
       for (Square each : board.squaresOf(piece)) {
-        sum ^= keys(RuleTables.code(piece))[RuleTables.address(each)];
+        sum ^= rules.keys(Mailbox.code(piece))[Mailbox.address(each)];
       }
     }
     return sum;
   }
 
-  static int code(Outcome.Ending ending) {
-    return switch (ending) {
-      case KING_CAPTURED -> KING_CAPTURED;
-      case KING_ESCAPED -> KING_ESCAPED;
-      case REPETITION, AGREEMENT -> REPETITION;
-      case NO_LEGAL_MOVE, RESIGNATION -> STUCK;
-    };
+  /// Sets the value of each piece on each square, from the attackers' point of view; from now on
+  /// [#squareValues] is their sum.
+  void setSquareValues(int[] ofAttackers, int[] ofDefenders, int[] ofKing) {
+    attackers.setSquareValues(ofAttackers);
+    defenders.setSquareValues(ofDefenders);
+    kingSquareValues = ofKing;
+    squareValues = attackers.value() + defenders.value() + ofKing[king];
   }
 
-  private long[] keys(int code) {
-    return code == RuleTables.ATTACKER
-        ? terrain.attackerKeys
-        : code == RuleTables.DEFENDER ? terrain.defenderKeys : terrain.kingKeys;
+  RuleTables rules() {
+    return rules;
+  }
+
+  /// Returns the mailbox, for reading only.
+  byte[] at() {
+    return at;
+  }
+
+  /// Returns the vacant squares, for reading only.
+  Bitboards vacant() {
+    return vacant;
+  }
+
+  PieceList attackers() {
+    return attackers;
+  }
+
+  PieceList defenders() {
+    return defenders;
   }
 
   /// Returns the soldiers of the side to move.
@@ -150,150 +147,222 @@ final class SearchBoard {
     return attackersToMove ? defenders : attackers;
   }
 
-  /// Makes a legal move of a game that is not over, and judges it.
-  ///
-  /// @return how the game stands now
-  int make(int move) {
-    int from = Moves.from(move);
-    int to = Moves.to(move);
-    int piece = at[from];
-    past.add(move, hash, wall, captives.mark(), reversible, worth);
-
-    long[] keys = piece == RuleTables.KING ? terrain.kingKeys : own().keys;
-    long changed = hash ^ keys[from] ^ keys[to] ^ terrain.turnKey;
-    if (piece != RuleTables.DEFENDER) {
-      wall ^= keys[from] ^ keys[to];
-    }
-    at[from] = terrain.bare[from];
-    at[to] = (byte) piece;
-    vacant.flip(from);
-    vacant.flip(to);
-    if (piece == RuleTables.KING) {
-      king = to;
-      worth += kingWorth[to] - kingWorth[from];
-    } else {
-      PieceList men = own();
-      men.move(from, to);
-      worth += men.worth[to] - men.worth[from];
-      if (piece == RuleTables.ATTACKER) {
-        guards += guard(to) - guard(from);
-      }
-    }
-    int taken = captives.judge(to);
-    if (taken == 0) {
-      reversible++;
-      hash = changed;
-    } else {
-      reversible = 0;
-      hash = changed ^ captives.takeOff();
-    }
-    attackersToMove = !attackersToMove;
-    ending = judge(piece, to);
-    return ending;
+  int king() {
+    return king;
   }
 
-  /// Takes back the last move made.
-  void unmake() {
-    past.remove();
-    attackersToMove = !attackersToMove;
-    captives.putBack(past.captives());
-    int from = Moves.from(past.move());
-    int to = Moves.to(past.move());
-    int piece = at[to];
-    at[to] = terrain.bare[to];
-    at[from] = (byte) piece;
-    vacant.flip(from);
-    vacant.flip(to);
-    if (piece == RuleTables.KING) {
-      king = from;
-    } else {
-      own().move(to, from);
-      if (piece == RuleTables.ATTACKER) {
-        guards += guard(from) - guard(to);
-      }
-    }
-    hash = past.hash();
-    wall = past.wall();
-    worth = past.worth();
-    reversible = past.reversible();
-    ending = ONGOING;
+  boolean attackersToMove() {
+    return attackersToMove;
   }
 
-  int guard(int square) {
-    return terrain.guard[square] ? 1 : 0;
+  Status status() {
+    return status;
   }
 
-  private int judge(int piece, int to) {
-    if (captives.kingTaken()) {
-      return KING_CAPTURED;
-    }
-    if (piece == RuleTables.KING && terrain.escape[to]) {
-      return KING_ESCAPED;
-    }
-    if (terrain.repetition == RepetitionRule.DRAW
-        && reversible >= FIRST_THIRD
-        && past.occurrences(hash, 0, past.moves() - reversible, 2) == 2) {
-      return REPETITION;
-    }
-    return Moves.any(this) ? ONGOING : STUCK;
+  /// Returns the Zobrist hash of pieces and side to move.
+  long hash() {
+    return hash;
   }
 
-  /// Returns whether the present position stood on the board before, not earlier than the given
-  /// number of moves from the beginning.
-  boolean occurredSince(int earliest) {
-    return past.occurrences(hash, 0, Math.max(earliest, past.moves() - reversible), 1) > 0;
+  /// Returns the Zobrist hash of the attackers and the king alone, for what depends on no more.
+  long enclosureHash() {
+    return enclosureHash;
+  }
+
+  /// Returns the sum of what all pieces are worth where they stand, to the attackers.
+  int squareValues() {
+    return squareValues;
+  }
+
+  /// Returns the plies since the last capture, or since the game was set up: how far back a position
+  /// may repeat.
+  int reversiblePlies() {
+    return reversiblePlies;
   }
 
   /// Returns how many moves lie behind the present position, those of the game included that it was
   /// set up with.
   int ply() {
-    return past.moves();
+    return undo.moves();
   }
 
-  /// Returns whether the side to move may not make this move although the piece could go there: all
-  /// corners would be blocked, or a position would occur for the third time.
+  /// Returns whether the move made last was a capture.
+  boolean isLastMoveCapture() {
+    return reversiblePlies == 0;
+  }
+
+  private int cornerNeighbour(int square) {
+    return rules.cornerNeighbour[square] ? 1 : 0;
+  }
+
+  /// Makes a legal move of a game that is not over, and judges it.
+  Status make(int move) {
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    int piece = at[from];
+    undo.push(move, hash, enclosureHash, reversiblePlies, squareValues);
+    long[] keys = rules.keys(piece);
+    hash ^= keys[from] ^ keys[to] ^ rules.turnKey;
+    if (piece != Mailbox.DEFENDER) {
+      enclosureHash ^= keys[from] ^ keys[to];
+    }
+    if (piece == Mailbox.KING) {
+      squareValues += kingSquareValues[to] - kingSquareValues[from];
+    } else {
+      squareValues += own().value(to) - own().value(from);
+    }
+    relocate(piece, from, to);
+    if (captures.judge(to)) {
+      reversiblePlies = 0;
+      removeCaptured();
+    } else {
+      reversiblePlies++;
+    }
+    attackersToMove = !attackersToMove;
+    status = judge(piece, to);
+    return status;
+  }
+
+  /// Unmakes the last move made.
+  void unmake() {
+    undo.pop();
+    attackersToMove = !attackersToMove;
+    restoreCaptured();
+    int from = MoveCode.from(undo.move());
+    int to = MoveCode.to(undo.move());
+    relocate(at[to], to, from);
+    hash = undo.hash();
+    enclosureHash = undo.enclosureHash();
+    squareValues = undo.squareValues();
+    reversiblePlies = undo.reversiblePlies();
+    status = Status.ONGOING;
+  }
+
+  private void relocate(int piece, int from, int to) {
+    at[from] = rules.emptyCodes[from];
+    at[to] = (byte) piece;
+    vacant.flip(from);
+    vacant.flip(to);
+    if (piece == Mailbox.KING) {
+      king = to;
+      return;
+    }
+    own().move(from, to);
+    if (piece == Mailbox.ATTACKER) {
+      cornerGuards += cornerNeighbour(to) - cornerNeighbour(from);
+    }
+  }
+
+  private void removeCaptured() {
+    PieceList victims = enemies();
+    for (int i = 0; i < captures.count(); i++) {
+      int square = captures.square(i);
+      hash ^= victims.key(square);
+      squareValues -= victims.value(square);
+      if (victims.code() == Mailbox.ATTACKER) {
+        cornerGuards -= cornerNeighbour(square);
+        enclosureHash ^= victims.key(square);
+      }
+      clear(square, victims.remove(square));
+    }
+    if (captures.isKingCaptured()) {
+      hash ^= rules.kingKeys[king];
+      clear(king, 0);
+    }
+  }
+
+  private void clear(int square, int index) {
+    at[square] = rules.emptyCodes[square];
+    vacant.flip(square);
+    undo.pushCaptured(square, index);
+  }
+
+  /// The captor is to move again.
+  private void restoreCaptured() {
+    PieceList victims = enemies();
+    while (undo.hasCaptured()) {
+      int captured = undo.popCaptured();
+      int square = UndoStack.capturedSquare(captured);
+      vacant.flip(square);
+      if (square == king) {
+        at[square] = Mailbox.KING;
+        continue;
+      }
+      at[square] = (byte) victims.code();
+      victims.restore(square, UndoStack.capturedIndex(captured));
+      if (victims.code() == Mailbox.ATTACKER) {
+        cornerGuards += cornerNeighbour(square);
+      }
+    }
+  }
+
+  private Status judge(int piece, int to) {
+    if (captures.isKingCaptured()) {
+      return Status.KING_CAPTURED;
+    }
+    if (piece == Mailbox.KING && rules.escape[to]) {
+      return Status.KING_ESCAPED;
+    }
+    if (rules.repetition == RepetitionRule.DRAW
+        && reversiblePlies >= THIRD_OCCURRENCE
+        && undo.occurrences(hash, 0, undo.moves() - reversiblePlies, 2) == 2) {
+      return Status.REPETITION;
+    }
+    return MoveGenerator.hasLegalMove(this) ? Status.ONGOING : Status.NO_LEGAL_MOVE;
+  }
+
+  /// Makes a null move, or unmakes it: the side to move passes.
+  void makeNullMove() {
+    attackersToMove = !attackersToMove;
+    hash ^= rules.turnKey;
+  }
+
+  /// Returns whether the present position stood on the board before, not earlier than the given
+  /// number of moves from the beginning.
+  boolean occurredSince(int earliest) {
+    return undo.occurrences(hash, 0, Math.max(earliest, undo.moves() - reversiblePlies), 1) > 0;
+  }
+
+  /// Returns whether some move that a piece of the side to move could make may be forbidden.
+  boolean mayForbid() {
+    return rules.hasForbiddenMoves
+        && (mayBlockCorners() && attackersToMove
+            || rules.repetition == RepetitionRule.FORBIDDEN
+                && reversiblePlies + 1 >= THIRD_OCCURRENCE);
+  }
+
+  /// Returns whether one more attacker beside a corner would block the last open one.
+  boolean mayBlockCorners() {
+    return rules.openCorner && cornerGuards >= CORNER_NEIGHBOURS - 1;
+  }
+
+  /// Returns whether a move that the piece could make is forbidden: it would block the last open
+  /// corner, or bring a position about for the third time.
   boolean isForbidden(int from, int to) {
-    if (terrain.openCorner
-        && at[from] == RuleTables.ATTACKER
-        && guards + guard(to) - guard(from) == ALL_GUARDS) {
+    if (rules.openCorner
+        && at[from] == Mailbox.ATTACKER
+        && cornerGuards + cornerNeighbour(to) - cornerNeighbour(from) == CORNER_NEIGHBOURS) {
       return true;
     }
-    return terrain.repetition == RepetitionRule.FORBIDDEN
-        && reversible + 1 >= FIRST_THIRD
-        && bringsThirdOccurrence(from, to);
+    return rules.repetition == RepetitionRule.FORBIDDEN
+        && reversiblePlies + 1 >= THIRD_OCCURRENCE
+        && isThirdOccurrence(from, to);
   }
 
-  /// Returns whether some move of the side to move could be forbidden at all.
-  boolean mayForbid() {
-    return terrain.forbids
-        && (terrain.openCorner && attackersToMove && guards >= ALL_GUARDS - 1
-            || terrain.repetition == RepetitionRule.FORBIDDEN && reversible + 1 >= FIRST_THIRD);
+  private boolean isThirdOccurrence(int from, int to) {
+    long[] keys = rules.keys(at[from]);
+    long after = hash ^ keys[from] ^ keys[to] ^ rules.turnKey;
+    return undo.occurrences(after, 1, undo.moves() - reversiblePlies, 2) == 2
+        && !isCapture(from, to);
   }
 
-  private boolean bringsThirdOccurrence(int from, int to) {
-    int piece = at[from];
-    long[] keys = keys(piece);
-    long after = hash ^ keys[from] ^ keys[to] ^ terrain.turnKey;
-    return past.occurrences(after, 1, past.moves() - reversible, 2) == 2
-        && !takesSomething(from, to);
-  }
-
-  private boolean takesSomething(int from, int to) {
+  private boolean isCapture(int from, int to) {
     byte piece = at[from];
-    at[from] = terrain.bare[from];
+    at[from] = rules.emptyCodes[from];
     at[to] = piece;
-    int king = this.king;
-    this.king = piece == RuleTables.KING ? to : king;
-    boolean takes = captives.judge(to) > 0;
-    this.king = king;
-    at[to] = terrain.bare[to];
+    boolean isCapture = captures.judge(to);
+    at[to] = rules.emptyCodes[to];
     at[from] = piece;
-    return takes;
-  }
-
-  /// Lets the side to move pass, which no rule allows but a search may ask about.
-  void pass() {
-    attackersToMove = !attackersToMove;
-    hash ^= terrain.turnKey;
+    return isCapture;
   }
 }

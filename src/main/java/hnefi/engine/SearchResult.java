@@ -4,11 +4,13 @@ import hnefi.rules.Move;
 import java.time.Duration;
 import java.util.List;
 
-/// What came of thinking.
+/// The result of a search.
 ///
-/// @param score for the side that moves
-/// @param depth how many moves ahead everything was looked at
-/// @param line the expected play, this move first
+/// @param move the best move
+/// @param score for the side to move
+/// @param depth the last completed iteration, in plies
+/// @param nodes positions made and judged
+/// @param line the principal variation, the best move first
 public record SearchResult(
     Move move, Score score, int depth, long nodes, Duration time, List<Move> line) {
   public SearchResult {

@@ -8,29 +8,29 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// Finds good moves.
+/// Finds the best move.
 ///
-/// A searcher remembers positions from one thought to the next, so keep one for a game. It may be
-/// used from any thread, one thought at a time; interrupting that thread ends its thought, as does
-/// the stop signal. With one thread and no limit of time the same questions always get the same
-/// answers.
+/// A searcher keeps its transposition table from one search to the next, so keep one for a game. It
+/// may be used from any thread, one search at a time; interrupting that thread stops the search, as
+/// does the stop signal. With one thread and no limit of time it is deterministic.
 public final class Searcher {
   private final int threads;
   private final TranspositionTable table;
-  private final Function<Side, PlayingStrength> skills;
+  private final Function<Side, PlayingStrength> strengths;
   private final long seed;
 
-  /// @param threads how many threads a thought may use
-  /// @param megabytes about how much memory to remember positions in
+  /// @param threads how many threads a search uses
+  /// @param megabytes the size of the transposition table
   public Searcher(int threads, int megabytes) {
     this(threads, megabytes, _ -> PlayingStrength.FULL, 0);
   }
 
-  /// @param skills how well each side is to be played
-  /// @param seed whose eyes, if they are not sharp
-  public Searcher(int threads, int megabytes, Function<Side, PlayingStrength> skills, long seed) {
+  /// @param strengths of the sides
+  /// @param seed of their errors, if they make any
+  public Searcher(
+      int threads, int megabytes, Function<Side, PlayingStrength> strengths, long seed) {
     this.threads = threads;
-    this.skills = skills;
+    this.strengths = strengths;
     this.seed = seed;
     table = new TranspositionTable(megabytes);
   }
@@ -42,7 +42,7 @@ public final class Searcher {
 
   /// Returns the best move found within the limits or until the signal.
   ///
-  /// @param progress hears of every deeper look, on the thinking thread
+  /// @param progress is told the result of each iteration, on the calling thread
   /// @throws IllegalArgumentException if the game is over
   public synchronized SearchResult search(
       RuleSet rules,
@@ -53,37 +53,39 @@ public final class Searcher {
     if (position.outcome().isPresent()) {
       throw new IllegalArgumentException("the game is over: there is no move to find");
     }
-    PlayingStrength skill = skills.apply(position.toMove());
-    ErrorModel eyes = skill.eyes(seed);
-    SearchLimits bounds = skill.within(limits);
-    Budget budget = new Budget(bounds, signal);
-    RuleTables terrain = new RuleTables(rules, position.board().size());
-    table.grow();
+    PlayingStrength strength = strengths.apply(position.toMove());
+    ErrorModel errors = strength.errorModel(seed);
+    SearchLimits ownLimits = strength.within(limits);
+    SearchBudget budget = new SearchBudget(ownLimits, signal);
+    RuleTables tables = new RuleTables(rules, position.board().size());
+    table.newGeneration();
     if (hasRecurred(position)) {
-      // a third time is a draw, and the table knows nothing of the first two
+      // A third occurrence is a draw, and the table does not know how often a position has
+      // occurred.
       table.clear();
     }
     List<Thread> helpers = new ArrayList<>();
     List<Search> searches = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      SearchBoard board = new SearchBoard(terrain, position);
-      searches.add(new Search(board, table, budget, skill.weights(), eyes));
+      SearchBoard board = new SearchBoard(tables, position);
+      searches.add(new Search(board, table, budget, strength.weights(), errors));
     }
     for (int i = 1; i < threads; i++) {
       Search search = searches.get(i);
-      int ahead = i & 1;
+      int depthOffset = i & 1;
       helpers.add(
           Thread.ofPlatform()
               .daemon()
               .name("search-" + i)
-              .start(() -> deepen(search, bounds, ahead)));
+              .start(() -> deepen(search, ownLimits, depthOffset)));
     }
-    SearchBoard board = new SearchBoard(terrain, position);
-    int[] moves = new int[Moves.capacity(board)];
-    Moves.generate(board, moves, 0);
-    Proof proof = eyes.areSharp() ? new Proof(board, budget) : null;
+    SearchBoard board = new SearchBoard(tables, position);
+    int[] moves = new int[MoveGenerator.capacity(board)];
+    MoveGenerator.generate(board, moves, 0);
+    ProofSearch proofSearch = errors.isNone() ? new ProofSearch(board, budget) : null;
     SearchResult result =
-        new IterativeDeepening(searches, proof, bounds, budget, progress, Moves.move(moves[0]))
+        new IterativeDeepening(
+                searches, proofSearch, ownLimits, budget, progress, MoveCode.move(moves[0]))
             .run();
     budget.end();
     helpers.forEach(Searcher::await);
@@ -96,9 +98,9 @@ public final class Searcher {
         < line.size();
   }
 
-  /// Looks deeper and deeper until the budget is spent.
-  private static void deepen(Search search, SearchLimits limits, int ahead) {
-    for (int depth = 1 + ahead; depth <= limits.depth() && !search.isStopped(); depth++) {
+  /// Lazy SMP: a helper thread deepens on its own and shares its findings by the transposition table.
+  private static void deepen(Search search, SearchLimits limits, int depthOffset) {
+    for (int depth = 1 + depthOffset; depth <= limits.depth() && !search.isStopped(); depth++) {
       search.run(depth, -Score.WIN, Score.WIN);
     }
   }

@@ -1,6 +1,6 @@
 package hnefi.engine;
 
-/// Ends a thought from another thread; the thought then gives the best it has found, at once.
+/// Stops a search or a count from another thread; it then gives what it has found so far, at once.
 public final class StopSignal {
   private volatile boolean stopped;
 

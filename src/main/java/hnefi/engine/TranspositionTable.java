@@ -2,76 +2,77 @@ package hnefi.engine;
 
 import java.util.Arrays;
 
-/// Remembers what was found out about positions, for all threads of a search together.
+/// The transposition table, shared by all threads of a search: buckets of two entries, replaced by
+/// depth and age.
 ///
-/// Entries are written without locks; key and data are checked against each other, so a torn entry
-/// is just not found.
+/// Lockless: an entry is stored with its key xored with its data, so that one torn by two threads is
+/// not found.
 final class TranspositionTable {
   static final int UPPER = 1;
   static final int LOWER = 2;
   static final int EXACT = 3;
 
-  /// Where the first pair of entries stands, so that no pair lies across two lines of the
-  /// processor's memory: they are 64 bytes, and an array begins after 16.
+  /// Where the first bucket begins, so that none lies across two cache lines: they are 64 bytes, and
+  /// an array begins after 16.
   private static final int FIRST = 2;
 
-  /// Checks and data by turns, two entries beside each other.
-  private final long[] cells;
+  /// Checked keys and data by turns, four words a bucket.
+  private final long[] words;
 
   private final int mask;
-  private int age;
+  private int generation;
 
-  /// @param megabytes about how much memory it may take
+  /// @param megabytes the most memory it takes
   TranspositionTable(int megabytes) {
     int length = Integer.highestOneBit(Math.clamp(megabytes, 1, 4096)) << 17;
-    cells = new long[length + FIRST];
+    words = new long[length + FIRST];
     mask = length - 4;
   }
 
-  /// Forgets everything.
+  /// Empties the table.
   void clear() {
-    Arrays.fill(cells, 0);
+    Arrays.fill(words, 0);
   }
 
-  /// Makes what is stored so far the first to be overwritten.
-  void grow() {
-    age = age + 1 & 63;
+  /// Begins a new generation; entries of older ones are the first to be replaced.
+  void newGeneration() {
+    generation = generation + 1 & 63;
   }
 
-  /// Returns what is known about a position; 0 if nothing.
+  /// Returns the entry of a position; 0 if there is none.
   long find(long hash) {
-    int place = ((int) hash & mask) + FIRST;
-    long first = cells[place + 1];
-    if ((cells[place] ^ first) == hash) {
+    int index = ((int) hash & mask) + FIRST;
+    long first = words[index + 1];
+    if ((words[index] ^ first) == hash) {
       return first;
     }
-    long second = cells[place + 3];
-    return (cells[place + 2] ^ second) == hash ? second : 0;
+    long second = words[index + 3];
+    return (words[index + 2] ^ second) == hash ? second : 0;
   }
 
-  /// Stores what was found; of two entries the one of less use gives way.
+  /// Stores an entry in place of one of the same position, or of the less valuable of the bucket.
   void store(long hash, int move, int score, int depth, int bound) {
-    int place = ((int) hash & mask) + FIRST;
-    boolean here = (cells[place] ^ cells[place + 1]) == hash;
-    boolean next = (cells[place + 2] ^ cells[place + 3]) == hash;
-    if (!here && (next || use(cells[place + 1]) > use(cells[place + 3]))) {
-      place += 2;
+    int index = ((int) hash & mask) + FIRST;
+    boolean isFirst = (words[index] ^ words[index + 1]) == hash;
+    boolean isSecond = (words[index + 2] ^ words[index + 3]) == hash;
+    if (!isFirst && (isSecond || value(words[index + 1]) > value(words[index + 3]))) {
+      index += 2;
     }
-    int kept = move == Moves.NONE && (here || next) ? move(cells[place + 1]) : move;
+    int kept = move == MoveCode.NONE && (isFirst || isSecond) ? move(words[index + 1]) : move;
     long entry =
         kept
             | (long) (score & 0xFFFF) << 20
             | (long) (depth & 0xFF) << 36
             | (long) bound << 44
-            | (long) age << 46
+            | (long) generation << 46
             | 1L << 52;
-    cells[place] = hash ^ entry;
-    cells[place + 1] = entry;
+    words[index] = hash ^ entry;
+    words[index + 1] = entry;
   }
 
-  private int use(long entry) {
-    int old = age - (int) (entry >>> 46 & 63) & 63;
-    return entry == 0 ? -256 : depth(entry) - 4 * old;
+  private int value(long entry) {
+    int age = generation - (int) (entry >>> 46 & 63) & 63;
+    return entry == 0 ? -256 : depth(entry) - 4 * age;
   }
 
   static int move(long entry) {

@@ -2,90 +2,118 @@ package hnefi.engine;
 
 import java.util.Arrays;
 
-/// The moves behind a position, with what is needed to take them back and to know whether a
-/// position occurred before.
+/// The undo stack: for each move made what unmaking it needs, and the hashes of all earlier
+/// positions for the rule of repetition.
 final class UndoStack {
-  private static final int FIRST_ROOM = 512;
+  private static final int INITIAL_CAPACITY = 512;
 
-  /// A position cannot occur again before this many moves.
+  /// A position cannot recur before this many plies.
   private static final int SHORTEST_CYCLE = 4;
 
-  private static final int SEEN = 1 << 10;
+  private static final int COUNTERS = 1 << 10;
+  private static final int SQUARE_BITS = 10;
 
-  /// How many positions so far have these last bits of a hash.
-  private final short[] seen = new short[SEEN];
+  /// How many earlier positions share the last bits of their hash: 0 saves the scan for a
+  /// repetition.
+  private final short[] counters = new short[COUNTERS];
 
-  /// For each move the hashes of all pieces, and of the walls, before it.
-  private long[] hashes = new long[2 * FIRST_ROOM];
+  /// Two for each move: the hash of all pieces and that of attackers and king before it.
+  private long[] hashes = new long[2 * INITIAL_CAPACITY];
 
-  /// For each move its number, and the number of captives, the moves since a capture, and the worth
-  /// of the pieces before it.
-  private int[] records = new int[4 * FIRST_ROOM];
+  /// Four for each move: its number, and what the others were before it: captured pieces, plies
+  /// since a capture, sum of the square values.
+  private int[] states = new int[4 * INITIAL_CAPACITY];
+
+  /// The captured pieces of all moves, packed as square and index in their piece list.
+  private int[] captured = new int[INITIAL_CAPACITY];
 
   private int moves;
+  private int capturedCount;
 
+  /// Returns how many moves are on the stack.
   int moves() {
     return moves;
   }
 
-  /// Adds a move.
-  void add(int move, long hash, long wall, int captives, int reversible, int worth) {
-    if (4 * moves + 4 > records.length) {
-      records = Arrays.copyOf(records, records.length * 2);
+  void push(int move, long hash, long enclosureHash, int reversiblePlies, int squareValues) {
+    if (4 * moves + 4 > states.length) {
+      states = Arrays.copyOf(states, states.length * 2);
       hashes = Arrays.copyOf(hashes, hashes.length * 2);
     }
-    int place = 4 * moves;
-    records[place] = move;
-    records[place + 1] = captives;
-    records[place + 2] = reversible;
-    records[place + 3] = worth;
+    int top = 4 * moves;
+    states[top] = move;
+    states[top + 1] = capturedCount;
+    states[top + 2] = reversiblePlies;
+    states[top + 3] = squareValues;
     hashes[2 * moves] = hash;
-    hashes[2 * moves + 1] = wall;
-    seen[(int) hash & SEEN - 1]++;
+    hashes[2 * moves + 1] = enclosureHash;
+    counters[(int) hash & COUNTERS - 1]++;
     moves++;
   }
 
-  /// Removes the last move; what follows tells of the move removed last.
-  void remove() {
+  /// Adds a captured piece to the last move.
+  void pushCaptured(int square, int index) {
+    if (capturedCount == captured.length) {
+      captured = Arrays.copyOf(captured, capturedCount * 2);
+    }
+    captured[capturedCount++] = square | index << SQUARE_BITS;
+  }
+
+  /// Takes the last move off; the getters below answer for the move taken off last.
+  void pop() {
     moves--;
-    seen[(int) hash() & SEEN - 1]--;
+    counters[(int) hash() & COUNTERS - 1]--;
   }
 
   int move() {
-    return records[4 * moves];
+    return states[4 * moves];
   }
 
-  int captives() {
-    return records[4 * moves + 1];
+  /// Returns whether a captured piece of the popped move is left to be restored.
+  boolean hasCaptured() {
+    return capturedCount > states[4 * moves + 1];
   }
 
-  int reversible() {
-    return records[4 * moves + 2];
+  /// Takes off the captured piece pushed last, packed for the two below.
+  int popCaptured() {
+    return captured[--capturedCount];
   }
 
-  int worth() {
-    return records[4 * moves + 3];
+  static int capturedSquare(int captured) {
+    return captured & (1 << SQUARE_BITS) - 1;
+  }
+
+  static int capturedIndex(int captured) {
+    return captured >>> SQUARE_BITS;
+  }
+
+  int reversiblePlies() {
+    return states[4 * moves + 2];
+  }
+
+  int squareValues() {
+    return states[4 * moves + 3];
   }
 
   long hash() {
     return hashes[2 * moves];
   }
 
-  long wall() {
+  long enclosureHash() {
     return hashes[2 * moves + 1];
   }
 
-  /// Returns how often a position stood on the board, up to so many times.
+  /// Returns how often a position stood on the board, up to a limit.
   ///
   /// @param ahead 0 for the present position, 1 for the one after the next move
   /// @param oldest the number of moves before the earliest position that counts
-  int occurrences(long hash, int ahead, int oldest, int enough) {
-    if (seen[(int) hash & SEEN - 1] == 0) {
+  int occurrences(long hash, int ahead, int oldest, int limit) {
+    if (counters[(int) hash & COUNTERS - 1] == 0) {
       return 0;
     }
     int found = 0;
     int last = moves + ahead - SHORTEST_CYCLE;
-    for (int back = last; back >= oldest && found < enough; back -= 2) {
+    for (int back = last; back >= oldest && found < limit; back -= 2) {
       if (hashes[2 * back] == hash) {
         found++;
       }

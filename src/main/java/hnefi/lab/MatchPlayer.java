@@ -12,11 +12,10 @@ import hnefi.rules.RuleSet;
 import java.time.Duration;
 import java.util.function.LongFunction;
 
-/// One side of a match: an opponent, or a search with limits, weights and weaknesses of one's own.
+/// A player of a match: an opponent, or a search with limits, weights and strength of its own.
 public final class MatchPlayer {
-  /// How many positions an opponent may look at for a move: enough to tell them apart, and the same
-  /// on every machine.
-  private static final long MOST_NODES = 30_000;
+  /// The nodes a move of an opponent: enough to tell them apart, and the same on every machine.
+  private static final long OPPONENT_NODES = 30_000;
 
   private static final int MEGABYTES = 4;
 
@@ -31,25 +30,25 @@ public final class MatchPlayer {
   }
 
   /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS`, weights
-  /// of the evaluation, and how little of them (`grasp=0` to `100`), how unsurely (`blur=N`) and
-  /// how carelessly (`missed=N`) it sees.
+  /// of the evaluation, and the strength: `positional=0` to `100` for what it knows besides the worth
+  /// of pieces, `noise=N` and `oversights=N` for its errors.
   ///
   /// @throws IllegalArgumentException if the text means nothing; the message says what is wrong
   public static MatchPlayer of(String text) {
     return Opponent.of(text)
         .map(opponent ->
             new MatchPlayer(
-                text, opponent.limitsOfMatch(MOST_NODES), game -> opponent.searcher(game, 1)))
+                text, opponent.matchLimits(OPPONENT_NODES), game -> opponent.searcher(game, 1)))
         .orElseGet(() -> withSettings(text));
   }
 
   private static MatchPlayer withSettings(String text) {
     EvaluationWeights weights = EvaluationWeights.BEST;
-    int depth = SearchLimits.DEEPEST;
+    int depth = SearchLimits.MAX_DEPTH;
     long nodes = 20_000;
     Duration time = Duration.ofMinutes(1);
-    int blur = 0;
-    int missed = 0;
+    int evaluationNoise = 0;
+    int oversightRate = 0;
     for (String each : text.split(",", -1)) {
       int sign = each.indexOf('=');
       String name = sign < 0 ? each : each.substring(0, sign);
@@ -58,20 +57,20 @@ public final class MatchPlayer {
         case "depth" -> depth = value;
         case "nodes" -> nodes = value;
         case "time" -> time = Duration.ofMillis(value);
-        case "blur" -> blur = value;
-        case "missed" -> missed = value;
-        case "grasp" -> weights = weights.grasped(value);
-        default -> weights = weights.with(weight(name), value);
+        case "noise" -> evaluationNoise = value;
+        case "oversights" -> oversightRate = value;
+        case "positional" -> weights = weights.withPositionalKnowledge(value);
+        default -> weights = weights.with(term(name), value);
       }
     }
-    PlayingStrength skill = new PlayingStrength(depth, blur, missed, weights);
+    PlayingStrength strength = new PlayingStrength(depth, evaluationNoise, oversightRate, weights);
     return new MatchPlayer(
         text,
         new SearchLimits(time, depth, nodes),
-        game -> new Searcher(1, MEGABYTES, _ -> skill, game));
+        game -> new Searcher(1, MEGABYTES, _ -> strength, game));
   }
 
-  private static EvaluationTerm weight(String name) {
+  private static EvaluationTerm term(String name) {
     return EvaluationTerm.of(name)
         .orElseThrow(() -> new IllegalArgumentException("there is no weight " + name));
   }
@@ -85,12 +84,12 @@ public final class MatchPlayer {
     return Integer.parseInt(value);
   }
 
-  /// Someone who plays one game.
-  interface Ready {
+  /// The player in one game.
+  interface MoveChooser {
     Move choose(Position position);
   }
 
-  Ready ready(RuleSet rules, int game) {
+  MoveChooser inGame(RuleSet rules, int game) {
     Searcher searcher = searchers.apply(game);
     return position -> searcher.search(rules, position, limits).move();
   }

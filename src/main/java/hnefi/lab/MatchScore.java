@@ -3,7 +3,7 @@ package hnefi.lab;
 import hnefi.board.Side;
 import java.util.Optional;
 
-/// How one player fared.
+/// The score of the first player of a match.
 ///
 /// @param asAttackers the wins with the attackers, among all wins
 public record MatchScore(int wins, int draws, int losses, int asAttackers) {

@@ -56,15 +56,12 @@ public final class Narrator {
 
   /// Returns the sentence about the end of a game.
   public Statement tell(Outcome outcome) {
-    String key =
-        "outcome."
-            + Tag.of(outcome.ending())
-            + switch (outcome.ending()) {
-              case KING_ESCAPED -> "." + Tag.of(edition.rules().escape());
-              case KING_CAPTURED, RESIGNATION, NO_LEGAL_MOVE ->
-                  "." + outcome.winner().map(Tag::of).orElse("draw");
-              case REPETITION, AGREEMENT -> "";
-            };
+    Outcome.Ending ending = outcome.ending();
+    String detail =
+        ending == Outcome.Ending.KING_ESCAPED
+            ? "." + Tag.of(edition.rules().escape())
+            : ending.winners().size() > 1 ? "." + outcome.winner().map(Tag::of).orElse("draw") : "";
+    String key = "outcome." + Tag.of(ending) + detail;
     return new Statement(
         Statement.Kind.OUTCOME, phrases.say(key), outcome.rule(), Set.of(), Set.of());
   }

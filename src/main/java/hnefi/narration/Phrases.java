@@ -14,7 +14,9 @@ import java.util.Objects;
 public record Phrases(Words words) {
   /// Returns the parts of sentences in a language.
   public static Phrases in(Language language) {
-    return new Phrases(Words.of(Phrases.class, "account", language));
+    return new Phrases(
+        Words.of(Phrases.class, "account", language)
+            .with(Words.of(Phrases.class, "rules", language)));
   }
 
   String say(String key, Object... arguments) {

@@ -1,20 +1,44 @@
 package hnefi.rules;
 
 import hnefi.board.Side;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// How a game ended.
 ///
 /// @param winner the side that won; empty for a draw
 public record Outcome(Optional<Side> winner, Ending ending) {
+  private static final Optional<Side> ATTACKERS = Optional.of(Side.ATTACKERS);
+  private static final Optional<Side> DEFENDERS = Optional.of(Side.DEFENDERS);
+  private static final Optional<Side> NOBODY = Optional.empty();
+
   /// What ended a game.
   public enum Ending {
-    KING_CAPTURED,
-    KING_ESCAPED,
-    REPETITION,
-    NO_LEGAL_MOVE,
-    RESIGNATION,
-    AGREEMENT
+    KING_CAPTURED(Switch.KING_CAPTURE, List.of(ATTACKERS)),
+    KING_ESCAPED(Switch.ESCAPE, List.of(DEFENDERS)),
+    REPETITION(Switch.REPETITION, List.of(NOBODY)),
+    NO_LEGAL_MOVE(Switch.NO_LEGAL_MOVE, List.of(ATTACKERS, DEFENDERS, NOBODY)),
+    RESIGNATION(null, List.of(ATTACKERS, DEFENDERS)),
+    AGREEMENT(null, List.of(NOBODY));
+
+    private final @Nullable Rule rule;
+    private final List<Optional<Side>> winners;
+
+    Ending(@Nullable Rule rule, List<Optional<Side>> winners) {
+      this.rule = rule;
+      this.winners = winners;
+    }
+
+    /// Returns the rule by which a game ends so; none where the players ended it.
+    public Optional<Rule> rule() {
+      return Optional.ofNullable(rule);
+    }
+
+    /// Returns who can win so, empty for a draw.
+    public List<Optional<Side>> winners() {
+      return winners;
+    }
   }
 
   public Outcome {
@@ -25,24 +49,12 @@ public record Outcome(Optional<Side> winner, Ending ending) {
 
   /// Returns whether a game can end so.
   public static boolean canBe(Optional<Side> winner, Ending ending) {
-    return switch (ending) {
-      case KING_CAPTURED -> winner.equals(Optional.of(Side.ATTACKERS));
-      case KING_ESCAPED -> winner.equals(Optional.of(Side.DEFENDERS));
-      case RESIGNATION -> winner.isPresent();
-      case REPETITION, AGREEMENT -> winner.isEmpty();
-      case NO_LEGAL_MOVE -> true;
-    };
+    return ending.winners().contains(winner);
   }
 
   /// Returns the rule by which a game ends so; none where the players ended it.
   public Optional<Rule> rule() {
-    return switch (ending) {
-      case KING_CAPTURED -> Optional.of(Switch.KING_CAPTURE);
-      case KING_ESCAPED -> Optional.of(Switch.ESCAPE);
-      case REPETITION -> Optional.of(Switch.REPETITION);
-      case NO_LEGAL_MOVE -> Optional.of(Switch.NO_LEGAL_MOVE);
-      case RESIGNATION, AGREEMENT -> Optional.empty();
-    };
+    return ending.rule();
   }
 
   static Outcome kingCaptured() {

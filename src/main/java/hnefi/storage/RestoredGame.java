@@ -56,10 +56,9 @@ public record RestoredGame(GameSetup table, Game game) {
   private static Result<RestoredGame> ended(GameSetup table, Game game, Optional<Outcome> written) {
     if (game.outcome().isEmpty() && written.isPresent()) {
       Outcome outcome = written.get();
-      switch (outcome.ending()) {
-        case RESIGNATION -> game.resign(outcome.winner().orElseThrow().opponent());
-        case AGREEMENT -> game.agreeDraw();
-        case KING_CAPTURED, KING_ESCAPED, REPETITION, NO_LEGAL_MOVE -> {}
+      boolean endedByPlayers = outcome.rule().isEmpty();
+      if (endedByPlayers) {
+        outcome.winner().ifPresentOrElse(winner -> game.resign(winner.opponent()), game::agreeDraw);
       }
     }
     return game.outcome().equals(written)

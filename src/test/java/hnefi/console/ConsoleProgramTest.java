@@ -172,8 +172,8 @@ class ConsoleProgramTest {
     assertThat(run(Language.EN, "tour", " ")).isEqualTo(2);
     assertThat(err.toString())
         .isEqualToNormalizingNewlines(
-            "“” is no value for DIR; “hnefi check --help” shows how to call it.\n"
-                + "“ ” is no value for DIR; “hnefi tour --help” shows how to call it.\n");
+            "“” is not a valid value for DIR; “hnefi check --help” shows how to call it.\n"
+                + "“ ” is not a valid value for DIR; “hnefi tour --help” shows how to call it.\n");
     assertThat(ordered).isEmpty();
   }
 

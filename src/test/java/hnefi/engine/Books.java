@@ -117,7 +117,11 @@ public final class Books {
     all.add(MUNGO_SIMPLE.with("mungo-simple-b-ii", "escape=corner corner-enter=anyone"));
     for (Book mungo : List.of(MUNGO_SIMPLE, MUNGO_TABLUT, MUNGO_FETLAR)) {
       all.add(mungo.with(mungo.name + "-b-iii", "shieldwall=plain"));
-      all.add(mungo.with(mungo.name + "-b-iii-corner", "shieldwall=with-corner"));
+      String locked = mungo == MUNGO_FETLAR ? "king" : "nobody";
+      all.add(
+          mungo.with(
+              mungo.name + "-b-iii-corner",
+              "shieldwall=with-corner corner-hostile=all corner-enter=" + locked));
     }
     all.add(new Book("mungo-simple from bell-diamond", SIMPLE, BELL));
     all.add(new Book("fetlar from t-cross", FETLAR.rules, CROSS));

@@ -31,12 +31,12 @@ class DistanceTest {
 
   @ParameterizedTest
   @CsvSource({"3, 9, 160", "5, 6, 60", "7, 3, 24"})
-  void distancesAreThoseOfTryingEverything(int depth, int men, int positions) {
+  void distancesAreThoseOfTryingEverything(int depth, int pieces, int positions) {
     RandomGenerator random = new SplittableRandom(depth);
     int decided = 0;
     for (int i = 0; i < positions; i++) {
       RuleSet rules = Books.ruleSets().get(i % Books.ruleSets().size()).rules();
-      decided += compare(rules, small(rules, random, men), depth) ? 1 : 0;
+      decided += compare(rules, small(rules, random, pieces), depth) ? 1 : 0;
     }
     assertThat(decided).isGreaterThan(positions / 4);
   }
@@ -136,26 +136,26 @@ class DistanceTest {
     }
   }
 
-  private static Position small(RuleSet rules, RandomGenerator random, int men) {
-    Map<Square, Piece> pieces = new HashMap<>();
-    for (int i = 0; i < men; i++) {
-      pieces.put(
+  private static Position small(RuleSet rules, RandomGenerator random, int pieces) {
+    Map<Square, Piece> placed = new HashMap<>();
+    for (int i = 0; i < pieces; i++) {
+      placed.put(
           new Square(random.nextInt(5), random.nextInt(5)),
           i % 3 == 0 ? Piece.DEFENDER : Piece.ATTACKER);
     }
-    pieces.put(new Square(1 + random.nextInt(3), 1 + random.nextInt(3)), Piece.KING);
-    pieces.put(new Square(0, 1), Piece.ATTACKER);
+    placed.put(new Square(1 + random.nextInt(3), 1 + random.nextInt(3)), Piece.KING);
+    placed.put(new Square(0, 1), Piece.ATTACKER);
     return new Referee(rules)
         .setUp(
-            Arrangement.of(new BoardSize(5), pieces),
+            Arrangement.of(new BoardSize(5), placed),
             random.nextBoolean() ? Side.ATTACKERS : Side.DEFENDERS);
   }
 
   private int exact(RuleSet rules, Position position, int depth) {
     tried.clear();
-    RuleTables terrain = new RuleTables(rules, position.board().size());
-    SearchBoard board = new SearchBoard(terrain, position);
-    return exact(board, depth, board.reversible + depth < SearchBoard.FIRST_THIRD);
+    RuleTables tables = new RuleTables(rules, position.board().size());
+    SearchBoard board = new SearchBoard(tables, position);
+    return exact(board, depth, board.reversiblePlies() + depth < SearchBoard.THIRD_OCCURRENCE);
   }
 
   /// Returns the score of a win or loss within so many moves, else 0, by trying every move.
@@ -166,22 +166,22 @@ class DistanceTest {
     if (depth == 0) {
       return 0;
     }
-    long key = board.hash * 16 + depth;
+    long key = board.hash() * 16 + depth;
     Integer known = fresh ? tried.get(key) : null;
     if (known != null) {
       return known;
     }
-    int[] moves = new int[Moves.capacity(board)];
-    int count = Moves.generate(board, moves, 0);
+    int[] moves = new int[MoveGenerator.capacity(board)];
+    int count = MoveGenerator.generate(board, moves, 0);
     int best = -Score.WIN - 1;
     for (int i = 0; i < count; i++) {
-      int ending = board.make(moves[i]);
+      SearchBoard.Status status = board.make(moves[i]);
       int score =
-          switch (ending) {
-            case SearchBoard.ONGOING -> -exact(board, depth - 1, fresh);
-            case SearchBoard.REPETITION -> 0;
-            case SearchBoard.STUCK -> board.terrain.stuckLoses ? Score.WIN : 0;
-            default -> Score.WIN;
+          switch (status) {
+            case ONGOING -> -exact(board, depth - 1, fresh);
+            case REPETITION -> 0;
+            case NO_LEGAL_MOVE -> board.rules().noMoveLoses ? Score.WIN : 0;
+            case KING_CAPTURED, KING_ESCAPED -> Score.WIN;
           };
       board.unmake();
       best = Math.max(best, score > 0 ? score - 1 : score < 0 ? score + 1 : 0);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class KingMobilityTest {
   @Test
-  void theRoomKeptThroughRandomGamesIsTheOneFoundAnew() {
+  void mobilityUpdatedMoveByMoveIsThatOfANewFloodFill() {
     int plies = 0;
     for (int game = 0; plies < 60_000; game++) {
       Books.Book book = Books.ruleSets().get(game % Books.ruleSets().size());
@@ -17,19 +17,19 @@ class KingMobilityTest {
     }
   }
 
-  /// Makes and takes back moves, and looks at the room now and then.
+  /// Makes and takes back moves, and updates the mobility now and then.
   private static int play(Books.Book book, RandomGenerator random) {
     SearchBoard board =
         new SearchBoard(new RuleTables(book.rules(), book.board().size()), book.start());
     KingMobility kept = new KingMobility(board);
-    int[] moves = new int[Moves.capacity(board) * 2];
+    int[] moves = new int[MoveGenerator.capacity(board) * 2];
     int plies = 0;
     for (; plies < 400; plies++) {
       if (board.ply() > 0 && random.nextInt(5) == 0) {
         board.unmake();
       } else {
-        int count = Moves.generate(board, moves, 0);
-        if (board.make(moves[random.nextInt(count)]) != SearchBoard.ONGOING) {
+        int count = MoveGenerator.generate(board, moves, 0);
+        if (board.make(moves[random.nextInt(count)]) != SearchBoard.Status.ONGOING) {
           return plies;
         }
       }
@@ -44,7 +44,7 @@ class KingMobilityTest {
     return plies;
   }
 
-  private static int[] ranks(KingMobility room, SearchBoard board) {
-    return IntStream.rangeClosed(1, board.terrain.width).map(room::rank).toArray();
+  private static int[] ranks(KingMobility mobility, SearchBoard board) {
+    return IntStream.rangeClosed(1, board.rules().width).map(mobility::rank).toArray();
   }
 }

@@ -56,16 +56,16 @@ class PerftCountTest {
   @ParameterizedTest
   @MethodSource("allBooks")
   void theLastPlyIsJudgedAsIfEveryMoveWereMade(Books.Book book) {
-    RuleTables terrain = new RuleTables(book.rules(), book.board().size());
+    RuleTables tables = new RuleTables(book.rules(), book.board().size());
     for (int game = 0; game < 4; game++) {
       RandomGenerator random = new SplittableRandom(game);
-      SearchBoard board = new SearchBoard(terrain, book.start());
+      SearchBoard board = new SearchBoard(tables, book.start());
       LeafJudge judge = new LeafJudge(board);
       Perft made = NOTHING;
-      int[] moves = new int[Moves.capacity(board, board.attackers) * 2];
-      for (int ply = 0; ply < 80 && board.ending == SearchBoard.ONGOING; ply++) {
+      int[] moves = new int[MoveGenerator.capacity(board, board.attackers()) * 2];
+      for (int ply = 0; ply < 80 && board.status() == SearchBoard.Status.ONGOING; ply++) {
         judge.judge();
-        int count = Moves.generate(board, moves, 0);
+        int count = MoveGenerator.generate(board, moves, 0);
         made = plus(made, made(board, moves, count));
         assertThat(new Perft(judge.moves(), judge.captures(), judge.finished(), true))
             .isEqualTo(made);
@@ -78,8 +78,8 @@ class PerftCountTest {
     int captures = 0;
     int finished = 0;
     for (int i = 0; i < count; i++) {
-      finished += board.make(moves[i]) == SearchBoard.ONGOING ? 0 : 1;
-      captures += board.reversible == 0 ? 1 : 0;
+      finished += board.make(moves[i]) == SearchBoard.Status.ONGOING ? 0 : 1;
+      captures += board.isLastMoveCapture() ? 1 : 0;
       board.unmake();
     }
     return new Perft(count, captures, finished, true);

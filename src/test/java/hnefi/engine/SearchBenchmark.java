@@ -34,23 +34,23 @@ public class SearchBenchmark {
   @Warmup(iterations = 3, time = 1)
   @Measurement(iterations = 3, time = 1)
   public int legalMoves(Start start) {
-    return Moves.generate(start.board, start.moves, 0);
+    return MoveGenerator.generate(start.board, start.moves, 0);
   }
 
   /// The start position on the fast board.
   @State(Scope.Benchmark)
   public static class Start {
-    private SearchBoard board = new SearchBoard(terrain(Books.FETLAR), Books.FETLAR.start());
+    private SearchBoard board = new SearchBoard(tables(Books.FETLAR), Books.FETLAR.start());
     private int[] moves = new int[0];
 
     @Setup
     public void setUp(SearchBenchmark benchmark) {
       Books.Book book = benchmark.book();
-      board = new SearchBoard(terrain(book), book.start());
-      moves = new int[Moves.capacity(board)];
+      board = new SearchBoard(tables(book), book.start());
+      moves = new int[MoveGenerator.capacity(board)];
     }
 
-    private static RuleTables terrain(Books.Book book) {
+    private static RuleTables tables(Books.Book book) {
       return new RuleTables(book.rules(), book.board().size());
     }
   }

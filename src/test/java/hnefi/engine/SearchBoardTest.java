@@ -66,83 +66,81 @@ class SearchBoardTest {
     Referee referee = new Referee(rules);
     Position position = referee.start(arrangement);
     SearchBoard board = new SearchBoard(new RuleTables(rules, arrangement.size()), position);
-    long firstHash = board.hash;
+    long firstHash = board.hash();
     int[] moves = new int[4096];
     int played = 0;
-    int before = Moves.NONE;
-    int last = Moves.NONE;
+    int before = MoveCode.NONE;
+    int last = MoveCode.NONE;
     for (; played < LONGEST_GAME && position.outcome().isEmpty(); played++) {
       String here = rules + "\n" + position.board() + " " + position.toMove();
-      int count = Moves.generate(board, moves, 0);
+      int count = MoveGenerator.generate(board, moves, 0);
       int[] legal = Arrays.copyOf(moves, count);
       assertSame(legal, referee.legalMoves(position), here);
       int move = legal[random.nextInt(count)];
-      int back = Moves.of(Moves.to(before), Moves.from(before));
+      int back = MoveCode.of(MoveCode.to(before), MoveCode.from(before));
       if (random.nextInt(4) > 0 && Arrays.stream(legal).anyMatch(each -> each == back)) {
         move = back;
       }
       before = last;
       last = move;
-      Turn turn = (Turn) referee.judge(position, Moves.move(move));
-      long hash = board.hash;
+      Turn turn = (Turn) referee.judge(position, MoveCode.move(move));
+      long hash = board.hash();
       board.make(move);
-      assertSame(board, turn.after(), here + " " + Moves.move(move));
+      assertSame(board, turn.after(), here + " " + MoveCode.move(move));
       board.unmake();
-      assertThat(board.hash).as(here).isEqualTo(hash);
+      assertThat(board.hash()).as(here).isEqualTo(hash);
       assertSame(board, position, here);
       board.make(move);
       position = turn.after();
     }
     position.outcome().ifPresent(endings::add);
     plies.addAndGet(played);
-    assertThat(board.hash)
-        .isEqualTo(new SearchBoard(new RuleTables(rules, arrangement.size()), position).hash);
+    assertThat(board.hash())
+        .isEqualTo(new SearchBoard(new RuleTables(rules, arrangement.size()), position).hash());
     for (int i = 0; i < played; i++) {
       board.unmake();
     }
     assertSame(board, referee.start(arrangement), "after taking everything back");
-    assertThat(board.hash).isEqualTo(firstHash);
+    assertThat(board.hash()).isEqualTo(firstHash);
   }
 
   private static void assertSame(int[] moves, List<Move> legal, String here) {
-    int[] expected = legal.stream().mapToInt(Moves::of).sorted().toArray();
+    int[] expected = legal.stream().mapToInt(MoveCode::of).sorted().toArray();
     Arrays.sort(moves);
     if (!Arrays.equals(moves, expected)) {
-      assertThat(Arrays.stream(moves).mapToObj(Moves::move).toList())
+      assertThat(Arrays.stream(moves).mapToObj(MoveCode::move).toList())
           .as(here)
           .containsExactlyInAnyOrderElementsOf(legal);
     }
   }
 
   private static void assertSame(SearchBoard board, Position position, String here) {
-    for (int square : board.terrain.squares) {
-      Piece piece = position.board().at(RuleTables.square(square));
-      int code = piece == null ? board.terrain.bare[square] : RuleTables.code(piece);
-      if (board.at[square] != code) {
-        assertThat(board.at[square]).as(here + " " + RuleTables.square(square)).isEqualTo(code);
+    for (int square : board.rules().squares) {
+      Piece piece = position.board().at(Mailbox.square(square));
+      int code = piece == null ? board.rules().emptyCodes[square] : Mailbox.code(piece);
+      if (board.at()[square] != code) {
+        assertThat(board.at()[square]).as(here + " " + Mailbox.square(square)).isEqualTo(code);
       }
     }
     assertThat(outcome(board)).as(here).isEqualTo(position.outcome().orElse(null));
-    assertThat(board.attackersToMove).isEqualTo(position.toMove() == Side.ATTACKERS);
+    assertThat(board.attackersToMove()).isEqualTo(position.toMove() == Side.ATTACKERS);
   }
 
   private static @org.jspecify.annotations.Nullable Outcome outcome(SearchBoard board) {
-    Side stuck = board.attackersToMove ? Side.ATTACKERS : Side.DEFENDERS;
-    return switch (board.ending) {
-      case SearchBoard.ONGOING -> null;
-      case SearchBoard.KING_CAPTURED ->
+    Side stuck = board.attackersToMove() ? Side.ATTACKERS : Side.DEFENDERS;
+    return switch (board.status()) {
+      case ONGOING -> null;
+      case KING_CAPTURED ->
           new Outcome(java.util.Optional.of(Side.ATTACKERS), Outcome.Ending.KING_CAPTURED);
-      case SearchBoard.KING_ESCAPED ->
+      case KING_ESCAPED ->
           new Outcome(java.util.Optional.of(Side.DEFENDERS), Outcome.Ending.KING_ESCAPED);
-      case SearchBoard.REPETITION ->
-          new Outcome(java.util.Optional.empty(), Outcome.Ending.REPETITION);
-      case SearchBoard.STUCK ->
+      case REPETITION -> new Outcome(java.util.Optional.empty(), Outcome.Ending.REPETITION);
+      case NO_LEGAL_MOVE ->
           new Outcome(
-              board.terrain.stuckLoses
+              board.rules().noMoveLoses
                   ? java.util.Optional.of(stuck.opponent())
                   : java.util.Optional.empty(),
               Outcome.Ending.NO_LEGAL_MOVE);
-      default -> throw new AssertionError("no such ending: " + board.ending);
     };
   }
 
@@ -167,8 +165,8 @@ class SearchBoardTest {
         BoardSize.SMALLEST + 2 * (random.nextInt(largest) * random.nextInt(largest) / largest);
     BoardSize size = new BoardSize(width);
     Map<Square, Piece> pieces = new java.util.HashMap<>();
-    int men = 2 + random.nextInt(Math.min(40, size.area() / 2));
-    for (int i = 0; i < men; i++) {
+    int count = 2 + random.nextInt(Math.min(40, size.area() / 2));
+    for (int i = 0; i < count; i++) {
       pieces.put(
           randomSquare(random, width), random.nextInt(3) == 0 ? Piece.DEFENDER : Piece.ATTACKER);
     }
