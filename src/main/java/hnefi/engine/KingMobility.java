@@ -1,5 +1,6 @@
 package hnefi.engine;
 
+import hnefi.board.Side;
 import java.util.Arrays;
 
 /// King mobility: the squares that the king could reach if the defenders made way and the attackers
@@ -75,7 +76,7 @@ final class KingMobility {
       flood();
       return true;
     }
-    int[] now = board.attackers().ranks();
+    int[] now = board.soldiers(Side.ATTACKERS).ranks();
     boolean changed = false;
     int ranksLeft = 0;
     for (int rank = 1; rank <= width; rank++) {
@@ -161,7 +162,7 @@ final class KingMobility {
 
   private void flood() {
     for (int rank = 1; rank <= width; rank++) {
-      attackers[rank] = board.attackers().ranks()[rank];
+      attackers[rank] = board.soldiers(Side.ATTACKERS).ranks()[rank];
       open[rank] = line & ~attackers[rank];
       reached[rank] = 0;
     }

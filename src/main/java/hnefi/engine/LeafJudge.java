@@ -84,7 +84,7 @@ final class LeafJudge {
 
   private void make(int move) {
     moves++;
-    finished += board.make(move) == SearchBoard.Status.ONGOING ? 0 : 1;
+    finished += board.make(move) == GameStatus.ONGOING ? 0 : 1;
     captures += board.isLastMoveCapture() ? 1 : 0;
     board.unmake();
   }

@@ -122,7 +122,7 @@ final class ProofSearch {
     return false;
   }
 
-  private boolean decides(SearchBoard.Status status, int plies, int ply) {
+  private boolean decides(GameStatus status, int plies, int ply) {
     return switch (status) {
       case ONGOING -> isWin(plies) == isProven(plies - 1, ply + 1);
       case REPETITION -> !isWin(plies);
@@ -135,7 +135,7 @@ final class ProofSearch {
     return (plies & 1) == 1;
   }
 
-  private SearchBoard.Status make(int move) {
+  private GameStatus make(int move) {
     nodes++;
     if (nodes >= nodeLimit) {
       throw new SearchStoppedException();
@@ -143,10 +143,9 @@ final class ProofSearch {
     if (nodes % CHECK_INTERVAL == 0) {
       budget.use(CHECK_INTERVAL);
     }
-    SearchBoard.Status status = board.make(move);
-    boolean isOfSearch =
-        status == SearchBoard.Status.REPETITION && board.occurredSince(rootPly + 1);
-    return isOfSearch ? SearchBoard.Status.ONGOING : status;
+    GameStatus status = board.make(move);
+    boolean isOfSearch = status == GameStatus.REPETITION && board.occurredSince(rootPly + 1);
+    return isOfSearch ? GameStatus.ONGOING : status;
   }
 
   /// Returns whether no single move could leave the other side without a legal one: four of its
@@ -206,7 +205,7 @@ final class ProofSearch {
           break;
         }
         line.add(MoveCode.move(move));
-        if (board.make(move) != SearchBoard.Status.ONGOING) {
+        if (board.make(move) != GameStatus.ONGOING) {
           break;
         }
       }
@@ -227,11 +226,11 @@ final class ProofSearch {
     MovePicker moves = new MovePicker(board, history);
     moves.begin(MoveCode.NONE, ply);
     for (int move = moves.next(); move != MoveCode.NONE; move = moves.next()) {
-      SearchBoard.Status status = make(move);
+      GameStatus status = make(move);
       boolean isBest =
           isWin(left)
               ? decides(status, left, ply)
-              : status == SearchBoard.Status.ONGOING && (left == 2 || !isProven(left - 3, ply + 1));
+              : status == GameStatus.ONGOING && (left == 2 || !isProven(left - 3, ply + 1));
       board.unmake();
       if (isBest) {
         return move;

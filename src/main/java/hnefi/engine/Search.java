@@ -220,10 +220,10 @@ final class Search {
       // Step 12. Make the move and search it, late quiet moves with reduced depth.
       int reduction =
           isQuiet && mayReduce && tried >= FIRST_REDUCED ? lateMoveReduction(depth, tried) : 0;
-      SearchBoard.Status status = board.make(move);
+      GameStatus status = board.make(move);
       nodes++;
       int score =
-          status == SearchBoard.Status.ONGOING
+          status == GameStatus.ONGOING
               ? scoreOfMove(depth - 1, reduction, alpha, beta, ply + 1, tried == 0)
               : scoreOfEnd(status, ply + 1);
       board.unmake();
@@ -292,10 +292,10 @@ final class Search {
       if (errors.overlooks(board, move)) {
         continue;
       }
-      SearchBoard.Status status = board.make(move);
+      GameStatus status = board.make(move);
       nodes++;
       int score = best;
-      if (status != SearchBoard.Status.ONGOING) {
+      if (status != GameStatus.ONGOING) {
         score = scoreOfEnd(status, ply + 1);
       } else if (board.isLastMoveCapture()) {
         score = -afterCapture(-beta, -alpha, ply + 1, capturesLeft - 1);
@@ -339,11 +339,11 @@ final class Search {
 
   /// Returns the score of a finished game for the side that made the last move, and ends the
   /// variation there.
-  private int scoreOfEnd(SearchBoard.Status status, int ply) {
+  private int scoreOfEnd(GameStatus status, int ply) {
     variation.clear(ply);
     boolean isDraw =
-        status == SearchBoard.Status.REPETITION
-            || status == SearchBoard.Status.NO_LEGAL_MOVE && !board.rules().noMoveLoses;
+        status == GameStatus.REPETITION
+            || status == GameStatus.NO_LEGAL_MOVE && !board.rules().noMoveLoses;
     // Only attackers capture a king and only the king escapes: whoever moved has won.
     return isDraw ? Score.DRAW : Score.winIn(ply);
   }
