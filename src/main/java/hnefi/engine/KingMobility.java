@@ -9,8 +9,8 @@ import java.util.Arrays;
 /// One move rarely changes much. So the last result is kept and changed only where attackers have
 /// come and gone since. A new flood fill for each position took a quarter of the search.
 final class KingMobility {
-  /// Whether the reached ones of the eight squares around one are connected without it; three bits a
-  /// rank, the middle one of the nine left out.
+  /// Whether the reached ones of the eight squares around one are connected without it; three bits
+  /// a rank, the middle one of the nine left out.
   private static final boolean[] CONNECTED = new boolean[1 << 9];
 
   static {

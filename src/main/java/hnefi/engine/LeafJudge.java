@@ -89,8 +89,8 @@ final class LeafJudge {
     board.unmake();
   }
 
-  /// With its next move a side may bring a position about for the third time, which ends the game, or
-  /// the other side with its own, which may be forbidden.
+  /// With its next move a side may bring a position about for the third time, which ends the game,
+  /// or the other side with its own, which may be forbidden.
   private boolean mayRepeat() {
     return board.reversiblePlies() + 2 >= SearchBoard.THIRD_OCCURRENCE;
   }

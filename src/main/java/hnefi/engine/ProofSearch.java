@@ -5,12 +5,12 @@ import hnefi.rules.RepetitionRule;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The proof search (mate search): proves by exhaustive search with boolean values whether a position
-/// is won or lost within so many plies.
+/// The proof search (mate search): proves by exhaustive search with boolean values whether a
+/// position is won or lost within so many plies.
 ///
-/// Nothing is pruned and nothing evaluated, so the distances it finds are exact; but it must be asked
-/// for a win in 1, 3, 5 plies and so on, or for a loss in 2, 4, 6, and every step multiplies the cost
-/// by the number of moves.
+/// Nothing is pruned and nothing evaluated, so the distances it finds are exact; but it must be
+/// asked for a win in 1, 3, 5 plies and so on, or for a loss in 2, 4, 6, and every step multiplies
+/// the cost by the number of moves.
 ///
 /// The shortest win comes nearer with every move and never needs a position twice. So a repetition
 /// counts only if a position of the game recurs, not one of the search; the result then does not
@@ -41,7 +41,8 @@ final class ProofSearch {
   /// how many it is no.
   private final long[] table = new long[TABLE_SIZE];
 
-  /// Whether the legal moves of a position may depend on the path to it; then the table is not used.
+  /// Whether the legal moves of a position may depend on the path to it; then the table is not
+  /// used.
   private boolean isPathDependent;
 
   private long nodeLimit;
@@ -59,8 +60,8 @@ final class ProofSearch {
     return nodes;
   }
 
-  /// Returns whether the side to move wins (an odd number of plies) or loses (an even one) within so
-  /// many plies: 1 for yes, 0 for no, or [#UNKNOWN] if that takes more nodes than allowed.
+  /// Returns whether the side to move wins (an odd number of plies) or loses (an even one) within
+  /// so many plies: 1 for yes, 0 for no, or [#UNKNOWN] if that takes more nodes than allowed.
   int prove(int plies, long allowed) {
     nodeLimit = nodes + allowed;
     isPathDependent =
@@ -193,8 +194,8 @@ final class ProofSearch {
     return (int) entry & NEVER;
   }
 
-  /// Returns the principal variation of a position that was proven to be decided in so many plies and
-  /// no fewer: the shortest win, the longest loss.
+  /// Returns the principal variation of a position that was proven to be decided in so many plies
+  /// and no fewer: the shortest win, the longest loss.
   List<Move> line(int plies) {
     List<Move> line = new ArrayList<>();
     nodeLimit = Long.MAX_VALUE;

@@ -17,8 +17,8 @@ final class Search {
   /// Pruning limits of late moves by depth: so many moves are tried before quiet ones are pruned.
   private static final int[] LATE_MOVE_LIMITS = {0, 14, 26, 48};
 
-  /// The margin of futility and reverse futility pruning a ply, in hundredths of an attacker: about
-  /// what a quiet move changes, less than a soldier.
+  /// The margin of futility and reverse futility pruning a ply, in hundredths of an attacker: less
+  /// than a soldier; set by hand, not by self-play.
   private static final int FUTILITY_MARGIN = 70;
 
   private static final int REVERSE_FUTILITY_DEPTH = 3;
@@ -28,8 +28,8 @@ final class Search {
   private static final int FIRST_REDUCED = 3;
 
   /// The longest sequence of captures in quiescence. On a crowded board they would not end for
-  /// minutes; with four the search is as strong as without a limit (self-play at 30,000 nodes a move:
-  /// 20.5 of 40 points on fetlar, 19.5 of 40 on haende).
+  /// minutes; with four the search is as strong as without a limit (self-play at 30,000 nodes a
+  /// move: 20.5 of 40 points on fetlar, 19.5 of 40 on haende).
   private static final int QUIESCENCE_CAPTURES = 4;
 
   /// No probe of the transposition table below this depth: searching again is cheaper than the

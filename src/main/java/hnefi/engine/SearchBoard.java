@@ -141,8 +141,8 @@ final class SearchBoard {
     return squareValues;
   }
 
-  /// Returns the plies since the last capture, or since the game was set up: how far back a position
-  /// may repeat.
+  /// Returns the plies since the last capture, or since the game was set up: how far back a
+  /// position may repeat.
   int reversiblePlies() {
     return reversiblePlies;
   }
