@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
@@ -29,19 +30,16 @@ import javafx.geometry.Dimension2D;
 final class HeadlessTour implements Pictures {
   @Override
   public int take(Order order) throws IOException, NoSuchScreen {
-    CompletableFuture<Integer> taken = new CompletableFuture<>();
+    CompletableFuture<List<Callable<Path>>> begun = new CompletableFuture<>();
     Toolkit.goHeadless();
     Path nothing = Files.createTempDirectory("hnefi-tour");
-    Toolkit.start(
-        () -> {
-          // JavaFX takes what goes wrong in listeners to the thread, where it would go unseen.
-          Thread.currentThread()
-              .setUncaughtExceptionHandler((_, mishap) -> taken.completeExceptionally(mishap));
-          return taken.complete(takeNow(order, nothing));
-        },
-        taken);
+    Toolkit.start(() -> begun.complete(pictures(order, nothing)), begun);
     try {
-      return taken.join();
+      List<Callable<Path>> pictures = begun.join();
+      for (Callable<Path> each : pictures) {
+        takeNow(each).join();
+      }
+      return pictures.size();
     } catch (CompletionException e) {
       if (e.getCause() instanceof IOException cause) {
         throw cause;
@@ -56,6 +54,21 @@ final class HeadlessTour implements Pictures {
     }
   }
 
+  private static CompletableFuture<Path> takeNow(Callable<Path> picture) {
+    CompletableFuture<Path> taken = new CompletableFuture<>();
+    Platform.runLater(() -> {
+      // JavaFX takes what goes wrong in listeners to the thread, where it would go unseen.
+      Thread.currentThread()
+          .setUncaughtExceptionHandler((_, mishap) -> taken.completeExceptionally(mishap));
+      try {
+        taken.complete(picture.call());
+      } catch (Exception | Error e) {
+        taken.completeExceptionally(e);
+      }
+    });
+    return taken;
+  }
+
   private static void remove(Path folder) throws IOException {
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
@@ -64,7 +77,7 @@ final class HeadlessTour implements Pictures {
     }
   }
 
-  private static int takeNow(Order order, Path nothing) throws IOException, NoSuchScreen {
+  private static List<Callable<Path>> pictures(Order order, Path nothing) throws NoSuchScreen {
     Appearance.prepare();
     NoticeQueue notices = new NoticeQueue();
     Program program =
@@ -79,15 +92,14 @@ final class HeadlessTour implements Pictures {
             Runnable::run);
     return new Tour(
             program.shell().root(), program.navigator(), program.settings(), wanted(order, program))
-        .take(
+        .pictures(
             order.folder(),
             order.languages(),
             order.themes().stream().map(name -> Theme.values()[themes().indexOf(name)]).toList(),
             order.sizes().stream()
                 .map(size -> new Dimension2D(size.width(), size.height()))
                 .toList(),
-            nearest(order.textPercent()))
-        .size();
+            nearest(order.textPercent()));
   }
 
   private static List<TourStop> wanted(Order order, Program program) throws NoSuchScreen {

@@ -19,12 +19,12 @@ import java.util.stream.Stream;
 public final class Referee {
   private final RuleSet rules;
   private final Mobility mobility;
-  private final Judgement judgement;
+  private final CaptureJudge captureJudge;
 
   public Referee(RuleSet rules) {
     this.rules = rules;
     this.mobility = new Mobility(rules);
-    this.judgement = new Judgement(rules);
+    this.captureJudge = new CaptureJudge(rules);
   }
 
   /// Returns the rules applied here.
@@ -105,7 +105,7 @@ public final class Referee {
     Arrangement board = position.board();
     Arrangement moved = board.moved(move.from(), move.to());
     Piece piece = Objects.requireNonNull(moved.at(move.to()));
-    Findings findings = judgement.of(moved, move.to());
+    CaptureFindings findings = captureJudge.of(moved, move.to());
     Position after =
         findings.captures().isEmpty()
             ? position.next(moved, false)
@@ -161,7 +161,7 @@ public final class Referee {
     Arrangement board = position.board();
     if (rules.openCorner()
         && position.toMove() == Side.ATTACKERS
-        && Castles.allBlockedAfter(board, move)) {
+        && OpenCornerRule.allBlockedAfter(board, move)) {
       return Optional.of(new Refusal.LastCastle(board.size().corners()));
     }
     if (rules.repetition() == RepetitionRule.FORBIDDEN && bringsThirdOccurrence(position, move)) {
@@ -173,7 +173,7 @@ public final class Referee {
   private boolean bringsThirdOccurrence(Position position, Move move) {
     Arrangement moved = position.board().moved(move.from(), move.to());
     return position.hasSeenTwice(moved, position.toMove().opponent())
-        && judgement.of(moved, move.to()).captures().isEmpty();
+        && captureJudge.of(moved, move.to()).captures().isEmpty();
   }
 
   private Position ending(Position after, Piece moved, Square to, boolean kingTaken) {

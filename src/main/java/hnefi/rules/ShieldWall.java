@@ -24,7 +24,7 @@ record ShieldWall(RuleSet rules, Hostility hostility) {
   private record Row(Side side, List<Square> men, List<Square> fronts, List<Square> ends) {}
 
   /// Judges the rows that the piece which has just arrived on `to` helps to enclose.
-  void judge(Arrangement board, Square to, Findings findings) {
+  void judge(Arrangement board, Square to, CaptureFindings findings) {
     Piece mover = Objects.requireNonNull(board.at(to));
     if (!hostility.canHold(mover)) {
       return;
@@ -55,7 +55,7 @@ record ShieldWall(RuleSet rules, Hostility hostility) {
     return beside;
   }
 
-  private void judge(Arrangement board, Square to, Row row, Findings findings) {
+  private void judge(Arrangement board, Square to, Row row, CaptureFindings findings) {
     boolean fronted =
         row.fronts.stream().allMatch(front -> hostility.holds(board, front, row.side));
     boolean closed =
@@ -78,7 +78,7 @@ record ShieldWall(RuleSet rules, Hostility hostility) {
     }
   }
 
-  private static void take(Arrangement board, Square to, Row row, Findings findings) {
+  private static void take(Arrangement board, Square to, Row row, CaptureFindings findings) {
     List<Captor> captors = captors(board, to, row);
     for (Square square : row.men) {
       Piece piece = Objects.requireNonNull(board.at(square));
@@ -92,7 +92,8 @@ record ShieldWall(RuleSet rules, Hostility hostility) {
   }
 
   /// The king is left out: he would not fall with his row.
-  private static void spare(Arrangement board, Row row, Spared.Reason reason, Findings findings) {
+  private static void spare(
+      Arrangement board, Row row, Spared.Reason reason, CaptureFindings findings) {
     for (Square square : row.men) {
       Piece piece = Objects.requireNonNull(board.at(square));
       if (piece.isSoldier()) {

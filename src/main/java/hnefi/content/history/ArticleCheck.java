@@ -38,7 +38,7 @@ final class ArticleCheck {
     }
     for (Block block : telling.blocks()) {
       if (block instanceof Block.Paragraph(List<Span> spans, int line)) {
-        for (String each : Sentences.unsupported(spans)) {
+        for (String each : UncitedSentences.unsupported(spans)) {
           faults.add(new Fault(file, line, Message.of("fault.uncited", each)));
         }
       }

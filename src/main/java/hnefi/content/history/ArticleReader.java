@@ -28,14 +28,14 @@ final class ArticleReader {
   private static final String FACT = "fact:";
   private static final String FIGURE = "figure:";
 
-  private final Ledger ledger;
+  private final HistoryReferences references;
   private final String file;
   private final Parser parser =
       Parser.builder().includeSourceSpans(IncludeSourceSpans.BLOCKS).build();
   private int offset;
 
-  ArticleReader(Ledger ledger, String file) {
-    this.ledger = ledger;
+  ArticleReader(HistoryReferences references, String file) {
+    this.references = references;
     this.file = file;
   }
 
@@ -83,7 +83,7 @@ final class ArticleReader {
       throw fault(line(paragraph), "fault.no-alternative", target);
     }
     String id = target.substring(FIGURE.length());
-    ledger.figure(id, file, line(paragraph));
+    references.figure(id, file, line(paragraph));
     return new Block.Figure(id, alternative, caption, line(paragraph));
   }
 
@@ -109,7 +109,7 @@ final class ArticleReader {
   private Span link(Link link, int line) throws FaultException {
     String target = link.getDestination();
     if (target.startsWith(CITE)) {
-      Optional<Citation> citation = ledger.sources().find(target.substring(CITE.length()));
+      Optional<Citation> citation = references.sources().find(target.substring(CITE.length()));
       if (citation.isEmpty()) {
         throw fault(line, "fault.no-citation", target.substring(CITE.length()));
       }
@@ -118,7 +118,7 @@ final class ArticleReader {
     if (target.startsWith(FACT)) {
       return new Span.Mark(target.substring(FACT.length()));
     }
-    return new Span.Link(String.join("", texts(link)), ledger.topic(target, file, line));
+    return new Span.Link(String.join("", texts(link)), references.topic(target, file, line));
   }
 
   private List<String> texts(Node parent) throws FaultException {

@@ -17,30 +17,30 @@ public record BookPage(
     Source source,
     Text covers,
     List<String> rules,
-    List<Remark> peculiar,
-    List<Remark> mistakes,
+    List<BookNote> peculiar,
+    List<BookNote> mistakes,
     List<VersionDifference> versions,
     List<Topic> see) {
-  static BookPage read(YamlValue value, Ledger ledger) throws FaultException {
+  static BookPage read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     YamlValue id = map.get("id");
-    Optional<Source> source = ledger.sources().source(id.text());
+    Optional<Source> source = references.sources().source(id.text());
     if (source.isEmpty()) {
       throw id.fault("fault.no-source", id.text());
     }
     List<String> rules = new ArrayList<>();
     for (YamlValue each : map.get("rules").list()) {
-      rules.add(ledger.ruleSet(each));
+      rules.add(references.ruleSet(each));
     }
     BookPage page =
         new BookPage(
             source.get(),
             map.get("covers").words(),
             rules,
-            Remark.readAll(map.get("peculiar"), ledger),
-            Remark.readAll(map.get("mistakes"), ledger),
-            map.each("versions", each -> VersionDifference.read(each, ledger)),
-            ledger.topics(map, "see"));
+            BookNote.readAll(map.get("peculiar"), references),
+            BookNote.readAll(map.get("mistakes"), references),
+            map.each("versions", each -> VersionDifference.read(each, references)),
+            references.topics(map, "see"));
     map.done();
     return page;
   }

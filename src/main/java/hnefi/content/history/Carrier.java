@@ -29,11 +29,11 @@ public record Carrier(
     cites = List.copyOf(cites);
   }
 
-  static Carrier read(YamlValue value, Ledger ledger) throws FaultException {
+  static Carrier read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     List<Leg> legs = new ArrayList<>();
     for (YamlValue each : map.get("legs").list()) {
-      legs.add(leg(each, ledger));
+      legs.add(leg(each, references));
     }
     Carrier carrier =
         new Carrier(
@@ -42,19 +42,19 @@ public record Carrier(
             map.get("name").words(),
             map.get("text").words(),
             legs,
-            ledger.citations(map, "cites"));
+            references.citations(map, "cites"));
     map.done();
     return carrier;
   }
 
-  private static Leg leg(YamlValue value, Ledger ledger) throws FaultException {
+  private static Leg leg(YamlValue value, HistoryReferences references) throws FaultException {
     List<YamlValue> ends = value.list();
     if (ends.size() != 2) {
       throw value.fault("fault.no-leg", ends.size());
     }
     return new Leg(
-        ledger.topic(Topic.Kind.PLACE, ends.getFirst()).id(),
-        ledger.topic(Topic.Kind.PLACE, ends.getLast()).id());
+        references.topic(Topic.Kind.PLACE, ends.getFirst()).id(),
+        references.topic(Topic.Kind.PLACE, ends.getLast()).id());
   }
 
   /// Returns whether the way touches a place.

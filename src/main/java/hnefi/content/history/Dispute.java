@@ -39,11 +39,11 @@ public record Dispute(
     OPEN
   }
 
-  static Dispute read(YamlValue value, Ledger ledger) throws FaultException {
+  static Dispute read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     List<Reading> readings = new ArrayList<>();
     for (YamlValue each : map.get("readings").list()) {
-      readings.add(Reading.read(each, ledger));
+      readings.add(Reading.read(each, references));
     }
     Dispute dispute =
         new Dispute(
@@ -56,7 +56,7 @@ public record Dispute(
             switches(map.get("switches")),
             readings,
             map.each("demonstrations", Demonstration::read),
-            ledger.topics(map, "see"),
+            references.topics(map, "see"),
             value.line());
     map.done();
     if (readings.size() < 2) {

@@ -9,7 +9,7 @@ import java.util.List;
 
 /// A stretch of the timeline with a name.
 public record Era(String id, Text name, int from, int to, List<Citation> cites) {
-  static Era read(YamlValue value, Ledger ledger) throws FaultException {
+  static Era read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     Era era =
         new Era(
@@ -17,7 +17,7 @@ public record Era(String id, Text name, int from, int to, List<Citation> cites) 
             map.get("name").words(),
             map.get("from").integer(),
             map.get("to").integer(),
-            ledger.citations(map, "cites"));
+            references.citations(map, "cites"));
     map.done();
     if (era.from >= era.to) {
       throw value.fault("fault.span", era.from, era.to);

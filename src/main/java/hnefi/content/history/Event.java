@@ -45,7 +45,7 @@ public record Event(
     AFTER
   }
 
-  static Event read(YamlValue value, Ledger ledger) throws FaultException {
+  static Event read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     Event event =
         new Event(
@@ -57,8 +57,8 @@ public record Event(
             map.get("to").integer(),
             map.get("start").constant(Limit.class),
             map.get("end").constant(Limit.class),
-            ledger.citations(map, "cites"),
-            ledger.topics(map, "see"));
+            references.citations(map, "cites"),
+            references.topics(map, "see"));
     map.done();
     if (event.from > event.to) {
       throw value.fault("fault.span", event.from, event.to);

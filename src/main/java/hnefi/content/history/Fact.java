@@ -37,20 +37,20 @@ public record Fact(
     DISPUTED
   }
 
-  static Fact read(YamlValue value, Ledger ledger) throws FaultException {
+  static Fact read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     YamlValue article = map.get("article");
-    ledger.topic(Topic.Kind.ARTICLE, article);
+    references.topic(Topic.Kind.ARTICLE, article);
     Fact fact =
         new Fact(
             map.get("id").text(),
             map.get("theme").text(),
             article.text(),
             map.get("statement").words(),
-            ledger.citations(map, "supports"),
-            ledger.anyCitations(map, "contradicts"),
+            references.citations(map, "supports"),
+            references.anyCitations(map, "contradicts"),
             map.get("sure").constant(Sureness.class),
-            map.optional("dispute", each -> ledger.topic(Topic.Kind.DISPUTE, each)),
+            map.optional("dispute", each -> references.topic(Topic.Kind.DISPUTE, each)),
             map.each("words", YamlValue::text),
             value.line());
     map.done();

@@ -28,16 +28,16 @@ final class FigureReader {
     TRACES
   }
 
-  private final Ledger ledger;
+  private final HistoryReferences references;
 
-  FigureReader(Ledger ledger) {
-    this.ledger = ledger;
+  FigureReader(HistoryReferences references) {
+    this.references = references;
   }
 
   Figure read(YamlValue value) throws FaultException {
     YamlMap map = value.map();
     String id = map.get("id").text();
-    List<Citation> cites = ledger.citations(map, "cites");
+    List<Citation> cites = references.citations(map, "cites");
     Figure figure =
         switch (map.get("kind").constant(Kind.class)) {
           case SCENE ->
@@ -66,7 +66,7 @@ final class FigureReader {
   }
 
   private Arrangement layout(YamlValue id) throws FaultException {
-    Optional<Layout> layout = ledger.library().layout(id.text());
+    Optional<Layout> layout = references.library().layout(id.text());
     if (layout.isEmpty()) {
       throw id.fault("fault.no-layout", id.text());
     }
@@ -138,11 +138,11 @@ final class FigureReader {
   }
 
   private String event(YamlValue value) throws FaultException {
-    return ledger.topic(Topic.Kind.EVENT, value).id();
+    return references.topic(Topic.Kind.EVENT, value).id();
   }
 
   private String term(YamlValue value) throws FaultException {
-    return ledger.topic(Topic.Kind.TERM, value).id();
+    return references.topic(Topic.Kind.TERM, value).id();
   }
 
   private static <T> List<T> all(YamlValue list, Form<T> form) throws FaultException {

@@ -31,13 +31,13 @@ final class HistoryReader {
   private final ContentFolder folder;
   private final ContentReader reader;
   private final Library library;
-  private final Ledger ledger;
+  private final HistoryReferences references;
 
   HistoryReader(ContentFolder folder, Library library) {
     this.folder = folder;
     this.reader = new ContentReader(folder);
     this.library = library;
-    this.ledger = new Ledger(library, sources());
+    this.references = new HistoryReferences(library, sources());
   }
 
   private Bibliography sources() {
@@ -56,17 +56,19 @@ final class HistoryReader {
     }
     Timeline timeline = file("timeline.yaml", this::timeline).orElse(Timeline.EMPTY);
     Map<String, NamedPlace> places =
-        file("places.yaml", file -> under(file, "places", each -> NamedPlace.read(each, ledger)))
+        file(
+                "places.yaml",
+                file -> under(file, "places", each -> NamedPlace.read(each, references)))
             .map(list -> byId(list, NamedPlace::id))
             .orElse(Map.of());
     Map<String, Term> terms =
         file("glossary.yaml", this::terms).map(list -> byId(list, Term::id)).orElse(Map.of());
     Map<String, Dispute> disputes =
-        file("disputes.yaml", file -> entries(file, each -> Dispute.read(each, ledger)))
+        file("disputes.yaml", file -> entries(file, each -> Dispute.read(each, references)))
             .map(list -> byId(list, Dispute::id))
             .orElse(Map.of());
     Map<String, BookPage> books =
-        file("books.yaml", file -> entries(file, each -> BookPage.read(each, ledger)))
+        file("books.yaml", file -> entries(file, each -> BookPage.read(each, references)))
             .map(list -> byId(list, BookPage::id))
             .orElse(Map.of());
     List<ArticleTheme> themes = new ArrayList<>();
@@ -74,18 +76,18 @@ final class HistoryReader {
         file("facts.yaml", file -> facts(file, themes))
             .map(list -> byId(list, Fact::id))
             .orElse(Map.of());
-    NorthMap map = file("map.yaml", file -> NorthMap.read(file, ledger)).orElse(NorthMap.EMPTY);
+    NorthMap map = file("map.yaml", file -> NorthMap.read(file, references)).orElse(NorthMap.EMPTY);
     Map<String, Carrier> carriers =
-        file("carriers.yaml", file -> entries(file, each -> Carrier.read(each, ledger)))
+        file("carriers.yaml", file -> entries(file, each -> Carrier.read(each, references)))
             .map(list -> byId(list, Carrier::id))
             .orElse(Map.of());
     Map<String, Figure> figures =
-        file("figures.yaml", file -> entries(file, new FigureReader(ledger)::read))
+        file("figures.yaml", file -> entries(file, new FigureReader(references)::read))
             .map(list -> byId(list, Figure::id))
             .orElse(Map.of());
     History history =
         new History(
-            ledger.sources(),
+            references.sources(),
             articles,
             timeline,
             byId(timeline.events(), Event::id),
@@ -111,12 +113,12 @@ final class HistoryReader {
     if (faults.isEmpty()) {
       // Lessons that cannot be read are not ours to mourn.
       faults.addAll(
-          ledger.dead(each ->
+          references.dead(each ->
               read.has(each) || each.kind() == Topic.Kind.LESSON && read.lessons().isEmpty()));
-      faults.addAll(ledger.unknownFigures(read.figures().keySet()));
+      faults.addAll(references.unknownFigures(read.figures().keySet()));
     }
     if (library.faults().isEmpty()) {
-      faults.addAll(ledger.unknownRules());
+      faults.addAll(references.unknownRules());
     }
     return new History(
         read.sources(),
@@ -143,7 +145,7 @@ final class HistoryReader {
       String path = HOME + language.code() + "/" + id + ".md";
       reader
           .text(path, language)
-          .flatMap(text -> attempt(() -> new ArticleReader(ledger, path).read(text)))
+          .flatMap(text -> attempt(() -> new ArticleReader(references, path).read(text)))
           .ifPresent(telling -> tellings.put(language, telling));
     }
     return new Article(id, tellings);
@@ -156,8 +158,8 @@ final class HistoryReader {
         new Timeline(
             span.get("from").integer(),
             span.get("to").integer(),
-            entries(map.get("eras"), each -> Era.read(each, ledger)),
-            entries(map.get("events"), each -> Event.read(each, ledger)));
+            entries(map.get("eras"), each -> Era.read(each, references)),
+            entries(map.get("events"), each -> Event.read(each, references)));
     span.done();
     map.done();
     return timeline;
@@ -171,15 +173,15 @@ final class HistoryReader {
       tongues.put(tongue.get("id").text(), tongue.get("name").words());
       tongue.done();
     }
-    List<Term> terms = entries(map.get("terms"), each -> Term.read(each, tongues, ledger));
+    List<Term> terms = entries(map.get("terms"), each -> Term.read(each, tongues, references));
     map.done();
     return terms;
   }
 
   private List<Fact> facts(YamlValue file, List<ArticleTheme> themes) throws FaultException {
     YamlMap map = file.map();
-    themes.addAll(entries(map.get("themes"), each -> ArticleTheme.read(each, ledger)));
-    List<Fact> facts = entries(map.get("facts"), each -> Fact.read(each, ledger));
+    themes.addAll(entries(map.get("themes"), each -> ArticleTheme.read(each, references)));
+    List<Fact> facts = entries(map.get("facts"), each -> Fact.read(each, references));
     map.done();
     return facts;
   }

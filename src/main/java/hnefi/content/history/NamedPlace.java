@@ -45,7 +45,7 @@ public record NamedPlace(
     REGION
   }
 
-  static NamedPlace read(YamlValue value, Ledger ledger) throws FaultException {
+  static NamedPlace read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     NamedPlace place =
         new NamedPlace(
@@ -58,8 +58,8 @@ public record NamedPlace(
             map.get("lon").number(),
             map.get("precision").constant(Precision.class),
             map.optional("radius", YamlValue::integer),
-            ledger.citations(map, "cites"),
-            ledger.topics(map, "see"));
+            references.citations(map, "cites"),
+            references.topics(map, "see"));
     map.done();
     if ((place.precision == Precision.REGION) != place.radius.isPresent()) {
       throw value.fault("fault.radius", place.id);

@@ -76,10 +76,10 @@ public record NorthMap(
           List.of(),
           List.of());
 
-  static NorthMap read(YamlValue file, Ledger ledger) throws FaultException {
+  static NorthMap read(YamlValue file, HistoryReferences references) throws FaultException {
     YamlMap map = file.map();
     YamlValue source = map.get("source");
-    if (ledger.sources().source(source.text()).isEmpty()) {
+    if (references.sources().source(source.text()).isEmpty()) {
       throw source.fault("fault.no-source", source.text());
     }
     YamlMap sphere = map.get("projection").map();
@@ -102,7 +102,7 @@ public record NorthMap(
             (frame.get("right").number() - left) / unit,
             (top - frame.get("bottom").number()) / unit,
             bleed(map.get("bleed").map(), left, top, unit),
-            Optional.of(ledger.sources().citation(map.get("placing"))),
+            Optional.of(references.sources().citation(map.get("placing"))),
             map.each("seas", Sea::read),
             shapes(map.get("land")),
             shapes(map.get("lakes")),

@@ -23,26 +23,27 @@ public record Reading(
     List<Citation> supports,
     List<Citation> contradicts,
     Optional<EditionName> play) {
-  static Reading read(YamlValue value, Ledger ledger) throws FaultException {
+  static Reading read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     Reading reading =
         new Reading(
             map.get("id").text(),
             map.get("name").words(),
             map.get("text").words(),
-            ledger.citations(map, "supports"),
-            ledger.anyCitations(map, "contradicts"),
-            map.optional("play", each -> play(each, ledger)));
+            references.citations(map, "supports"),
+            references.anyCitations(map, "contradicts"),
+            map.optional("play", each -> play(each, references)));
     map.done();
     return reading;
   }
 
-  private static EditionName play(YamlValue value, Ledger ledger) throws FaultException {
+  private static EditionName play(YamlValue value, HistoryReferences references)
+      throws FaultException {
     YamlMap map = value.map();
-    Library library = ledger.library();
+    Library library = references.library();
     EditionName name =
         new EditionName(
-            ledger.ruleSet(map.get("rules")),
+            references.ruleSet(map.get("rules")),
             map.optional("set", SwitchReader::readAll).orElse(Map.of()),
             map.optional("layout", each -> layout(each, library)));
     map.done();

@@ -85,7 +85,7 @@ public final class SearchIndex {
           Stream.concat(
                   Stream.of(each.covers()),
                   Stream.concat(each.peculiar().stream(), each.mistakes().stream())
-                      .map(Remark::text))
+                      .map(BookNote::text))
               .map(text -> text.in(language))
               .collect(Collectors.joining(" ")));
     }
@@ -96,19 +96,19 @@ public final class SearchIndex {
         new Page(
             topic,
             title,
-            Folding.words(title + " " + also),
-            Folding.spelled(title + " " + also),
+            SearchText.words(title + " " + also),
+            SearchText.spelled(title + " " + also),
             text,
-            Folding.words(text)));
+            SearchText.words(text)));
   }
 
   /// Returns the pages that fit the query, the best first; none for an empty query.
   public List<Hit> find(String query) {
-    List<String> words = Folding.words(query);
+    List<String> words = SearchText.words(query);
     if (words.isEmpty()) {
       return List.of();
     }
-    List<String> spelled = Folding.spelled(query);
+    List<String> spelled = SearchText.spelled(query);
     return pages.stream()
         .map(page -> new Scored(score(page, words, spelled), page, words))
         .filter(each -> each.score > 0)
@@ -146,7 +146,7 @@ public final class SearchIndex {
     List<String> words = Arrays.asList(text.split("\\s+"));
     int at = 0;
     for (int i = 0; i < words.size(); i++) {
-      List<String> folded = Folding.words(words.get(i));
+      List<String> folded = SearchText.words(words.get(i));
       if (query.stream().anyMatch(q -> folded.stream().anyMatch(f -> f.startsWith(q)))) {
         at = i;
         break;

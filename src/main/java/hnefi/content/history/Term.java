@@ -36,7 +36,7 @@ public record Term(
     SETUP
   }
 
-  static Term read(YamlValue value, Map<String, Text> tongues, Ledger ledger)
+  static Term read(YamlValue value, Map<String, Text> tongues, HistoryReferences references)
       throws FaultException {
     YamlMap map = value.map();
     YamlValue language = map.get("language");
@@ -53,9 +53,9 @@ public record Term(
             map.each("also", YamlValue::text),
             map.get("meaning").words(),
             map.get("say").words(),
-            ledger.sources().citation(map.get("saying")),
-            ledger.citations(map, "cites"),
-            ledger.topics(map, "see"));
+            references.sources().citation(map.get("saying")),
+            references.citations(map, "cites"),
+            references.topics(map, "see"));
     map.done();
     return term;
   }

@@ -15,14 +15,15 @@ public record VersionDifference(Text about, Text german, Text english, List<Cita
     cites = List.copyOf(cites);
   }
 
-  static VersionDifference read(YamlValue value, Ledger ledger) throws FaultException {
+  static VersionDifference read(YamlValue value, HistoryReferences references)
+      throws FaultException {
     YamlMap map = value.map();
     VersionDifference difference =
         new VersionDifference(
             map.get("about").words(),
             map.get("german").words(),
             map.get("english").words(),
-            ledger.citations(map, "cites"));
+            references.citations(map, "cites"));
     map.done();
     return difference;
   }

@@ -39,7 +39,7 @@ public record Decide(
   public List<Citation> cite() {
     List<Citation> own =
         Stream.concat(
-                VerdictGround.cite(verdict(), under).stream(),
+                DecidingRule.cite(verdict(), under).stream(),
                 diagram.cite().stream()
                     .filter(each -> each.source().equals(under.rulebook().book())))
             .distinct()

@@ -58,12 +58,12 @@ public record Replay(Edition edition, Position start, List<Verdict> verdicts, Po
 
   /// Returns the rule on which the last verdict rests.
   public Rule rule() {
-    return VerdictGround.of(verdict());
+    return DecidingRule.of(verdict());
   }
 
   /// Returns where the book says so, empty where it is silent.
   public List<Citation> cite() {
-    return VerdictGround.cite(verdict(), edition);
+    return DecidingRule.cite(verdict(), edition);
   }
 
   /// Returns the position before the last verdict.

@@ -2,8 +2,8 @@ package hnefi.ui.history;
 
 import hnefi.content.Edition;
 import hnefi.content.Source;
+import hnefi.content.history.BookNote;
 import hnefi.content.history.BookPage;
-import hnefi.content.history.Remark;
 import hnefi.content.history.VersionDifference;
 import hnefi.text.Text;
 import hnefi.ui.history.part.CitationList;
@@ -64,8 +64,8 @@ final class BookController implements PageController {
     see.getChildren().add(new SeeAlso(guide, book.see()));
   }
 
-  private void remarks(VBox list, List<Remark> remarks) {
-    for (Remark each : remarks) {
+  private void remarks(VBox list, List<BookNote> remarks) {
+    for (BookNote each : remarks) {
       Label text = Labels.wrapped(guide.say(each.text()));
       VBox remark = new VBox(text, new CitationList(guide, each.cites()));
       each.dispute().ifPresent(topic -> remark.getChildren().add(new TopicLink(guide, topic)));

@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
 import hnefi.content.Citation;
-import hnefi.content.history.Concordance;
+import hnefi.content.history.CitationIndex;
 import hnefi.content.history.History;
 import hnefi.content.history.Topic;
 import hnefi.rules.Rule;
@@ -16,17 +16,17 @@ import java.util.Optional;
 /// The pages of the history, offered wherever a rule or a passage is shown.
 final class HistoryFurtherReading implements FurtherReading {
   private final History history;
-  private final Concordance concordance;
+  private final CitationIndex citations;
 
   HistoryFurtherReading(History history) {
     this.history = history;
-    this.concordance = new Concordance(history);
+    this.citations = new CitationIndex(history);
   }
 
   @Override
   public List<Page> on(Optional<Rule> rule, List<Citation> passages, Language language) {
     Words words = Words.of(HistoryScreens.class, "history", language);
-    return concordance.about(rule, passages).stream()
+    return citations.about(rule, passages).stream()
         .map(each -> page(each, words, language))
         .toList();
   }

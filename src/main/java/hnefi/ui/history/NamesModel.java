@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
-import hnefi.content.history.Folding;
 import hnefi.content.history.History;
+import hnefi.content.history.SearchText;
 import hnefi.content.history.Term;
 import hnefi.text.Language;
 import java.util.Comparator;
@@ -29,7 +29,7 @@ final class NamesModel {
         kind.get().<Predicate<Term>>map(wanted -> each -> each.kind() == wanted).orElse(_ -> true);
     return all.stream()
         .filter(fits)
-        .sorted(Comparator.comparing(each -> Folding.fold(each.word().in(language))))
+        .sorted(Comparator.comparing(each -> SearchText.fold(each.word().in(language))))
         .toList();
   }
 

@@ -17,7 +17,7 @@ import javafx.util.Subscription;
 
 /// The map of the lessons.
 final class ChapterMapController implements Disposable {
-  private final LessonCatalog curriculum;
+  private final LessonCatalog catalog;
   private final ProgressModel progress;
   private final Navigator navigator;
   private final Words words;
@@ -30,8 +30,8 @@ final class ChapterMapController implements Disposable {
   @FXML private Pane books;
 
   ChapterMapController(
-      LessonCatalog curriculum, ProgressModel progress, Navigator navigator, Words words) {
-    this.curriculum = curriculum;
+      LessonCatalog catalog, ProgressModel progress, Navigator navigator, Words words) {
+    this.catalog = catalog;
     this.progress = progress;
     this.navigator = navigator;
     this.words = words;
@@ -59,7 +59,7 @@ final class ChapterMapController implements Disposable {
     path.getChildren().clear();
     books.getChildren().clear();
     int number = 0;
-    for (Lesson lesson : curriculum.lessons()) {
+    for (Lesson lesson : catalog.lessons()) {
       boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;
       LessonCard card =
           new LessonCard(lesson, chapter ? ++number : 0, LessonProgress.of(lesson, known), words);
@@ -70,9 +70,9 @@ final class ChapterMapController implements Disposable {
 
   /// Offers to go on where the learner is, or to begin.
   private void offer(Progress known) {
-    Optional<Lesson> navigation = curriculum.navigation(known);
-    Nodes.show(resume, navigation.isPresent());
-    navigation.ifPresent(lesson -> {
+    Optional<Lesson> next = catalog.lessonToContinue(known);
+    Nodes.show(resume, next.isPresent());
+    next.ifPresent(lesson -> {
       resume.setText(
           known.latest().isEmpty()
               ? words.say("begin")

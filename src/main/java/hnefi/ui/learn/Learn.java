@@ -39,7 +39,7 @@ public final class Learn {
   private static final int LONGEST_REVIEW = 6;
   private static final Route MAP = Area.LEARN.front();
 
-  private final LessonCatalog curriculum;
+  private final LessonCatalog catalog;
   private final Supplier<Bibliography> books;
   private final ProgressModel progress;
   private final SettingsModel settings;
@@ -48,13 +48,13 @@ public final class Learn {
   private final FurtherReading further;
 
   public Learn(
-      LessonCatalog curriculum,
+      LessonCatalog catalog,
       Supplier<Bibliography> books,
       ProgressModel progress,
       SettingsModel settings,
       ReplayScheduler pacing,
       FurtherReading further) {
-    this.curriculum = curriculum;
+    this.catalog = catalog;
     this.books = books;
     this.progress = progress;
     this.settings = settings;
@@ -67,7 +67,7 @@ public final class Learn {
     Progress known = progress.progress();
     return known
         .latest()
-        .flatMap(key -> curriculum.lesson(key.lesson()))
+        .flatMap(key -> catalog.lesson(key.lesson()))
         .filter(lesson -> !LessonProgress.of(lesson, known).isFinished())
         .map(lesson ->
             new ResumeItem(
@@ -77,7 +77,7 @@ public final class Learn {
   }
 
   private String title(String lesson, Language language) {
-    return curriculum.lesson(lesson).map(each -> each.title().in(language)).orElse(lesson);
+    return catalog.lesson(lesson).map(each -> each.title().in(language)).orElse(lesson);
   }
 
   /// Begins a visit of the map.
@@ -85,14 +85,14 @@ public final class Learn {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
-          new ChapterMapController(curriculum, progress, navigator, words);
+          new ChapterMapController(catalog, progress, navigator, words);
       return Fxml.screen(Learn.class, "map", words, words.say("title"), controller);
     };
   }
 
   /// Begins a visit of a lesson.
   public Presenter create(LessonRoute route, Navigator navigator) {
-    Optional<Lesson> lesson = curriculum.lesson(route.lesson());
+    Optional<Lesson> lesson = catalog.lesson(route.lesson());
     if (lesson.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
@@ -107,7 +107,7 @@ public final class Learn {
             .orElse(0);
     StepSequence sequence = StepSequence.through(stages, first, progress);
     return language -> {
-      Optional<Lesson> next = curriculum.after(route.lesson());
+      Optional<Lesson> next = catalog.after(route.lesson());
       Route navigation = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
       return page(
           sequence,
@@ -127,7 +127,7 @@ public final class Learn {
         progress.progress().review().stream()
             .limit(LONGEST_REVIEW)
             .flatMap(
-                key -> curriculum.step(key).map(step -> new StepSequence.Stage(key, step)).stream())
+                key -> catalog.step(key).map(step -> new StepSequence.Stage(key, step)).stream())
             .toList();
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);

@@ -1,7 +1,7 @@
 package hnefi.ui.learn;
 
-import hnefi.content.lesson.Effort;
 import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.LessonDuration;
 import hnefi.text.Words;
 import hnefi.ui.learn.page.Stars;
 import hnefi.ui.theme.Icon;
@@ -31,7 +31,10 @@ final class LessonCard extends Button {
     Label title = Labels.wrapped(number > 0 ? number + "  " + name : name, "card-title");
     Label summary = Labels.wrapped(about, "card-summary");
     VBox text =
-        new VBox(title, summary, foot(progress, Effort.minutes(lesson, words.language()), words));
+        new VBox(
+            title,
+            summary,
+            foot(progress, LessonDuration.minutes(lesson, words.language()), words));
     text.getStyleClass().add("card-text");
     HBox.setHgrow(text, Priority.ALWAYS);
     VBox.setVgrow(summary, Priority.ALWAYS);

@@ -48,7 +48,7 @@ public final class LessonCatalog {
 
   /// Returns the lesson to go on with: the one begun last, else the next one not yet finished; none
   /// if all are.
-  public Optional<Lesson> navigation(Progress progress) {
+  public Optional<Lesson> lessonToContinue(Progress progress) {
     List<Lesson> all = lessons();
     int latest = progress.latest().flatMap(key -> lesson(key.lesson())).map(all::indexOf).orElse(0);
     return Stream.concat(all.stream().skip(latest), all.stream().limit(latest))
@@ -56,12 +56,18 @@ public final class LessonCatalog {
         .findFirst();
   }
 
-  /// Returns where a lesson is entered: where it was left last, unless it is finished.
+  /// Returns where a lesson is entered: at the step where it was left, or at the first one that was
+  /// never done; at its beginning if all are done.
   public static LessonRoute entrance(Lesson lesson, Progress progress) {
-    boolean finished = LessonProgress.of(lesson, progress).isFinished();
-    Optional<StepKey> left =
-        progress.latest().filter(key -> !finished && key.lesson().equals(lesson.id()));
-    return new LessonRoute(lesson.id(), left.map(StepKey::step));
+    Optional<StepKey> left = progress.latest().filter(key -> key.lesson().equals(lesson.id()));
+    return new LessonRoute(
+        lesson.id(),
+        Stream.concat(
+                left.stream(),
+                lesson.steps().stream().map(step -> new StepKey(lesson.id(), step.name())))
+            .filter(key -> !progress.isDone(key))
+            .findFirst()
+            .map(StepKey::step));
   }
 
   /// Returns a step by its key, if there still is one.

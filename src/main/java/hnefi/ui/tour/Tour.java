@@ -2,6 +2,7 @@ package hnefi.ui.tour;
 
 import hnefi.text.Language;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.TextSize;
@@ -12,6 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
 
@@ -33,38 +37,59 @@ public final class Tour {
     this.stops = List.copyOf(stops);
   }
 
-  /// Takes the pictures.
+  /// Returns what takes each picture and gives its file, `NAME-language-theme-WxH.png`.
   ///
-  /// @return the files written, `NAME-language-theme-WxH.png`
-  public List<Path> take(
+  /// Call them in order, each in a task of its own on the JavaFX thread: what JavaFX keeps of a
+  /// screen until the next pulse would else add up to gigabytes.
+  public List<Callable<Path>> pictures(
       Path folder,
       List<Language> languages,
       List<Theme> themes,
       List<Dimension2D> sizes,
-      TextSize text)
-      throws IOException {
-    List<Path> taken = new ArrayList<>();
-    Files.createDirectories(folder);
+      TextSize text) {
+    List<Callable<Path>> pictures = new ArrayList<>();
     Appearance appearance = new Appearance(settings);
     for (Dimension2D size : sizes) {
-      Canvas canvas = new Canvas(root, size);
-      appearance.dress(canvas.scene());
+      Supplier<Canvas> canvas = canvas(size, appearance);
       for (Theme theme : themes) {
         for (Language language : languages) {
-          settings.change(chosen -> chosen.with(theme).with(language).with(text));
           for (TourStop stop : stops) {
-            navigator.restart(stop.route().get());
-            canvas.settle();
-            stop.pose().accept(root);
-            canvas.settle();
             Path file = folder.resolve(name(stop, language, theme, size, text));
-            PngWriter.write(canvas.picture(), file);
-            taken.add(file);
+            pictures.add(() -> {
+              settings.change(chosen -> chosen.with(theme).with(language).with(text));
+              return take(stop, canvas.get(), file);
+            });
           }
         }
       }
     }
-    return taken;
+    return pictures;
+  }
+
+  /// Moves the frame into a scene of this size when it is first asked for.
+  private Supplier<Canvas> canvas(Dimension2D size, Appearance appearance) {
+    AtomicReference<Canvas> made = new AtomicReference<>();
+    return () ->
+        made.updateAndGet(there -> {
+          if (there != null) {
+            return there;
+          }
+          Canvas canvas = new Canvas(root, size);
+          appearance.dress(canvas.scene());
+          return canvas;
+        });
+  }
+
+  private Path take(TourStop stop, Canvas canvas, Path file) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().getParent());
+    navigator.restart(stop.route().get());
+    canvas.settle();
+    stop.pose().accept(root);
+    canvas.settle();
+    PngWriter.write(canvas.picture(), file);
+    // Nobody thinks on at a board that was left.
+    navigator.restart(Area.SETTINGS.front());
+    return file;
   }
 
   private static String name(

@@ -7,8 +7,8 @@ import hnefi.content.ContentReader;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
-import hnefi.content.lesson.Effort;
 import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.LessonDuration;
 import hnefi.content.lesson.LessonLength;
 import hnefi.content.lesson.LessonProof;
 import hnefi.content.lesson.Step;
@@ -85,7 +85,9 @@ class LessonsTest {
   void everyChapterTakesTwoToFourMinutes(Language language) {
     for (Lesson lesson : LOADER.read().lessons()) {
       if (lesson.kind() == Lesson.Kind.CHAPTER) {
-        assertThat(Effort.seconds(lesson, language)).as(lesson.id()).isBetween(110.0, 250.0);
+        assertThat(LessonDuration.seconds(lesson, language))
+            .as(lesson.id())
+            .isBetween(110.0, 250.0);
       }
     }
   }

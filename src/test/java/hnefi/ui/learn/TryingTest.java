@@ -3,6 +3,10 @@ package hnefi.ui.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Arrangement;
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Practice;
+import hnefi.content.lesson.Step;
+import hnefi.content.lesson.Try;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Language;
@@ -39,6 +43,74 @@ class TryingTest {
     assertThat(board(robot)).isNotEqualTo(before);
     LearnFixture.press(robot, "step-take-back");
     assertThat(board(robot)).isEqualTo(before);
+  }
+
+  @Test
+  void aWrongMoveIsFoundAgainAfterLeavingTheStepAndTheExerciseCanStillBeSolved(FxRobot robot) {
+    enter("several", "two");
+    Arrangement before = board(robot);
+    LearnFixture.move(robot, move("b5-f5"));
+    Arrangement wrong = board(robot);
+    String said = LearnFixture.said(robot, "answer-text");
+    LearnFixture.press(robot, "next", 2);
+    LearnFixture.press(robot, "previous");
+
+    assertThat(board(robot)).isEqualTo(wrong);
+    assertThat(LearnFixture.said(robot, "answer-text")).isEqualTo(said);
+    LearnFixture.press(robot, "step-take-back");
+    assertThat(board(robot)).isEqualTo(before);
+    assertThat(LearnFixture.shows(robot, "step-hint")).isTrue();
+  }
+
+  @Test
+  void goingOnOverAnUnsolvedExerciseSaysSoOnce(FxRobot robot) {
+    enter("capturing", "one");
+    LearnFixture.press(robot, "next");
+    assertThat(LearnFixture.said(robot, "answer-text"))
+        .startsWith("Diese Aufgabe ist noch nicht gelöst.");
+    assertThat(latest()).isEqualTo(new StepKey("capturing", "one"));
+    LearnFixture.press(robot, "next");
+    assertThat(latest()).isNotEqualTo(new StepKey("capturing", "one"));
+    LearnFixture.press(robot, "previous");
+    LearnFixture.press(robot, "next");
+    assertThat(latest()).isNotEqualTo(new StepKey("capturing", "one"));
+  }
+
+  @Test
+  void aStepThatWasLeftOutIsShownAtTheEndAndCanBeReached(FxRobot robot) {
+    Lesson lesson = LearnFixture.CURRICULUM.lesson("capturing").orElseThrow();
+    String leftOut = "one";
+    for (Step step : lesson.steps()) {
+      if (!step.name().equals(leftOut)) {
+        LearnFixture.onFx(() ->
+            fixture.progress.note(
+                known -> known.finished(new StepKey(lesson.id(), step.name()), 0, false)));
+      }
+    }
+    Step last = lesson.steps().getLast();
+    assertThat(LessonCatalog.entrance(lesson, fixture.progress.progress()).step())
+        .contains(leftOut);
+    enter("capturing", last.name());
+    solve(robot, last);
+
+    assertThat(LearnFixture.said(robot, "end-text")).isEqualTo("Ein Schritt ist noch offen.");
+    LearnFixture.press(robot, "to-open");
+    assertThat(latest()).isEqualTo(new StepKey("capturing", leftOut));
+    LearnFixture.press(robot, "dot-" + lesson.steps().size());
+    assertThat(latest()).isEqualTo(new StepKey("capturing", last.name()));
+  }
+
+  private static void solve(FxRobot robot, Step step) {
+    Practice practice = new Practice((Try) step);
+    while (!practice.isSolved()) {
+      Move move = practice.solutions().getFirst();
+      LearnFixture.move(robot, move);
+      practice.attempt(move);
+    }
+  }
+
+  private StepKey latest() {
+    return fixture.progress.progress().latest().orElseThrow();
   }
 
   @Test

@@ -56,7 +56,7 @@ class WalkTest {
       assertThat(fixture.navigator.route()).isNotEqualTo(LessonRoute.of(lesson.id()));
     }
     assertThat(fixture.progress.progress().review()).isEmpty();
-    assertThat(LearnFixture.CURRICULUM.navigation(fixture.progress.progress())).isEmpty();
+    assertThat(LearnFixture.CURRICULUM.lessonToContinue(fixture.progress.progress())).isEmpty();
   }
 
   private static void walk(FxRobot robot, Step step) {

@@ -17,7 +17,9 @@ import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -36,16 +38,14 @@ class TourTest {
   @Test
   void aPictureOfEveryStopIsTakenInEveryLanguageThemeAndSize() {
     List<Path> taken =
-        WaitForAsyncUtils.waitForAsyncFx(
-            60_000,
-            () ->
-                tour()
-                    .take(
-                        folder,
-                        List.of(Language.DE, Language.SV),
-                        List.of(Theme.LIGHT, Theme.DARK),
-                        List.of(new Dimension2D(800, 600), new Dimension2D(600, 900)),
-                        TextSize.P100));
+        take(() ->
+            tour()
+                .pictures(
+                    folder,
+                    List.of(Language.DE, Language.SV),
+                    List.of(Theme.LIGHT, Theme.DARK),
+                    List.of(new Dimension2D(800, 600), new Dimension2D(600, 900)),
+                    TextSize.P100));
 
     assertThat(taken)
         .hasSize(16)
@@ -64,21 +64,27 @@ class TourTest {
   @Test
   void otherSizesOfTextAreNamedInTheFile() {
     List<Path> taken =
-        WaitForAsyncUtils.waitForAsyncFx(
-            60_000,
-            () ->
-                tour()
-                    .take(
-                        folder,
-                        List.of(Language.EN),
-                        List.of(Theme.CONTRAST),
-                        List.of(new Dimension2D(700, 500)),
-                        TextSize.P200));
+        take(() ->
+            tour()
+                .pictures(
+                    folder,
+                    List.of(Language.EN),
+                    List.of(Theme.CONTRAST),
+                    List.of(new Dimension2D(700, 500)),
+                    TextSize.P200));
 
     assertThat(taken)
         .containsExactly(
             folder.resolve("settings-en-contrast-700x500-200.png"),
             folder.resolve("posed-en-contrast-700x500-200.png"));
+  }
+
+  private static List<Path> take(Callable<List<Callable<Path>>> tour) {
+    List<Path> taken = new ArrayList<>();
+    for (Callable<Path> each : WaitForAsyncUtils.waitForAsyncFx(60_000, tour)) {
+      taken.add(WaitForAsyncUtils.waitForAsyncFx(60_000, each));
+    }
+    return taken;
   }
 
   private static Tour tour() {

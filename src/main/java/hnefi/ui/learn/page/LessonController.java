@@ -27,7 +27,7 @@ public final class LessonController {
   private final LessonContext context;
   private final StepHeaderController head;
   private final LessonPage page;
-  private final LessonNavigationController ways;
+  private final LessonNavigationController navigation;
   private Optional<StepView> view = Optional.empty();
   private Subscription turns = Subscription.EMPTY;
   private Subscription finish = Subscription.EMPTY;
@@ -42,12 +42,19 @@ public final class LessonController {
     this.context = context;
     head = new StepHeaderController(context.words());
     page = new LessonPage(context);
-    ways = new LessonNavigationController(sequence, navigation, context.words());
+    this.navigation =
+        new LessonNavigationController(
+            sequence,
+            navigation,
+            context.words(),
+            () ->
+                page.answer(
+                    LessonPage.Tone.PLAIN, context.say("skip.unsolved", context.say("next"))));
   }
 
   /// Loads the page.
   public Parent load() {
-    return Fxml.load(LessonController.class, "lesson", context.words(), head, page, ways);
+    return Fxml.load(LessonController.class, "lesson", context.words(), head, page, navigation);
   }
 
   /// Shows the step at which the learner is.
@@ -72,7 +79,7 @@ public final class LessonController {
     endStep();
     page.clear();
     Step step = sequence.stage().step();
-    finish = sequence.model().doneProperty().subscribe((_, _) -> ways.show());
+    finish = sequence.model().doneProperty().subscribe((_, _) -> navigation.show());
     StepView shown = view(step);
     view = Optional.of(shown);
     head.show(step, sequence);
@@ -83,7 +90,7 @@ public final class LessonController {
     page.offer(
         shown.position().isPresent() && game(step).isPresent(),
         () -> game(step).ifPresent(Runnable::run));
-    ways.show();
+    navigation.show();
     shown.begin();
   }
 

@@ -9,45 +9,62 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 /// The foot of a lesson page: the ways back and on, how far one has come, and the stars at the end.
 final class LessonNavigationController {
   private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
-  private static final PseudoClass PAST = PseudoClass.getPseudoClass("past");
-  private static final int MOST_DOTS = 13;
+  private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
 
   private final StepSequence sequence;
   private final LessonNavigation navigation;
   private final Words words;
+  private final Runnable tellOfSkipping;
 
   @FXML private HBox end;
   @FXML private HBox stars;
   @FXML private Label endText;
+  @FXML private Button toOpen;
   @FXML private Button previous;
-  @FXML private HBox dots;
+  @FXML private FlowPane dots;
   @FXML private Button next;
 
-  LessonNavigationController(StepSequence sequence, LessonNavigation navigation, Words words) {
+  /// @param tellOfSkipping says on the page that the exercise is not solved yet
+  LessonNavigationController(
+      StepSequence sequence, LessonNavigation navigation, Words words, Runnable tellOfSkipping) {
     this.sequence = sequence;
     this.navigation = navigation;
     this.words = words;
+    this.tellOfSkipping = tellOfSkipping;
   }
 
   @FXML
   private void initialize() {
     previous.setOnAction(_ -> sequence.previous());
     next.setOnAction(_ -> goOn());
-    for (int i = 0; i < sequence.size() && sequence.size() <= MOST_DOTS; i++) {
-      Region dot = new Region();
-      dot.getStyleClass().add("dot");
-      dots.getChildren().add(dot);
+    toOpen.setOnAction(_ -> sequence.goTo(sequence.open().getFirst()));
+    for (int i = 0; i < sequence.size(); i++) {
+      dots.getChildren().add(dot(i));
     }
   }
 
+  /// A step to go to, which shows whether it was done.
+  private Button dot(int stage) {
+    Region sign = new Region();
+    sign.getStyleClass().add("dot-sign");
+    Button dot = new Button("", sign);
+    dot.getStyleClass().addAll("flat", "dot");
+    dot.setId("dot-" + (stage + 1));
+    dot.setOnAction(_ -> sequence.goTo(stage));
+    return dot;
+  }
+
   private void goOn() {
-    if (sequence.isLast()) {
+    if (sequence.skipsUnsolved()) {
+      tellOfSkipping.run();
+    } else if (sequence.isLast()) {
       navigation.go().run();
     } else {
       sequence.next();
@@ -66,8 +83,11 @@ final class LessonNavigationController {
     showEnd(done && sequence.isLast());
     for (int i = 0; i < dots.getChildren().size(); i++) {
       Node dot = dots.getChildren().get(i);
-      dot.pseudoClassStateChanged(HERE, i == sequence.index());
-      dot.pseudoClassStateChanged(PAST, i < sequence.index());
+      boolean here = i == sequence.index();
+      dot.pseudoClassStateChanged(HERE, here);
+      dot.pseudoClassStateChanged(DONE, sequence.isDone(i));
+      dot.setAccessibleText(
+          words.say(here ? "dot.here" : sequence.isDone(i) ? "dot.done" : "dot.open", i + 1));
     }
   }
 
@@ -81,9 +101,14 @@ final class LessonNavigationController {
   /// Shows the stars when a lesson with exercises has come to its end.
   private void showEnd(boolean ended) {
     int reached = ended ? navigation.stars().getAsInt() : 0;
-    Nodes.show(end, reached > 0);
+    int open = ended ? sequence.open().size() : 0;
+    Nodes.show(end, reached > 0 || open > 0);
+    Nodes.show(toOpen, open > 0);
     stars.getChildren().setAll(Stars.of(reached));
     stars.setAccessibleText(words.say("stars", reached));
-    endText.setText(words.say(reached == Progress.MOST ? "end.best" : "end.more"));
+    endText.setText(
+        open > 0
+            ? words.say("end.open", open)
+            : words.say(reached == Progress.MOST ? "end.best" : "end.more"));
   }
 }

@@ -54,7 +54,20 @@ final class TryView implements StepView {
     if (model.isDone()) {
       page.answer(LessonPage.Tone.GOOD, exercise.done());
     }
+    model
+        .latest()
+        .filter(Attempt.Wrong.class::isInstance)
+        .map(Attempt.Wrong.class::cast)
+        .ifPresent(this::restore);
     showButtons();
+  }
+
+  /// Shows a wrong move that was made before the learner left the step and came back.
+  private void restore(Attempt.Wrong wrong) {
+    Turn last = wrong.punishment().orElse(wrong.turn());
+    board.setArrangement(last.after().board());
+    board.setMarks(BoardMarks.explaining(last));
+    page.answer(LessonPage.Tone.WRONG, told(wrong));
   }
 
   @Override
@@ -131,6 +144,12 @@ final class TryView implements StepView {
 
   private void wrong(Attempt.Wrong wrong) {
     play(wrong.turn());
+    page.answer(LessonPage.Tone.WRONG, told(wrong));
+    wrong.punishment().ifPresent(this::playLater);
+  }
+
+  /// Returns why a move is wrong, and what the other side answers.
+  private String told(Attempt.Wrong wrong) {
     String punished =
         wrong
             .punishment()
@@ -140,8 +159,7 @@ final class TryView implements StepView {
                     + " "
                     + page.context().tell(turn, turn.before(), exercise.edition()))
             .orElse("");
-    page.answer(LessonPage.Tone.WRONG, reason(wrong) + punished);
-    wrong.punishment().ifPresent(this::playLater);
+    return reason(wrong) + punished;
   }
 
   /// Returns why a move is wrong: the author's words for a known mistake, else what the referee

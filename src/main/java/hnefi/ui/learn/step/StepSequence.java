@@ -6,6 +6,7 @@ import hnefi.ui.learn.progress.StepKey;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
@@ -19,6 +20,7 @@ public final class StepSequence {
   private final boolean resumable;
   private final Map<Integer, StepModel> models = new HashMap<>();
   private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper();
+  private boolean skipTold;
 
   private StepSequence(List<Stage> stages, int first, ProgressModel progress, boolean resumable) {
     if (stages.isEmpty()) {
@@ -61,6 +63,26 @@ public final class StepSequence {
 
   public StepModel model() {
     return models.computeIfAbsent(index(), i -> begin(stages.get(i)));
+  }
+
+  /// Returns whether a stage was done, now or, in a lesson, at any time before.
+  public boolean isDone(int stage) {
+    StepModel model = models.get(stage);
+    return model != null && model.isDone()
+        || resumable && progress.progress().isDone(stages.get(stage).key());
+  }
+
+  /// Returns the stages that were never done, in their order.
+  public List<Integer> open() {
+    return IntStream.range(0, size()).filter(stage -> !isDone(stage)).boxed().toList();
+  }
+
+  /// Returns whether going on now leaves out an exercise of which the learner was not told yet that
+  /// it is not solved. That is said once in a walk.
+  public boolean skipsUnsolved() {
+    boolean skips = StepModel.isExercise(stage().step()) && !isDone(index()) && !skipTold;
+    skipTold |= skips;
+    return skips;
   }
 
   public boolean isFirst() {

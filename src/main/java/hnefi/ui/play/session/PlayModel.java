@@ -4,8 +4,8 @@ import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.game.Game;
+import hnefi.rules.InsufficientMaterial;
 import hnefi.rules.Move;
-import hnefi.rules.Prospects;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
@@ -62,7 +62,7 @@ public final class PlayModel {
     this.drawReply = drawReply;
     snapshot = new ReadOnlyObjectWrapper<>(snapshot(new BoardChange.Unchanged()));
     explanation = new Explanation(new ExplanationTopic.Told(snapshot.get().shownTurn()));
-    tooFewAsked = Prospects.tooFewAttackers(session.position(), referee().rules());
+    tooFewAsked = InsufficientMaterial.tooFewAttackers(session.position(), referee().rules());
     session.addListener(this::hear);
     paused.subscribe(_ -> attend());
   }
@@ -142,7 +142,7 @@ public final class PlayModel {
     if (!tooFewAsked
         && turn.outcome().isEmpty()
         && !isComputer(Side.ATTACKERS)
-        && Prospects.tooFewAttackers(turn.after(), referee().rules())) {
+        && InsufficientMaterial.tooFewAttackers(turn.after(), referee().rules())) {
       tooFewAsked = true;
       ask(new Prompt.TooFewAttackers(turn.after().board().count(Piece.ATTACKER)));
     }

@@ -2,12 +2,12 @@ package hnefi.rules;
 
 import hnefi.board.Piece;
 
-/// Whether the attackers can still hope to take the king.
-public final class Prospects {
+/// Whether the attackers still have enough men to take the king.
+public final class InsufficientMaterial {
   /// With so few men a book lets the attackers give up (`haende`, Spielziel).
   private static final int FEW = 2;
 
-  private Prospects() {}
+  private InsufficientMaterial() {}
 
   /// Returns whether the attackers may be offered to give up: two men at most, and fewer than these
   /// rules need around the king.

@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 ///
 /// It answers whoever stands before a rule or a passage elsewhere in the program and wants to read
 /// on.
-public final class Concordance {
+public final class CitationIndex {
   private final History history;
   private final Map<Citation, Set<Topic>> pages = new LinkedHashMap<>();
 
-  public Concordance(History history) {
+  public CitationIndex(History history) {
     this.history = history;
     for (Dispute each : history.disputes().values()) {
       Topic page = new Topic(Topic.Kind.DISPUTE, each.id());
@@ -34,7 +34,7 @@ public final class Concordance {
       Topic page = new Topic(Topic.Kind.ARTICLE, each.id());
       each.tellings().values().stream()
           .flatMap(telling -> telling.blocks().stream())
-          .flatMap(Concordance::cited)
+          .flatMap(CitationIndex::cited)
           .forEach(cited -> note(cited, page));
     }
   }

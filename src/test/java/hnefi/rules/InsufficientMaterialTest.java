@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class ProspectsTest {
+class InsufficientMaterialTest {
   private static final String ONE = "A....../......./......./...K.../......./......./......D";
   private static final String TWO = "A....../......./......./...K.../......./......./A.....D";
   private static final String THREE = "A.....A/......./......./...K.../......./......./A.....D";
@@ -33,6 +33,6 @@ class ProspectsTest {
 
   private static boolean tooFew(String rows, String... switches) {
     Play play = Play.attackers(rows.replace('/', '\n'), switches);
-    return Prospects.tooFewAttackers(play.position(), Play.rules(switches));
+    return InsufficientMaterial.tooFewAttackers(play.position(), Play.rules(switches));
   }
 }

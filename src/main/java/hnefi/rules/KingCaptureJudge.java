@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// Whether the king falls to an attacker that has just arrived beside him.
-record KingHunt(RuleSet rules, Hostility hostility) {
+/// Whether the king is captured by an attacker that has just arrived beside him, and if not, why.
+record KingCaptureJudge(RuleSet rules, Hostility hostility) {
   /// Judges the king who stands one step from `to` in this direction.
-  void judge(Arrangement board, Square to, Direction way, Findings findings) {
+  void judge(Arrangement board, Square to, Direction way, CaptureFindings findings) {
     Square king = Objects.requireNonNull(board.size().next(to, way));
     switch (rules.kingCapture()) {
       case FOUR_SIDES -> {

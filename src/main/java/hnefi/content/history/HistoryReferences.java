@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 
 /// What history is read with: the sources a citation may name, the rule sets a reading may play,
 /// and the links met on the way, which can be followed up only when everything has been read.
-final class Ledger {
+final class HistoryReferences {
   private record Entry(Topic topic, String file, int line) {}
 
   private record Shown(String figure, String file, int line) {}
@@ -27,7 +27,7 @@ final class Ledger {
   private final List<Shown> shown = new ArrayList<>();
   private final List<Fault> unknownRules = new ArrayList<>();
 
-  Ledger(Library library, Bibliography sources) {
+  HistoryReferences(Library library, Bibliography sources) {
     this.library = library;
     this.sources = sources;
   }

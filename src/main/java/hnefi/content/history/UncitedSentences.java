@@ -9,13 +9,13 @@ import java.util.regex.Pattern;
 ///
 /// A sentence is supported by the citations that follow it. Questions claim nothing, and a sentence
 /// that leads on to an article or a dispute points to where the claim is made good.
-final class Sentences {
+final class UncitedSentences {
   private static final char POINTER = '\u0001';
 
   /// A point after a number is taken to be one of German’s ordinal points.
   private static final Pattern END = Pattern.compile("(?<=(?<!\\d)[.!?])\u0001?\\s+");
 
-  private Sentences() {}
+  private UncitedSentences() {}
 
   /// Returns the sentences without support, as they stand.
   static List<String> unsupported(List<Span> spans) {

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class ConcordanceTest {
+class CitationIndexTest {
   private static final Library LIBRARY = Library.read(ContentFolder.packed());
   private static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
-  private static final Concordance CONCORDANCE = new Concordance(HISTORY);
+  private static final CitationIndex CONCORDANCE = new CitationIndex(HISTORY);
 
   @Test
   void aRuleLeadsFirstToTheDisputeThatHangsOnIt() {
@@ -59,7 +59,7 @@ class ConcordanceTest {
     return said(
         CONCORDANCE.about(
             Optional.empty(),
-            java.util.Arrays.stream(passages).map(ConcordanceTest::citation).toList()));
+            java.util.Arrays.stream(passages).map(CitationIndexTest::citation).toList()));
   }
 
   private static Citation citation(String text) {

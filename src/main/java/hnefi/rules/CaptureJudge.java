@@ -9,27 +9,27 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Who falls and who is spared when a piece has just arrived; every pair is judged on the board
-/// before anything is taken off.
-final class Judgement {
+/// What is captured and what is spared when a piece has just arrived; every pair is judged on the
+/// board before anything is taken off.
+final class CaptureJudge {
   private static final List<Direction> AXES = List.of(Direction.NORTH, Direction.EAST);
 
   private final RuleSet rules;
   private final Hostility hostility;
-  private final KingHunt kingHunt;
+  private final KingCaptureJudge kingCaptureJudge;
   private final ShieldWall shieldWall;
 
-  Judgement(RuleSet rules) {
+  CaptureJudge(RuleSet rules) {
     this.rules = rules;
     this.hostility = new Hostility(rules);
-    this.kingHunt = new KingHunt(rules, hostility);
+    this.kingCaptureJudge = new KingCaptureJudge(rules, hostility);
     this.shieldWall = new ShieldWall(rules, hostility);
   }
 
   /// Returns what the piece that has just arrived on `to` brings about.
-  Findings of(Arrangement board, Square to) {
+  CaptureFindings of(Arrangement board, Square to) {
     Piece mover = Objects.requireNonNull(board.at(to));
-    Findings findings = new Findings();
+    CaptureFindings findings = new CaptureFindings();
     shieldWall.judge(board, to, findings);
     for (Direction way : Direction.values()) {
       Square beside = board.size().next(to, way);
@@ -38,7 +38,7 @@ final class Judgement {
         continue;
       }
       if (neighbour == Piece.KING) {
-        kingHunt.judge(board, to, way, findings);
+        kingCaptureJudge.judge(board, to, way, findings);
       } else {
         pincer(board, to, way, findings);
       }
@@ -47,7 +47,7 @@ final class Judgement {
     return findings;
   }
 
-  private void pincer(Arrangement board, Square to, Direction way, Findings findings) {
+  private void pincer(Arrangement board, Square to, Direction way, CaptureFindings findings) {
     Square victim = Objects.requireNonNull(board.size().next(to, way));
     Piece piece = Objects.requireNonNull(board.at(victim));
     Piece mover = Objects.requireNonNull(board.at(to));
@@ -69,14 +69,14 @@ final class Judgement {
   /// hold it at all.
   private Optional<Spared> movedIn(Arrangement board, Square to, Piece mover) {
     if (mover == Piece.KING && rules.kingCapture() == KingCapture.FOUR_SIDES) {
-      return kingHunt
+      return kingCaptureJudge
           .surrounded(board, to)
           .map(_ -> movedIn(to, mover, board.size().neighbours(to)))
           .or(() ->
               AXES.stream()
                   .filter(way -> isBetweenEnemies(board, to, way))
                   .findFirst()
-                  .map(_ -> kingHunt.notSurrounded(board, to)));
+                  .map(_ -> kingCaptureJudge.notSurrounded(board, to)));
     }
     for (Direction way : AXES) {
       Optional<Captor> one = hostility.behind(board, to, way);

@@ -10,16 +10,17 @@ import java.util.List;
 import java.util.Optional;
 
 /// Something to know about a book: a peculiarity or a mistake.
-public record Remark(Text text, List<Citation> cites, Optional<Topic> dispute) {
-  static List<Remark> readAll(YamlValue list, Ledger ledger) throws FaultException {
-    List<Remark> remarks = new ArrayList<>();
+public record BookNote(Text text, List<Citation> cites, Optional<Topic> dispute) {
+  static List<BookNote> readAll(YamlValue list, HistoryReferences references)
+      throws FaultException {
+    List<BookNote> remarks = new ArrayList<>();
     for (YamlValue each : list.list()) {
       YamlMap map = each.map();
       remarks.add(
-          new Remark(
+          new BookNote(
               map.get("text").words(),
-              ledger.citations(map, "cites"),
-              map.optional("dispute", other -> ledger.topic(Topic.Kind.DISPUTE, other))));
+              references.citations(map, "cites"),
+              map.optional("dispute", other -> references.topic(Topic.Kind.DISPUTE, other))));
       map.done();
     }
     return remarks;

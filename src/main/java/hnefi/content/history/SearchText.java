@@ -10,11 +10,11 @@ import java.util.regex.Pattern;
 ///
 /// Accents and case do not count; `þ` is as good as `th`, `ð` as `d`, `ø` as `ö`, `æ` as `ä`, and
 /// what German and Danish write with a following `e` is as good without.
-public final class Folding {
+public final class SearchText {
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern GAPS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
-  private Folding() {}
+  private SearchText() {}
 
   /// Returns the folded form of a text.
   public static String fold(String text) {

@@ -4,9 +4,9 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 
-/// The corners as castles the attackers may block, all but one (`haende`).
-final class Castles {
-  private Castles() {}
+/// The corners, which the attackers may block, all but one (`haende`, where they are castles).
+final class OpenCornerRule {
+  private OpenCornerRule() {}
 
   /// Returns whether every corner is blocked once an attacker has made this move.
   static boolean allBlockedAfter(Arrangement board, Move move) {

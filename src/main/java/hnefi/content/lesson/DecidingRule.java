@@ -12,8 +12,8 @@ import hnefi.rules.Verdict;
 import java.util.List;
 
 /// What a verdict rests on: the rule that decided, and where the book says so.
-final class VerdictGround {
-  private VerdictGround() {}
+final class DecidingRule {
+  private DecidingRule() {}
 
   /// Returns the rule that matters most: what took, else how the game ended, else what spared, else
   /// that a piece may go there.

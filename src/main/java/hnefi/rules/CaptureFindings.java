@@ -7,7 +7,7 @@ import java.util.List;
 
 /// What has been found so far about one arrival. A captive is named once and is not also spared; of
 /// several reasons to stay the first found is kept.
-final class Findings {
+final class CaptureFindings {
   private final List<Capture> captures = new ArrayList<>();
   private final List<Spared> spared = new ArrayList<>();
 

@@ -5,7 +5,7 @@ import hnefi.text.Language;
 
 /// An estimate of how long a lesson takes somebody who reads everything, watches everything and
 /// finds every move without a hint: 150 words a minute, and for each move as long as looking takes.
-public final class Effort {
+public final class LessonDuration {
   private static final double A_WORD = 0.4;
   private static final double AN_EVENT = 1.5;
   private static final double A_STEP = 3;
@@ -14,7 +14,7 @@ public final class Effort {
   private static final double DECIDING = 8;
   private static final double A_BOARD = 5;
 
-  private Effort() {}
+  private LessonDuration() {}
 
   /// Returns the whole minutes, at least one.
   public static int minutes(Lesson lesson, Language language) {
