@@ -26,12 +26,12 @@ import java.util.function.IntConsumer;
 
 /// Advises a player: hints, threats, blunder warnings, the evaluation, the analysis of a game.
 ///
-/// Moves come from a full-strength search, reasons from the referee's account alone, so that what it
-/// says is what the rules say. Its messages are those of [#words]. Call it from a background thread,
-/// all but [#threats], which is quick.
+/// Moves come from a full-strength search, reasons from the referee's account alone, so that what
+/// it says is what the rules say. Its messages are those of [#words]. Call it from a background
+/// thread, all but [#threats], which is quick.
 public final class Coach {
-  /// The cost, in hundredths of an attacker, from which a move counts as a blunder while playing, and
-  /// as a mistake in a review.
+  /// The cost, in hundredths of an attacker, from which a move counts as a blunder while playing,
+  /// and as a mistake in a review.
   private static final int BLUNDER = 150;
 
   private static final int MISTAKE = 80;

@@ -30,8 +30,8 @@ final class ThreatFinder {
     return referee;
   }
 
-  /// Returns which pieces of this side the other could capture, and the king's free lines, whoever's
-  /// turn it is.
+  /// Returns which pieces of this side the other could capture, and the king's free lines,
+  /// whoever's turn it is.
   Threats threats(Arrangement board, Side side) {
     if (Position.faultOf(board).isPresent()) {
       return Threats.NONE;

@@ -60,7 +60,8 @@ final class CaptureTargets {
     }
   }
 
-  /// Returns what captures soldiers of the other side from the far side on a rank, but for the king.
+  /// Returns what captures soldiers of the other side from the far side on a rank, but for the
+  /// king.
   private int captors(int[] own, int[] vacant, int rank) {
     return own[rank] | rules.hostile[rank] & vacant[rank] | rules.hostileBorder[rank];
   }

@@ -7,26 +7,26 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Iterative deepening with aspiration windows, until the budget is used up or the game is proven to
-/// be decided.
+/// Iterative deepening with aspiration windows, until the budget is used up or the game is proven
+/// to be decided.
 ///
-/// Pruning can hide a shorter win. So a [ProofSearch] gets a share of the nodes, and once the game is
-/// decided it proves how soon. Without a proof no distance is told.
+/// Pruning can hide a shorter win. So a [ProofSearch] gets a share of the nodes, and once the game
+/// is decided it proves how soon. Without a proof no distance is told.
 final class IterativeDeepening {
-  /// The half width of the aspiration window, in hundredths of an attacker, and the first depth with
-  /// one.
+  /// The half width of the aspiration window, in hundredths of an attacker, and the first depth
+  /// with one.
   private static final int WINDOW = 40;
 
   private static final int WINDOW_DEPTH = 4;
 
-  /// The proof search gets one node for so many of the search while nothing is decided, and these at
-  /// the beginning.
+  /// The proof search gets one node for so many of the search while nothing is decided, and these
+  /// at the beginning.
   private static final int NODES_PER_PROOF_NODE = 8;
 
   private static final long FIRST_PROOF_NODES = 2_000;
 
-  /// The nodes for proving a win or loss that the search claims: at least these, and so many for each
-  /// of the search.
+  /// The nodes for proving a win or loss that the search claims: at least these, and so many for
+  /// each of the search.
   private static final long CLAIM_PROOF_NODES = 1_000_000;
 
   private static final int PROOF_NODES_PER_NODE = 4;

@@ -1,5 +1,6 @@
 package hnefi.engine;
 
+import hnefi.board.Side;
 import java.util.Arrays;
 
 /// King mobility: the squares that the king could reach if the defenders made way and the attackers
@@ -8,8 +9,8 @@ import java.util.Arrays;
 /// One move rarely changes much. So the last result is kept and changed only where attackers have
 /// come and gone since. A new flood fill for each position took a quarter of the search.
 final class KingMobility {
-  /// Whether the reached ones of the eight squares around one are connected without it; three bits a
-  /// rank, the middle one of the nine left out.
+  /// Whether the reached ones of the eight squares around one are connected without it; three bits
+  /// a rank, the middle one of the nine left out.
   private static final boolean[] CONNECTED = new boolean[1 << 9];
 
   static {
@@ -75,7 +76,7 @@ final class KingMobility {
       flood();
       return true;
     }
-    int[] now = board.attackers().ranks();
+    int[] now = board.soldiers(Side.ATTACKERS).ranks();
     boolean changed = false;
     int ranksLeft = 0;
     for (int rank = 1; rank <= width; rank++) {
@@ -161,7 +162,7 @@ final class KingMobility {
 
   private void flood() {
     for (int rank = 1; rank <= width; rank++) {
-      attackers[rank] = board.attackers().ranks()[rank];
+      attackers[rank] = board.soldiers(Side.ATTACKERS).ranks()[rank];
       open[rank] = line & ~attackers[rank];
       reached[rank] = 0;
     }

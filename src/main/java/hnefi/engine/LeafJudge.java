@@ -84,13 +84,13 @@ final class LeafJudge {
 
   private void make(int move) {
     moves++;
-    finished += board.make(move) == SearchBoard.Status.ONGOING ? 0 : 1;
+    finished += board.make(move) == GameStatus.ONGOING ? 0 : 1;
     captures += board.isLastMoveCapture() ? 1 : 0;
     board.unmake();
   }
 
-  /// With its next move a side may bring a position about for the third time, which ends the game, or
-  /// the other side with its own, which may be forbidden.
+  /// With its next move a side may bring a position about for the third time, which ends the game,
+  /// or the other side with its own, which may be forbidden.
   private boolean mayRepeat() {
     return board.reversiblePlies() + 2 >= SearchBoard.THIRD_OCCURRENCE;
   }

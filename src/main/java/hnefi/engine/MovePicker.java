@@ -4,8 +4,8 @@ package hnefi.engine;
 /// that may capture, killer moves, the rest by history), generated and sorted only as far as they
 /// are asked for.
 final class MovePicker {
-  /// How many moves are sorted before the first is tried, and up to how many later; the order of the
-  /// others is that of generation.
+  /// How many moves are sorted before the first is tried, and up to how many later; the order of
+  /// the others is that of generation.
   private static final int SORTED_FIRST = 4;
 
   private static final int SORTED = 8;

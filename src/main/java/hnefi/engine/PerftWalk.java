@@ -1,5 +1,6 @@
 package hnefi.engine;
 
+import hnefi.board.Side;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 
@@ -23,8 +24,8 @@ final class PerftWalk {
     // A side's next ply has no more moves than this one's bound, since pieces only get fewer.
     int most =
         Math.max(
-            MoveGenerator.capacity(board, board.attackers()),
-            MoveGenerator.capacity(board, board.defenders()));
+            MoveGenerator.capacity(board, board.soldiers(Side.ATTACKERS)),
+            MoveGenerator.capacity(board, board.soldiers(Side.DEFENDERS)));
     moves = new int[Math.max(1, depth) * most];
   }
 
@@ -32,7 +33,7 @@ final class PerftWalk {
     if (depth == 0) {
       return new Perft(1, 0, 0, true);
     }
-    boolean complete = board.status() != SearchBoard.Status.ONGOING || walk(depth, 0, isBulk);
+    boolean complete = board.status() != GameStatus.ONGOING || walk(depth, 0, isBulk);
     return isBulk
         ? new Perft(bulk, 0, 0, complete)
         : new Perft(leaves.moves(), leaves.captures(), leaves.finished(), complete);
@@ -50,8 +51,7 @@ final class PerftWalk {
       return true;
     }
     for (int i = start; i < end; i++) {
-      boolean goOn =
-          board.make(moves[i]) != SearchBoard.Status.ONGOING || walk(plies - 1, end, isBulk);
+      boolean goOn = board.make(moves[i]) != GameStatus.ONGOING || walk(plies - 1, end, isBulk);
       board.unmake();
       if (!goOn || signal.isStopped()) {
         return false;

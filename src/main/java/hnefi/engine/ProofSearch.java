@@ -5,12 +5,12 @@ import hnefi.rules.RepetitionRule;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The proof search (mate search): proves by exhaustive search with boolean values whether a position
-/// is won or lost within so many plies.
+/// The proof search (mate search): proves by exhaustive search with boolean values whether a
+/// position is won or lost within so many plies.
 ///
-/// Nothing is pruned and nothing evaluated, so the distances it finds are exact; but it must be asked
-/// for a win in 1, 3, 5 plies and so on, or for a loss in 2, 4, 6, and every step multiplies the cost
-/// by the number of moves.
+/// Nothing is pruned and nothing evaluated, so the distances it finds are exact; but it must be
+/// asked for a win in 1, 3, 5 plies and so on, or for a loss in 2, 4, 6, and every step multiplies
+/// the cost by the number of moves.
 ///
 /// The shortest win comes nearer with every move and never needs a position twice. So a repetition
 /// counts only if a position of the game recurs, not one of the search; the result then does not
@@ -41,7 +41,8 @@ final class ProofSearch {
   /// how many it is no.
   private final long[] table = new long[TABLE_SIZE];
 
-  /// Whether the legal moves of a position may depend on the path to it; then the table is not used.
+  /// Whether the legal moves of a position may depend on the path to it; then the table is not
+  /// used.
   private boolean isPathDependent;
 
   private long nodeLimit;
@@ -59,8 +60,8 @@ final class ProofSearch {
     return nodes;
   }
 
-  /// Returns whether the side to move wins (an odd number of plies) or loses (an even one) within so
-  /// many plies: 1 for yes, 0 for no, or [#UNKNOWN] if that takes more nodes than allowed.
+  /// Returns whether the side to move wins (an odd number of plies) or loses (an even one) within
+  /// so many plies: 1 for yes, 0 for no, or [#UNKNOWN] if that takes more nodes than allowed.
   int prove(int plies, long allowed) {
     nodeLimit = nodes + allowed;
     isPathDependent =
@@ -122,7 +123,7 @@ final class ProofSearch {
     return false;
   }
 
-  private boolean decides(SearchBoard.Status status, int plies, int ply) {
+  private boolean decides(GameStatus status, int plies, int ply) {
     return switch (status) {
       case ONGOING -> isWin(plies) == isProven(plies - 1, ply + 1);
       case REPETITION -> !isWin(plies);
@@ -135,7 +136,7 @@ final class ProofSearch {
     return (plies & 1) == 1;
   }
 
-  private SearchBoard.Status make(int move) {
+  private GameStatus make(int move) {
     nodes++;
     if (nodes >= nodeLimit) {
       throw new SearchStoppedException();
@@ -143,10 +144,9 @@ final class ProofSearch {
     if (nodes % CHECK_INTERVAL == 0) {
       budget.use(CHECK_INTERVAL);
     }
-    SearchBoard.Status status = board.make(move);
-    boolean isOfSearch =
-        status == SearchBoard.Status.REPETITION && board.occurredSince(rootPly + 1);
-    return isOfSearch ? SearchBoard.Status.ONGOING : status;
+    GameStatus status = board.make(move);
+    boolean isOfSearch = status == GameStatus.REPETITION && board.occurredSince(rootPly + 1);
+    return isOfSearch ? GameStatus.ONGOING : status;
   }
 
   /// Returns whether no single move could leave the other side without a legal one: four of its
@@ -194,8 +194,8 @@ final class ProofSearch {
     return (int) entry & NEVER;
   }
 
-  /// Returns the principal variation of a position that was proven to be decided in so many plies and
-  /// no fewer: the shortest win, the longest loss.
+  /// Returns the principal variation of a position that was proven to be decided in so many plies
+  /// and no fewer: the shortest win, the longest loss.
   List<Move> line(int plies) {
     List<Move> line = new ArrayList<>();
     nodeLimit = Long.MAX_VALUE;
@@ -206,7 +206,7 @@ final class ProofSearch {
           break;
         }
         line.add(MoveCode.move(move));
-        if (board.make(move) != SearchBoard.Status.ONGOING) {
+        if (board.make(move) != GameStatus.ONGOING) {
           break;
         }
       }
@@ -227,11 +227,11 @@ final class ProofSearch {
     MovePicker moves = new MovePicker(board, history);
     moves.begin(MoveCode.NONE, ply);
     for (int move = moves.next(); move != MoveCode.NONE; move = moves.next()) {
-      SearchBoard.Status status = make(move);
+      GameStatus status = make(move);
       boolean isBest =
           isWin(left)
               ? decides(status, left, ply)
-              : status == SearchBoard.Status.ONGOING && (left == 2 || !isProven(left - 3, ply + 1));
+              : status == GameStatus.ONGOING && (left == 2 || !isProven(left - 3, ply + 1));
       board.unmake();
       if (isBest) {
         return move;

@@ -1,12 +1,15 @@
 package hnefi.engine;
 
+import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Piece;
+import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.rules.Access;
 import hnefi.rules.Escape;
 import hnefi.rules.KingCaptor;
 import hnefi.rules.NoLegalMoveRule;
+import hnefi.rules.Position;
 import hnefi.rules.RepetitionRule;
 import hnefi.rules.RuleSet;
 import hnefi.rules.ShieldWallRule;
@@ -135,6 +138,18 @@ final class RuleTables {
     return code == Mailbox.ATTACKER
         ? attackerKeys
         : code == Mailbox.DEFENDER ? defenderKeys : kingKeys;
+  }
+
+  /// Returns the Zobrist hash of a position.
+  long hash(Position position) {
+    Arrangement board = position.board();
+    long hash = position.toMove() == Side.ATTACKERS ? 0 : turnKey;
+    for (Piece piece : Piece.values()) {
+      for (Square each : board.squaresOf(piece)) {
+        hash ^= keys(Mailbox.code(piece))[Mailbox.address(each)];
+      }
+    }
+    return hash;
   }
 
   private void layOut(BoardSize size) {

@@ -17,8 +17,8 @@ final class Search {
   /// Pruning limits of late moves by depth: so many moves are tried before quiet ones are pruned.
   private static final int[] LATE_MOVE_LIMITS = {0, 14, 26, 48};
 
-  /// The margin of futility and reverse futility pruning a ply, in hundredths of an attacker: about
-  /// what a quiet move changes, less than a soldier.
+  /// The margin of futility and reverse futility pruning a ply, in hundredths of an attacker: less
+  /// than a soldier; set by hand, not by self-play.
   private static final int FUTILITY_MARGIN = 70;
 
   private static final int REVERSE_FUTILITY_DEPTH = 3;
@@ -28,8 +28,8 @@ final class Search {
   private static final int FIRST_REDUCED = 3;
 
   /// The longest sequence of captures in quiescence. On a crowded board they would not end for
-  /// minutes; with four the search is as strong as without a limit (self-play at 30,000 nodes a move:
-  /// 20.5 of 40 points on fetlar, 19.5 of 40 on haende).
+  /// minutes; with four the search is as strong as without a limit (self-play at 30,000 nodes a
+  /// move: 20.5 of 40 points on fetlar, 19.5 of 40 on haende).
   private static final int QUIESCENCE_CAPTURES = 4;
 
   /// No probe of the transposition table below this depth: searching again is cheaper than the
@@ -220,10 +220,10 @@ final class Search {
       // Step 12. Make the move and search it, late quiet moves with reduced depth.
       int reduction =
           isQuiet && mayReduce && tried >= FIRST_REDUCED ? lateMoveReduction(depth, tried) : 0;
-      SearchBoard.Status status = board.make(move);
+      GameStatus status = board.make(move);
       nodes++;
       int score =
-          status == SearchBoard.Status.ONGOING
+          status == GameStatus.ONGOING
               ? scoreOfMove(depth - 1, reduction, alpha, beta, ply + 1, tried == 0)
               : scoreOfEnd(status, ply + 1);
       board.unmake();
@@ -292,10 +292,10 @@ final class Search {
       if (errors.overlooks(board, move)) {
         continue;
       }
-      SearchBoard.Status status = board.make(move);
+      GameStatus status = board.make(move);
       nodes++;
       int score = best;
-      if (status != SearchBoard.Status.ONGOING) {
+      if (status != GameStatus.ONGOING) {
         score = scoreOfEnd(status, ply + 1);
       } else if (board.isLastMoveCapture()) {
         score = -afterCapture(-beta, -alpha, ply + 1, capturesLeft - 1);
@@ -339,11 +339,11 @@ final class Search {
 
   /// Returns the score of a finished game for the side that made the last move, and ends the
   /// variation there.
-  private int scoreOfEnd(SearchBoard.Status status, int ply) {
+  private int scoreOfEnd(GameStatus status, int ply) {
     variation.clear(ply);
     boolean isDraw =
-        status == SearchBoard.Status.REPETITION
-            || status == SearchBoard.Status.NO_LEGAL_MOVE && !board.rules().noMoveLoses;
+        status == GameStatus.REPETITION
+            || status == GameStatus.NO_LEGAL_MOVE && !board.rules().noMoveLoses;
     // Only attackers capture a king and only the king escapes: whoever moved has won.
     return isDraw ? Score.DRAW : Score.winIn(ply);
   }

@@ -3,7 +3,6 @@ package hnefi.engine;
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Side;
-import hnefi.board.Square;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.RepetitionRule;
@@ -13,24 +12,6 @@ import hnefi.rules.RepetitionRule;
 ///
 /// Not for several threads at once; each searching thread has its own.
 final class SearchBoard {
-  /// Whether and how the game has ended.
-  enum Status {
-    ONGOING,
-    KING_CAPTURED,
-    KING_ESCAPED,
-    REPETITION,
-    NO_LEGAL_MOVE;
-
-    private static Status of(Outcome.Ending ending) {
-      return switch (ending) {
-        case KING_CAPTURED -> KING_CAPTURED;
-        case KING_ESCAPED -> KING_ESCAPED;
-        case REPETITION, AGREEMENT -> REPETITION;
-        case NO_LEGAL_MOVE, RESIGNATION -> NO_LEGAL_MOVE;
-      };
-    }
-  }
-
   /// A position cannot occur for the third time before this many plies without a capture.
   static final int THIRD_OCCURRENCE = 8;
 
@@ -51,7 +32,7 @@ final class SearchBoard {
   private int squareValues;
   private int reversiblePlies;
   private int cornerGuards;
-  private Status status;
+  private GameStatus status;
   private int[] kingSquareValues = new int[Mailbox.LENGTH];
 
   /// Sets up a position with the moves since the last capture behind it.
@@ -64,12 +45,12 @@ final class SearchBoard {
     var earlier = position.sinceCapture();
     reversiblePlies = earlier.size() - 1;
     for (int i = 0; i < reversiblePlies; i++) {
-      undo.push(MoveCode.NONE, hashOf(earlier.get(i)), 0, i, 0);
+      undo.push(MoveCode.NONE, rules.hash(earlier.get(i)), 0, i, 0);
     }
     place(position.board());
     attackersToMove = position.toMove() == Side.ATTACKERS;
-    hash = hashOf(position);
-    status = position.outcome().map(Outcome::ending).map(Status::of).orElse(Status.ONGOING);
+    hash = rules.hash(position);
+    status = position.outcome().map(Outcome::ending).map(GameStatus::of).orElse(GameStatus.ONGOING);
   }
 
   private void place(Arrangement board) {
@@ -95,17 +76,6 @@ final class SearchBoard {
     }
   }
 
-  private long hashOf(Position position) {
-    Arrangement board = position.board();
-    long sum = position.toMove() == Side.ATTACKERS ? 0 : rules.turnKey;
-    for (Piece piece : Piece.values()) {
-      for (Square each : board.squaresOf(piece)) {
-        sum ^= rules.keys(Mailbox.code(piece))[Mailbox.address(each)];
-      }
-    }
-    return sum;
-  }
-
   /// Sets the value of each piece on each square, from the attackers' point of view; from now on
   /// [#squareValues] is their sum.
   void setSquareValues(int[] ofAttackers, int[] ofDefenders, int[] ofKing) {
@@ -129,12 +99,9 @@ final class SearchBoard {
     return vacant;
   }
 
-  PieceList attackers() {
-    return attackers;
-  }
-
-  PieceList defenders() {
-    return defenders;
+  /// Returns the soldiers of a side.
+  PieceList soldiers(Side side) {
+    return side == Side.ATTACKERS ? attackers : defenders;
   }
 
   /// Returns the soldiers of the side to move.
@@ -155,7 +122,7 @@ final class SearchBoard {
     return attackersToMove;
   }
 
-  Status status() {
+  GameStatus status() {
     return status;
   }
 
@@ -174,8 +141,8 @@ final class SearchBoard {
     return squareValues;
   }
 
-  /// Returns the plies since the last capture, or since the game was set up: how far back a position
-  /// may repeat.
+  /// Returns the plies since the last capture, or since the game was set up: how far back a
+  /// position may repeat.
   int reversiblePlies() {
     return reversiblePlies;
   }
@@ -196,7 +163,7 @@ final class SearchBoard {
   }
 
   /// Makes a legal move of a game that is not over, and judges it.
-  Status make(int move) {
+  GameStatus make(int move) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     int piece = at[from];
@@ -235,7 +202,7 @@ final class SearchBoard {
     enclosureHash = undo.enclosureHash();
     squareValues = undo.squareValues();
     reversiblePlies = undo.reversiblePlies();
-    status = Status.ONGOING;
+    status = GameStatus.ONGOING;
   }
 
   private void relocate(int piece, int from, int to) {
@@ -296,19 +263,19 @@ final class SearchBoard {
     }
   }
 
-  private Status judge(int piece, int to) {
+  private GameStatus judge(int piece, int to) {
     if (captures.isKingCaptured()) {
-      return Status.KING_CAPTURED;
+      return GameStatus.KING_CAPTURED;
     }
     if (piece == Mailbox.KING && rules.escape[to]) {
-      return Status.KING_ESCAPED;
+      return GameStatus.KING_ESCAPED;
     }
     if (rules.repetition == RepetitionRule.DRAW
         && reversiblePlies >= THIRD_OCCURRENCE
         && undo.occurrences(hash, 0, undo.moves() - reversiblePlies, 2) == 2) {
-      return Status.REPETITION;
+      return GameStatus.REPETITION;
     }
-    return MoveGenerator.hasLegalMove(this) ? Status.ONGOING : Status.NO_LEGAL_MOVE;
+    return MoveGenerator.hasLegalMove(this) ? GameStatus.ONGOING : GameStatus.NO_LEGAL_MOVE;
   }
 
   /// Makes a null move, or unmakes it: the side to move passes.

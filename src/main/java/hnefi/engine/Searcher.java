@@ -98,7 +98,8 @@ public final class Searcher {
         < line.size();
   }
 
-  /// Lazy SMP: a helper thread deepens on its own and shares its findings by the transposition table.
+  /// Lazy SMP: a helper thread deepens on its own and shares its findings by the transposition
+  /// table.
   private static void deepen(Search search, SearchLimits limits, int depthOffset) {
     for (int depth = 1 + depthOffset; depth <= limits.depth() && !search.isStopped(); depth++) {
       search.run(depth, -Score.WIN, Score.WIN);

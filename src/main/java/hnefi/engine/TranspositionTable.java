@@ -5,15 +5,15 @@ import java.util.Arrays;
 /// The transposition table, shared by all threads of a search: buckets of two entries, replaced by
 /// depth and age.
 ///
-/// Lockless: an entry is stored with its key xored with its data, so that one torn by two threads is
-/// not found.
+/// Lockless: an entry is stored with its key xored with its data, so that one torn by two threads
+/// is not found.
 final class TranspositionTable {
   static final int UPPER = 1;
   static final int LOWER = 2;
   static final int EXACT = 3;
 
-  /// Where the first bucket begins, so that none lies across two cache lines: they are 64 bytes, and
-  /// an array begins after 16.
+  /// Where the first bucket begins, so that none lies across two cache lines: they are 64 bytes,
+  /// and an array begins after 16.
   private static final int FIRST = 2;
 
   /// Checked keys and data by turns, four words a bucket.

@@ -30,8 +30,8 @@ public final class MatchPlayer {
   }
 
   /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS`, weights
-  /// of the evaluation, and the strength: `positional=0` to `100` for what it knows besides the worth
-  /// of pieces, `noise=N` and `oversights=N` for its errors.
+  /// of the evaluation, and the strength: `positional=0` to `100` for what it knows besides the
+  /// worth of pieces, `noise=N` and `oversights=N` for its errors.
   ///
   /// @throws IllegalArgumentException if the text means nothing; the message says what is wrong
   public static MatchPlayer of(String text) {

@@ -27,9 +27,9 @@ import java.util.function.Consumer;
 /// **Events.** Every listener hears every event in the same order. What a listener does to the
 /// session while it hears one is done at once and heard of afterwards.
 ///
-/// **Participants.** Whoever is to move is asked while the session [is attended][#resume]. An answer
-/// that comes late or twice is dropped, and one that never comes keeps nobody from taking back,
-/// resigning or leaving.
+/// **Participants.** Whoever is to move is asked while the session is [attended][#resume]. An
+/// answer that comes late or twice is dropped, and one that never comes keeps nobody from playing
+/// on, taking back, resigning or leaving.
 public final class GameSession {
   private final GameSetup setup;
   private final Game game;
@@ -230,12 +230,12 @@ public final class GameSession {
       if (game.judge(move) instanceof Turn turn) {
         play(turn);
       } else {
-        giveUp(answered);
+        fail(answered);
       }
     }
   }
 
-  void giveUp(MoveRequest failed) {
+  void fail(MoveRequest failed) {
     if (failed.isOpen()) {
       failed.close();
       tell(new GameEvent.Withdrawn(failed.question()));
@@ -255,7 +255,7 @@ public final class GameSession {
     }
   }
 
-  void giveUp(Proposal failed) {
+  void fail(Proposal failed) {
     if (failed.isOpen()) {
       withdrawProposal();
       settle();

@@ -66,7 +66,7 @@ public final class MoveRequest {
 
   /// Says that there will be no answer.
   public void fail() {
-    session.executor().execute(() -> session.giveUp(this));
+    session.executor().execute(() -> session.fail(this));
   }
 
   void stop() {

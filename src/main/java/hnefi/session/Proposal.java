@@ -67,7 +67,7 @@ public final class Proposal {
 
   /// Says that there will be no answer.
   public void fail() {
-    session.executor().execute(() -> session.giveUp(this));
+    session.executor().execute(() -> session.fail(this));
   }
 
   void agree() {

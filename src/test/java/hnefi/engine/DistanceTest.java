@@ -175,7 +175,7 @@ class DistanceTest {
     int count = MoveGenerator.generate(board, moves, 0);
     int best = -Score.WIN - 1;
     for (int i = 0; i < count; i++) {
-      SearchBoard.Status status = board.make(moves[i]);
+      GameStatus status = board.make(moves[i]);
       int score =
           switch (status) {
             case ONGOING -> -exact(board, depth - 1, fresh);

@@ -29,7 +29,7 @@ class KingMobilityTest {
         board.unmake();
       } else {
         int count = MoveGenerator.generate(board, moves, 0);
-        if (board.make(moves[random.nextInt(count)]) != SearchBoard.Status.ONGOING) {
+        if (board.make(moves[random.nextInt(count)]) != GameStatus.ONGOING) {
           return plies;
         }
       }

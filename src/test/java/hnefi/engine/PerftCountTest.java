@@ -2,6 +2,7 @@ package hnefi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Side;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
@@ -62,8 +63,8 @@ class PerftCountTest {
       SearchBoard board = new SearchBoard(tables, book.start());
       LeafJudge judge = new LeafJudge(board);
       Perft made = NOTHING;
-      int[] moves = new int[MoveGenerator.capacity(board, board.attackers()) * 2];
-      for (int ply = 0; ply < 80 && board.status() == SearchBoard.Status.ONGOING; ply++) {
+      int[] moves = new int[MoveGenerator.capacity(board, board.soldiers(Side.ATTACKERS)) * 2];
+      for (int ply = 0; ply < 80 && board.status() == GameStatus.ONGOING; ply++) {
         judge.judge();
         int count = MoveGenerator.generate(board, moves, 0);
         made = plus(made, made(board, moves, count));
@@ -78,7 +79,7 @@ class PerftCountTest {
     int captures = 0;
     int finished = 0;
     for (int i = 0; i < count; i++) {
-      finished += board.make(moves[i]) == SearchBoard.Status.ONGOING ? 0 : 1;
+      finished += board.make(moves[i]) == GameStatus.ONGOING ? 0 : 1;
       captures += board.isLastMoveCapture() ? 1 : 0;
       board.unmake();
     }

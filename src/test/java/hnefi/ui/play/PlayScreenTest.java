@@ -168,10 +168,10 @@ class PlayScreenTest {
   @Test
   void givingUpIsAskedAndShowsTheResult(FxRobot robot) {
     screen.playAll(robot, "haende", "b4-b1");
-    robot.clickOn("#give-up");
+    robot.clickOn("#resign");
     fire(robot, "#no");
     assertThat(isShown(robot, "#result")).isFalse();
-    robot.clickOn("#give-up");
+    robot.clickOn("#resign");
     fire(robot, "#yes");
     assertThat(isShown(robot, "#result")).isTrue();
   }

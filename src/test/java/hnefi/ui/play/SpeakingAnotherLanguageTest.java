@@ -49,7 +49,7 @@ class SpeakingAnotherLanguageTest {
     screen.playAll(robot, "haende", BEFORE_A_BLUNDER);
     fire(robot, "#hint");
     fire(robot, "#language-de");
-    assertThat(text(robot, "#hint-text")).startsWith("Der Ratgeber");
+    assertThat(text(robot, "#hint-text")).startsWith("Der Computer überlegt");
     fx(robot, coach::work);
     assertThat(text(robot, "#hint-text")).startsWith("Schau");
   }

@@ -1,3 +1,3 @@
-/// The coach beside a game, without controls: hints, danger, second looks, the review, and how the
-/// computer answers the offer of a draw.
+/// The coach beside a game, without controls: hints, threats, the evaluation, second looks and the
+/// review.
 package hnefi.ui.play.coach;

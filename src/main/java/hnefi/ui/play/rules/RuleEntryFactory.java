@@ -85,7 +85,7 @@ public final class RuleEntryFactory {
         .map(place -> place.in(words.language()));
   }
 
-  /// Returns the edition with another value of a switch; nothing if that contradicts another switch.
+  /// Returns the edition with another value of a switch; nothing if that contradicts another one.
   static Optional<EditionName> withValue(Edition edition, SwitchValue value) {
     return edition.with(value).toOptional().map(Edition::name);
   }

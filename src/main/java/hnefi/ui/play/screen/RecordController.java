@@ -39,7 +39,7 @@ final class RecordController implements Disposable {
   @FXML private Button undo;
   @FXML private Button redo;
   @FXML private Button flip;
-  @FXML private Button giveUp;
+  @FXML private Button resign;
   @FXML private Button draw;
   @FXML private Button newGame;
   @FXML private Button saveAs;
@@ -58,7 +58,7 @@ final class RecordController implements Disposable {
     undo.setOnAction(_ -> model.undo());
     redo.setOnAction(_ -> model.redo());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
-    giveUp.setOnAction(_ -> model.askToResign());
+    resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
     saveAs.setOnAction(_ -> actions.saveAs());
@@ -75,7 +75,7 @@ final class RecordController implements Disposable {
   private void show(GameSnapshot snapshot) {
     undo.setDisable(!snapshot.canUndo());
     redo.setDisable(!snapshot.canRedo());
-    giveUp.setDisable(!snapshot.isOngoing());
+    resign.setDisable(!snapshot.isOngoing());
     draw.setDisable(!model.mayOfferDraw());
     List<Turn> line = snapshot.line();
     List<Integer> rows = IntStream.range(0, (line.size() + 1) / 2).boxed().toList();

@@ -1,3 +1,3 @@
-/// A game as a screen shows it, without controls: the position that is looked at, what is explained
-/// and asked, and the computer at the board.
+/// A session as its screen shows it, without controls: the position that is looked at and how the
+/// board comes there, what is explained, and what the players are asked.
 package hnefi.ui.play.session;
