@@ -44,7 +44,7 @@ record GameMinSizes(Node sides, Node words, Node coach, ScrollPane record, Node 
   /// not be seen whole.
   double apart(double width) {
     double all = words.minHeight(width);
-    return gap + Math.max(sides.minHeight(width) + all, coach.minHeight(width) + all / 4);
+    return gap + Math.max(sides.minHeight(width) + all, coach.minHeight(width) + all / 2);
   }
 
   /// Returns the same for words of which not much need be seen at once.
