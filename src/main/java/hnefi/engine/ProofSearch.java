@@ -124,12 +124,9 @@ final class ProofSearch {
   }
 
   private boolean decides(GameStatus status, int plies, int ply) {
-    return switch (status) {
-      case ONGOING -> isWin(plies) == isProven(plies - 1, ply + 1);
-      case REPETITION -> !isWin(plies);
-      case NO_LEGAL_MOVE -> board.rules().noMoveLoses || !isWin(plies);
-      case KING_CAPTURED, KING_ESCAPED -> true;
-    };
+    return status == GameStatus.ONGOING
+        ? isWin(plies) == isProven(plies - 1, ply + 1)
+        : board.rules().isWonByMover(status) || !isWin(plies);
   }
 
   private static boolean isWin(int plies) {

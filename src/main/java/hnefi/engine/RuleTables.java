@@ -133,6 +133,12 @@ final class RuleTables {
     turnKey = random.nextLong();
   }
 
+  /// Returns whether a game that ended so is won by the side that made the last move; if not, it is
+  /// drawn. Only attackers capture a king, and only the king escapes.
+  boolean isWonByMover(GameStatus status) {
+    return status != GameStatus.REPETITION && (status != GameStatus.NO_LEGAL_MOVE || noMoveLoses);
+  }
+
   /// Returns the Zobrist keys of a piece by its code.
   long[] keys(int code) {
     return code == Mailbox.ATTACKER

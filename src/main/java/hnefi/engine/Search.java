@@ -341,11 +341,7 @@ final class Search {
   /// variation there.
   private int scoreOfEnd(GameStatus status, int ply) {
     variation.clear(ply);
-    boolean isDraw =
-        status == GameStatus.REPETITION
-            || status == GameStatus.NO_LEGAL_MOVE && !board.rules().noMoveLoses;
-    // Only attackers capture a king and only the king escapes: whoever moved has won.
-    return isDraw ? Score.DRAW : Score.winIn(ply);
+    return board.rules().isWonByMover(status) ? Score.winIn(ply) : Score.DRAW;
   }
 
   /// Wins and losses are counted from the root in the search, from the position in the table.
