@@ -261,8 +261,7 @@ class KingCaptureTest {
   @Test
   void whereTwoAreEnoughThreeAndTheBorderStillTakeHim() {
     Turn turn =
-        Play.attackers(
-                AT_THE_EDGE, "escape=corner", "king-capture=two-sides", "king-captors=edge")
+        Play.attackers(AT_THE_EDGE, "escape=corner", "king-capture=two-sides", "king-captors=edge")
             .turn("g2-d2");
     Capture capture = capture(turn, "d1");
     assertThat(capture.kind()).isEqualTo(Capture.Kind.KING_SURROUNDED);

@@ -130,8 +130,7 @@ class ShieldWallTest {
   @Test
   void anEmptyCornerClosesAnEndWhereThatWasAgreed() {
     Turn turn =
-        Play.attackers(AT_THE_CORNER, "shieldwall=with-corner", "corner-hostile=all")
-            .turn("c4-c2");
+        Play.attackers(AT_THE_CORNER, "shieldwall=with-corner", "corner-hostile=all").turn("c4-c2");
     assertThat(captured(turn)).containsExactly("b1", "c1");
     assertThat(capture(turn, "b1").captors()).contains(new Captor.Corner(new Square(0, 0)));
   }
