@@ -3,8 +3,8 @@ package hnefi.engine;
 /// Judges the moves of the last ply of a [Perft].
 ///
 /// Making and unmaking every one of them reaches about a third of the speed of a mailbox perft that
-/// keeps neither hash nor history. So only the moves that may capture or end the game are made.
-/// The others are judged together, as a set: an arrival on a square where nothing can be captured
+/// keeps neither hash nor history. So only the moves that may capture or end the game are made. The
+/// others are judged together, as a set: an arrival on a square where nothing can be captured
 /// changes nothing but the place of one piece, does not end the game, and leaves the other side a
 /// move as long as it does not block the one kept open here.
 final class LeafJudge {

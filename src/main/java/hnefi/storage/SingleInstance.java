@@ -94,8 +94,8 @@ public final class SingleInstance implements AutoCloseable {
     handler.complete(wanted);
   }
 
-  /// Takes no more requests, since the window is gone; whoever starts the program now waits for
-  /// the folder.
+  /// Takes no more requests, since the window is gone; whoever starts the program now waits for the
+  /// folder.
   public void stopListening() {
     try {
       if (server.isPresent()) {

@@ -3,7 +3,8 @@ package hnefi.text;
 import java.util.Map;
 import java.util.Objects;
 
-/// A text of the content in the program's languages; where one lacks it, [Language#FALLBACK] speaks.
+/// A text of the content in the program's languages; where one lacks it, [Language#FALLBACK]
+/// speaks.
 public record Text(Map<Language, String> said) implements Localized {
   /// @throws IllegalArgumentException if the text is not there in [Language#FALLBACK]
   public Text {

@@ -22,7 +22,6 @@ public final class LessonLength {
   private LessonLength() {}
 
   /// Returns a fault for every text that is too long.
-  ///
   public static List<Fault> faultsOf(Lesson lesson, Language language) {
     return lesson.steps().stream()
         .flatMap(step ->

@@ -2,7 +2,8 @@ package hnefi.ui.nav;
 
 import hnefi.text.Language;
 
-/// What stands behind the screen of a route while it is in the history: holds its view models, which know no language.
+/// What stands behind the screen of a route while it is in the history: holds its view models,
+/// which know no language.
 ///
 /// The shell asks for the screen when the place is entered, when one comes back to it, and again
 /// when the language changes; the models stay the same.

@@ -1,6 +1,7 @@
 package hnefi.ui.learn.page;
 
 import hnefi.text.Words;
+import hnefi.ui.layout.UniformRowPane;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.theme.Nodes;
@@ -9,7 +10,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
@@ -28,7 +28,7 @@ final class LessonNavigationController {
   @FXML private Label endText;
   @FXML private Button toOpen;
   @FXML private Button previous;
-  @FXML private FlowPane dots;
+  @FXML private UniformRowPane dots;
   @FXML private Button next;
 
   /// @param tellOfSkipping says on the page that the exercise is not solved yet

@@ -5,7 +5,8 @@ import hnefi.ui.theme.Icon;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The stars a learner has earned, as icons: filled ones first, then those that can still be earned.
+/// The stars a learner has earned, as icons: filled ones first, then those that can still be
+/// earned.
 public final class Stars {
   private Stars() {}
 
