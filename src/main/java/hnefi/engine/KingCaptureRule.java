@@ -7,8 +7,8 @@ import hnefi.rules.RuleSet;
 /// ordering moves.
 ///
 /// Surrounded on four sides: at least three attackers beside him, and on the fourth side another or
-/// a square that the rules let stand in for one. Flanked on two: as any soldier, by the attacker
-/// that moves and whatever captures a defender on the far side.
+/// a square that the rules let stand in for one. Flanked on two, if the rules say so, as well: as
+/// any soldier, by the attacker that moves and whatever captures a defender on the far side.
 final class KingCaptureRule {
   /// The counts of [#neighbours] are packed: attackers above these bits, substitutes in them.
   private static final int ATTACKER_SHIFT = 4;
@@ -33,15 +33,15 @@ final class KingCaptureRule {
 
   /// Returns whether an attacker that has just arrived beside the king captures him.
   boolean isCaptured(byte[] at, int king, int arrival) {
-    return isFlanking ? isFlanked(at, king, arrival) : isSurrounded(neighbours(at, king));
+    return isFlanking && isFlanked(at, king, arrival) || isSurrounded(neighbours(at, king));
   }
 
   /// Returns whether an attacker would capture the king by arriving on a square beside him.
   ///
   /// @param neighbours as they stand now
   boolean wouldCapture(byte[] at, int king, int arrival, int neighbours) {
-    if (isFlanking) {
-      return isFlanked(at, king, arrival);
+    if (isFlanking && isFlanked(at, king, arrival)) {
+      return true;
     }
     int substitute = (at[arrival] & substitutes) != 0 ? 1 : 0;
     return at[arrival] != Mailbox.ATTACKER && isSurrounded(neighbours + ONE_ATTACKER - substitute);

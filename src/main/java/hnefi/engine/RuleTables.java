@@ -118,7 +118,10 @@ final class RuleTables {
         rules.kingCaptors().stream().mapToInt(RuleTables::code).reduce(0, (one, two) -> one | two);
     kingCapture = new KingCaptureRule(rules, substitutes, defenderCaptors);
     shieldWall = rules.shieldWall() != ShieldWallRule.NONE;
-    shieldWallEnds = rules.shieldWall() == ShieldWallRule.WITH_CORNER ? Mailbox.EMPTY_CORNER : 0;
+    shieldWallEnds =
+        rules.shieldWall() == ShieldWallRule.WITH_CORNER && rules.cornerHostile()
+            ? Mailbox.EMPTY_CORNER
+            : 0;
     openCorner = rules.openCorner();
     noMoveLoses = rules.noLegalMove() == NoLegalMoveRule.LOSES;
     repetition = rules.repetition();

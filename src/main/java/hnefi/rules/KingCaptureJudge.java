@@ -15,21 +15,31 @@ record KingCaptureJudge(RuleSet rules, Hostility hostility) {
   /// Judges the king who stands one step from `to` in this direction.
   void judge(Arrangement board, Square to, Direction way, CaptureFindings findings) {
     Square king = Objects.requireNonNull(board.size().next(to, way));
-    switch (rules.kingCapture()) {
-      case FOUR_SIDES -> {
-        surrounded(board, king)
-            .ifPresentOrElse(
-                captors -> findings.take(surroundedBy(king, to, captors)),
-                () -> findings.spare(notSurrounded(board, king)));
-      }
-      case TWO_SIDES -> {
-        hostility
-            .behind(board, king, way)
-            .ifPresentOrElse(
-                second -> findings.take(flankedBy(king, to, second)),
-                () -> findings.spare(hostility.sparedBehind(board, king, way)));
-      }
-    }
+    flanked(board, king, to, way)
+        .or(() -> surrounded(board, king).map(captors -> surroundedBy(king, to, captors)))
+        .ifPresentOrElse(findings::take, () -> findings.spare(spared(board, king, way)));
+  }
+
+  /// Returns the capture between the attacker on `to` and what holds the king from this side, if
+  /// two are enough.
+  private Optional<Capture> flanked(Arrangement board, Square king, Square to, Direction way) {
+    return switch (rules.kingCapture()) {
+      case FOUR_SIDES -> Optional.empty();
+      case TWO_SIDES ->
+          hostility.behind(board, king, way).map(second -> flankedBy(king, to, second));
+    };
+  }
+
+  /// Returns why the king stays. Where two are enough, what is opposite the attacker tells it,
+  /// unless that may stand in for one of four: then the others of the four are missing.
+  private Spared spared(Arrangement board, Square king, Direction way) {
+    return switch (rules.kingCapture()) {
+      case FOUR_SIDES -> notSurrounded(board, king);
+      case TWO_SIDES ->
+          captor(board, king, way).isPresent()
+              ? notSurrounded(board, king)
+              : hostility.sparedBehind(board, king, way);
+    };
   }
 
   /// Returns what holds the king on his four sides, or nothing if he is not held on all of them by

@@ -66,15 +66,21 @@ record ShieldWall(RuleSet rules, Hostility hostility) {
     }
     boolean needsCorner = row.ends.stream().anyMatch(board::isEmptyCorner);
     switch (rules.shieldWall()) {
-      case NONE -> spare(board, row, Spared.Reason.ROW_IS_NOT_TAKEN, findings);
+      case NONE -> spare(board, row, Spared.Reason.ROW_IS_NOT_TAKEN, Switch.SHIELDWALL, findings);
       case PLAIN -> {
         if (needsCorner) {
-          spare(board, row, Spared.Reason.CORNER_CLOSES_NO_ROW, findings);
+          spare(board, row, Spared.Reason.CORNER_CLOSES_NO_ROW, Switch.SHIELDWALL, findings);
         } else {
           take(board, to, row, findings);
         }
       }
-      case WITH_CORNER -> take(board, to, row, findings);
+      case WITH_CORNER -> {
+        if (needsCorner && !rules.cornerHostile()) {
+          spare(board, row, Spared.Reason.CORNER_CLOSES_NO_ROW, Switch.CORNER_HOSTILE, findings);
+        } else {
+          take(board, to, row, findings);
+        }
+      }
     }
   }
 
@@ -83,7 +89,7 @@ record ShieldWall(RuleSet rules, Hostility hostility) {
     for (Square square : row.men) {
       Piece piece = Objects.requireNonNull(board.at(square));
       if (piece == Piece.KING) {
-        findings.spare(spared(square, piece, Spared.Reason.KING_IN_ROW, row));
+        findings.spare(spared(square, piece, Spared.Reason.KING_IN_ROW, Switch.SHIELDWALL, row));
       } else {
         findings.take(
             new Capture(square, piece, Capture.Kind.SHIELD_WALL, captors, Switch.SHIELDWALL));
@@ -93,17 +99,18 @@ record ShieldWall(RuleSet rules, Hostility hostility) {
 
   /// The king is left out: he would not fall with his row.
   private static void spare(
-      Arrangement board, Row row, Spared.Reason reason, CaptureFindings findings) {
+      Arrangement board, Row row, Spared.Reason reason, Rule rule, CaptureFindings findings) {
     for (Square square : row.men) {
       Piece piece = Objects.requireNonNull(board.at(square));
       if (piece.isSoldier()) {
-        findings.spare(spared(square, piece, reason, row));
+        findings.spare(spared(square, piece, reason, rule, row));
       }
     }
   }
 
-  private static Spared spared(Square square, Piece piece, Spared.Reason reason, Row row) {
-    return new Spared(square, piece, reason, row.ends, Switch.SHIELDWALL);
+  private static Spared spared(
+      Square square, Piece piece, Spared.Reason reason, Rule rule, Row row) {
+    return new Spared(square, piece, reason, row.ends, rule);
   }
 
   private static List<Captor> captors(Arrangement board, Square to, Row row) {

@@ -5,6 +5,6 @@ public enum ShieldWallRule {
   NONE,
   /// Both ends of the row must be closed by enemies.
   PLAIN,
-  /// An empty corner closes an end as well.
+  /// An empty corner closes an end as well, if it is hostile.
   WITH_CORNER
 }

@@ -75,6 +75,15 @@ class SearcherTest {
     assertThat(result.score().pliesToEnd()).hasValue(1);
   }
 
+  @Test
+  void whereTwoCaptureTheKingThreeAndTheThroneAreSeenToo() {
+    RuleSet rules = Books.with(Books.SVENSKA.rules(), "king-capture=two-sides");
+    String rows = "...A.../D....../..AKA../......./......./......./.D.....";
+    SearchResult capture = search(rules, Side.ATTACKERS, rows, 4);
+    assertThat(MoveText.write(capture.move())).isEqualTo("d7-d6");
+    assertThat(capture.score().pliesToEnd()).hasValue(1);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void aStopSignalEndsTheSearchWithinAFewThousandNodes(int threads) {

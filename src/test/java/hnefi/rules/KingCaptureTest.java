@@ -239,10 +239,64 @@ class KingCaptureTest {
         Play.attackers(besideTheThrone, "king-capture=two-sides", "throne-hostile=all")
             .turn("d7-d6");
     assertThat(capture(taken, "d5").captors()).contains(new Captor.Throne(new Square(3, 3)));
-    Turn safe =
+    Turn safe = Play.attackers(besideTheThrone, "king-capture=two-sides").turn("d7-d6");
+    assertThat(spared(safe, "d5").reason()).isEqualTo(Spared.Reason.THRONE_IS_NO_ENEMY);
+  }
+
+  @Test
+  void whereTwoAreEnoughThreeAndTheThroneStillTakeHim() {
+    Turn turn =
+        Play.attackers(BESIDE_THE_THRONE, "king-capture=two-sides", "king-captors=throne")
+            .turn("d7-d6");
+    Capture capture = capture(turn, "d5");
+    assertThat(capture.kind()).isEqualTo(Capture.Kind.KING_SURROUNDED);
+    assertThat(capture.rule()).isEqualTo(Switch.KING_CAPTORS);
+    assertThat(capture.captors())
+        .startsWith(new Captor.Man(new Square(3, 5), Piece.ATTACKER))
+        .contains(new Captor.Throne(new Square(3, 3)))
+        .hasSize(4);
+    assertThat(turn.outcome()).contains(Outcome.kingCaptured());
+  }
+
+  @Test
+  void whereTwoAreEnoughThreeAndTheBorderStillTakeHim() {
+    Turn turn =
+        Play.attackers(AT_THE_EDGE, "escape=corner", "king-capture=two-sides", "king-captors=edge")
+            .turn("g2-d2");
+    Capture capture = capture(turn, "d1");
+    assertThat(capture.kind()).isEqualTo(Capture.Kind.KING_SURROUNDED);
+    assertThat(capture.captors()).contains(new Captor.Edge(Direction.SOUTH)).hasSize(4);
+  }
+
+  @Test
+  void whereTwoAreEnoughThreeBesideTheThroneDoNotTakeHimIfItIsNoCaptor() {
+    Turn turn = Play.attackers(BESIDE_THE_THRONE, "king-capture=two-sides").turn("d7-d6");
+    assertThat(captured(turn)).isEmpty();
+    assertThat(spared(turn, "d5").reason()).isEqualTo(Spared.Reason.THRONE_IS_NO_ENEMY);
+  }
+
+  @Test
+  void whereTwoAreEnoughAManOppositeTheThroneIsToldWhoIsMissing() {
+    Turn turn =
+        Play.attackers(
+                BESIDE_THE_THRONE.replace("..AKA..", "..AK..."),
+                "king-capture=two-sides",
+                "king-captors=throne")
+            .turn("d7-d6");
+    assertThat(captured(turn)).isEmpty();
+    Spared spared = spared(turn, "d5");
+    assertThat(spared.reason()).isEqualTo(Spared.Reason.KING_NOT_SURROUNDED);
+    assertThat(spared.rule()).isEqualTo(Switch.KING_CAPTURE);
+    assertThat(spared.squares()).containsExactly(new Square(4, 4));
+  }
+
+  @Test
+  void fourAttackersFlankHimWhereTwoAreEnough() {
+    String besideTheThrone = BESIDE_THE_THRONE.replace("..AKA..\n.......", "..AKA..\n...A...");
+    Turn turn =
         Play.attackers(besideTheThrone, "king-capture=two-sides", "king-captors=throne")
             .turn("d7-d6");
-    assertThat(spared(safe, "d5").reason()).isEqualTo(Spared.Reason.THRONE_IS_NO_ENEMY);
+    assertThat(capture(turn, "d5").kind()).isEqualTo(Capture.Kind.KING_FLANKED);
   }
 
   @Test

@@ -129,14 +129,31 @@ class ShieldWallTest {
 
   @Test
   void anEmptyCornerClosesAnEndWhereThatWasAgreed() {
-    Turn turn = Play.attackers(AT_THE_CORNER, "shieldwall=with-corner").turn("c4-c2");
+    Turn turn =
+        Play.attackers(AT_THE_CORNER, "shieldwall=with-corner", "corner-hostile=all").turn("c4-c2");
     assertThat(captured(turn)).containsExactly("b1", "c1");
     assertThat(capture(turn, "b1").captors()).contains(new Captor.Corner(new Square(0, 0)));
   }
 
   @Test
+  void anEmptyCornerThatIsNoEnemyClosesNoEnd() {
+    Turn turn = Play.attackers(AT_THE_CORNER, "shieldwall=with-corner").turn("c4-c2");
+    assertThat(captured(turn)).isEmpty();
+    assertThat(spared(turn, "b1").reason()).isEqualTo(Spared.Reason.CORNER_CLOSES_NO_ROW);
+    assertThat(spared(turn, "b1").rule()).isEqualTo(Switch.CORNER_HOSTILE);
+    assertThat(spared(turn, "c1").reason()).isEqualTo(Spared.Reason.CORNER_CLOSES_NO_ROW);
+  }
+
+  @Test
+  void aRowBetweenEnemiesFallsWhereTheCornerIsNoEnemy() {
+    Turn turn = Play.attackers(OPEN_AT_THE_END, "shieldwall=with-corner").turn("f6-f1");
+    assertThat(captured(turn)).containsExactly("c1", "d1", "e1");
+  }
+
+  @Test
   void anEmptyCornerClosesNoEndWhereThatWasNotAgreed() {
-    Turn turn = Play.attackers(AT_THE_CORNER, "shieldwall=plain").turn("c4-c2");
+    Turn turn =
+        Play.attackers(AT_THE_CORNER, "shieldwall=plain", "corner-hostile=all").turn("c4-c2");
     assertThat(captured(turn)).isEmpty();
     assertThat(spared(turn, "b1").reason()).isEqualTo(Spared.Reason.CORNER_CLOSES_NO_ROW);
     assertThat(spared(turn, "b1").rule()).isEqualTo(Switch.SHIELDWALL);
@@ -155,7 +172,8 @@ class ShieldWallTest {
                 .AA.AA.
                 .DDDDD.
                 """,
-                "shieldwall=with-corner")
+                "shieldwall=with-corner",
+                "corner-hostile=all")
             .turn("d4-d2");
     assertThat(captured(turn)).containsExactly("b1", "c1", "d1", "e1", "f1");
   }
@@ -181,7 +199,8 @@ class ShieldWallTest {
                 A......
                 DDA....
                 """,
-                "shieldwall=with-corner")
+                "shieldwall=with-corner",
+                "corner-hostile=all")
             .turn("b4-b2");
     assertThat(captured(turn)).isEmpty();
   }

@@ -88,13 +88,10 @@ class DisputeCheckTest {
   void aReadingIsPlayedFromAPositionThatShowsIt() {
     assertThat(
             Spoiled.faults(
-                Spoiled.replacing(
-                    FILE,
-                    "outcomes: {four: quiet, throne: quiet, edge: quiet, two: attackers win}",
-                    "outcomes: {four: quiet, throne: quiet, edge: quiet}")))
+                Spoiled.replacing(FILE, "{armed: takes f8, unarmed: quiet}", "{armed: takes f8}")))
         .anyMatch(each ->
             each.contains(
-                "the reading “two” of “king-capture” can be played but is in no demonstration"));
+                "the reading “unarmed” of “king-armed” can be played but is in no demonstration"));
   }
 
   @Test
