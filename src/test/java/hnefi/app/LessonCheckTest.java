@@ -6,6 +6,7 @@ import hnefi.console.CheckCommand;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.check.ContentCheck;
+import hnefi.content.yaml.MissingText;
 import hnefi.text.Language;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -32,11 +33,23 @@ class LessonCheckTest {
   }
 
   @Test
-  void aWordMissingInOneLanguageIsFoundThere() {
+  void aMisspeltKeyIsFoundWhereItStands() {
     assertThat(faults("lessons/lessons_sv.properties", "king.takes=", "king.tales="))
-        .containsExactly(
-            "content/lessons/king.fxml, line 14: the words “king.takes” are missing in"
-                + " lessons/lessons_sv.properties.");
+        .singleElement()
+        .asString()
+        .startsWith("content/lessons/lessons_sv.properties, line ")
+        .endsWith(": no chapter says “king.tales”.");
+  }
+
+  @Test
+  void aTextThatALanguageLacksIsListedAndIsNoFault() {
+    ContentCheck.Report report =
+        report("lessons/lessons_sv.properties", "king.takes=", "# king.takes=");
+    assertThat(report.faults()).isEmpty();
+    assertThat(report.missing())
+        .singleElement()
+        .extracting(MissingText::language)
+        .isEqualTo(Language.SV);
   }
 
   @Test
@@ -70,11 +83,14 @@ class LessonCheckTest {
   }
 
   private static List<String> faults(String file, String sound, String damaged) {
-    return said(
-        LessonCheck.of(path ->
-            path.equals(file)
-                ? PACKED.read(path).map(text -> text.replace(sound, damaged))
-                : PACKED.read(path)));
+    return said(report(file, sound, damaged));
+  }
+
+  private static ContentCheck.Report report(String file, String sound, String damaged) {
+    return LessonCheck.of(path ->
+        path.equals(file)
+            ? PACKED.read(path).map(text -> text.replace(sound, damaged))
+            : PACKED.read(path));
   }
 
   private static List<String> said(ContentCheck.Report report) {

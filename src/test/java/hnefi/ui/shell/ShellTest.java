@@ -126,6 +126,10 @@ class ShellTest {
   @Test
   void aChangeOnAPageIsPaintedAloneAndNotIntoABitmapOfThePage(FxRobot robot) {
     robot.clickOn("#way-settings");
+    robot.interact(() -> {
+      shell.root().applyCss(); // a scroll pane has its viewport only now
+      shell.root().layout();
+    });
 
     assertThat(robot.lookup(".viewport").<Node>queryAll()).isNotEmpty().noneMatch(Node::isCache);
   }
