@@ -34,7 +34,8 @@ class KillTest {
     assertThat(folder).isDirectoryNotContaining("glob:**-1");
   }
 
-  private static int lastSavedBeforeKill(Path file, int after) throws IOException {
+  private static int lastSavedBeforeKill(Path file, int after)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classPath()));
@@ -53,6 +54,7 @@ class KillTest {
         line = out.readLine();
       }
     }
+    process.waitFor(); // its output is closed a little before it is gone, and its draft with it
     return saved;
   }
 
