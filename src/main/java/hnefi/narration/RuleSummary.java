@@ -28,14 +28,20 @@ public record RuleSummary(String title, List<Line> lines, List<Variant> variants
   ///   same question make a row of a table
   /// @param answer a whole sentence
   /// @param source where the book says so, or that it does not
+  /// @param place the same without the name of the book
   /// @param onlyHere whether no other of the books has the same answer
   public record Line(
-      RuleTopic topic, String question, String answer, String source, boolean onlyHere) {}
+      RuleTopic topic,
+      String question,
+      String answer,
+      String source,
+      String place,
+      boolean onlyHere) {}
 
   /// A change to the rules that the book names.
   ///
-  /// @param source where the book names it; empty if it turns no switch
-  public record Variant(String name, String summary, String source) {}
+  /// @param place where the book names it; empty if it turns no switch
+  public record Variant(String name, String summary, String place) {}
 
   public RuleSummary {
     lines = List.copyOf(lines);
@@ -60,6 +66,7 @@ public record RuleSummary(String title, List<Line> lines, List<Variant> variants
                     answer.question(),
                     answer.answer(),
                     narrator.source(answer.rule()),
+                    narrator.place(answer.rule()),
                     !elsewhere.contains(answer) && isSaid(edition, answer.rule())))
             .toList();
     return new RuleSummary(
@@ -109,6 +116,6 @@ public record RuleSummary(String title, List<Line> lines, List<Variant> variants
     return new Variant(
         preset.name().in(language),
         preset.summary().in(language),
-        cite.isEmpty() ? "" : books.say(cite.getFirst(), language));
+        cite.isEmpty() ? "" : books.place(cite.getFirst(), language));
   }
 }

@@ -5,67 +5,42 @@ import hnefi.ui.layout.GapPane;
 import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.VBox;
 
 /// Rules side by side: a row for each question, a column for each edition. Where the columns would
-/// be narrower than a cell may be, each row becomes a card with the answers below each other
-/// (`:stacked`).
+/// be narrower than their heads may be, each row becomes a card with the different answers below
+/// each other (`:stacked`).
 final class RuleTable extends GapPane {
   private static final PseudoClass STACKED = PseudoClass.getPseudoClass("stacked");
 
-  /// @param cells one for each column; a single one if all columns say the same
-  private record Row(Label question, List<Node> cells) {}
+  /// @param cells one for each column
+  /// @param answers one for each different answer
+  private record Row(Label question, List<Node> cells, List<Node> answers) {}
 
   private final List<Label> heads;
   private final List<Row> rows = new ArrayList<>();
-  private final List<Label> names = new ArrayList<>();
+  private boolean stacked;
 
-  /// @param content makes what is shown of a line
-  RuleTable(List<RuleSummary> columns, Function<RuleSummary.Line, Node> content) {
+  RuleTable(RuleLines lines) {
     getStyleClass().add("rule-table");
+    List<RuleSummary> columns = lines.summaries();
     heads = columns.stream().map(each -> Labels.wrapped(each.title(), "rule-head")).toList();
     getChildren().addAll(heads);
     for (String question : RuleSummary.questions(columns)) {
       Row row =
-          new Row(Labels.wrapped(question, "rule-question"), cells(columns, question, content));
+          new Row(
+              Labels.wrapped(question, "rule-question"),
+              columns.stream().<Node>map(each -> lines.single(each, question)).toList(),
+              List.copyOf(lines.grouped(question)));
       rows.add(row);
       getChildren().add(row.question());
       getChildren().addAll(row.cells());
+      getChildren().addAll(row.answers());
     }
-  }
-
-  private List<Node> cells(
-      List<RuleSummary> columns, String question, Function<RuleSummary.Line, Node> content) {
-    List<Optional<RuleSummary.Line>> lines =
-        columns.stream()
-            .map(column ->
-                column.lines().stream()
-                    .filter(line -> line.question().equals(question))
-                    .findFirst())
-            .toList();
-    if (lines.stream().distinct().count() == 1) {
-      return List.of(cell(lines.getFirst(), content));
-    }
-    List<Node> cells = new ArrayList<>();
-    for (int i = 0; i < columns.size(); i++) {
-      Label name = Labels.wrapped(columns.get(i).title(), "rule-name");
-      names.add(name);
-      VBox cell = new VBox(name, cell(lines.get(i), content));
-      cell.getStyleClass().add("rule-cell");
-      cells.add(cell);
-    }
-    return cells;
-  }
-
-  private static Node cell(
-      Optional<RuleSummary.Line> line, Function<RuleSummary.Line, Node> content) {
-    return line.map(content).orElseGet(() -> new Label("–"));
+    show();
   }
 
   @Override
@@ -80,52 +55,53 @@ final class RuleTable extends GapPane {
 
   @Override
   protected double computePrefHeight(double width) {
-    return arrange(width < 0 ? getWidth() : width, false);
+    double asked = width < 0 ? getWidth() : width;
+    return arrange(asked, isStacked(asked), false);
   }
 
   @Override
   protected void layoutChildren() {
-    arrange(getWidth(), true);
+    if (stacked != isStacked(getWidth())) {
+      stacked = !stacked;
+      show();
+    }
+    arrange(getWidth(), stacked, true);
   }
 
-  private boolean isStacked(double room) {
+  private void show() {
+    pseudoClassStateChanged(STACKED, stacked);
+    heads.forEach(each -> each.setVisible(!stacked));
+    for (Row row : rows) {
+      row.cells().forEach(each -> each.setVisible(!stacked));
+      row.answers().forEach(each -> each.setVisible(stacked));
+    }
+  }
+
+  private boolean isStacked(double width) {
     double least = heads.stream().mapToDouble(each -> each.minWidth(-1)).max().orElse(0);
-    return room < heads.size() * (least + gap()) - gap();
+    return room(width) < heads.size() * (least + gap()) - gap();
   }
 
   /// Returns the height at this width.
-  private double arrange(double width, boolean place) {
+  private double arrange(double width, boolean asCards, boolean place) {
     double room = room(width);
-    boolean stacked = isStacked(room);
-    if (place) {
-      pseudoClassStateChanged(STACKED, stacked);
-      heads.forEach(each -> each.setVisible(!stacked));
-    }
-    names.forEach(each -> show(each, stacked));
-    double column = stacked ? room : (room - gap() * (heads.size() - 1)) / heads.size();
+    double column = (room - gap() * (heads.size() - 1)) / heads.size();
     double y = snappedTopInset();
-    if (!stacked) {
+    if (!asCards) {
       y += row(heads, column, y, place) + gap();
     }
     for (Row row : rows) {
       y += row(List.of(row.question()), room, y, place);
-      if (stacked) {
-        for (Node cell : row.cells()) {
-          y += row(List.of(cell), room, y, place);
+      if (asCards) {
+        for (Node answer : row.answers()) {
+          y += row(List.of(answer), room, y, place) + gap() / 2;
         }
       } else {
-        y += row(row.cells(), row.cells().size() == 1 ? room : column, y, place);
+        y += row(row.cells(), column, y, place);
       }
       y += gap();
     }
     return y - gap() + snappedBottomInset();
-  }
-
-  private static void show(Label name, boolean shown) {
-    if (name.isManaged() != shown) {
-      name.setManaged(shown);
-      name.setVisible(shown);
-    }
   }
 
   /// Puts nodes of one width beside each other and returns the height of the highest.
