@@ -135,7 +135,7 @@ class PlayScreenTest {
     assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
     GameRoute place = (GameRoute) screen.navigator.route();
     assertThat(place.edition().houseRules()).hasSize(1);
-    assertThat(place.setup()).isPresent();
+    assertThat(place.start()).isPresent();
   }
 
   @Test

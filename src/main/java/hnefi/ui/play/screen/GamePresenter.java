@@ -168,7 +168,7 @@ public final class GamePresenter implements Presenter {
             && Position.faultOf(snapshot.shown().board()).isEmpty();
     return playable && snapshot.shownPly() > 0
         ? Optional.of(StartPosition.of(snapshot.shown()))
-        : model.setup().setup();
+        : model.setup().start();
   }
 
   private GameStarter playReading() {
