@@ -6,6 +6,7 @@ import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
+import hnefi.console.PinCommand;
 import hnefi.console.TourCommand;
 import hnefi.storage.GameRepository;
 import hnefi.storage.StartRequest;
@@ -21,6 +22,9 @@ public final class Main {
 
   public static void main(String[] args) {
     Language language = Language.closestTo(Locale.getDefault());
+    if (args.length > 0 && args[0].equals(KioskCommand.WINDOW)) {
+      System.exit(new KioskWindow(language).open(KioskCommand.settings(args)));
+    }
     DesktopProgram desktop = new DesktopProgram(language);
     System.exit(
         request(args)
@@ -44,11 +48,24 @@ public final class Main {
   }
 
   private static ConsoleProgram console(Language language, DesktopProgram desktop) {
-    return new ConsoleProgram(language, () -> desktop.open(StartRequest.WINDOW))
+    ConsoleProgram.Windows windows =
+        new ConsoleProgram.Windows() {
+          @Override
+          public int open() {
+            return desktop.open(StartRequest.WINDOW);
+          }
+
+          @Override
+          public int openKiosk(Optional<Path> settings) {
+            return new KioskProgram(language).open(settings);
+          }
+        };
+    return new ConsoleProgram(language, windows)
         .with(new EngineCommand())
         .with(new PerftCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
+        .with(new PinCommand(System.in, language))
         .with(new CheckCommand(LessonCheck::of, language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));
   }
