@@ -2,7 +2,6 @@ package hnefi.app;
 
 import hnefi.kiosk.Kiosk;
 import hnefi.storage.UserFolders;
-import hnefi.text.Language;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.settings.Settings;
@@ -23,11 +22,9 @@ import javafx.stage.StageStyle;
 /// The window of a kiosk: as large as the screen, without a frame, above everything else.
 final class KioskStage {
   private final Kiosk kiosk;
-  private final Language systemLanguage;
 
-  KioskStage(Kiosk kiosk, Language systemLanguage) {
+  KioskStage(Kiosk kiosk) {
     this.kiosk = kiosk;
-    this.systemLanguage = systemLanguage;
   }
 
   /// Shows the window; every pulse of JavaFX is a sign of life from then on.
@@ -65,7 +62,7 @@ final class KioskStage {
         Program.of(
             Settings.DEFAULT,
             Learners.NOBODY_YET,
-            systemLanguage,
+            kiosk.settings().firstLanguage(),
             SystemLook.ofDesktop(),
             UserFiles.of(nowhere, notices::tell).games(),
             notices,

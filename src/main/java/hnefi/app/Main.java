@@ -23,7 +23,7 @@ public final class Main {
   public static void main(String[] args) {
     Language language = Language.closestTo(Locale.getDefault());
     if (args.length > 0 && args[0].equals(KioskCommand.WINDOW)) {
-      System.exit(new KioskWindow(language).open(KioskCommand.settings(args)));
+      System.exit(new KioskWindow().open(KioskCommand.settings(args)));
     }
     DesktopProgram desktop = new DesktopProgram(language);
     System.exit(
