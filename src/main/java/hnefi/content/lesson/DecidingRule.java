@@ -12,12 +12,12 @@ import hnefi.rules.Verdict;
 import java.util.List;
 
 /// What a verdict rests on: the rule that decided, and where the book says so.
-final class DecidingRule {
+public final class DecidingRule {
   private DecidingRule() {}
 
   /// Returns the rule that matters most: what took, else how the game ended, else what spared, else
   /// that a piece may go there.
-  static Rule of(Verdict verdict) {
+  public static Rule of(Verdict verdict) {
     return switch (verdict) {
       case Refusal refusal -> refusal.rule().orElse(CommonRule.MOVE);
       case Turn turn when !turn.captures().isEmpty() -> turn.captures().getFirst().rule();
@@ -36,7 +36,8 @@ final class DecidingRule {
         .toList();
   }
 
-  private static boolean crossesThrone(Turn turn) {
+  /// Returns whether a piece went over the throne.
+  public static boolean crossesThrone(Turn turn) {
     Square throne = turn.before().board().size().throne();
     Square from = turn.move().from();
     Square to = turn.move().to();

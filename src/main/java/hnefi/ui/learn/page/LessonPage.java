@@ -111,7 +111,11 @@ final class LessonPage {
   }
 
   void say(Text words) {
-    text.setText(context.say(words));
+    say(context.say(words));
+  }
+
+  void say(String words) {
+    text.setText(words);
   }
 
   void answer(Tone tone, Text words) {
