@@ -5,8 +5,10 @@ import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.content.Edition;
 import hnefi.content.lesson.DecidingRule;
+import hnefi.content.lesson.Goal;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Rule;
+import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.text.Language;
@@ -43,6 +45,22 @@ public final class RuleTeller {
     }
     boolean several = rule == CommonRule.CAPTURE && turn.captures().size() > 1;
     return tell(several ? CommonRule.SEVERAL : rule);
+  }
+
+  /// Returns the rule by which a move reached the goal of an exercise: the one it rests on if
+  /// anything happened, else the one that makes the goal worth reaching.
+  public String tell(Goal goal, Turn turn) {
+    if (!turn.captures().isEmpty() || turn.outcome().isPresent()) {
+      return tell((Verdict) turn);
+    }
+    return switch (goal) {
+      case Goal.Takes _, Goal.TakesAtLeast _, Goal.Keeps _ -> tell(CommonRule.CAPTURE);
+      case Goal.Wins _, Goal.Moves _ -> tell((Verdict) turn);
+      case Goal.Holds _ -> tell(CommonRule.MOVE);
+      case Goal.Closes _ -> tell(Switch.KING_CAPTURE);
+      case Goal.Forces _ ->
+          tell(turn.piece() == Piece.ATTACKER ? Switch.KING_CAPTURE : Switch.ESCAPE);
+    };
   }
 
   /// Returns where the king stood if it was about him: captured, or spared when nothing else fell.

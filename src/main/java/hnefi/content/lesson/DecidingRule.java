@@ -6,6 +6,7 @@ import hnefi.content.Edition;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Refusal;
 import hnefi.rules.Rule;
+import hnefi.rules.Spared;
 import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
@@ -23,10 +24,19 @@ public final class DecidingRule {
       case Turn turn when !turn.captures().isEmpty() -> turn.captures().getFirst().rule();
       case Turn turn when turn.outcome().isPresent() ->
           turn.outcome().get().rule().orElse(CommonRule.MOVE);
-      case Turn turn when !turn.spared().isEmpty() -> turn.spared().getFirst().rule();
+      case Turn turn when !turn.spared().isEmpty() -> spared(turn);
       case Turn turn when crossesThrone(turn) -> Switch.THRONE_PASS;
       case Turn _ -> CommonRule.MOVE;
     };
+  }
+
+  /// That a piece stays because nobody stands behind it says less than any other reason.
+  private static Rule spared(Turn turn) {
+    return turn.spared().stream()
+        .map(Spared::rule)
+        .filter(rule -> rule != CommonRule.CAPTURE)
+        .findFirst()
+        .orElse(CommonRule.CAPTURE);
   }
 
   /// Returns the passages of the edition's own book, empty where it is silent.

@@ -87,18 +87,23 @@ class WalkTest {
         while (!mirror.isSolved()) {
           Move move = mirror.solutions().getFirst();
           LearnFixture.move(robot, move);
+          assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
           mirror.attempt(move);
         }
         assertThat(LearnFixture.said(robot, "answer-text"))
-            .isEqualTo(exercise.done().in(Language.DE));
+            .startsWith(exercise.done().in(Language.DE) + " Die Regel: ");
       }
       case Ask ask -> {
         for (Square square : ask.answer()) {
           LearnFixture.touch(robot, square);
         }
         LearnFixture.press(robot, "step-check");
+        assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
       }
-      case Decide decide -> LearnFixture.press(robot, decide.answer() ? "step-yes" : "step-no");
+      case Decide decide -> {
+        LearnFixture.press(robot, decide.answer() ? "step-yes" : "step-no");
+        assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
+      }
     }
   }
 }

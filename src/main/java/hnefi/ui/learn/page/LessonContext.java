@@ -4,6 +4,7 @@ import hnefi.content.Bibliography;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.lesson.Goal;
 import hnefi.narration.EditionWords;
 import hnefi.narration.Narrator;
 import hnefi.narration.Phrases;
@@ -101,6 +102,11 @@ public record LessonContext(
   /// Returns the rule a verdict rests on.
   String rule(Verdict verdict, Edition edition) {
     return say("rule", new RuleTeller(edition, words.language()).tell(verdict));
+  }
+
+  /// Returns the rule by which a move reached a goal.
+  String rule(Goal goal, Turn turn, Edition edition) {
+    return say("rule", new RuleTeller(edition, words.language()).tell(goal, turn));
   }
 
   /// Returns what puts predictions into words.
