@@ -71,7 +71,12 @@ final class Icons {
     fjord.setArcHeight(size * 0.4);
     fjord.setFill(
         new LinearGradient(
-            0, 0, 1, 1, true, CycleMethod.NO_CYCLE,
+            0,
+            0,
+            1,
+            1,
+            true,
+            CycleMethod.NO_CYCLE,
             new Stop(0, Color.web("#6FA9A6")),
             new Stop(0.45, Color.web("#1B5A61")),
             new Stop(1, Color.web("#0F3A41"))));

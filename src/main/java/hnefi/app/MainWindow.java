@@ -2,6 +2,7 @@ package hnefi.app;
 
 import hnefi.storage.StartRequest;
 import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.WindowSize;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
@@ -47,6 +48,10 @@ final class MainWindow {
     stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
     stage.setOnHiding(_ -> remember(scene));
     stage.show();
+  }
+
+  SettingsModel settings() {
+    return program.settings();
   }
 
   /// Does what somebody wants who started the program, now or when the window was open already.
