@@ -12,7 +12,7 @@ import java.util.Optional;
 /// @param theme empty for the one the system prefers
 /// @param board the look of every board; empty for the one that belongs to the rule set
 /// @param lookAgain whether to ask before a move that the coach takes for a blunder
-/// @param window empty for a size that suits the screen
+/// @param window empty for a place and size that suit the screen
 public record Settings(
     Optional<Language> language,
     Optional<Theme> theme,
@@ -21,7 +21,7 @@ public record Settings(
     Optional<BoardLook> board,
     boolean coordinates,
     boolean lookAgain,
-    Optional<WindowSize> window) {
+    Optional<WindowPlacement> window) {
 
   /// What holds as long as nothing was chosen.
   public static final Settings DEFAULT =
@@ -77,7 +77,7 @@ public record Settings(
     return new Settings(language, theme, textSize, tempo, board, coordinates, warned, window);
   }
 
-  public Settings with(WindowSize newWindow) {
+  public Settings with(WindowPlacement newWindow) {
     return new Settings(
         language, theme, textSize, tempo, board, coordinates, lookAgain, Optional.of(newWindow));
   }
