@@ -10,10 +10,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Group;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The squares as focusable nodes. One of them, the cursor, is a tab stop; arrow keys move it as
-/// the board is seen.
+/// the board is seen. It is shown from the first key to the next press of the mouse.
 final class CellLayer extends Group {
   private final Map<Square, SquareCell> cells = new HashMap<>();
   private final BoardControl control;
@@ -21,6 +22,7 @@ final class CellLayer extends Group {
   private final Consumer<Square> fire;
   private BoardGeometry grid;
   private Square cursor;
+  private boolean cursorShown;
 
   CellLayer(
       BoardControl control,
@@ -33,6 +35,8 @@ final class CellLayer extends Group {
     this.fire = fire;
     this.cursor = grid.size().throne();
     fill();
+    addEventFilter(KeyEvent.KEY_PRESSED, _ -> showCursor(true));
+    addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> showCursor(false));
     addEventHandler(KeyEvent.KEY_PRESSED, this::press);
   }
 
@@ -52,9 +56,9 @@ final class CellLayer extends Group {
     getChildren().clear();
     for (Square square : grid.size().squares()) {
       SquareCell cell = new SquareCell(square, words, fire);
+      cells.put(square, cell);
       cell.focusedProperty().subscribe(focused -> follow(square, focused));
       cell.hoverProperty().subscribe(_ -> feel(cell));
-      cells.put(square, cell);
       getChildren().add(cell);
     }
     place();
@@ -69,6 +73,12 @@ final class CellLayer extends Group {
     if (focused && !square.equals(cursor)) {
       moveTabStop(square);
     }
+    cell(square).setCursorShown(focused && cursorShown);
+  }
+
+  private void showCursor(boolean shown) {
+    cursorShown = shown;
+    cell(cursor).setCursorShown(shown && cell(cursor).isFocused());
   }
 
   private void moveTabStop(Square square) {

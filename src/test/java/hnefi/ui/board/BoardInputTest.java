@@ -17,9 +17,11 @@ import java.util.List;
 import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -134,6 +136,36 @@ class BoardInputTest {
     fx(robot, () -> board.setFlipped(true));
     robot.type(KeyCode.UP).type(KeyCode.LEFT);
     assertThat(cell(board, "c3").isFocused()).isTrue();
+  }
+
+  @Test
+  void theCursorIsSeenAsSoonAsAKeyIsPressedAfterATap(FxRobot robot) {
+    robot.clickOn(at(board, "b2"));
+    assertThat(seenCursors()).isEmpty();
+
+    robot.type(KeyCode.UP);
+    assertThat(seenCursors()).containsExactly(cell(board, "b3"));
+    robot.type(KeyCode.RIGHT);
+    assertThat(seenCursors()).containsExactly(cell(board, "c3"));
+
+    robot.clickOn(at(board, "d2"));
+    assertThat(seenCursors()).isEmpty();
+    robot.type(KeyCode.SHIFT);
+    assertThat(seenCursors()).containsExactly(cell(board, "d2"));
+  }
+
+  @Test
+  void theCursorThatTabFindsIsSeen(FxRobot robot) {
+    robot.clickOn(at(board, "b2"));
+    robot.type(KeyCode.TAB);
+    assertThat(seenCursors()).containsExactly(cell(board, "b2"));
+  }
+
+  /// The squares that have the border of the cursor.
+  private List<Node> seenCursors() {
+    return board.lookupAll(".board-square").stream()
+        .filter(each -> ((Region) each).getBorder() != null)
+        .toList();
   }
 
   @Test
