@@ -1,166 +1,79 @@
-package hnefi.content.history;
+package hnefi.content.history.search;
 
+import hnefi.content.history.History;
 import hnefi.text.Language;
-import java.util.ArrayList;
-import java.util.Arrays;
+import hnefi.text.Words;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /// Finds pages of the history in one language.
 ///
-/// Every word of a query must begin some word of the page. Pages whose title is meant come first.
+/// Of the words of a query, without those of which only questions are made, a page must meet
+/// more than half, and both of two ([WordMatch]). Slips of the pen count only for words that begin
+/// no word of any page. Pages whose title is meant come first.
 public final class SearchIndex {
-  private static final int SNIPPET = 90;
+  private final List<SearchPage> pages;
+  private final Set<String> vocabulary = new TreeSet<>();
+  private final Set<String> stopWords;
 
-  /// A page with its words folded.
-  private record Page(
-      Topic topic,
-      String title,
-      List<String> head,
-      List<String> spelled,
-      String text,
-      List<String> body) {}
-
-  private record Scored(int score, Page page, List<String> query) {}
-
-  private final List<Page> pages = new ArrayList<>();
+  private record Scored(SearchPage page, int words, double score) {}
 
   public SearchIndex(History history, Language language) {
-    history
-        .articles()
-        .forEach((id, article) ->
-            article
-                .in(language)
-                .ifPresent(telling ->
-                    add(
-                        new Topic(Topic.Kind.ARTICLE, id),
-                        telling.title(),
-                        "",
-                        Stream.concat(
-                                Stream.of(telling.summary()),
-                                telling.blocks().stream().map(Block::plain))
-                            .collect(Collectors.joining(" ")))));
-    for (Dispute each : history.disputes().values()) {
-      add(
-          new Topic(Topic.Kind.DISPUTE, each.id()),
-          each.title().in(language),
-          "",
-          Stream.concat(
-                  Stream.of(each.question(), each.stake(), each.verdict()),
-                  each.readings().stream().flatMap(r -> Stream.of(r.name(), r.text())))
-              .map(text -> text.in(language))
-              .collect(Collectors.joining(" ")));
-    }
-    for (Term each : history.terms().values()) {
-      add(
-          new Topic(Topic.Kind.TERM, each.id()),
-          each.word().in(language),
-          String.join(" ", each.also()),
-          each.meaning().in(language));
-    }
-    for (NamedPlace each : history.places().values()) {
-      add(
-          new Topic(Topic.Kind.PLACE, each.id()),
-          each.name().in(language),
-          each.where().map(where -> where.in(language)).orElse(""),
-          each.text().in(language));
-    }
-    for (Event each : history.events().values()) {
-      add(
-          new Topic(Topic.Kind.EVENT, each.id()),
-          each.name().in(language),
-          each.from() + " " + each.to(),
-          each.text().in(language));
-    }
-    history
-        .lessons()
-        .forEach((id, title) -> add(new Topic(Topic.Kind.LESSON, id), title.in(language), "", ""));
-    for (BookPage each : history.books().values()) {
-      add(
-          new Topic(Topic.Kind.BOOK, each.id()),
-          each.source().shortName().in(language),
-          each.source().title() + " " + String.join(" ", each.source().authors()),
-          Stream.concat(
-                  Stream.of(each.covers()),
-                  Stream.concat(each.peculiar().stream(), each.mistakes().stream())
-                      .map(BookNote::text))
-              .map(text -> text.in(language))
-              .collect(Collectors.joining(" ")));
-    }
-  }
-
-  private void add(Topic topic, String title, String also, String text) {
-    pages.add(
-        new Page(
-            topic,
-            title,
-            SearchText.words(title + " " + also),
-            SearchText.spelled(title + " " + also),
-            text,
-            SearchText.words(text)));
+    Words words = Words.of(SearchIndex.class, "search", language);
+    pages = SearchPages.of(history, language, words);
+    pages.forEach(page -> vocabulary.addAll(page.words()));
+    stopWords = Set.copyOf(new HashSet<>(SearchText.words(words.say("stop-words"))));
   }
 
   /// Returns the pages that fit the query, the best first; none for an empty query.
   public List<Hit> find(String query) {
-    List<String> words = SearchText.words(query);
-    if (words.isEmpty()) {
-      return List.of();
-    }
+    List<Map<String, WordMatch>> matches = sought(query).stream().map(this::matches).toList();
     List<String> spelled = SearchText.spelled(query);
+    int needed = matches.size() <= 2 ? matches.size() : matches.size() / 2 + 1;
+    Set<String> found = new HashSet<>();
+    matches.forEach(each -> found.addAll(each.keySet()));
     return pages.stream()
-        .map(page -> new Scored(score(page, words, spelled), page, words))
-        .filter(each -> each.score > 0)
-        .sorted(Comparator.comparingInt(Scored::score).reversed())
-        .map(SearchIndex::hit)
+        .map(page -> score(page, matches, spelled))
+        .filter(each -> each.words > 0 && each.words >= needed)
+        .sorted(Comparator.comparingDouble(Scored::score).reversed())
+        .map(each -> new Hit(each.page.topic(), each.page.title(), each.page.snippet(found)))
         .toList();
   }
 
+  /// Returns the words that a query is about: all if it has none but the words of a question.
+  private List<String> sought(String query) {
+    List<String> words = SearchText.words(query).stream().distinct().toList();
+    List<String> sought = words.stream().filter(each -> !stopWords.contains(each)).toList();
+    return sought.isEmpty() ? words : sought;
+  }
+
+  /// Returns the words of all pages that meet a word of a query.
+  private Map<String, WordMatch> matches(String word) {
+    Map<String, WordMatch> matches = new HashMap<>();
+    for (String each : vocabulary) {
+      WordMatch.of(word, each).ifPresent(match -> matches.put(each, match));
+    }
+    if (matches.containsValue(WordMatch.WHOLE) || matches.containsValue(WordMatch.BEGINNING)) {
+      matches.values().removeIf(WordMatch.MISSPELLING::equals);
+    }
+    return matches;
+  }
+
   /// A page that spells the query as the searcher does is a little better than one that does not.
-  private static int score(Page page, List<String> query, List<String> spelled) {
-    int score = page.spelled.containsAll(spelled) ? 1 : 0;
-    for (String word : query) {
-      int best = Math.max(best(page.head, word, 12, 6), best(page.body, word, 3, 2));
-      if (best == 0) {
-        return 0;
-      }
+  private static Scored score(
+      SearchPage page, List<Map<String, WordMatch>> matches, List<String> spelled) {
+    int words = 0;
+    double score = page.spelled().containsAll(spelled) ? 1 : 0;
+    for (Map<String, WordMatch> each : matches) {
+      double best = page.score(each);
+      words += best > 0 ? 1 : 0;
       score += best;
     }
-    return score;
-  }
-
-  private static int best(List<String> words, String word, int whole, int beginning) {
-    if (words.contains(word)) {
-      return whole;
-    }
-    return words.stream().anyMatch(each -> each.startsWith(word)) ? beginning : 0;
-  }
-
-  private static Hit hit(Scored found) {
-    return new Hit(found.page.topic, found.page.title, snippet(found.page.text, found.query));
-  }
-
-  /// Returns the words around the first one that fits.
-  private static String snippet(String text, List<String> query) {
-    List<String> words = Arrays.asList(text.split("\\s+"));
-    int at = 0;
-    for (int i = 0; i < words.size(); i++) {
-      List<String> folded = SearchText.words(words.get(i));
-      if (query.stream().anyMatch(q -> folded.stream().anyMatch(f -> f.startsWith(q)))) {
-        at = i;
-        break;
-      }
-    }
-    int from = at;
-    for (int length = 0; from > 0 && length < SNIPPET / 3; from--) {
-      length += words.get(from - 1).length() + 1;
-    }
-    StringBuilder snippet = new StringBuilder(from > 0 ? "… " : "");
-    int to = from;
-    for (; to < words.size() && snippet.length() < SNIPPET; to++) {
-      snippet.append(to > from ? " " : "").append(words.get(to));
-    }
-    return snippet + (to < words.size() ? " …" : "");
+    return new Scored(page, words, score);
   }
 }
