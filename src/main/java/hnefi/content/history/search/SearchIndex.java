@@ -13,9 +13,9 @@ import java.util.TreeSet;
 
 /// Finds pages of the history in one language.
 ///
-/// Of the words of a query, without those of which only questions are made, a page must meet
-/// more than half, and both of two ([WordMatch]). Slips of the pen count only for words that begin
-/// no word of any page. Pages whose title is meant come first.
+/// Of the words of a query, without those of which only questions are made, a page must meet more
+/// than half, and both of two ([WordMatch]). Slips of the pen count only for words that begin no
+/// word of any page. Pages whose title is meant come first.
 public final class SearchIndex {
   private final List<SearchPage> pages;
   private final Set<String> vocabulary = new TreeSet<>();

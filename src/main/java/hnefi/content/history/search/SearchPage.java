@@ -70,8 +70,8 @@ record SearchPage(
         .orElse(0);
   }
 
-  /// Returns the answer to what was asked, or else the words of the text around the first one
-  /// that was found.
+  /// Returns the answer to what was asked, or else the words of the text around the first one that
+  /// was found.
   ///
   /// @param found the words of all pages that meet any word of the query
   String snippet(Set<String> found) {
