@@ -6,10 +6,7 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.text.Language;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,11 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SearchIndexTest {
   private static final History HISTORY =
       History.read(ContentFolder.packed(), Library.read(ContentFolder.packed()));
-  private static final Map<Language, SearchIndex> INDEXES =
-      Arrays.stream(Language.values())
-          .collect(Collectors.toMap(each -> each, each -> new SearchIndex(HISTORY, each)));
-  private static final SearchIndex ENGLISH = INDEXES.get(Language.EN);
-  private static final SearchIndex GERMAN = INDEXES.get(Language.DE);
+  private static final SearchIndex ENGLISH = new SearchIndex(HISTORY, Language.EN);
+  private static final SearchIndex GERMAN = new SearchIndex(HISTORY, Language.DE);
+  private static final SearchIndex SWEDISH = new SearchIndex(HISTORY, Language.SV);
 
   @ParameterizedTest
   @CsvSource({
@@ -95,7 +90,7 @@ class SearchIndexTest {
     "SV, uttala hneftafl"
   })
   void howToSayTheNameIsFoundHoweverOneAsks(Language language, String query) {
-    Hit first = INDEXES.get(language).find(query).getFirst();
+    Hit first = index(language).find(query).getFirst();
 
     assertThat(first.topic().text()).isEqualTo("term:hnefatafl");
   }
@@ -118,7 +113,7 @@ class SearchIndexTest {
     "SV, vad är brandub, term:brandub"
   })
   void theWordsOfAQuestionDoNotSpoilIt(Language language, String query, String topic) {
-    assertThat(topics(INDEXES.get(language).find(query))).contains(topic);
+    assertThat(topics(index(language).find(query))).contains(topic);
   }
 
   @ParameterizedTest
@@ -132,7 +127,7 @@ class SearchIndexTest {
     "SV, brandubs, term:brandub"
   })
   void slipsOfThePenAndEndingsAreForgiven(Language language, String query, String topic) {
-    assertThat(topics(INDEXES.get(language).find(query)).subList(0, 3)).contains(topic);
+    assertThat(topics(index(language).find(query)).subList(0, 3)).contains(topic);
   }
 
   @Test
@@ -145,6 +140,14 @@ class SearchIndexTest {
   void ofManyWordsAFewMayBeMissing() {
     assertThat(topics(ENGLISH.find("chess Wales nonsensical"))).contains("article:chess");
     assertThat(ENGLISH.find("chess nonsensical gibberish")).isEmpty();
+  }
+
+  private static SearchIndex index(Language language) {
+    return switch (language) {
+      case DE -> GERMAN;
+      case EN -> ENGLISH;
+      case SV -> SWEDISH;
+    };
   }
 
   private static List<String> topics(List<Hit> hits) {
