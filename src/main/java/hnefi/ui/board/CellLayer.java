@@ -9,12 +9,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Group;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The squares as focusable nodes. One of them, the cursor, is a tab stop; arrow keys move it as
-/// the board is seen. It is shown from the first key to the next press of the mouse.
+/// the board is seen. It shows as long as it has the focus; to whoever points, the board as a whole
+/// has it.
 final class CellLayer extends Group {
   private final Map<Square, SquareCell> cells = new HashMap<>();
   private final BoardControl control;
@@ -22,7 +23,6 @@ final class CellLayer extends Group {
   private final Consumer<Square> fire;
   private BoardGeometry grid;
   private Square cursor;
-  private boolean cursorShown;
 
   CellLayer(
       BoardControl control,
@@ -35,9 +35,6 @@ final class CellLayer extends Group {
     this.fire = fire;
     this.cursor = grid.size().throne();
     fill();
-    addEventFilter(KeyEvent.KEY_PRESSED, _ -> showCursor(true));
-    addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> showCursor(false));
-    addEventHandler(KeyEvent.KEY_PRESSED, this::press);
   }
 
   void setGrid(BoardGeometry newGrid) {
@@ -56,9 +53,9 @@ final class CellLayer extends Group {
     getChildren().clear();
     for (Square square : grid.size().squares()) {
       SquareCell cell = new SquareCell(square, words, fire);
-      cells.put(square, cell);
       cell.focusedProperty().subscribe(focused -> follow(square, focused));
       cell.hoverProperty().subscribe(_ -> feel(cell));
+      cells.put(square, cell);
       getChildren().add(cell);
     }
     place();
@@ -73,12 +70,6 @@ final class CellLayer extends Group {
     if (focused && !square.equals(cursor)) {
       moveTabStop(square);
     }
-    cell(square).setCursorShown(focused && cursorShown);
-  }
-
-  private void showCursor(boolean shown) {
-    cursorShown = shown;
-    cell(cursor).setCursorShown(shown && cell(cursor).isFocused());
   }
 
   private void moveTabStop(Square square) {
@@ -116,8 +107,23 @@ final class CellLayer extends Group {
     cell(cursor).wordsChanged();
   }
 
-  private void press(KeyEvent event) {
+  /// Moves the cursor to a square without showing it: whoever points does not look for it.
+  void point(Square square) {
+    moveTabStop(square);
+    control.requestFocus();
+  }
+
+  /// Does what a key means on the board. While somebody points and no cursor shows, only up and
+  /// down bring it up; left and right are left to the screen.
+  void press(KeyEvent event) {
     if (event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+      return;
+    }
+    if (event.getCode() != KeyCode.ESCAPE && control.isFocused()) {
+      if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
+        focus(cursor);
+        event.consume();
+      }
       return;
     }
     switch (event.getCode()) {

@@ -16,8 +16,6 @@ final class SquareCell extends Region {
   private static final PseudoClass MOVABLE = PseudoClass.getPseudoClass("movable");
   private static final PseudoClass DESTINATION = PseudoClass.getPseudoClass("destination");
 
-  private static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
-
   private final Square square;
   private final Function<Square, String> words;
   private final Consumer<Square> fire;
@@ -42,10 +40,6 @@ final class SquareCell extends Region {
 
   void setDestination(boolean destination) {
     pseudoClassStateChanged(DESTINATION, destination);
-  }
-
-  void setCursorShown(boolean shown) {
-    pseudoClassStateChanged(CURSOR, shown);
   }
 
   void wordsChanged() {

@@ -21,7 +21,6 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -99,6 +98,15 @@ class BoardInputTest {
   }
 
   @Test
+  void draggingWhatCannotMoveAsks(FxRobot robot) {
+    robot.drag(at(board, "a3"), MouseButton.PRIMARY).dropTo(at(board, "a4"));
+    assertThat(taps).containsExactly(square("a3"));
+    assertThat(moves).isEmpty();
+    robot.drag(at(board, "b2"), MouseButton.PRIMARY).dropTo(at(board, "a4"));
+    assertThat(taps).hasSize(1);
+  }
+
+  @Test
   void aDropOnASquareIsAMove(FxRobot robot) {
     robot.drag(at(board, "c3"), MouseButton.PRIMARY).dropTo(at(board, "d3"));
     assertThat(moves).containsExactly(move("c3", "d3"));
@@ -139,33 +147,21 @@ class BoardInputTest {
   }
 
   @Test
-  void theCursorIsSeenAsSoonAsAKeyIsPressedAfterATap(FxRobot robot) {
-    robot.clickOn(at(board, "b2"));
-    assertThat(seenCursors()).isEmpty();
-
+  void whoPointsLeavesLeftAndRightToTheScreenUntilUpOrDownBringsTheCursor(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    robot.type(KeyCode.LEFT);
+    assertThat(board.lookupAll(".board-square")).noneMatch(Node::isFocused);
     robot.type(KeyCode.UP);
-    assertThat(seenCursors()).containsExactly(cell(board, "b3"));
-    robot.type(KeyCode.RIGHT);
-    assertThat(seenCursors()).containsExactly(cell(board, "c3"));
-
-    robot.clickOn(at(board, "d2"));
-    assertThat(seenCursors()).isEmpty();
-    robot.type(KeyCode.SHIFT);
-    assertThat(seenCursors()).containsExactly(cell(board, "d2"));
+    assertThat(cell(board, "c3").isFocused()).isTrue();
+    robot.type(KeyCode.LEFT);
+    assertThat(cell(board, "b3").isFocused()).isTrue();
   }
 
   @Test
-  void theCursorThatTabFindsIsSeen(FxRobot robot) {
-    robot.clickOn(at(board, "b2"));
-    robot.type(KeyCode.TAB);
-    assertThat(seenCursors()).containsExactly(cell(board, "b2"));
-  }
-
-  /// The squares that have the border of the cursor.
-  private List<Node> seenCursors() {
-    return board.lookupAll(".board-square").stream()
-        .filter(each -> ((Region) each).getBorder() != null)
-        .toList();
+  void escapeLetsGoOfWhatAPointerPickedUp(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    robot.type(KeyCode.ESCAPE);
+    assertThat(board.getSelected()).isNull();
   }
 
   @Test
