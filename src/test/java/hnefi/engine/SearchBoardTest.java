@@ -11,6 +11,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
+import hnefi.rules.RepetitionRule;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
@@ -29,14 +30,16 @@ import org.junit.jupiter.api.Test;
 
 /// The fast board and the referee agree on every move, capture and ending of random games.
 class SearchBoardTest {
-  private static final int PLIES = 1_000_000;
+  /// A million with `-Dplies=1000000`.
+  private static final int PLIES = Integer.getInteger("plies", 250_000);
+
   private static final int LONGEST_GAME = 150;
 
   private final AtomicLong plies = new AtomicLong();
   private final Set<Outcome> endings = ConcurrentHashMap.newKeySet();
 
   @Test
-  void agreesWithTheRefereeOnAMillionRandomPlies() {
+  void agreesWithTheRefereeOnRandomPlies() {
     List<Books.Book> books = new ArrayList<>(Books.ruleSets());
     books.addAll(Books.presets());
     books.addAll(Books.singleSwitches());
@@ -49,7 +52,7 @@ class SearchBoardTest {
           }
         });
     assertThat(plies).hasValueGreaterThanOrEqualTo(PLIES);
-    assertThat(endings).hasSize(6);
+    assertThat(endings).hasSize(9);
   }
 
   private void playAndCompare(List<Books.Book> books, int game) {
@@ -134,7 +137,16 @@ class SearchBoardTest {
           new Outcome(java.util.Optional.of(Side.ATTACKERS), Outcome.Ending.KING_CAPTURED);
       case KING_ESCAPED ->
           new Outcome(java.util.Optional.of(Side.DEFENDERS), Outcome.Ending.KING_ESCAPED);
-      case REPETITION -> new Outcome(java.util.Optional.empty(), Outcome.Ending.REPETITION);
+      case ENCIRCLEMENT ->
+          new Outcome(java.util.Optional.of(Side.ATTACKERS), Outcome.Ending.ENCIRCLEMENT);
+      case EXIT_FORT ->
+          new Outcome(java.util.Optional.of(Side.DEFENDERS), Outcome.Ending.EXIT_FORT);
+      case REPETITION ->
+          new Outcome(
+              board.rules().repetition == RepetitionRule.DEFENDERS_LOSE
+                  ? java.util.Optional.of(Side.ATTACKERS)
+                  : java.util.Optional.empty(),
+              Outcome.Ending.REPETITION);
       case NO_LEGAL_MOVE ->
           new Outcome(
               board.rules().noMoveLoses
