@@ -136,7 +136,8 @@ final class EncirclementCheck {
   private boolean isDefended(int rank) {
     int defenders = board.soldiers(Side.DEFENDERS).ranks()[rank];
     boolean isKingReached =
-        rank == Mailbox.rank(board.king()) && (reached[rank] >>> Mailbox.file(board.king()) & 1) != 0;
+        rank == Mailbox.rank(board.king())
+            && (reached[rank] >>> Mailbox.file(board.king()) & 1) != 0;
     return (reached[rank] & defenders) != 0 || isKingReached;
   }
 }

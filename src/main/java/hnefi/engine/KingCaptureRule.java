@@ -33,8 +33,7 @@ final class KingCaptureRule {
   /// @param farSide codes that capture a defender from the far side
   KingCaptureRule(RuleSet rules, BoardSize size, int substitutes, int farSide) {
     isFlanking = rules.kingCapture() != KingCapture.FOUR_SIDES;
-    safeThrone =
-        rules.kingCapture() == KingCapture.BY_PLACE ? Mailbox.address(size.throne()) : 0;
+    safeThrone = rules.kingCapture() == KingCapture.BY_PLACE ? Mailbox.address(size.throne()) : 0;
     this.substitutes = substitutes;
     this.farSide = farSide;
   }

@@ -53,10 +53,7 @@ final class LeafJudge {
     targets.transpose();
     if (!board.attackersToMove()) {
       int king = board.king();
-      judge(
-          king,
-          MoveGenerator.ofKing(board),
-          targets.lines(king) | MoveCode.lines(goals, king));
+      judge(king, MoveGenerator.ofKing(board), targets.lines(king) | MoveCode.lines(goals, king));
     }
     PieceList own = board.own();
     for (int i = 0; i < own.count(); i++) {

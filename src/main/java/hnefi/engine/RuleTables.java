@@ -172,8 +172,7 @@ final class RuleTables {
       case ONGOING -> 0;
       case KING_CAPTURED, KING_ESCAPED, ENCIRCLEMENT, EXIT_FORT -> 1;
       case NO_LEGAL_MOVE -> noMoveLoses ? 1 : 0;
-      case REPETITION ->
-          repetition != RepetitionRule.DEFENDERS_LOSE ? 0 : isAttacker ? 1 : -1;
+      case REPETITION -> repetition != RepetitionRule.DEFENDERS_LOSE ? 0 : isAttacker ? 1 : -1;
     };
   }
 

@@ -109,7 +109,8 @@ final class Search {
     variation.clear(ply);
     checkBudget();
 
-    // Step 1. A repetition within the search is a draw, or costs the defenders something, unless the
+    // Step 1. A repetition within the search is a draw, or costs the defenders something, unless
+    // the
     // rules forbid it.
     if (ply > 0 && board.occurredSince(rootPly) && !isRepetitionForbidden()) {
       return repetitionScore();
@@ -145,8 +146,7 @@ final class Search {
     // Step 6. Static evaluation.
     boolean isPv = beta - alpha > 1 || ply == 0;
     boolean mayCompleteFort = board.mayCompleteFort();
-    boolean mayPrune =
-        !isPv && !threatened && !mayCompleteFort && Math.abs(beta) < Score.DECIDED;
+    boolean mayPrune = !isPv && !threatened && !mayCompleteFort && Math.abs(beta) < Score.DECIDED;
     int staticEval = threatened ? 0 : evaluation.score();
 
     // Step 7. Reverse futility pruning.

@@ -57,11 +57,16 @@ class SearchBoardTest {
 
   private void playAndCompare(List<Books.Book> books, int game) {
     RandomGenerator random = new java.util.SplittableRandom(game);
-    int kind = game % 4;
-    Books.Book book = books.get(game / 4 % books.size());
-    RuleSet rules = kind == 3 ? randomRules(random) : book.rules();
+    int kind = game % 5;
+    Books.Book book = books.get(game / 5 % books.size());
+    RuleSet rules = kind >= 3 ? randomRules(random) : book.rules();
     Arrangement board =
-        kind == 0 ? book.board() : randomBoard(random, kind == 1 ? 5 : BoardSize.LARGEST);
+        switch (kind) {
+          case 0 -> book.board();
+          case 1 -> randomBoard(random, 5);
+          case 4 -> nearlyEnclosed(random);
+          default -> randomBoard(random, BoardSize.LARGEST);
+        };
     playAndCompare(rules, board, random);
   }
 
@@ -188,6 +193,28 @@ class SearchBoardTest {
     if (!pieces.containsValue(Piece.ATTACKER)) {
       pieces.put(attacker, Piece.ATTACKER);
     }
+    return Arrangement.of(size, pieces);
+  }
+
+  /// The king in the middle, within a ring of attackers with gaps; or at the edge, with a wall of
+  /// defenders with gaps around some room.
+  private static Arrangement nearlyEnclosed(RandomGenerator random) {
+    BoardSize size = new BoardSize(7 + 2 * random.nextInt(3));
+    boolean isFort = random.nextBoolean();
+    Square king = isFort ? new Square(1 + random.nextInt(size.width() - 2), 0) : size.throne();
+    int distance = isFort ? 2 : 2 + random.nextInt(size.width() / 2 - 1);
+    Map<Square, Piece> pieces = new java.util.HashMap<>();
+    for (Square each : size.squares()) {
+      int far = Math.abs(each.file() - king.file()) + Math.abs(each.rank() - king.rank());
+      if (far == distance && random.nextInt(8) > 0
+          || isFort && far == distance + 1 && random.nextInt(3) > 0) {
+        pieces.put(each, isFort ? Piece.DEFENDER : Piece.ATTACKER);
+      } else if (random.nextInt(far < distance ? 5 : 12) == 0) {
+        pieces.put(each, isFort == far < distance ? Piece.DEFENDER : Piece.ATTACKER);
+      }
+    }
+    pieces.put(king, Piece.KING);
+    pieces.put(new Square(size.width() / 2, size.width() - 1), Piece.ATTACKER);
     return Arrangement.of(size, pieces);
   }
 
