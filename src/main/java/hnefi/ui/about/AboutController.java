@@ -63,7 +63,9 @@ final class AboutController {
   }
 
   private Node place(String name, Path path) {
-    return new HBox(cell(name, "about-name"), cell(path.toString(), "soft"));
+    HBox row = new HBox(cell(name, "about-name"), cell(path.toString(), "soft"));
+    row.getStyleClass().add("about-row");
+    return row;
   }
 
   private Node row(Component component) {

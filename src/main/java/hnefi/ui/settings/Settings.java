@@ -13,7 +13,7 @@ import java.util.Optional;
 /// @param board the look of every board; empty for the one that belongs to the rule set
 /// @param lookAgain whether to ask before a move that the coach takes for a blunder
 /// @param safeGraphics whether to draw without the graphics card, from the next start on
-/// @param window empty for a size that suits the screen
+/// @param window empty for a place and size that suit the screen
 public record Settings(
     Optional<Language> language,
     Optional<Theme> theme,
@@ -23,7 +23,7 @@ public record Settings(
     boolean coordinates,
     boolean lookAgain,
     boolean safeGraphics,
-    Optional<WindowSize> window) {
+    Optional<WindowPlacement> window) {
 
   /// What holds as long as nothing was chosen.
   public static final Settings DEFAULT =
@@ -99,7 +99,7 @@ public record Settings(
         language, theme, textSize, tempo, board, coordinates, lookAgain, safe, window);
   }
 
-  public Settings with(WindowSize newWindow) {
+  public Settings with(WindowPlacement newWindow) {
     return new Settings(
         language,
         theme,
