@@ -21,8 +21,7 @@ final class KioskCommand {
           "hnefi.", "glass.", "prism.", "javafx.", "user.language", "user.country", "user.home");
 
   /// A window that is out of memory is replaced, which is better than one that fails here and there.
-  private static final List<String> MEMORY =
-      List.of("-Xmx512m", "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError");
+  private static final String EXIT_WITHOUT_MEMORY = "-XX:+ExitOnOutOfMemoryError";
 
   private KioskCommand() {}
 
@@ -41,7 +40,7 @@ final class KioskCommand {
           ProcessBuilder builder =
               new ProcessBuilder(Stream.concat(Stream.of(launcher), arguments.stream()).toList());
           // The launcher takes no options of Java's, but Java itself looks here.
-          builder.environment().put("JAVA_TOOL_OPTIONS", String.join(" ", MEMORY));
+          builder.environment().put("JAVA_TOOL_OPTIONS", EXIT_WITHOUT_MEMORY);
           return builder.start();
         };
   }
@@ -49,7 +48,7 @@ final class KioskCommand {
   private static List<String> java(List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.addAll(MEMORY);
+    command.addAll(List.of("-Xmx512m", EXIT_WITHOUT_MEMORY));
     for (String key : System.getProperties().stringPropertyNames()) {
       if (PASSED_ON.stream().anyMatch(key::startsWith)) {
         command.add("-D" + key + "=" + System.getProperty(key));

@@ -8,10 +8,7 @@ import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
 import hnefi.console.PinCommand;
 import hnefi.console.TourCommand;
-import hnefi.storage.GameRepository;
-import hnefi.storage.StartRequest;
 import hnefi.text.Language;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,24 +24,10 @@ public final class Main {
     }
     DesktopProgram desktop = new DesktopProgram(language);
     System.exit(
-        request(args)
+        WindowArguments.of(args)
             .map(desktop::open)
             // The command line takes its time; who opens the window should not wait for it.
             .orElseGet(() -> console(language, desktop).run(args)));
-  }
-
-  /// Returns what to do in a window, if the arguments are nothing or the file of a game.
-  private static Optional<StartRequest> request(String[] args) {
-    if (args.length == 0) {
-      return Optional.of(StartRequest.WINDOW);
-    }
-    try {
-      return args.length == 1 && args[0].endsWith(GameRepository.ENDING)
-          ? Optional.of(StartRequest.open(Path.of(args[0])))
-          : Optional.empty();
-    } catch (InvalidPathException _) {
-      return Optional.empty();
-    }
   }
 
   private static ConsoleProgram console(Language language, DesktopProgram desktop) {
@@ -52,7 +35,7 @@ public final class Main {
         new ConsoleProgram.Windows() {
           @Override
           public int open() {
-            return desktop.open(StartRequest.WINDOW);
+            return desktop.open(WindowArguments.NONE);
           }
 
           @Override
