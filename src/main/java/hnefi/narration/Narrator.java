@@ -2,14 +2,17 @@ package hnefi.narration;
 
 import static hnefi.narration.Phrases.at;
 
+import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.content.Bibliography;
+import hnefi.content.Citation;
 import hnefi.content.Edition;
-import hnefi.content.Provenance;
 import hnefi.content.Ruling;
 import hnefi.rules.Access;
 import hnefi.rules.CommonRule;
+import hnefi.rules.Encirclement;
+import hnefi.rules.ExitFort;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
@@ -23,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Tells what the referee found, in one language and by the book of one edition.
@@ -49,9 +53,24 @@ public final class Narrator {
             Set.of(),
             Set.of(turn.move().to())));
     told.addAll(new CaptureTeller(phrases).tell(turn.captures()));
-    turn.outcome().ifPresent(outcome -> told.add(tell(outcome)));
+    turn.outcome().ifPresent(outcome -> told.addAll(tell(outcome, turn)));
     told.addAll(new SparedTeller(phrases).tell(turn.spared(), turn.after().board().size()));
     return told;
+  }
+
+  /// Returns the sentences about the end that a turn brought: how it ended, and what stands on the
+  /// board to show it.
+  private List<Statement> tell(Outcome outcome, Turn turn) {
+    Arrangement board = turn.after().board();
+    return switch (outcome.ending()) {
+      case ENCIRCLEMENT ->
+          new EnclosureTeller(phrases).tell(tell(outcome), Encirclement.of(board).orElseThrow());
+      case EXIT_FORT ->
+          new EnclosureTeller(phrases)
+              .tell(tell(outcome), ExitFort.of(board, edition.rules()).orElseThrow());
+      case KING_CAPTURED, KING_ESCAPED, REPETITION, NO_LEGAL_MOVE, RESIGNATION, AGREEMENT ->
+          List.of(tell(outcome));
+    };
   }
 
   /// Returns the sentence about the end of a game.
@@ -116,15 +135,21 @@ public final class Narrator {
 
   /// Returns where the book says so, for a reader: the first passage, or that the book is silent.
   public String source(Rule rule) {
+    return source(
+        rule, phrases.say("source.silent"), each -> books.say(each, phrases.words().language()));
+  }
+
+  /// Returns where in the book it says so, without naming the book, or that the choice is ours.
+  public String place(Rule rule) {
+    return source(
+        rule, phrases.say("source.ours"), each -> books.place(each, phrases.words().language()));
+  }
+
+  private String source(Rule rule, String silent, Function<Citation, String> named) {
     Ruling ruling = edition.ruling(rule);
-    String passage =
-        ruling.cite().isEmpty()
-            ? ""
-            : books.say(ruling.cite().getFirst(), phrases.words().language());
+    String passage = ruling.cite().isEmpty() ? "" : named.apply(ruling.cite().getFirst());
     String remark =
-        edition.isHouseRule(rule)
-            ? phrases.say("source.house")
-            : ruling.provenance() == Provenance.SILENT ? phrases.say("source.silent") : "";
+        edition.isHouseRule(rule) ? phrases.say("source.house") : ruling.isSilent() ? silent : "";
     if (passage.isEmpty() || remark.isEmpty()) {
       return passage + remark;
     }

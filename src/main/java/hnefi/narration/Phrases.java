@@ -43,11 +43,23 @@ public record Phrases(Words words) {
         Objects.requireNonNull(items.getLast()));
   }
 
+  /// Returns items of which one is enough, the last two joined by “or”.
+  String either(List<String> items) {
+    if (items.size() < 2) {
+      return String.join("", items);
+    }
+    return words.say(
+        "list.or",
+        String.join(", ", items.subList(0, items.size() - 1)),
+        Objects.requireNonNull(items.getLast()));
+  }
+
   /// Returns the captor as he stands in “held between … and …”.
   String captor(Captor captor) {
     return switch (captor) {
       case Captor.Man(var at, var piece) -> words.say("captor." + Tag.of(piece), at(at));
       case Captor.Throne _ -> words.say("captor.throne");
+      case Captor.HeldThrone _ -> words.say("captor.held-throne");
       case Captor.Corner(var at) -> words.say("captor.corner", at(at));
       case Captor.Edge _ -> words.say("captor.edge");
     };

@@ -99,7 +99,7 @@ public final class Play {
     if (edition.isEmpty()) {
       return language -> missing(navigator, language);
     }
-    return begin(GameSetup.of(edition.get(), route.setup(), route.players()), navigator);
+    return begin(GameSetup.of(edition.get(), route.start(), route.players()), navigator);
   }
 
   private Presenter next(NextGameRoute route, Navigator navigator) {
@@ -163,7 +163,7 @@ public final class Play {
   private Result<Loaded> restored(GameRepository.Opened opened) {
     return RestoredGame.of(opened.game(), context.library().get())
         .then(game ->
-            context.opponents().know(game.table().players())
+            context.opponents().know(game.setup().players())
                 ? new Result.Good<>(new Loaded(opened.file(), game))
                 : Result.bad("saved.no-opponent"));
   }
@@ -220,9 +220,25 @@ public final class Play {
   }
 
   private Presenter front(AreaRoute route, Navigator navigator) {
-    return NewGameModel.simplest(context.library().get())
-        .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator))
+    return lastSetup(navigator)
+        .or(() ->
+            NewGameModel.simplest(context.library().get())
+                .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator)))
         .orElse(language -> missing(navigator, language));
+  }
+
+  /// Offers what was played last once more: the rules with their changes, and the players.
+  private Optional<Presenter> lastSetup(Navigator navigator) {
+    return context
+        .files()
+        .latest()
+        .filter(game -> context.opponents().know(game.players()))
+        .flatMap(game ->
+            context
+                .library()
+                .get()
+                .edition(game.edition())
+                .map(edition -> newGame(edition, game.players(), navigator)));
   }
 
   private Presenter newGame(NewGameRoute route, Navigator navigator) {

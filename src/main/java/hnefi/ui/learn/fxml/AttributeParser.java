@@ -2,9 +2,11 @@ package hnefi.ui.learn.fxml;
 
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.RuleTopic;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Goal;
+import hnefi.content.lesson.PredictionTask;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Result;
@@ -33,13 +35,22 @@ final class AttributeParser {
   Object of(String text, RecordComponent component) {
     Class<?> type = component.getType();
     if (type == Optional.class) {
-      // The only optional attributes are words.
+      // The only optional attributes are words; what a learner predicts is found, not written.
+      if (component.getGenericType().getTypeName().contains(PredictionTask.class.getName())) {
+        throw new LessonException(
+            "fault.lesson.unknown",
+            component.getDeclaringRecord().getSimpleName(),
+            component.getName());
+      }
       return Optional.of(words(text));
     }
     if (type == List.class) {
       String element = component.getGenericType().getTypeName();
       if (element.contains("Move")) {
         return list(text, AttributeParser::move);
+      }
+      if (element.contains("RuleTopic")) {
+        return list(text, each -> constant(each, RuleTopic.class));
       }
       return element.contains("Edition") ? list(text, this::edition) : list(text, this::diagram);
     }
