@@ -2,6 +2,7 @@ package hnefi.app;
 
 import hnefi.storage.StartRequest;
 import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.WindowPlacement;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
@@ -57,6 +58,10 @@ final class MainWindow {
         .forEach(each -> each.addListener((_, _, _) -> settled.playFromStart()));
     stage.setOnHiding(_ -> remember());
     stage.show();
+  }
+
+  SettingsModel settings() {
+    return program.settings();
   }
 
   /// Does what somebody wants who started the program, now or when the window was open already.

@@ -52,6 +52,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
     lines.add("board = " + settings.board().map(Tag::of).orElse(BY_RULE_SET));
     lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
     lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
+    lines.add("safe-graphics = " + (settings.safeGraphics() ? "yes" : "no"));
     settings.window().ifPresent(window -> lines.add("window = " + id(window)));
     return lines.stream().collect(Collectors.joining("\n", "", "\n"));
   }
@@ -112,6 +113,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
           settings -> choiceOr(BY_RULE_SET, BoardLook.values(), value).map(settings::withBoard);
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
       case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);
+      case "safe-graphics" -> settings -> yesOrNo(value).map(settings::withSafeGraphics);
       case "window" -> settings -> window(value).map(settings::with);
       default -> UNKNOWN;
     };
