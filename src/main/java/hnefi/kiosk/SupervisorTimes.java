@@ -4,8 +4,8 @@ import java.time.Duration;
 
 /// How patient a supervisor is.
 ///
-/// @param start within which a new window must send its first sign of life; twice as long after each
-///   that did not, so that a slow machine gets there in the end
+/// @param start within which a new window must send its first sign of life; twice as long after
+///   each that did not, so that a slow machine gets there in the end
 /// @param hang after which a window that sends no sign of life is taken to hang
 /// @param settled after which a window that ran so long is taken to have started well
 /// @param firstPause before the third window in a row; the second is opened at once, and each after
