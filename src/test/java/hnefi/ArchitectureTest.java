@@ -30,6 +30,7 @@ class ArchitectureTest {
 
   private static final Set<String> BELOW_SCREENS =
       Set.of(
+          "kiosk",
           "storage",
           "session",
           "coach",
@@ -58,6 +59,9 @@ class ArchitectureTest {
           entry("narration", Set.of("content", "game", "notation", "rules", "board")),
           entry("session", Set.of("content", "engine", "game", "notation", "rules", "board")),
           entry("storage", Set.of("session", "content", "game", "notation", "rules", "board")),
+          entry(
+              "kiosk",
+              Set.of("storage", "session", "content", "game", "notation", "rules", "board")),
           entry("console", BELOW_SCREENS),
           entry("ui", BELOW_SCREENS));
 

@@ -87,7 +87,7 @@ final class RulebookReader {
       starts.add(
           new StartChoice(
               layout(map.get("id")),
-              map.get("standing").constant(Provenance.class),
+              map.get("provenance").constant(Provenance.class),
               books.citations(map.get("cite")),
               map.optional("note", YamlValue::words)));
       map.done();

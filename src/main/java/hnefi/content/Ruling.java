@@ -24,7 +24,7 @@ public record Ruling(
     List<Rival> rivals) {
   static Ruling read(Rule rule, YamlValue value, Bibliography books) throws FaultException {
     YamlMap map = value.map();
-    Provenance provenance = map.get("standing").constant(Provenance.class);
+    Provenance provenance = map.get("provenance").constant(Provenance.class);
     Ruling ruling =
         new Ruling(
             rule,

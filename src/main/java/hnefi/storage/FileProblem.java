@@ -116,7 +116,8 @@ public sealed interface FileProblem extends Localized {
       return words(language).say("cause." + Tag.of(this));
     }
 
-    static Cause of(Path file, IOException complaint) {
+    /// Returns what the system's complaint about a file comes to.
+    public static Cause of(Path file, IOException complaint) {
       String said = String.valueOf(complaint.getMessage());
       if (complaint instanceof AccessDeniedException || said.contains("Read-only file system")) {
         return NO_PERMISSION;

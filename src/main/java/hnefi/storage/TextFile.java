@@ -11,12 +11,12 @@ import java.nio.file.attribute.BasicFileAttributes;
 
 /// Reads text files that may hold anything: only regular files, which come to an end, and no more
 /// than a program of this size can have written.
-final class TextFile {
+public final class TextFile {
   /// The most bytes that are read.
-  static final int MOST_BYTES = 4 << 20;
+  public static final int MOST_BYTES = 4 << 20;
 
   /// There is something that is no regular file: a folder, a pipe, a device.
-  static final class NotRegularException extends FileSystemException {
+  public static final class NotRegularException extends FileSystemException {
     private static final long serialVersionUID = 1;
 
     NotRegularException(Path file) {
@@ -25,7 +25,7 @@ final class TextFile {
   }
 
   /// The file has more than [#MOST_BYTES].
-  static final class TooLargeException extends FileSystemException {
+  public static final class TooLargeException extends FileSystemException {
     private static final long serialVersionUID = 1;
 
     TooLargeException(Path file) {
@@ -41,7 +41,7 @@ final class TextFile {
   /// @throws java.nio.charset.CharacterCodingException if it is no UTF-8
   /// @throws NotRegularException if it is no regular file
   /// @throws TooLargeException if it is larger than anything the program writes
-  static String read(Path file) throws IOException {
+  public static String read(Path file) throws IOException {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
     if (!attributes.isRegularFile()) {
       throw new NotRegularException(file);

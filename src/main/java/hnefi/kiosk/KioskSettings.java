@@ -1,0 +1,108 @@
+package hnefi.kiosk;
+
+import hnefi.content.BoardLook;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import java.nio.file.Path;
+import java.time.LocalTime;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/// What a curator chooses for a kiosk.
+///
+/// @param languages those a visitor can choose, in the order in which they are offered; the first
+///   speaks where nobody has chosen yet
+/// @param doors what the first screen of a visit offers, in this order
+/// @param attract the sentences of the attract loop in each of the languages, shown in turn
+/// @param screen empty if the size that the screen reports is right
+/// @param touch whether visitors touch the screen, so that there is no cursor
+/// @param pin what opens the staff page; empty for a kiosk that has none
+/// @param board the look of every board; empty for the one that belongs to the rule set
+/// @param printing whether visitors may print
+/// @param overlay a folder of words and articles to be shown instead of the built-in ones
+/// @param data where counts and log are kept; empty for the usual folder of the user
+/// @param restart when the window is replaced every night; empty for never
+public record KioskSettings(
+    List<Language> languages,
+    List<Door> doors,
+    IdleTimes idle,
+    Map<Language, List<String>> attract,
+    Optional<ScreenSize> screen,
+    boolean touch,
+    Optional<PinHash> pin,
+    Optional<BoardLook> board,
+    KioskTheme theme,
+    boolean printing,
+    Optional<Path> overlay,
+    Optional<Path> data,
+    Optional<LocalTime> restart) {
+
+  static final int MOST_SENTENCES = 8;
+  static final int LONGEST_SENTENCE = 160;
+  private static final int BUILT_IN_SENTENCES = 4;
+
+  /// What holds as long as nothing was chosen.
+  public static final KioskSettings DEFAULT =
+      new KioskSettings(
+          List.of(Language.values()),
+          List.of(Door.values()),
+          IdleTimes.DEFAULT,
+          builtInAttract(),
+          Optional.empty(),
+          true,
+          Optional.empty(),
+          Optional.empty(),
+          KioskTheme.LIGHT,
+          false,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(LocalTime.of(3, 30)));
+
+  /// @throws IllegalArgumentException if there is no language or no door, if one is named twice, or
+  ///   if a language has no sentences for the attract loop
+  public KioskSettings {
+    languages = List.copyOf(languages);
+    doors = List.copyOf(doors);
+    Map<Language, List<String>> sentences = new EnumMap<>(Language.class);
+    attract.forEach((language, said) -> sentences.put(language, List.copyOf(said)));
+    attract = Map.copyOf(sentences);
+    requireDistinct(languages);
+    requireDistinct(doors);
+    for (Language each : Language.values()) {
+      if (Objects.requireNonNullElse(attract.get(each), List.of()).isEmpty()) {
+        throw new IllegalArgumentException("no sentences for the attract loop in " + each);
+      }
+    }
+  }
+
+  /// Returns the sentences of the attract loop in this language.
+  public List<String> attract(Language language) {
+    return Objects.requireNonNull(attract.get(language));
+  }
+
+  /// Returns the language that speaks where nobody has chosen one.
+  public Language firstLanguage() {
+    return languages.getFirst();
+  }
+
+  private static void requireDistinct(List<?> values) {
+    if (values.isEmpty() || values.stream().distinct().count() < values.size()) {
+      throw new IllegalArgumentException("none, or one twice: " + values);
+    }
+  }
+
+  private static Map<Language, List<String>> builtInAttract() {
+    Map<Language, List<String>> sentences = new EnumMap<>(Language.class);
+    for (Language language : Language.values()) {
+      Words words = Words.of(KioskSettings.class, "kiosk", language);
+      String[] said = new String[BUILT_IN_SENTENCES];
+      Arrays.setAll(said, i -> words.say("attract." + (i + 1)));
+      sentences.put(language, List.of(said));
+    }
+    return sentences;
+  }
+}
