@@ -52,6 +52,6 @@ final class Overview {
           case READ, SETTINGS -> "art-read";
         };
     return HomeTile.picture(
-        Fxml.load(Home.class, drawing, VisitScreen.words(Language.EN)));
+        Fxml.load(Home.class, drawing, KioskScreens.words(Language.EN)));
   }
 }

@@ -3,6 +3,7 @@ package hnefi.ui.kiosk;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /// The places of a visit: a picture to look at, below it what is touched, at the foot the buttons of
@@ -10,7 +11,7 @@ import javafx.scene.layout.Region;
 ///
 /// On a screen that stands, whatever is touched lies in the lower half; on one that lies, all of it
 /// is used. Lowered, either has its controls farther down, for who cannot reach so high.
-public final class VisitFrame extends Region {
+public final class VisitFrame extends Pane {
   private static final PseudoClass PICTURED = PseudoClass.getPseudoClass("pictured");
 
   /// The share of the height above what is touched.

@@ -1,10 +1,10 @@
 package hnefi.ui.kiosk;
 
 import hnefi.text.Language;
-import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -33,9 +33,9 @@ final class VisitScreen {
     bar = new VisitBarController(visit, frame, severalLanguages, restart);
     overview = new Overview();
     Parent foot =
-        Fxml.load(VisitScreen.class, "bar", words(visit.settings().language()), bar);
+        Fxml.load(VisitScreen.class, "bar", KioskScreens.words(visit.settings().language()), bar);
     frame.getChildren().setAll(overview.root(), stage, foot);
-    bar.speak(words(visit.settings().language()));
+    bar.speak(KioskScreens.words(visit.settings().language()));
     subscription =
         Subscription.combine(
             visit
@@ -61,6 +61,12 @@ final class VisitScreen {
         || route instanceof RescueRoute;
   }
 
+  /// Returns whether the computer thinks about its move.
+  boolean isThinking() {
+    return presenter() instanceof GamePresenter game
+        && game.models().model().thinkingProperty().get();
+  }
+
   /// Ends what is under way; nobody looks any more.
   void end() {
     subscription.unsubscribe();
@@ -80,7 +86,7 @@ final class VisitScreen {
   }
 
   private void speak(Language language) {
-    bar.speak(words(language));
+    bar.speak(KioskScreens.words(language));
     show();
   }
 
@@ -93,9 +99,5 @@ final class VisitScreen {
     stage.getChildren().setAll(next.root());
     stage.setAccessibleText(next.title());
     next.onShow().run();
-  }
-
-  static Words words(Language language) {
-    return Words.of(VisitScreen.class, "kiosk", language);
   }
 }
