@@ -109,7 +109,8 @@ class ConsoleProgramTest {
                 List.of("dark", "contrast"),
                 List.of(new Pictures.Size(1024, 768), new Pictures.Size(1080, 1920)),
                 150,
-                List.of("home", "play")));
+                List.of("home", "play"),
+                Optional.of(new Pictures.Size(398, 708))));
   }
 
   @Test

@@ -10,6 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -135,6 +136,7 @@ final class Dialogs {
   private void show(Kind now, VBox sheet) {
     kind = now;
     sheet.getStyleClass().addAll("sheet", "dialog");
+    sheet.setMaxHeight(Region.USE_PREF_SIZE);
     veil.getChildren().setAll(sheet);
     Nodes.show(veil, true);
   }

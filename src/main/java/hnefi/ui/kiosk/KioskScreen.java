@@ -101,8 +101,8 @@ public final class KioskScreen {
       askForPin();
     }
     if (shown.isPresent()) {
-      follow(idle.at(now, shown.get().isAtBoard()));
       showWaiting(now, shown.get().isThinking());
+      follow(idle.at(now, shown.get().isAtBoard()));
     } else if (staff.isPresent() || dialogs.isPinAsked()) {
       if (idle.at(now, false) instanceof IdleTimer.Presence.Gone) {
         end();

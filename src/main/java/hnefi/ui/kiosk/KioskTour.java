@@ -52,6 +52,33 @@ public final class KioskTour {
     return new KioskTour(screen).stops();
   }
 
+  /// Returns places of every kind to which a visitor can come.
+  public static List<Route> places() {
+    return List.of(
+        new LanguageRoute(),
+        Area.HOME.front(),
+        new RescueRoute(),
+        Area.PLAY.front(),
+        staged("spieltz", Players.TWO_PEOPLE, CAPTURE),
+        staged("haende", Players.TWO_PEOPLE, ESCAPE),
+        staged("haende", AGAINST, ""),
+        Area.LEARN.front(),
+        step("hunt", "throne"),
+        step("books", "throne"),
+        step("several", "which"),
+        step("wall", "wall"),
+        Area.READ.front(),
+        new SectionRoute(Section.THEMES),
+        new SectionRoute(Section.MAP),
+        new SectionRoute(Section.TIMELINE),
+        new SectionRoute(Section.NAMES),
+        new SectionRoute(Section.DISPUTES),
+        new SectionRoute(Section.BOOKS),
+        TopicRoute.of(Topic.Kind.ARTICLE, "names"),
+        TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"),
+        TopicRoute.of(Topic.Kind.BOOK, "haende"));
+  }
+
   private List<TourStop> stops() {
     return List.of(
         stop("kiosk-attract", _ -> screen.attractMoves(MOVES_SEEN)),
