@@ -38,8 +38,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
         new Lazy<>(() ->
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
     LessonCatalog curriculum = new LessonCatalog(loader);
-    Learn learn =
-        new Learn(curriculum, () -> library.get().books(), progress, settings, pacing, further);
+    Learn learn = new Learn(curriculum, library::get, progress, settings, pacing, further);
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));
   }
 
@@ -62,7 +61,10 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
         stop("learn-decide", "books", "throne", "step-yes"),
         stop("learn-gallery", "boards", "sizes"),
         stop("learn-gallery-starts", "boards", "starts"),
-        stop("learn-compare", "five", "king-edge"));
+        stop("learn-compare", "five", "king-edge"),
+        stop("learn-rules", "book-walker", "rules"),
+        stop("learn-rules-editions", "book-mungo", "rules"),
+        stop("learn-rules-books", "throne", "books"));
   }
 
   /// A learner who has come some way.

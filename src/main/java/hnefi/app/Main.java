@@ -1,5 +1,6 @@
 package hnefi.app;
 
+import hnefi.console.BalanceCommand;
 import hnefi.console.CheckCommand;
 import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
@@ -47,6 +48,7 @@ public final class Main {
         .with(new EngineCommand())
         .with(new PerftCommand(language))
         .with(new MatchCommand(language))
+        .with(new BalanceCommand(language))
         .with(new CheckCommand(LessonCheck::of, language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));
   }

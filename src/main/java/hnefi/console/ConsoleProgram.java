@@ -137,7 +137,7 @@ public final class ConsoleProgram {
     return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
   }
 
-  private static String version() {
+  static String version() {
     try (InputStream in = ConsoleProgram.class.getResourceAsStream("version.txt")) {
       return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException e) {

@@ -1,6 +1,7 @@
 package hnefi.console;
 
 import hnefi.content.Edition;
+import hnefi.lab.GameCounts;
 import hnefi.lab.MatchPlayer;
 import hnefi.lab.MatchScore;
 import hnefi.lab.MatchSeries;
@@ -77,18 +78,22 @@ public final class MatchCommand implements Callable<Integer> {
   }
 
   private String said(MatchPlayer first, MatchPlayer second, MatchScore score) {
+    GameCounts total = score.total();
     return Words.of(MatchCommand.class, "console", language)
         .say(
             "match.result",
             rules,
             first,
             second,
-            score.wins(),
-            score.draws(),
-            score.losses(),
-            score.asAttackers(),
-            percent(score.share()),
-            percent(score.error()));
+            wonDrawnLost(total),
+            percent(total.share()),
+            percent(total.error()),
+            wonDrawnLost(score.asAttackers()),
+            wonDrawnLost(score.asDefenders()));
+  }
+
+  private static String wonDrawnLost(GameCounts counts) {
+    return counts.wins() + "/" + counts.draws() + "/" + counts.losses();
   }
 
   private String percent(double share) {

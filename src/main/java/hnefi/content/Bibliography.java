@@ -3,7 +3,6 @@ package hnefi.content;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Language;
-import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -58,10 +57,15 @@ public final class Bibliography {
         .map(source -> new Citation(source.id(), parts[1]));
   }
 
+  /// Returns the place of a citation within its source: “rule 8”.
+  public String place(Citation citation, Language language) {
+    Source source = Objects.requireNonNull(sources.get(citation.source()));
+    return Objects.requireNonNull(source.passages().get(citation.passage())).in(language);
+  }
+
   /// Returns the source and place of a citation as a reader finds them: “Walker 2014, rule 8”.
   public String say(Citation citation, Language language) {
     Source source = Objects.requireNonNull(sources.get(citation.source()));
-    Text place = Objects.requireNonNull(source.passages().get(citation.passage()));
-    return source.shortName().in(language) + ", " + place.in(language);
+    return source.shortName().in(language) + ", " + place(citation, language);
   }
 }

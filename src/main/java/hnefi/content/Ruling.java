@@ -22,6 +22,11 @@ public record Ruling(
     List<Citation> cite,
     Optional<Text> note,
     List<Rival> rivals) {
+  /// Returns whether the book does not speak of the rule, so that the choice is ours.
+  public boolean isSilent() {
+    return provenance == Provenance.SILENT;
+  }
+
   static Ruling read(Rule rule, YamlValue value, Bibliography books) throws FaultException {
     YamlMap map = value.map();
     Provenance provenance = map.get("provenance").constant(Provenance.class);

@@ -5,9 +5,13 @@ import java.util.HashMap;
 import java.util.Map;
 
 /// What was counted on one day.
+///
+/// @param counts without what did not happen
 public record DayCounts(LocalDate day, Map<Counted, Integer> counts) {
   public DayCounts {
-    counts = Map.copyOf(counts);
+    Map<Counted, Integer> positive = new HashMap<>(counts);
+    positive.values().removeIf(each -> each == 0);
+    counts = Map.copyOf(positive);
   }
 
   /// Returns how often this happened.

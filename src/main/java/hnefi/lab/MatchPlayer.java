@@ -6,8 +6,6 @@ import hnefi.engine.Opponent;
 import hnefi.engine.PlayingStrength;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
-import hnefi.rules.Move;
-import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.time.Duration;
 import java.util.function.LongFunction;
@@ -84,12 +82,10 @@ public final class MatchPlayer {
     return Integer.parseInt(value);
   }
 
-  /// The player in one game.
-  interface MoveChooser {
-    Move choose(Position position);
-  }
-
-  MoveChooser inGame(RuleSet rules, int game) {
+  /// Returns the player in one game.
+  ///
+  /// @param game tells one game from another: with the same number it makes the same errors
+  MoveChooser inGame(RuleSet rules, long game) {
     Searcher searcher = searchers.apply(game);
     return position -> searcher.search(rules, position, limits).move();
   }

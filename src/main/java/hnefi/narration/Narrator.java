@@ -5,8 +5,8 @@ import static hnefi.narration.Phrases.at;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.content.Bibliography;
+import hnefi.content.Citation;
 import hnefi.content.Edition;
-import hnefi.content.Provenance;
 import hnefi.content.Ruling;
 import hnefi.rules.Access;
 import hnefi.rules.CommonRule;
@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Tells what the referee found, in one language and by the book of one edition.
@@ -116,15 +117,21 @@ public final class Narrator {
 
   /// Returns where the book says so, for a reader: the first passage, or that the book is silent.
   public String source(Rule rule) {
+    return source(
+        rule, phrases.say("source.silent"), each -> books.say(each, phrases.words().language()));
+  }
+
+  /// Returns where in the book it says so, without naming the book, or that the choice is ours.
+  public String place(Rule rule) {
+    return source(
+        rule, phrases.say("source.ours"), each -> books.place(each, phrases.words().language()));
+  }
+
+  private String source(Rule rule, String silent, Function<Citation, String> named) {
     Ruling ruling = edition.ruling(rule);
-    String passage =
-        ruling.cite().isEmpty()
-            ? ""
-            : books.say(ruling.cite().getFirst(), phrases.words().language());
+    String passage = ruling.cite().isEmpty() ? "" : named.apply(ruling.cite().getFirst());
     String remark =
-        edition.isHouseRule(rule)
-            ? phrases.say("source.house")
-            : ruling.provenance() == Provenance.SILENT ? phrases.say("source.silent") : "";
+        edition.isHouseRule(rule) ? phrases.say("source.house") : ruling.isSilent() ? silent : "";
     if (passage.isEmpty() || remark.isEmpty()) {
       return passage + remark;
     }

@@ -43,6 +43,17 @@ public record Phrases(Words words) {
         Objects.requireNonNull(items.getLast()));
   }
 
+  /// Returns items of which one is enough, the last two joined by “or”.
+  String either(List<String> items) {
+    if (items.size() < 2) {
+      return String.join("", items);
+    }
+    return words.say(
+        "list.or",
+        String.join(", ", items.subList(0, items.size() - 1)),
+        Objects.requireNonNull(items.getLast()));
+  }
+
   /// Returns the captor as he stands in “held between … and …”.
   String captor(Captor captor) {
     return switch (captor) {

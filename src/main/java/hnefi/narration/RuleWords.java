@@ -1,9 +1,11 @@
 package hnefi.narration;
 
+import hnefi.content.RuleTopic;
 import hnefi.rules.Rule;
 import hnefi.rules.RuleSet;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.Optional;
 
@@ -13,6 +15,11 @@ public final class RuleWords {
 
   public RuleWords(Language language) {
     this.words = Words.of(RuleWords.class, "rules", language);
+  }
+
+  /// Returns what a topic is called, such as “The throne”.
+  public String name(RuleTopic topic) {
+    return words.say("topic." + Tag.of(topic));
   }
 
   /// Returns the rule's short name, such as “Is the king armed?”.

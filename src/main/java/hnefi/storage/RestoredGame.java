@@ -18,16 +18,16 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /// A saved game that was set up again and stands where it stopped, every move of it judged.
-public record RestoredGame(GameSetup table, Game game) {
+public record RestoredGame(GameSetup setup, Game game) {
   /// Sets up a game as its file has it.
   public static Result<RestoredGame> of(SavedGame saved, Library library) {
     Optional<Edition> edition = library.edition(saved.edition());
     if (edition.isEmpty()) {
       return Result.bad("saved.no-rules", Excerpt.of(saved.edition().id()));
     }
-    GameSetup table =
-        new GameSetup(edition.get(), saved.setup(), saved.players(), new Match(0, saved.results()));
-    Game game = table.game();
+    GameSetup setup =
+        new GameSetup(edition.get(), saved.start(), saved.players(), new Match(0, saved.results()));
+    Game game = setup.game();
     for (GameText.Entry entry : saved.moves()) {
       MoveText.Written written = entry.move();
       switch (game.play(written.move())) {
@@ -50,10 +50,10 @@ public record RestoredGame(GameSetup table, Game game) {
     while (game.ply() > saved.ply()) {
       game.undo();
     }
-    return ended(table, game, saved.outcome());
+    return ended(setup, game, saved.outcome());
   }
 
-  private static Result<RestoredGame> ended(GameSetup table, Game game, Optional<Outcome> written) {
+  private static Result<RestoredGame> ended(GameSetup setup, Game game, Optional<Outcome> written) {
     if (game.outcome().isEmpty() && written.isPresent()) {
       Outcome outcome = written.get();
       boolean endedByPlayers = outcome.rule().isEmpty();
@@ -62,7 +62,7 @@ public record RestoredGame(GameSetup table, Game game) {
       }
     }
     return game.outcome().equals(written)
-        ? new Result.Good<>(new RestoredGame(table, game))
+        ? new Result.Good<>(new RestoredGame(setup, game))
         : Result.bad("saved.result");
   }
 }

@@ -14,13 +14,14 @@ import java.util.Optional;
 /// A game as its file has it; whether its rules exist and its moves are legal is not yet known.
 ///
 /// @param title a name somebody gave it, empty if nobody did
+/// @param start the position it began with; empty for the layout of its rules
 /// @param results how the earlier games of the match ended
 /// @param ply how many of the moves are played, the others were taken back
 public record SavedGame(
     String title,
     LocalDate date,
     EditionName edition,
-    Optional<StartPosition> setup,
+    Optional<StartPosition> start,
     Players players,
     List<Optional<Side>> results,
     List<GameText.Entry> moves,

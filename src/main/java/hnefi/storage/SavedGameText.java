@@ -35,30 +35,30 @@ import java.util.stream.Collectors;
 final class SavedGameText {
   private SavedGameText() {}
 
-  static String write(GameSetup table, Game game, String title, LocalDate date) {
+  static String write(GameSetup setup, Game game, String title, LocalDate date) {
     Map<String, String> tags = new LinkedHashMap<>();
     if (!title.isEmpty()) {
       tags.put("Title", title);
     }
     tags.put("Date", date.toString());
-    EditionName edition = table.edition().name();
+    EditionName edition = setup.edition().name();
     tags.put("Rules", edition.id());
     if (!edition.houseRules().isEmpty()) {
       tags.put("Switches", switches(edition.houseRules()));
     }
     edition.layout().ifPresent(layout -> tags.put("Layout", layout));
-    table
-        .setup()
-        .ifPresent(setup -> {
-          tags.put("Position", BoardText.write(setup.board()));
-          tags.put("Side", SideText.write(setup.toMove()));
+    setup
+        .start()
+        .ifPresent(start -> {
+          tags.put("Position", BoardText.write(start.board()));
+          tags.put("Side", SideText.write(start.toMove()));
         });
-    ParticipantText.write(tags, "Attackers", table.players().attackers());
-    ParticipantText.write(tags, "Defenders", table.players().defenders());
-    if (!table.match().results().isEmpty()) {
+    ParticipantText.write(tags, "Attackers", setup.players().attackers());
+    ParticipantText.write(tags, "Defenders", setup.players().defenders());
+    if (!setup.match().results().isEmpty()) {
       tags.put(
           "Match",
-          table.match().results().stream()
+          setup.match().results().stream()
               .map(winner -> winner.map(SideText::write).orElse("draw"))
               .collect(Collectors.joining(" ")));
     }
@@ -91,7 +91,7 @@ final class SavedGameText {
     LocalDate date = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
     Map<Switch, SwitchValue> houseRules =
         faults.must("Switches", switches(tags.getOrDefault("Switches", "")), Map.of());
-    Optional<StartPosition> setup = setup(tags, faults);
+    Optional<StartPosition> start = start(tags, faults);
     Participant attackers =
         faults.must(
             ParticipantText.tag("Attackers"),
@@ -114,7 +114,7 @@ final class SavedGameText {
             tags.getOrDefault("Title", ""),
             date,
             new EditionName(rules, houseRules, Optional.ofNullable(tags.get("Layout"))),
-            setup,
+            start,
             new Players(attackers, defenders),
             results,
             written.moves(),
@@ -122,7 +122,7 @@ final class SavedGameText {
             written.result()));
   }
 
-  private static Optional<StartPosition> setup(Map<String, String> tags, Faults faults) {
+  private static Optional<StartPosition> start(Map<String, String> tags, Faults faults) {
     String rows = tags.get("Position");
     if (rows == null) {
       return Optional.empty();

@@ -157,14 +157,14 @@ class ConsoleProgramTest {
     assertThat(code).isZero();
     assertThat(out.toString())
         .matches(
-            "haende depth=2 – depth=1: \\+\\d =\\d –\\d, \\d of the wins as attackers, [\\d.]+% ±"
-                + " [\\d.]+\\R");
+            "haende depth=2 – depth=1: \\d/\\d/\\d \\(wins/draws/losses\\), [\\d.]+% ± [\\d.]+;"
+                + " as attackers \\d/\\d/\\d, as defenders \\d/\\d/\\d\\R");
   }
 
   @Test
   void aMatchIsToldInThePersonsLanguage() {
     run(Language.DE, "match haende depth=1 depth=1 --games 2 --longest 10".split(" "));
-    assertThat(out.toString()).contains(" Siege als Angreifer, 50,0 % ± ");
+    assertThat(out.toString()).contains(" 50,0 % ± ").contains("; als Angreifer ");
   }
 
   @Test

@@ -42,7 +42,7 @@ class OpponentTest {
     for (int pair = 0; pair < 3; pair++) {
       score = score.plus(match.pair(MatchPlayer.of("ingeborg"), MatchPlayer.of("hilding"), pair));
     }
-    assertThat(score.games()).isEqualTo(6);
-    assertThat(score.share()).isGreaterThan(0.6);
+    assertThat(score.total().games()).isEqualTo(6);
+    assertThat(score.total().share()).isGreaterThan(0.6);
   }
 }

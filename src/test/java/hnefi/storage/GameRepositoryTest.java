@@ -66,7 +66,7 @@ class GameRepositoryTest {
             "mungo-simple-b-i-1",
             Map.of(Switch.KING_ARMED, Play.value("king-armed=no")),
             Optional.of("t-cross"));
-    GameSetup table =
+    GameSetup setup =
         new GameSetup(
             LIBRARY.edition(name).orElseThrow(),
             Optional.of(
@@ -75,48 +75,48 @@ class GameRepositoryTest {
                 new Participant.Human("Ása \"the\" \\ fair"),
                 new Participant.Computer("egil", Duration.ofMillis(1500))),
             new Match(0, List.of(Optional.of(Side.DEFENDERS), Optional.empty())));
-    keep(table, play(table, "f8-f9"));
-    assertThat(restored().table()).isEqualTo(table);
+    keep(setup, play(setup, "f8-f9"));
+    assertThat(restored().setup()).isEqualTo(setup);
   }
 
   @Test
   void whatWasTakenBackIsKeptToo() {
-    GameSetup table = PlayFixture.setup("fetlar");
-    Game game = play(table, CAPTURE);
+    GameSetup setup = PlayFixture.setup("fetlar");
+    Game game = play(setup, CAPTURE);
     game.undo();
-    keep(table, game);
+    keep(setup, game);
     assertThat(restored().game().ply()).isEqualTo(3);
     assertThat(restored().game().line()).hasSize(4);
   }
 
   @Test
   void aGameGivenUpStaysGivenUp() {
-    GameSetup table = PlayFixture.setup("fetlar");
-    Game game = play(table, CAPTURE);
+    GameSetup setup = PlayFixture.setup("fetlar");
+    Game game = play(setup, CAPTURE);
     game.resign(Side.ATTACKERS);
-    keep(table, game);
+    keep(setup, game);
     assertThat(restored().game().outcome()).isEqualTo(game.outcome());
   }
 
   @Test
   void theLatestUnfinishedGameIsFound() throws IOException {
-    GameSetup table = PlayFixture.setup("haende");
-    keep(table, play(table, ESCAPE));
+    GameSetup setup = PlayFixture.setup("haende");
+    keep(setup, play(setup, ESCAPE));
     assertThat(files().latestUnfinished()).isEmpty();
-    keep(table, play(table, "b4-b1"));
+    keep(setup, play(setup, "b4-b1"));
     assertThat(files().latestUnfinished()).isPresent();
     assertThat(names()).hasSize(2);
   }
 
   @Test
   void savingUnderANameLeavesTheOldFileAsItIs() throws IOException {
-    GameSetup table = PlayFixture.setup("haende");
-    Game game = play(table, "b4-b1");
+    GameSetup setup = PlayFixture.setup("haende");
+    Game game = play(setup, "b4-b1");
     GameFile kept = files().create();
-    kept.save(table, game);
-    kept.saveAs("Sunday", table, game);
+    kept.save(setup, game);
+    kept.saveAs("Sunday", setup, game);
     game.play(move("c4-c7"));
-    kept.save(table, game);
+    kept.save(setup, game);
     assertThat(files().games())
         .extracting(each -> ((Result.Good<GameSummary>) each.content()).value())
         .extracting(each -> each.title() + " " + each.ply())
@@ -139,8 +139,8 @@ class GameRepositoryTest {
           """)
   void aDamagedFileIsToldWithItsPlaceAndLeftAsItIs(String good, String bad, String said)
       throws IOException {
-    GameSetup table = PlayFixture.setup("fetlar");
-    keep(table, play(table, CAPTURE));
+    GameSetup setup = PlayFixture.setup("fetlar");
+    keep(setup, play(setup, CAPTURE));
     Path file = folder.resolve(names().getFirst());
     String damaged = Files.readString(file).replace(good.strip(), bad.strip());
     assertThat(damaged).contains(bad.strip());
@@ -160,30 +160,30 @@ class GameRepositoryTest {
   @Test
   void aFolderThatCannotBeWrittenIsTold() throws IOException {
     Path blocked = Files.writeString(folder.resolve("blocked"), "");
-    GameSetup table = PlayFixture.setup("haende");
+    GameSetup setup = PlayFixture.setup("haende");
     new GameRepository(blocked, Clock.systemUTC(), context(), Runnable::run)
         .create()
-        .save(table, play(table, "b4-b1"));
+        .save(setup, play(setup, "b4-b1"));
     assertThat(notices).hasSize(1);
   }
 
   @Test
   void aGameSavedLastIsTheLatestEvenIfTheClockWasSetBack() {
-    GameSetup table = PlayFixture.setup("haende");
-    at("2026-11-21T10:15:30Z").create().save(table, play(table, "b4-b1"));
-    at("2001-01-01T00:00:00Z").create().save(table, play(table, "b4-b1 c4-c7"));
+    GameSetup setup = PlayFixture.setup("haende");
+    at("2026-11-21T10:15:30Z").create().save(setup, play(setup, "b4-b1"));
+    at("2001-01-01T00:00:00Z").create().save(setup, play(setup, "b4-b1 c4-c7"));
 
     assertThat(files().latestUnfinished().orElseThrow().summary().ply()).isEqualTo(2);
   }
 
   @Test
   void twoGamesBegunInTheSameSecondAreTwoFiles() throws IOException {
-    GameSetup table = PlayFixture.setup("haende");
+    GameSetup setup = PlayFixture.setup("haende");
     GameFile one = files().create();
     GameFile other = files().create();
-    one.save(table, play(table, "b4-b1"));
-    other.save(table, play(table, "b4-b1 c4-c7"));
-    one.save(table, play(table, "b4-b1"));
+    one.save(setup, play(setup, "b4-b1"));
+    other.save(setup, play(setup, "b4-b1 c4-c7"));
+    one.save(setup, play(setup, "b4-b1"));
 
     assertThat(names()).hasSize(2);
     assertThat(files().games()).extracting(each -> ply(each)).containsExactly(1, 2);
@@ -191,16 +191,16 @@ class GameRepositoryTest {
 
   @Test
   void aFileThatSomebodyElseChangedIsLeftAloneAndTheGameGoesOnInAnother() throws IOException {
-    GameSetup table = PlayFixture.setup("haende");
-    keep(table, play(table, "b4-b1"));
+    GameSetup setup = PlayFixture.setup("haende");
+    keep(setup, play(setup, "b4-b1"));
     String name = names().getFirst();
     GameFile behind = opened(name).file();
     GameFile ahead = opened(name).file();
-    ahead.save(table, play(table, "b4-b1 c4-c7"));
+    ahead.save(setup, play(setup, "b4-b1 c4-c7"));
     String longer = Files.readString(folder.resolve(name));
 
-    behind.save(table, play(table, "b4-b1"));
-    behind.save(table, play(table, "b4-b1"));
+    behind.save(setup, play(setup, "b4-b1"));
+    behind.save(setup, play(setup, "b4-b1"));
 
     assertThat(folder.resolve(name)).hasContent(longer);
     assertThat(names()).hasSize(2);
@@ -210,12 +210,12 @@ class GameRepositoryTest {
 
   @Test
   void aGameWhoseFileWasDeletedIsWrittenAgain() throws IOException {
-    GameSetup table = PlayFixture.setup("haende");
+    GameSetup setup = PlayFixture.setup("haende");
     GameFile kept = files().create();
-    kept.save(table, play(table, "b4-b1"));
+    kept.save(setup, play(setup, "b4-b1"));
     Files.delete(folder.resolve(names().getFirst()));
 
-    kept.save(table, play(table, "b4-b1 c4-c7"));
+    kept.save(setup, play(setup, "b4-b1 c4-c7"));
 
     assertThat(files().games()).extracting(each -> ply(each)).containsExactly(2);
     assertThat(notices).isEmpty();
@@ -223,8 +223,8 @@ class GameRepositoryTest {
 
   @Test
   void onlyWhatChangedIsReadAgain() throws IOException {
-    GameSetup table = PlayFixture.setup("haende");
-    keep(table, play(table, "b4-b1"));
+    GameSetup setup = PlayFixture.setup("haende");
+    keep(setup, play(setup, "b4-b1"));
     Path file = folder.resolve(names().getFirst());
     GameRepository files = files();
     FileTime modified = Files.getLastModifiedTime(file);
@@ -241,12 +241,12 @@ class GameRepositoryTest {
 
   @Test
   void whoListensHearsOfEveryChangeOfTheList() throws IOException {
-    GameSetup table = PlayFixture.setup("haende");
+    GameSetup setup = PlayFixture.setup("haende");
     GameRepository files = files();
     List<Integer> heard = new ArrayList<>();
     files.addListener(() -> heard.add(files.games().size()));
 
-    files.create().save(table, play(table, "b4-b1"));
+    files.create().save(setup, play(setup, "b4-b1"));
     Files.delete(folder.resolve(names().getFirst()));
     files.refresh();
     files.refresh();
@@ -301,18 +301,18 @@ class GameRepositoryTest {
 
   @Test
   void anEndlessTitleAndNamesAreCutAndReadAgain() {
-    GameSetup table =
+    GameSetup setup =
         GameSetup.of(
             PlayFixture.edition("haende"),
             Optional.empty(),
             new Players(
                 new Participant.Human("n".repeat(100_000)),
                 new Participant.Human("\uD83D\uDE00".repeat(99))));
-    files().create().saveAs("t".repeat(100_000), table, play(table, "b4-b1"));
+    files().create().saveAs("t".repeat(100_000), setup, play(setup, "b4-b1"));
 
     SavedGame saved = opened(files().games().getFirst().file()).game();
     assertThat(saved.title()).hasSize(SavedGame.LONGEST_TITLE);
-    assertThat(saved.players()).isEqualTo(table.players());
+    assertThat(saved.players()).isEqualTo(setup.players());
   }
 
   @Test
@@ -321,17 +321,17 @@ class GameRepositoryTest {
     for (int i = 0; i < 1001; i++) {
       results.add(Optional.of(Side.values()[i % 2]));
     }
-    GameSetup table =
+    GameSetup setup =
         new GameSetup(
             PlayFixture.edition("haende"),
             Optional.empty(),
             Players.TWO_PEOPLE,
             new Match(0, results));
-    keep(table, play(table, "b4-b1"));
+    keep(setup, play(setup, "b4-b1"));
 
-    assertThat(restored().table()).isEqualTo(table);
-    assertThat(table.match().results()).hasSize(99);
-    assertThat(table.match().attacker()).isEqualTo(1);
+    assertThat(restored().setup()).isEqualTo(setup);
+    assertThat(setup.match().results()).hasSize(99);
+    assertThat(setup.match().attacker()).isEqualTo(1);
   }
 
   private String trouble() {
@@ -366,8 +366,8 @@ class GameRepositoryTest {
     return entry.content().toOptional().orElseThrow().ply();
   }
 
-  private void keep(GameSetup table, Game game) {
-    files().create().save(table, game);
+  private void keep(GameSetup setup, Game game) {
+    files().create().save(setup, game);
   }
 
   private GameRepository files() {
@@ -392,8 +392,8 @@ class GameRepositoryTest {
     }
   }
 
-  private static Game play(GameSetup table, String moves) {
-    Game game = table.game();
+  private static Game play(GameSetup setup, String moves) {
+    Game game = setup.game();
     for (String each : moves.split(" ")) {
       assertThat(game.play(move(each))).as(each).isInstanceOf(hnefi.rules.Turn.class);
     }

@@ -13,6 +13,7 @@ public final class LessonDuration {
   private static final double TAPPING = 15;
   private static final double DECIDING = 8;
   private static final double A_BOARD = 5;
+  private static final double LOOKING_UP = 5;
 
   private LessonDuration() {}
 
@@ -54,6 +55,7 @@ public final class LessonDuration {
       case Decide decide -> DECIDING + reading(decide.text().in(language));
       case Compare compare ->
           reading(compare.text().in(language)) + A_BOARD * compare.books().size();
+      case Rules rules -> reading(rules.text().in(language)) + LOOKING_UP * rules.books().size();
     };
   }
 

@@ -50,6 +50,7 @@ public final class LessonLength {
           case Ask ask -> Stream.of(ask.text());
           case Decide decide -> Stream.of(decide.text());
           case Compare compare -> Stream.of(compare.text());
+          case Rules rules -> Stream.of(rules.text());
           case Try exercise ->
               Stream.concat(
                   Stream.of(exercise.text(), exercise.done()),

@@ -48,6 +48,11 @@ public final class LessonProof {
         }
       }
       case Gallery _ -> {}
+      case Rules rules -> {
+        if (rules.books().isEmpty()) {
+          fault("fault.lesson.no-books", step.name());
+        }
+      }
       case Try exercise -> check(exercise);
       case Ask ask -> {
         if (inRange(step, ask.event(), ask.diagram().events().size() - 1)
@@ -132,7 +137,7 @@ public final class LessonProof {
     return switch (step) {
       case Watch watch -> List.of(watch.diagram());
       case Gallery gallery -> gallery.diagrams();
-      case Say _, Try _, Ask _, Decide _, Compare _ -> List.of();
+      case Say _, Try _, Ask _, Decide _, Compare _, Rules _ -> List.of();
     };
   }
 }

@@ -14,6 +14,7 @@ import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.control.SkinBase;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import javafx.stage.Window;
@@ -71,7 +72,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     rings.setMouseTransparent(true);
     motion = new BoardAnimator(control, pieces, rings);
     cells = new CellLayer(control, grid, this::say, control::touch);
-    pointer = new PointerInput(control, world, pieces, motion, () -> grid);
+    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid);
     ground.setMouseTransparent(true);
     world.getChildren().addAll(ground, coordinates);
     world.getChildren().addAll(marks.below());
@@ -82,6 +83,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     snapshot = new SnapshotView(world);
     getChildren().addAll(world, snapshot);
     pointer.install();
+    control.addEventHandler(KeyEvent.KEY_PRESSED, cells::press);
     follow(control);
     // A board without coordinates is a picture, mostly on a card.
     beSmall(!control.isCoordinatesShown(), !control.isCoordinatesShown());

@@ -9,11 +9,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Group;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
 /// The squares as focusable nodes. One of them, the cursor, is a tab stop; arrow keys move it as
-/// the board is seen.
+/// the board is seen. It shows as long as it has the focus; to whoever points, the board as a whole
+/// has it.
 final class CellLayer extends Group {
   private final Map<Square, SquareCell> cells = new HashMap<>();
   private final BoardControl control;
@@ -33,7 +35,6 @@ final class CellLayer extends Group {
     this.fire = fire;
     this.cursor = grid.size().throne();
     fill();
-    addEventHandler(KeyEvent.KEY_PRESSED, this::press);
   }
 
   void setGrid(BoardGeometry newGrid) {
@@ -106,8 +107,23 @@ final class CellLayer extends Group {
     cell(cursor).wordsChanged();
   }
 
-  private void press(KeyEvent event) {
+  /// Moves the cursor to a square without showing it: whoever points does not look for it.
+  void point(Square square) {
+    moveTabStop(square);
+    control.requestFocus();
+  }
+
+  /// Does what a key means on the board. While somebody points and no cursor shows, only up and
+  /// down bring it up; left and right are left to the screen.
+  void press(KeyEvent event) {
     if (event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+      return;
+    }
+    if (event.getCode() != KeyCode.ESCAPE && control.isFocused()) {
+      if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
+        focus(cursor);
+        event.consume();
+      }
       return;
     }
     switch (event.getCode()) {

@@ -19,6 +19,7 @@ final class PointerInput {
   private final Node world;
   private final PieceLayer pieces;
   private final BoardAnimator motion;
+  private final CellLayer cells;
   private final Supplier<BoardGeometry> grid;
 
   private @Nullable Press press;
@@ -36,11 +37,13 @@ final class PointerInput {
       Node world,
       PieceLayer pieces,
       BoardAnimator motion,
+      CellLayer cells,
       Supplier<BoardGeometry> grid) {
     this.control = control;
     this.world = world;
     this.pieces = pieces;
     this.motion = motion;
+    this.cells = cells;
     this.grid = grid;
   }
 
@@ -61,7 +64,7 @@ final class PointerInput {
     Optional<Square> square = squareAt(event);
     boolean held = square.isPresent() && square.get().equals(control.getSelected());
     press = new Press(scenePoint(event), square, held, false);
-    square.ifPresent(control::focus);
+    square.ifPresent(cells::point);
     if (!held) {
       square.filter(control.getMovable()).ifPresent(control::select);
     }
@@ -96,12 +99,22 @@ final class PointerInput {
       control.letGo();
     } else if (square.equals(now.square())) {
       tap(square.get(), now.inHandBefore());
+    } else {
+      ask(now.square().get());
     }
   }
 
   private void tap(Square square, boolean inHandBefore) {
     boolean justPickedUp = !inHandBefore && square.equals(control.getSelected());
     if (!justPickedUp) {
+      control.touch(square);
+    }
+  }
+
+  /// Whoever drags a piece that cannot be picked up asks for it, as with a tap.
+  private void ask(Square square) {
+    var shown = control.getArrangement();
+    if (control.getSelected() == null && shown != null && shown.at(square) != null) {
       control.touch(square);
     }
   }

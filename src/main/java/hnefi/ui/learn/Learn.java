@@ -1,6 +1,6 @@
 package hnefi.ui.learn;
 
-import hnefi.content.Bibliography;
+import hnefi.content.Library;
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -40,7 +40,7 @@ public final class Learn {
   private static final Route MAP = Area.LEARN.front();
 
   private final LessonCatalog catalog;
-  private final Supplier<Bibliography> books;
+  private final Supplier<Library> library;
   private final ProgressModel progress;
   private final SettingsModel settings;
   private final ReplayScheduler pacing;
@@ -49,13 +49,13 @@ public final class Learn {
 
   public Learn(
       LessonCatalog catalog,
-      Supplier<Bibliography> books,
+      Supplier<Library> library,
       ProgressModel progress,
       SettingsModel settings,
       ReplayScheduler pacing,
       FurtherReading further) {
     this.catalog = catalog;
-    this.books = books;
+    this.library = library;
     this.progress = progress;
     this.settings = settings;
     this.pacing = pacing;
@@ -151,7 +151,7 @@ public final class Learn {
     Words words = words(language);
     LessonContext context =
         new LessonContext(
-            books.get(),
+            library.get(),
             new Boards(settings, language),
             words,
             pacing,

@@ -1,6 +1,7 @@
 package hnefi.ui.nav;
 
 import hnefi.ui.route.Route;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Parent;
 
@@ -37,9 +38,11 @@ public record Screen(
     return new Screen(root, title, List.of(crumbs), shortcuts, onShow, onHide);
   }
 
-  /// Returns this screen with keys of its own.
+  /// Returns this screen with more keys of its own.
   public Screen withShortcuts(Shortcut... keys) {
-    return new Screen(root, title, trail, List.of(keys), onShow, onHide);
+    List<Shortcut> all = new ArrayList<>(shortcuts);
+    all.addAll(List.of(keys));
+    return new Screen(root, title, trail, all, onShow, onHide);
   }
 
   /// Returns this screen with something more to do when it is shown.

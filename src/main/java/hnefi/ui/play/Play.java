@@ -104,7 +104,7 @@ public final class Play {
     if (edition.isEmpty()) {
       return language -> missing(navigator, language);
     }
-    return begin(GameSetup.of(edition.get(), route.setup(), route.players()), navigator);
+    return begin(GameSetup.of(edition.get(), route.start(), route.players()), navigator);
   }
 
   private Presenter next(NextGameRoute route, Navigator navigator) {
@@ -168,7 +168,7 @@ public final class Play {
   private Result<Loaded> restored(GameRepository.Opened opened) {
     return RestoredGame.of(opened.game(), context.library().get())
         .then(game ->
-            context.opponents().know(game.table().players())
+            context.opponents().know(game.setup().players())
                 ? new Result.Good<>(new Loaded(opened.file(), game))
                 : Result.bad("saved.no-opponent"));
   }

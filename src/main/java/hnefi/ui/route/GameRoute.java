@@ -11,8 +11,8 @@ import java.util.Optional;
 /// navigator.enter(GameRoute.of(EditionName.of("svenska")));
 /// ```
 ///
-/// @param setup the position to begin with; empty for the edition's own start
-public record GameRoute(EditionName edition, Optional<StartPosition> setup, Players players)
+/// @param start the position to begin with; empty for the edition's own start
+public record GameRoute(EditionName edition, Optional<StartPosition> start, Players players)
     implements Route {
 
   /// Returns a game of two people from the edition's start.
@@ -27,7 +27,7 @@ public record GameRoute(EditionName edition, Optional<StartPosition> setup, Play
 
   /// Returns the same game by other rules.
   public GameRoute by(EditionName other) {
-    return new GameRoute(other, setup, players);
+    return new GameRoute(other, start, players);
   }
 
   /// Returns the same game from another position.

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.event.EventHandler;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -21,7 +22,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 
 /// Keys and mouse buttons. The keys of the screen that is shown come first, then those that work
-/// everywhere; whatever has the focus may use a key before either.
+/// everywhere; whatever has the focus and [needs a key itself][FocusKeys] uses it before either.
 final class Shortcuts {
   private static final KeyCombination FULL_SCREEN = KeyCombination.valueOf("F11");
   private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
@@ -57,13 +58,16 @@ final class Shortcuts {
 
   /// Listens at the scene, wherever the focus is, also where nothing has it.
   void install(Parent root) {
+    EventHandler<KeyEvent> first = this::pressedFirst;
     EventHandler<KeyEvent> pressed = event -> pressed(root, event);
     root.sceneProperty()
         .subscribe((before, now) -> {
           if (before != null) {
+            before.removeEventFilter(KeyEvent.KEY_PRESSED, first);
             before.removeEventHandler(KeyEvent.KEY_PRESSED, pressed);
           }
           if (now != null) {
+            now.addEventFilter(KeyEvent.KEY_PRESSED, first);
             now.addEventHandler(KeyEvent.KEY_PRESSED, pressed);
           }
         });
@@ -76,6 +80,19 @@ final class Shortcuts {
             navigator.forward();
           }
         });
+  }
+
+  /// Arrows would only move the focus from button to button, and Home only scroll: where nothing
+  /// else needs a key, the screen gets it before.
+  private void pressedFirst(KeyEvent event) {
+    if (event.getSource() instanceof Scene scene
+        && !FocusKeys.needs(scene.getFocusOwner(), event)) {
+      matching(ofScreen.get(), event)
+          .ifPresent(shortcut -> {
+            shortcut.action().run();
+            event.consume();
+          });
+    }
   }
 
   private void pressed(Parent root, KeyEvent event) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -97,6 +98,15 @@ class BoardInputTest {
   }
 
   @Test
+  void draggingWhatCannotMoveAsks(FxRobot robot) {
+    robot.drag(at(board, "a3"), MouseButton.PRIMARY).dropTo(at(board, "a4"));
+    assertThat(taps).containsExactly(square("a3"));
+    assertThat(moves).isEmpty();
+    robot.drag(at(board, "b2"), MouseButton.PRIMARY).dropTo(at(board, "a4"));
+    assertThat(taps).hasSize(1);
+  }
+
+  @Test
   void aDropOnASquareIsAMove(FxRobot robot) {
     robot.drag(at(board, "c3"), MouseButton.PRIMARY).dropTo(at(board, "d3"));
     assertThat(moves).containsExactly(move("c3", "d3"));
@@ -134,6 +144,24 @@ class BoardInputTest {
     fx(robot, () -> board.setFlipped(true));
     robot.type(KeyCode.UP).type(KeyCode.LEFT);
     assertThat(cell(board, "c3").isFocused()).isTrue();
+  }
+
+  @Test
+  void whoPointsLeavesLeftAndRightToTheScreenUntilUpOrDownBringsTheCursor(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    robot.type(KeyCode.LEFT);
+    assertThat(board.lookupAll(".board-square")).noneMatch(Node::isFocused);
+    robot.type(KeyCode.UP);
+    assertThat(cell(board, "c3").isFocused()).isTrue();
+    robot.type(KeyCode.LEFT);
+    assertThat(cell(board, "b3").isFocused()).isTrue();
+  }
+
+  @Test
+  void escapeLetsGoOfWhatAPointerPickedUp(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    robot.type(KeyCode.ESCAPE);
+    assertThat(board.getSelected()).isNull();
   }
 
   @Test

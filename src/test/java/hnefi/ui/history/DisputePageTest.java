@@ -64,7 +64,7 @@ class DisputePageTest {
         .contains(
             new RuleWords(Language.EN).sentence(SwitchValue.read("king-armed=no").orElseThrow()));
     press(robot, "#play-unarmed");
-    assertThat(fixture.asked.getFirst().setup())
+    assertThat(fixture.asked.getFirst().start())
         .isPresent()
         .isEqualTo(dispute.demonstrations().getFirst().start());
   }
@@ -73,7 +73,7 @@ class DisputePageTest {
   void whereOnlyTheBoardDiffersAReadingIsPlayedFromItsStart(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "sizes"));
     press(robot, "#play-seven");
-    assertThat(fixture.asked.getFirst().setup()).isEmpty();
+    assertThat(fixture.asked.getFirst().start()).isEmpty();
     assertThat(fixture.asked.getFirst().edition().id()).isEqualTo("haende");
   }
 
@@ -114,7 +114,7 @@ class DisputePageTest {
     press(robot, "#go-on-pair");
     assertThat(fixture.asked)
         .singleElement()
-        .satisfies(game -> assertThat(game.setup()).isPresent());
+        .satisfies(game -> assertThat(game.start()).isPresent());
   }
 
   @Test

@@ -59,7 +59,7 @@ final class LearnFixture {
     Learn learn =
         new Learn(
             CURRICULUM,
-            LIBRARY::books,
+            () -> LIBRARY,
             progress,
             settings,
             ReplayScheduler.still(),

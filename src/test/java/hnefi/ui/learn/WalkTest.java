@@ -9,6 +9,7 @@ import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Practice;
+import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
@@ -61,7 +62,7 @@ class WalkTest {
 
   private static void walk(FxRobot robot, Step step) {
     switch (step) {
-      case Say _, Gallery _, Compare _ -> {}
+      case Say _, Gallery _, Compare _, Rules _ -> {}
       case Watch watch ->
           LearnFixture.press(robot, "step-forward", watch.diagram().events().size());
       case Try exercise -> {

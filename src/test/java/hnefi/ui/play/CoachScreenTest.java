@@ -149,7 +149,7 @@ class CoachScreenTest {
   }
 
   @Test
-  void afterTheEndTwoComputersCannotBePausedUntilATurnIsTakenBack(FxRobot robot) {
+  void afterTheEndTwoComputersCannotBePausedUntilTheGameGoesOn(FxRobot robot) {
     screen.go(
         robot,
         new GameRoute(EditionName.of("haende"), Optional.empty(), new Players(EGIL, ASTRID)));
@@ -159,6 +159,7 @@ class CoachScreenTest {
     }
     assertThat(robot.lookup("#autoplay").query().isDisabled()).isTrue();
     fire(robot, "#undo");
+    fire(robot, "#continue-here");
     assertThat(robot.lookup("#autoplay").query().isDisabled()).isFalse();
   }
 

@@ -135,7 +135,7 @@ class PlayScreenTest {
     assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
     GameRoute place = (GameRoute) screen.navigator.route();
     assertThat(place.edition().houseRules()).hasSize(1);
-    assertThat(place.setup()).isPresent();
+    assertThat(place.start()).isPresent();
   }
 
   @Test
@@ -146,11 +146,34 @@ class PlayScreenTest {
     assertThat(rows(robot)).isNotEqualTo(after);
     robot.clickOn("#redo");
     assertThat(rows(robot)).isEqualTo(after);
-    fx(robot, () -> board(robot).focus(square("f6")));
+    fx(robot, () -> robot.lookup("#flip").query().requestFocus());
     robot.push(KeyCode.SHORTCUT, KeyCode.Z);
     assertThat(rows(robot)).isNotEqualTo(after);
-    robot.push(KeyCode.SHORTCUT, KeyCode.Y);
+    robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.Z);
     assertThat(rows(robot)).isEqualTo(after);
+  }
+
+  @Test
+  void arrowsStepThroughTheGameWhereverTheFocusIs(FxRobot robot) {
+    screen.playAll(robot, "fetlar", CAPTURE);
+    String now = rows(robot);
+    robot.type(KeyCode.LEFT);
+    String before = rows(robot);
+    assertThat(before).isNotEqualTo(now);
+    fx(robot, () -> robot.lookup("#flip").query().requestFocus());
+    robot.type(KeyCode.HOME);
+    assertThat(isShown(robot, "#looking")).isTrue();
+    robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+    assertThat(rows(robot)).isEqualTo(before);
+    fx(robot, () -> robot.lookup("#to-game").query().requestFocus());
+    robot.type(KeyCode.END);
+    assertThat(rows(robot)).isEqualTo(now);
+    robot.push(KeyCode.SHORTCUT, KeyCode.S);
+    assertThat(isShown(robot, "#saving")).isTrue();
+    robot.clickOn("#save-title").write("My game").type(KeyCode.HOME).type(KeyCode.LEFT);
+    assertThat(rows(robot)).isEqualTo(now);
+    robot.type(KeyCode.ESCAPE);
+    assertThat(isShown(robot, "#saving")).isFalse();
   }
 
   @Test

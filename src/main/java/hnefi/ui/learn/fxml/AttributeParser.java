@@ -2,6 +2,7 @@ package hnefi.ui.learn.fxml;
 
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.RuleTopic;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Goal;
@@ -40,6 +41,9 @@ final class AttributeParser {
       String element = component.getGenericType().getTypeName();
       if (element.contains("Move")) {
         return list(text, AttributeParser::move);
+      }
+      if (element.contains("RuleTopic")) {
+        return list(text, each -> constant(each, RuleTopic.class));
       }
       return element.contains("Edition") ? list(text, this::edition) : list(text, this::diagram);
     }

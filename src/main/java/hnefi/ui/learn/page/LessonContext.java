@@ -3,9 +3,11 @@ package hnefi.ui.learn.page;
 import hnefi.content.Bibliography;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
+import hnefi.content.Library;
 import hnefi.narration.EditionWords;
 import hnefi.narration.Narrator;
 import hnefi.narration.Phrases;
+import hnefi.narration.RuleSummary;
 import hnefi.narration.Statement;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
@@ -25,17 +27,27 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// What every page needs: words, books, boards that look as the settings say, and the ways out.
+/// What every page needs: words, the library, boards that look as the settings say, and the ways out.
 ///
 /// @param readOn what to read on about passages
 /// @param navigator leads to a game
 public record LessonContext(
-    Bibliography books,
+    Library library,
     Boards boards,
     Words words,
     ReplayScheduler pacing,
     Function<List<Citation>, FurtherReadingList> readOn,
     Navigator navigator) {
+  /// Returns the books that can be cited.
+  Bibliography books() {
+    return library.books();
+  }
+
+  /// Returns the whole rules of an edition.
+  RuleSummary rules(Edition edition) {
+    return RuleSummary.of(edition, library, words.language());
+  }
+
   /// Returns the way to a game from this position, unless there is nothing left to play.
   Optional<Runnable> game(Edition edition, Position position) {
     if (position.outcome().isPresent()) {
@@ -72,7 +84,7 @@ public record LessonContext(
   /// Returns what a move came to, in words: what fell and how the game ended, else who was spared,
   /// else that nothing happened.
   String tell(Verdict verdict, Position before, Edition edition) {
-    Narrator narrator = new Narrator(edition, books, words.language());
+    Narrator narrator = new Narrator(edition, books(), words.language());
     return switch (verdict) {
       case Refusal refusal -> narrator.tell(refusal, before).text();
       case Turn turn -> {

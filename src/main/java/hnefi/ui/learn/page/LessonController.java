@@ -4,6 +4,7 @@ import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
@@ -95,7 +96,7 @@ public final class LessonController {
   }
 
   private String source(Step step) {
-    return step instanceof Compare
+    return step instanceof Compare || step instanceof Rules
         ? context.say("sources")
         : context.books().say(step.cite().getFirst(), context.words().language());
   }
@@ -112,6 +113,7 @@ public final class LessonController {
       case Say say -> new StillView(page, say);
       case Gallery gallery -> new GalleryView(page, gallery);
       case Compare compare -> new CompareView(page, compare);
+      case Rules rules -> new RulesView(page, rules);
       case Watch watch -> new WatchView(page, watch, (WatchModel) sequence.model(), speed);
       case Try exercise -> new TryView(page, exercise, (TryModel) sequence.model());
       case Ask ask -> new AskView(page, ask, (AskModel) sequence.model());

@@ -90,6 +90,7 @@ final class LessonPage {
     picture.getChildren().clear();
     actions.getChildren().clear();
     asides.getChildren().clear();
+    Nodes.show(sources, true);
     text.setText("");
     scroll.setVvalue(0);
     quiet();
@@ -132,6 +133,11 @@ final class LessonPage {
 
   void quiet() {
     answer(Tone.PLAIN, "");
+  }
+
+  /// Does without the line that says where the step comes from, because every sentence does.
+  void hideSources() {
+    Nodes.show(sources, false);
   }
 
   /// Says in words what is pointed at on the board.

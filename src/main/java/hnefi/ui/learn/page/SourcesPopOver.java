@@ -4,6 +4,7 @@ import hnefi.content.Citation;
 import hnefi.content.Source;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.lesson.Compare;
+import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
 import hnefi.ui.theme.Labels;
@@ -26,7 +27,7 @@ final class SourcesPopOver {
     VBox list = new VBox();
     list.getStyleClass().add("sources");
     Language language = context.words().language();
-    if (!(step instanceof Compare)) {
+    if (!(step instanceof Compare || step instanceof Rules)) {
       line(list, context.name(step.edition()), "subheading");
     }
     for (Citation each : step.cite()) {

@@ -4,6 +4,7 @@ import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
@@ -19,7 +20,8 @@ enum StepKind {
   GAME("bi-hand-index"),
   ASK("bi-question-circle"),
   DECIDE("bi-question-circle"),
-  COMPARE("bi-layout-three-columns");
+  COMPARE("bi-layout-three-columns"),
+  RULES("bi-list-check");
 
   private final String sign;
 
@@ -36,6 +38,7 @@ enum StepKind {
       case Ask _ -> ASK;
       case Decide _ -> DECIDE;
       case Compare _ -> COMPARE;
+      case Rules _ -> RULES;
     };
   }
 

@@ -4,6 +4,7 @@ import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
@@ -28,7 +29,7 @@ public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskM
   /// Begins a step.
   static StepModel of(Step step) {
     return switch (step) {
-      case Say _, Gallery _, Compare _ -> new StillModel();
+      case Say _, Gallery _, Compare _, Rules _ -> new StillModel();
       case Watch watch -> new WatchModel(watch.diagram());
       case Try exercise -> new TryModel(exercise);
       case Ask ask -> new AskModel(ask);
@@ -39,7 +40,7 @@ public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskM
   /// Returns whether a step can be done well or badly.
   static boolean isExercise(Step step) {
     return switch (step) {
-      case Say _, Gallery _, Compare _, Watch _ -> false;
+      case Say _, Gallery _, Compare _, Rules _, Watch _ -> false;
       case Try _, Ask _, Decide _ -> true;
     };
   }

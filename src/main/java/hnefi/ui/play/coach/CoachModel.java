@@ -142,7 +142,7 @@ public final class CoachModel {
     if (lit.get().isPresent()) {
       return marks.with(Kind.CIRCLE, lit.get().get().squares());
     }
-    if (model.promptProperty().get().orElse(null)
+    if (model.prompts().promptProperty().get().orElse(null)
         instanceof Prompt.Blunder(Turn turn, var warning)) {
       Move move = turn.move();
       Move reply = warning.reply().move();

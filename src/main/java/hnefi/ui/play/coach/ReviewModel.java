@@ -29,24 +29,33 @@ public final class ReviewModel {
   private final ReadOnlyObjectWrapper<State> state =
       new ReadOnlyObjectWrapper<>(new State.NotAsked());
   private Optional<BackgroundTasks.Task> task = Optional.empty();
+  private List<Turn> reviewed = List.of();
 
   public ReviewModel(PlayModel model, AsyncCoach coach) {
     this.model = model;
     this.coach = coach;
     model
         .snapshotProperty()
-        .subscribe((before, now) -> {
-          if (before.ply() != now.ply() || !before.line().equals(now.line())) {
+        .subscribe(now -> {
+          if (!isReviewed(now.line())) {
             stop();
             state.set(new State.NotAsked());
+          } else if (now.isOngoing()) {
+            stop();
           }
         });
   }
 
-  /// Begins the review.
+  /// Returns whether a line still begins with the turns of the review.
+  private boolean isReviewed(List<Turn> line) {
+    return line.size() >= reviewed.size() && line.subList(0, reviewed.size()).equals(reviewed);
+  }
+
+  /// Begins the review, which is kept as long as the game still has these turns.
   public void begin() {
     stop();
-    List<Turn> turns = model.snapshot().line().subList(0, model.snapshot().ply());
+    List<Turn> turns = List.copyOf(model.snapshot().line().subList(0, model.snapshot().ply()));
+    reviewed = turns;
     state.set(new State.Working(0, turns.size()));
     task =
         Optional.of(

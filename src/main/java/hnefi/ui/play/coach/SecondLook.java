@@ -40,7 +40,7 @@ public final class SecondLook {
               warning -> {
                 stop();
                 warning.ifPresentOrElse(
-                    warned -> model.ask(new Prompt.Blunder(turn, warned)),
+                    warned -> model.prompts().ask(new Prompt.Blunder(turn, warned)),
                     () -> model.carryOut(turn));
               },
               () -> {

@@ -58,7 +58,7 @@ final class CoachController implements Disposable {
     subscription =
         Subscription.combine(
             model.snapshotProperty().subscribe(_ -> makeRoom()),
-            model.promptProperty().subscribe(_ -> makeRoom()),
+            model.prompts().promptProperty().subscribe(_ -> makeRoom()),
             model.resultShownProperty().subscribe(_ -> makeRoom()),
             model
                 .thinkingProperty()
@@ -85,6 +85,6 @@ final class CoachController implements Disposable {
   /// While a question or the result is read, the coach waits.
   private void makeRoom() {
     boolean result = !model.snapshot().isOngoing() && model.resultShownProperty().get();
-    part.setVisible(model.promptProperty().get().isEmpty() && !result);
+    part.setVisible(model.prompts().promptProperty().get().isEmpty() && !result);
   }
 }

@@ -16,22 +16,11 @@ import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The board of a game.
 final class GameController implements Disposable {
-  private static final KeyCombination UNDO =
-      new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
-  private static final KeyCombination REDO =
-      new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN);
-  private static final KeyCombination REDO_TOO =
-      new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
-
   private final PlayModel model;
   private final ExplanationWords explanationWords;
   private final CoachModel coach;
@@ -72,7 +61,6 @@ final class GameController implements Disposable {
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
-    layout.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     subscription =
         Subscription.combine(
             model.flippedProperty().subscribe(board::setFlipped),
@@ -83,8 +71,8 @@ final class GameController implements Disposable {
             coach.hintProperty().subscribe(_ -> mark()),
             coach.threatsProperty().subscribe(_ -> mark()),
             coach.litProperty().subscribe(_ -> mark()),
-            model.promptProperty().subscribe(_ -> mark()),
-            model.promptProperty().subscribe(_ -> hurry()),
+            model.prompts().promptProperty().subscribe(_ -> mark()),
+            model.prompts().promptProperty().subscribe(_ -> hurry()),
             model.snapshotProperty().subscribe(_ -> hurry()),
             model.resultShownProperty().subscribe(_ -> hurry()),
             model
@@ -104,7 +92,7 @@ final class GameController implements Disposable {
   /// A question or the result must be read now; who looks back needs the way to the game.
   private void hurry() {
     boolean result = !model.snapshot().isOngoing() && model.resultShownProperty().get();
-    boolean asked = model.promptProperty().get().isPresent() || result;
+    boolean asked = model.prompts().promptProperty().get().isPresent() || result;
     layout.urgentProperty().set(asked || model.snapshot().isLookingAway());
     turnIf(asked);
   }
@@ -144,16 +132,5 @@ final class GameController implements Disposable {
     board.setMarks(
         coach.mark(
             explanationWords.marks(model.snapshot(), said.subject(), said.litProperty().get())));
-  }
-
-  private void pressed(KeyEvent event) {
-    if (UNDO.match(event)) {
-      model.undo();
-    } else if (REDO.match(event) || REDO_TOO.match(event)) {
-      model.redo();
-    } else {
-      return;
-    }
-    event.consume();
   }
 }

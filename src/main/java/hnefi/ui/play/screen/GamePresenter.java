@@ -17,6 +17,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
@@ -123,8 +124,8 @@ public final class GamePresenter implements Presenter {
     PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
         new ResultController(model, explanationWords, words, names, look, rematch(), popOver::show);
-    RecordController record =
-        new RecordController(model, words, title, recordActions(saving, board));
+    RecordController.Actions actions = recordActions(saving, board);
+    RecordController record = new RecordController(model, words, title, actions);
     return Fxml.screen(
             GamePresenter.class,
             "game",
@@ -142,6 +143,15 @@ public final class GamePresenter implements Presenter {
             advice,
             evaluation,
             reviewing)
+        .withShortcuts(
+            Shortcut.of("Shortcut+Z", model::undo),
+            Shortcut.of("Shortcut+Shift+Z", model::redo),
+            Shortcut.of("Shortcut+Y", model::redo),
+            Shortcut.of("Shortcut+S", actions::saveAs),
+            Shortcut.of("Left", model::lookBack),
+            Shortcut.of("Right", model::lookForward),
+            Shortcut.of("Home", () -> model.lookAt(0)),
+            Shortcut.of("End", model::lookAtGame))
         .whenHidden(popOver::hide);
   }
 
@@ -168,7 +178,7 @@ public final class GamePresenter implements Presenter {
             && Position.faultOf(snapshot.shown().board()).isEmpty();
     return playable && snapshot.shownPly() > 0
         ? Optional.of(StartPosition.of(snapshot.shown()))
-        : model.setup().setup();
+        : model.setup().start();
   }
 
   private GameStarter playReading() {

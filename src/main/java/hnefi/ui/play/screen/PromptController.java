@@ -38,9 +38,9 @@ final class PromptController implements Disposable {
 
   @FXML
   private void initialize() {
-    yes.setOnAction(_ -> model.answer(true));
-    no.setOnAction(_ -> model.answer(false));
-    subscription = model.promptProperty().subscribe(this::show);
+    yes.setOnAction(_ -> model.prompts().answer(true));
+    no.setOnAction(_ -> model.prompts().answer(false));
+    subscription = model.prompts().promptProperty().subscribe(this::show);
   }
 
   @Override

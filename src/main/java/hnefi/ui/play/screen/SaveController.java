@@ -4,6 +4,8 @@ import hnefi.ui.theme.Nodes;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 /// Gives the game a name under which it is kept from now on.
@@ -31,6 +33,14 @@ final class SaveController {
     keep.setOnAction(_ -> keep());
     title.setOnAction(_ -> keep());
     cancel.setOnAction(_ -> open(false));
+    saving.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ESCAPE) {
+            open(false);
+            event.consume();
+          }
+        });
   }
 
   /// Asks for the name, beginning with the one it has.

@@ -72,12 +72,25 @@ public record GameSnapshot(
     return outcome.isEmpty();
   }
 
+  /// Returns whether there is a turn to take back, or in a finished game to look back to.
   public boolean canUndo() {
-    return ply > 0;
+    return isOngoing() ? ply > 0 : !isFirstShown();
   }
 
   public boolean canRedo() {
-    return ply < line.size();
+    return isOngoing() ? ply < line.size() : !isLastShown();
+  }
+
+  /// Returns whether nothing comes before what is shown, in the game or in the variation.
+  public boolean isFirstShown() {
+    return variation.map(each -> each.step() == 0).orElseGet(() -> shownPly() == 0);
+  }
+
+  /// Returns whether nothing comes after what is shown.
+  public boolean isLastShown() {
+    return variation
+        .map(each -> each.step() == each.turns().size())
+        .orElseGet(() -> shownPly() == line.size());
   }
 
   private Position at(int turns) {

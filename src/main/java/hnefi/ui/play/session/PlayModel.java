@@ -4,7 +4,6 @@ import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.game.Game;
-import hnefi.rules.InsufficientMaterial;
 import hnefi.rules.Move;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
@@ -15,7 +14,6 @@ import hnefi.session.GameEvent;
 import hnefi.session.GameSession;
 import hnefi.session.GameSetup;
 import hnefi.session.OpponentCatalog;
-import hnefi.session.Question;
 import hnefi.text.Localized;
 import java.util.List;
 import java.util.Optional;
@@ -35,11 +33,9 @@ import javafx.beans.property.SimpleObjectProperty;
 /// no controls; lives on the JavaFX thread.
 public final class PlayModel {
   private final GameSession session;
-  private final BiFunction<Side, Answer, Optional<Localized>> drawReply;
   private final ReadOnlyObjectWrapper<GameSnapshot> snapshot;
   private final Explanation explanation;
-  private final ReadOnlyObjectWrapper<Optional<Prompt>> prompt =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final PromptModel prompts;
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
@@ -47,7 +43,6 @@ public final class PlayModel {
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
   private Optional<Integer> lookingAt = Optional.empty();
   private Optional<Variation> variation = Optional.empty();
-  private boolean tooFewAsked;
   private boolean attended;
   private Optional<Square> inHand = Optional.empty();
 
@@ -59,10 +54,9 @@ public final class PlayModel {
       BiFunction<Side, Answer, Optional<Localized>> drawReply) {
     this.session = session;
     this.pace = pace;
-    this.drawReply = drawReply;
     snapshot = new ReadOnlyObjectWrapper<>(snapshot(new BoardChange.Unchanged()));
     explanation = new Explanation(new ExplanationTopic.Told(snapshot.get().shownTurn()));
-    tooFewAsked = InsufficientMaterial.tooFewAttackers(session.position(), referee().rules());
+    prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
     session.addListener(this::hear);
     paused.subscribe(_ -> attend());
   }
@@ -138,16 +132,6 @@ public final class PlayModel {
     }
   }
 
-  private void offerTheFewToResign(Turn turn) {
-    if (!tooFewAsked
-        && turn.outcome().isEmpty()
-        && !isComputer(Side.ATTACKERS)
-        && InsufficientMaterial.tooFewAttackers(turn.after(), referee().rules())) {
-      tooFewAsked = true;
-      ask(new Prompt.TooFewAttackers(turn.after().board().count(Piece.ATTACKER)));
-    }
-  }
-
   public boolean isPersonsTurn() {
     return snapshot().isOngoing()
         && !snapshot().isLookingAway()
@@ -155,9 +139,11 @@ public final class PlayModel {
   }
 
   /// Takes the last turn back; against the computer, as many as it takes for the person to be on
-  /// turn again.
+  /// turn again. A finished game is not reopened: one only looks back.
   public void undo() {
-    if (snapshot().canUndo()) {
+    if (!snapshot().isOngoing()) {
+      lookBack();
+    } else if (snapshot().canUndo()) {
       if (!hasPerson()) {
         paused.set(true);
       }
@@ -167,9 +153,11 @@ public final class PlayModel {
     }
   }
 
-  /// Plays what was taken back again.
+  /// Plays what was taken back again; of a finished game, looks at it.
   public void redo() {
-    if (snapshot().canRedo()) {
+    if (!snapshot().isOngoing()) {
+      lookForward();
+    } else if (snapshot().canRedo()) {
       lookingAt = Optional.empty();
       variation = Optional.empty();
       resultShown.set(true);
@@ -199,6 +187,22 @@ public final class PlayModel {
   public void lookAt(int ply) {
     int bounded = Math.clamp(ply, 0, snapshot().line().size());
     look(bounded == session.ply() ? Optional.empty() : Optional.of(bounded), Optional.empty());
+  }
+
+  /// Shows the position one turn before, of the game or of what might have been played.
+  public void lookBack() {
+    snapshot()
+        .variation()
+        .ifPresentOrElse(
+            each -> imagine(each.at(each.step() - 1)), () -> lookAt(snapshot().shownPly() - 1));
+  }
+
+  /// Shows the position one turn later.
+  public void lookForward() {
+    snapshot()
+        .variation()
+        .ifPresentOrElse(
+            each -> imagine(each.at(each.step() + 1)), () -> lookAt(snapshot().shownPly() + 1));
   }
 
   /// Shows the game itself again.
@@ -235,7 +239,7 @@ public final class PlayModel {
   /// computer.
   public void askToResign() {
     if (snapshot().isOngoing()) {
-      ask(new Prompt.Resignation(personsSide()));
+      prompts.ask(new Prompt.Resignation(personsSide()));
     }
   }
 
@@ -256,27 +260,9 @@ public final class PlayModel {
     return isComputer(toMove) ? toMove.opponent() : toMove;
   }
 
-  /// Asks the players something.
-  public void ask(Prompt asked) {
-    prompt.set(Optional.of(asked));
-  }
-
-  /// Answers what is asked.
-  public void answer(boolean yes) {
-    Optional<Prompt> asked = prompt.get();
-    prompt.set(Optional.empty());
-    asked.ifPresent(each -> answer(each, yes));
-  }
-
-  private void answer(Prompt asked, boolean yes) {
-    switch (asked) {
-      case Prompt.DrawOffer(Side by) ->
-          session.answer(new Question.Draw(by), yes ? Answer.ACCEPTED : Answer.DECLINED);
-      case Prompt.Resignation(Side side) when yes -> session.resign(side);
-      case Prompt.TooFewAttackers _ when yes -> session.resign(Side.ATTACKERS);
-      case Prompt.Blunder(Turn turn, _) when yes -> carryOut(turn);
-      case Prompt.Resignation _, Prompt.TooFewAttackers _, Prompt.Blunder _ -> {}
-    }
+  /// What the players are asked.
+  public PromptModel prompts() {
+    return prompts;
   }
 
   // --- The computer
@@ -340,11 +326,10 @@ public final class PlayModel {
       case GameEvent.Played(Turn turn) -> played(turn);
       case GameEvent.TakenBack _ -> jumped();
       case GameEvent.Jumped _ -> jumped();
-      case GameEvent.Asked(Question question) -> asked(question);
-      case GameEvent.Answered(Question question, Answer answer) -> answered(question, answer);
-      case GameEvent.Withdrawn(Question question) -> close(question);
       case GameEvent.Ended _ -> ended();
+      case GameEvent.Asked _, GameEvent.Answered _, GameEvent.Withdrawn _ -> {}
     }
+    prompts.hear(event);
     thinking.set(session.isThinking());
   }
 
@@ -354,14 +339,14 @@ public final class PlayModel {
       snapshot.set(snapshot(new BoardChange.Unchanged()));
       return;
     }
-    prompt.set(Optional.empty());
+    prompts.close();
     resultShown.set(true);
     change(snapshot().isLookingAway() ? new BoardChange.Jumped() : new BoardChange.Played(turn));
-    offerTheFewToResign(turn);
+    prompts.offerTheFewToResign(turn);
   }
 
   private void jumped() {
-    prompt.set(Optional.empty());
+    prompts.close();
     step();
   }
 
@@ -380,7 +365,7 @@ public final class PlayModel {
 
   private void ended() {
     if (snapshot().isOngoing()) {
-      prompt.set(Optional.empty());
+      prompts.close();
       resultShown.set(true);
       lookingAt = Optional.empty();
       variation = Optional.empty();
@@ -393,28 +378,6 @@ public final class PlayModel {
     tellTurn();
   }
 
-  private void asked(Question question) {
-    if (question instanceof Question.Draw(Side by) && !isComputer(by.opponent())) {
-      ask(new Prompt.DrawOffer(by));
-    }
-  }
-
-  private void answered(Question question, Answer answer) {
-    close(question);
-    if (question instanceof Question.Draw(Side by)) {
-      drawReply
-          .apply(by.opponent(), answer)
-          .ifPresent(said -> explanation.say(new ExplanationTopic.Remark(said)));
-    }
-  }
-
-  private void close(Question question) {
-    if (question instanceof Question.Draw(Side by)
-        && prompt.get().equals(Optional.of(new Prompt.DrawOffer(by)))) {
-      prompt.set(Optional.empty());
-    }
-  }
-
   // --- State
 
   public GameSnapshot snapshot() {
@@ -423,10 +386,6 @@ public final class PlayModel {
 
   public ReadOnlyObjectProperty<GameSnapshot> snapshotProperty() {
     return snapshot.getReadOnlyProperty();
-  }
-
-  public ReadOnlyObjectProperty<Optional<Prompt>> promptProperty() {
-    return prompt.getReadOnlyProperty();
   }
 
   /// Whether the board is seen from the other side.

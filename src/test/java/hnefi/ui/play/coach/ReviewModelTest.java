@@ -42,6 +42,25 @@ class ReviewModelTest {
     assertThat(review.stateProperty().get()).isEqualTo(new ReviewModel.State.Working(0, 10));
   }
 
+  @Test
+  void itStaysWhileOneLooksBackAndEvenWhereOneTriesAnotherEnd() {
+    PlayFixture.play(model, ESCAPE);
+    review.begin();
+    workers.work();
+    workAll(window);
+    var ready = review.stateProperty().get();
+    model.undo();
+    model.continueHere();
+    assertThat(review.stateProperty().get()).isEqualTo(ready);
+    model.redo();
+    assertThat(model.snapshot().isOngoing()).isFalse();
+    assertThat(review.stateProperty().get()).isEqualTo(ready);
+    model.undo();
+    model.continueHere();
+    PlayFixture.play(model, "a6-a5");
+    assertThat(review.stateProperty().get()).isEqualTo(new ReviewModel.State.NotAsked());
+  }
+
   private static void workAll(PlayFixture.Held held) {
     while (!held.isIdle()) {
       held.work();

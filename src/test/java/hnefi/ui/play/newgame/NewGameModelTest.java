@@ -21,7 +21,7 @@ class NewGameModelTest {
   @Test
   void aNewcomerBeginsWithTheSmallestBoard() {
     assertThat(model.edition().layout().board().size().width()).isEqualTo(7);
-    assertThat(model.route().setup()).isEmpty();
+    assertThat(model.route().start()).isEmpty();
   }
 
   @Test

@@ -83,7 +83,7 @@ class ComputerTurnTest {
   void thePersonGivesUpEvenOnTheComputersTurn() {
     play(model, "f2-h2");
     model.askToResign();
-    assertThat(model.promptProperty().get())
+    assertThat(model.prompts().promptProperty().get())
         .contains(new Prompt.Resignation(hnefi.board.Side.ATTACKERS));
   }
 

@@ -44,7 +44,7 @@ class DrawOfferTest {
   @Test
   void theComputerIsNotAskedOnTheScreen() {
     model.offerDraw();
-    assertThat(model.promptProperty().get()).isEmpty();
+    assertThat(model.prompts().promptProperty().get()).isEmpty();
   }
 
   @Test
@@ -61,10 +61,11 @@ class DrawOfferTest {
   void peopleAreAskedOnTheScreen() {
     PlayModel people = PlayFixture.model(PlayFixture.setup("haende"), computers);
     people.offerDraw();
-    assertThat(people.promptProperty().get()).contains(new Prompt.DrawOffer(Side.ATTACKERS));
-    people.answer(false);
+    assertThat(people.prompts().promptProperty().get())
+        .contains(new Prompt.DrawOffer(Side.ATTACKERS));
+    people.prompts().answer(false);
     assertThat(people.snapshot().isOngoing()).isTrue();
-    assertThat(people.promptProperty().get()).isEmpty();
+    assertThat(people.prompts().promptProperty().get()).isEmpty();
   }
 
   @Test

@@ -110,10 +110,10 @@ class PlayModelTest {
   void givingUpIsAskedFirst() {
     model.askToResign();
     assertThat(model.snapshot().isOngoing()).isTrue();
-    model.answer(false);
+    model.prompts().answer(false);
     assertThat(model.snapshot().isOngoing()).isTrue();
     model.askToResign();
-    model.answer(true);
+    model.prompts().answer(true);
     assertThat(model.snapshot().outcome()).contains(Outcome.resignationOf(Side.ATTACKERS));
   }
 
@@ -121,8 +121,9 @@ class PlayModelTest {
   void aDrawNeedsTheOtherSide() {
     play(model, "f2-h2");
     model.offerDraw();
-    assertThat(model.promptProperty().get()).contains(new Prompt.DrawOffer(Side.DEFENDERS));
-    model.answer(true);
+    assertThat(model.prompts().promptProperty().get())
+        .contains(new Prompt.DrawOffer(Side.DEFENDERS));
+    model.prompts().answer(true);
     assertThat(model.snapshot().outcome()).contains(Outcome.agreedDraw());
   }
 
@@ -130,17 +131,52 @@ class PlayModelTest {
   void aMoveAnswersAnOpenQuestionWithNo() {
     model.offerDraw();
     play(model, "f2-h2");
-    assertThat(model.promptProperty().get()).isEmpty();
+    assertThat(model.prompts().promptProperty().get()).isEmpty();
     assertThat(model.snapshot().isOngoing()).isTrue();
   }
 
   @Test
-  void aGameThatWasGivenUpGoesOnAfterUndo() {
+  void undoAfterTheEndLooksBackAndReopensNothing() {
+    play(model, "f2-h2 e7-e10");
+    String end = board(model);
+    model.askToResign();
+    model.prompts().answer(true);
+    model.undo();
+    assertThat(board(model)).isNotEqualTo(end);
+    assertThat(model.snapshot().outcome()).contains(Outcome.resignationOf(Side.ATTACKERS));
+    model.undo();
+    assertThat(model.snapshot().canUndo()).isFalse();
+    model.redo();
+    model.redo();
+    assertThat(board(model)).isEqualTo(end);
+    assertThat(model.snapshot().isLookingAway()).isFalse();
+  }
+
+  @Test
+  void aFinishedGameGoesOnWhenOneSaysSo() {
     play(model, "f2-h2");
     model.askToResign();
-    model.answer(true);
+    model.prompts().answer(true);
     model.undo();
+    model.continueHere();
     assertThat(model.snapshot().isOngoing()).isTrue();
+    assertThat(model.snapshot().ply()).isZero();
+  }
+
+  @Test
+  void oneStepsThroughTheGameAndStopsAtItsEnds() {
+    play(model, "f2-h2 e7-e10");
+    model.lookForward();
+    assertThat(model.snapshot().isLookingAway()).isFalse();
+    model.lookBack();
+    assertThat(model.snapshot().shownPly()).isEqualTo(1);
+    model.lookBack();
+    model.lookBack();
+    assertThat(model.snapshot().isFirstShown()).isTrue();
+    assertThat(model.snapshot().ply()).isEqualTo(2);
+    model.lookForward();
+    model.lookForward();
+    assertThat(model.snapshot().isLookingAway()).isFalse();
   }
 
   @Test
@@ -165,7 +201,7 @@ class PlayModelTest {
     model.undo();
     model.redo();
     model.askToResign();
-    model.answer(true);
+    model.prompts().answer(true);
     assertThat(changes)
         .containsExactly(
             new BoardChange.Played(turn),
@@ -190,14 +226,14 @@ class PlayModelTest {
     PlayModel few =
         model(from("haende", "......./......./..DA.../...KD../......./A..A..D/......."));
     play(few, "d2-d3 c5-c4");
-    assertThat(few.promptProperty().get()).isEmpty();
+    assertThat(few.prompts().promptProperty().get()).isEmpty();
     PlayModel fewer =
         model(from("haende", "......./......./..DA.../..D.K../......./A.....D/A......"));
     play(fewer, "a1-b1 e4-e5");
-    assertThat(fewer.promptProperty().get()).contains(new Prompt.TooFewAttackers(2));
-    fewer.answer(false);
+    assertThat(fewer.prompts().promptProperty().get()).contains(new Prompt.TooFewAttackers(2));
+    fewer.prompts().answer(false);
     play(fewer, "b1-c1 e5-e6");
-    assertThat(fewer.promptProperty().get()).isEmpty();
+    assertThat(fewer.prompts().promptProperty().get()).isEmpty();
   }
 
   @Test
@@ -215,7 +251,7 @@ class PlayModelTest {
                 ".......A.../.........../......D..../....DA...../.........../.........../......K..../..D......../.........../A........../..........."));
     play(model, "a2-a3 g9-g8");
     assertThat(model.snapshot().now().board().count(Piece.ATTACKER)).isEqualTo(2);
-    return model.promptProperty().get();
+    return model.prompts().promptProperty().get();
   }
 
   private static GameSetup from(String edition, String rows) {

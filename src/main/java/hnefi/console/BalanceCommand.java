@@ -1,0 +1,128 @@
+package hnefi.console;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Edition;
+import hnefi.content.EditionName;
+import hnefi.content.Library;
+import hnefi.content.Rulebook;
+import hnefi.lab.BalanceSeries;
+import hnefi.lab.GameCounts;
+import hnefi.lab.MatchPlayer;
+import hnefi.rules.SwitchValue;
+import hnefi.text.Language;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `balance [ID [switch=value ...]]`: measures which side a rule set favours, by games between two
+/// equal searches, and writes an entry of `content/balance.yaml`; without rules, one for every rule
+/// set with each of its start positions and every preset.
+@Command(name = "balance")
+public final class BalanceCommand implements Callable<Integer> {
+  @Spec private @Nullable CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "ID", arity = "0..1")
+  private @Nullable String rules;
+
+  @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
+  private List<String> switches = List.of();
+
+  @Option(names = "--games", converter = FromOne.class)
+  private int games = 400;
+
+  @Option(names = "--nodes", converter = FromOne.class, split = ",")
+  private List<Integer> nodes = List.of(2_000, 10_000);
+
+  @Option(names = "--opening", converter = FromOne.class)
+  private int opening = 4;
+
+  @Option(names = "--longest", converter = FromOne.class)
+  private int longest = 200;
+
+  private final Language language;
+
+  /// @param language the language of whatever has to be said
+  public BalanceCommand(Language language) {
+    this.language = language;
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
+    List<Edition> editions =
+        rules == null
+            ? editions(Library.read(ContentFolder.packed()))
+            : List.of(RulesArguments.read(line, language, rules, switches));
+    for (Edition each : editions) {
+      line.getOut().print(entry(each));
+      line.getOut().flush();
+      if (line.getOut().checkError()) {
+        return CommandLine.ExitCode.SOFTWARE;
+      }
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private static List<Edition> editions(Library library) {
+    return library.rulebooks().stream()
+        .flatMap(book ->
+            Stream.concat(
+                book.layouts().stream().map(each -> Edition.of(book).from(each.layout())),
+                presets(book)))
+        .toList();
+  }
+
+  private static Stream<Edition> presets(Rulebook book) {
+    return book.presets().stream().map(each -> Edition.of(book, each));
+  }
+
+  private String entry(Edition edition) {
+    EditionName name = edition.name();
+    StringBuilder entry = new StringBuilder("- rules: " + name.id() + "\n");
+    if (!name.houseRules().isEmpty()) {
+      entry.append("  set: {").append(settings(name)).append("}\n");
+    }
+    name.layout().ifPresent(each -> entry.append("  layout: " + each + "\n"));
+    entry.append("  date: " + LocalDate.now() + "\n");
+    entry.append("  engine: " + ConsoleProgram.version() + "\n");
+    entry.append("  opening: " + opening + "\n");
+    entry.append("  games:\n");
+    for (int each : nodes) {
+      entry.append("    - " + measured(edition, each) + "\n");
+    }
+    return entry.toString();
+  }
+
+  private static String settings(EditionName name) {
+    return name.houseRules().values().stream()
+        .sorted(Comparator.comparing(SwitchValue::rule))
+        .map(each -> each.rule().id() + ": \"" + each.text() + "\"")
+        .collect(Collectors.joining(", "));
+  }
+
+  private String measured(Edition edition, int each) {
+    BalanceSeries series =
+        new BalanceSeries(
+            edition.rules(), edition.referee().start(edition.layout().board()), opening, longest);
+    BalanceSeries.Result result = series.play(MatchPlayer.of("nodes=" + each), games);
+    GameCounts attackers = result.attackers();
+    return "{nodes: %d, attackers: %d, draws: %d, defenders: %d, plies: %d}"
+        .formatted(
+            each,
+            attackers.wins(),
+            attackers.draws(),
+            attackers.losses(),
+            Math.round(result.averagePlies()));
+  }
+}

@@ -1,0 +1,113 @@
+package hnefi.kiosk;
+
+import hnefi.storage.FileProblem;
+import hnefi.text.Excerpt;
+import hnefi.text.Localized;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.InstantSource;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+
+/// A log in a file that never grows beyond a bound: a full one is renamed, and the one renamed
+/// before goes. Every line is printed to standard error, too, where a journal takes it. Where the
+/// file cannot be written, that is all that happens.
+public final class BoundedLog implements KioskLog {
+  /// The name of the file in the data folder.
+  public static final String FILE = "kiosk.log";
+
+  private static final int MOST_BYTES = 256 << 10;
+  private static final int LONGEST_LINE = 1000;
+  private static final int TAIL_BYTES = 16 << 10;
+
+  private final Path file;
+  private final int mostBytes;
+  private final InstantSource clock;
+  private final ZoneId zone;
+  private Optional<Localized> problem = Optional.empty();
+
+  public BoundedLog(Path file, InstantSource clock, ZoneId zone) {
+    this(file, MOST_BYTES, clock, zone);
+  }
+
+  BoundedLog(Path file, int mostBytes, InstantSource clock, ZoneId zone) {
+    this.file = file;
+    this.mostBytes = mostBytes;
+    this.clock = clock;
+    this.zone = zone;
+  }
+
+  @Override
+  public synchronized void add(String line) {
+    String time =
+        LocalDateTime.ofInstant(clock.instant(), zone)
+            .truncatedTo(ChronoUnit.SECONDS)
+            .format(DateTimeFormatter.ISO_LOCAL_DATE_TIME)
+            .replace('T', ' ');
+    String written =
+        time
+            + " "
+            + Excerpt.cut(line.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029]+", " "), LONGEST_LINE);
+    System.err.println(written);
+    try {
+      write(written + "\n");
+      problem = Optional.empty();
+    } catch (IOException e) {
+      problem = Optional.of(FileProblem.Unreachable.of(file, e));
+    }
+  }
+
+  private void write(String line) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
+      throw new IOException("no regular file: " + file);
+    }
+    byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+    if (Files.exists(file) && Files.size(file) + bytes.length > mostBytes) {
+      Files.move(
+          file,
+          file.resolveSibling(file.getFileName() + ".1"),
+          StandardCopyOption.REPLACE_EXISTING);
+    }
+    Files.write(file, bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+
+  /// Returns why the file could not be written last.
+  public synchronized Optional<Localized> problem() {
+    return problem;
+  }
+
+  /// Returns the newest lines in a log, the newest first; none if it cannot be read.
+  public static List<String> tail(Path file, int most) {
+    if (!Files.isRegularFile(file)) {
+      return List.of();
+    }
+    try (SeekableByteChannel channel = Files.newByteChannel(file)) {
+      long from = Math.max(0, channel.size() - TAIL_BYTES);
+      ByteBuffer bytes = ByteBuffer.allocate(TAIL_BYTES);
+      channel.position(from);
+      while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
+        // Goes on until the end.
+      }
+      List<String> lines =
+          new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8)
+              .lines()
+              .skip(from > 0 ? 1 : 0)
+              .toList();
+      return lines.reversed().stream().limit(most).toList();
+    } catch (IOException _) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package hnefi.lab;
+
+import hnefi.engine.Score;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.Searcher;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import hnefi.rules.RuleSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/// Openings of random moves after which both sides still have chances.
+///
+/// @param start where they begin
+/// @param plies how many random moves they have
+record RandomOpenings(RuleSet rules, Position start, int plies) {
+  /// An opening is rejected from this advantage on, in hundredths of an attacker.
+  private static final int BALANCED = 250;
+
+  private static final SearchLimits LIMITS = SearchLimits.nodes(50_000);
+
+  /// Returns the position after the opening of this number, always the same one.
+  Position opening(int number) {
+    RandomGenerator random = new SplittableRandom(number);
+    Referee referee = new Referee(rules);
+    while (true) {
+      Position position = start;
+      for (int i = 0; i < plies && position.outcome().isEmpty(); i++) {
+        List<Move> moves = referee.legalMoves(position);
+        position = referee.play(position, moves.get(random.nextInt(moves.size()))).after();
+      }
+      if (position.outcome().isEmpty() && isBalanced(position)) {
+        return position;
+      }
+    }
+  }
+
+  private boolean isBalanced(Position position) {
+    Score score = new Searcher(1, 1).search(rules, position, LIMITS).score();
+    return Math.abs(score.points()) < BALANCED;
+  }
+}

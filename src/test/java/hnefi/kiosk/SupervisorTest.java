@@ -1,0 +1,276 @@
+package hnefi.kiosk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.kiosk.FakeWindow.Behaviour;
+import hnefi.text.Language;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/// Windows are processes of their own here, as in earnest.
+class SupervisorTest {
+  private static final long PATIENCE_SECONDS = 120;
+  private static final Duration LONG = Duration.ofMinutes(2);
+
+  /// Nothing is taken to hang, and no pause is long.
+  private static final SupervisorTimes PATIENT =
+      new SupervisorTimes(
+          LONG, LONG, LONG, Duration.ofMillis(20), Duration.ofMillis(80), Duration.ofMillis(1));
+
+  private final BlockingQueue<String> log = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
+  private final AtomicReference<Instant> now =
+      new AtomicReference<>(Instant.parse("2026-06-01T12:00:00Z"));
+  private final List<Process> windows = new CopyOnWriteArrayList<>();
+  private final CompletableFuture<Void> ended = new CompletableFuture<>();
+  private Optional<Supervisor> supervisor = Optional.empty();
+
+  @AfterEach
+  void stop() {
+    supervisor.ifPresent(each -> {
+      each.stop();
+      ended.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    });
+    assertThat(windows).noneMatch(Process::isAlive);
+  }
+
+  /// Supervises windows that behave one after the other like this, the last again and again.
+  private void supervise(SupervisorTimes times, Behaviour... behaviours) {
+    supervise(times, Optional.empty(), behaviours);
+  }
+
+  private void supervise(
+      SupervisorTimes times, Optional<LocalTime> nightly, Behaviour... behaviours) {
+    ServiceManager manager =
+        new ServiceManager() {
+          @Override
+          public void tell(String assignment) {
+            told.add(assignment);
+          }
+
+          @Override
+          public Optional<Duration> watchdog() {
+            return Optional.of(Duration.ofMillis(10));
+          }
+        };
+    Supervisor made =
+        new Supervisor(
+            () -> start(behaviours[Math.min(windows.size(), behaviours.length - 1)]),
+            times,
+            nightly,
+            log::add,
+            manager,
+            now::get,
+            ZoneOffset.UTC,
+            Language.EN);
+    supervisor = Optional.of(made);
+    Thread.ofPlatform()
+        .start(() -> {
+          try {
+            made.run();
+            ended.complete(null);
+          } catch (InterruptedException | RuntimeException e) {
+            ended.completeExceptionally(e);
+          }
+        });
+  }
+
+  private Process start(Behaviour behaviour) throws IOException {
+    Process window = FakeWindow.start(behaviour);
+    windows.add(window);
+    return window;
+  }
+
+  /// Waits for a line that begins so.
+  private String line(String beginning) throws InterruptedException {
+    List<String> passed = new ArrayList<>();
+    while (true) {
+      String line = log.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      assertThat(line).as("a line beginning “%s” after %s", beginning, passed).isNotNull();
+      if (line != null && line.startsWith(beginning)) {
+        return line;
+      }
+      passed.add(String.valueOf(line));
+    }
+  }
+
+  private String aWindowIsShown() throws InterruptedException {
+    return line("The window is there");
+  }
+
+  private static void signal(String signal, String pid) throws IOException, InterruptedException {
+    assertThat(new ProcessBuilder("kill", signal, pid).start().waitFor()).isZero();
+  }
+
+  private String pid() throws InterruptedException {
+    return line("pid ").substring("pid ".length());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aWindowThatIsKilledIsReplaced() throws Exception {
+    supervise(PATIENT, Behaviour.WELL);
+    String pid = pid();
+    aWindowIsShown();
+    signal("-KILL", pid);
+    assertThat(line("The window was ended")).startsWith("The window was ended by signal 9");
+    assertThat(pid()).isNotEqualTo(pid);
+    aWindowIsShown();
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aWindowThatIsStoppedIsReplaced() throws Exception {
+    SupervisorTimes times =
+        new SupervisorTimes(
+            LONG, Duration.ofSeconds(3), LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG);
+    supervise(times, Behaviour.WELL);
+    String pid = pid();
+    aWindowIsShown();
+    signal("-STOP", pid);
+    line("The window gave no sign of life for 3.0 seconds");
+    assertThat(pid()).isNotEqualTo(pid);
+    aWindowIsShown();
+  }
+
+  @Test
+  void aWindowThatHangsOrIsNeverShownIsReplaced() throws Exception {
+    SupervisorTimes times =
+        new SupervisorTimes(
+            Duration.ofSeconds(3),
+            Duration.ofMillis(100),
+            LONG,
+            Duration.ofMillis(20),
+            Duration.ofMillis(80),
+            LONG);
+    supervise(times, Behaviour.HANGS, Behaviour.NEVER_SHOWN);
+    line("The window gave no sign of life for 0.1 seconds");
+    line("The window was not there after 3.0 seconds");
+  }
+
+  @Test
+  void aWindowWithoutMemoryIsReplaced() throws Exception {
+    supervise(PATIENT, Behaviour.OUT_OF_MEMORY, Behaviour.WELL);
+    assertThat(line("The window ran out of memory")).contains("OutOfMemoryError");
+    aWindowIsShown();
+  }
+
+  @Test
+  void aWindowThatFailsAtTheStartIsReplacedAtOnceAndThenMoreAndMoreSlowly() throws Exception {
+    supervise(PATIENT, Behaviour.FAILS_AT_START);
+    assertThat(line("The window ended with code 1")).contains("no screen for this window");
+    assertThat(line("That was failure number")).startsWith("That was failure number 2 in a row");
+    assertThat(line("That was failure number")).startsWith("That was failure number 3 in a row");
+    assertThat(told).doesNotContain("READY=1");
+  }
+
+  @Test
+  void thePauseGrowsUpToABound() {
+    SupervisorTimes times = SupervisorTimes.DEFAULT;
+    assertThat(List.of(1, 2, 3, 4, 8, 100, Integer.MAX_VALUE))
+        .extracting(each -> times.pauseAfter(each).toSeconds())
+        .containsExactly(0L, 1L, 2L, 4L, 60L, 60L, 60L);
+  }
+
+  @Test
+  void aWindowThatEndsAsIfAllWereWellIsReplaced() throws Exception {
+    supervise(PATIENT, Behaviour.ENDED_WITHOUT_A_REASON, Behaviour.WELL);
+    line("The window ended with code 0");
+    aWindowIsShown();
+  }
+
+  @Test
+  void aWindowThatCannotBeStartedIsTriedAgain() throws Exception {
+    Supervisor made =
+        new Supervisor(
+            () -> {
+              throw new IOException("no Java");
+            },
+            PATIENT,
+            Optional.empty(),
+            log::add,
+            ServiceManager.NONE,
+            InstantSource.system(),
+            ZoneOffset.UTC,
+            Language.EN);
+    CompletableFuture<Void> run =
+        CompletableFuture.runAsync(() -> {
+          try {
+            made.run();
+          } catch (InterruptedException e) {
+            throw new AssertionError(e);
+          }
+        });
+    line("The window could not be started: no Java");
+    line("The window could not be started: no Java");
+    made.stop();
+    run.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  @Test
+  void theStaffCanRestartAndEndTheKiosk() throws Exception {
+    supervise(PATIENT, Behaviour.RESTARTS, Behaviour.QUITS);
+    line("The window is being replaced as requested");
+    line("The staff ended the kiosk");
+    ended.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    assertThat(windows).hasSize(2);
+    assertThat(told).contains("READY=1", "WATCHDOG=1", "STOPPING=1");
+  }
+
+  @Test
+  void theWindowIsReplacedEveryNight() throws Exception {
+    supervise(PATIENT, Optional.of(LocalTime.of(3, 30)), Behaviour.WELL);
+    String pid = pid();
+    aWindowIsShown();
+    now.set(Instant.parse("2026-06-02T03:30:00Z"));
+    line("It is time for the new window of the night");
+    assertThat(pid()).isNotEqualTo(pid);
+  }
+
+  @Test
+  void theNextWindowKnowsOfTheWrongPinsOfTheLast() throws Exception {
+    supervise(PATIENT, Behaviour.ENTERS_A_WRONG_PIN, Behaviour.WELL);
+    line("failures 0");
+    line("entered");
+    windows.getFirst().destroyForcibly();
+    line("failures 3");
+  }
+
+  @Test
+  void aSupervisorThatIsStoppedEndsItsWindow() throws Exception {
+    supervise(PATIENT, Behaviour.WELL);
+    aWindowIsShown();
+    supervisor.orElseThrow().stop();
+    ended.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    assertThat(windows).singleElement().satisfies(each -> assertThat(each.isAlive()).isFalse());
+    line("The kiosk was ended from outside");
+  }
+
+  @Test
+  void aWindowWhoseSupervisorIsGoneEnds() throws Exception {
+    Process window = FakeWindow.start(Behaviour.WELL);
+    window.getOutputStream().write("hnefi supervision 0 0 0 0\n".getBytes(StandardCharsets.UTF_8));
+    window.getOutputStream().flush();
+    assertThat(window.inputReader().readLine()).startsWith("hnefi ");
+    window.getOutputStream().close();
+    assertThat(window.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+  }
+}
