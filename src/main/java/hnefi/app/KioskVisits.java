@@ -57,8 +57,7 @@ final class KioskVisits {
 
   /// @param limits how far the coach searches
   /// @param pacing how the diagrams of the lessons run
-  KioskVisits(
-      Kiosk kiosk, BackgroundTasks background, CoachLimits limits, ReplayScheduler pacing) {
+  KioskVisits(Kiosk kiosk, BackgroundTasks background, CoachLimits limits, ReplayScheduler pacing) {
     this.kiosk = kiosk;
     this.background = background;
     this.limits = limits;
@@ -107,17 +106,10 @@ final class KioskVisits {
             historyScreens.get().furtherReading().on(rule, passages, language);
     Play play = new Play(playContext(settings, further));
     Learn learn =
-        new Learn(
-            catalog, () -> library.get().books(), progress, settings, pacing, further);
+        new Learn(catalog, library, progress, settings, pacing, further);
     KioskScreens screens =
         new KioskScreens(
-            chosen,
-            settings,
-            progress,
-            library,
-            catalog::rescue,
-            pacing,
-            kiosk.counts()::count);
+            chosen, settings, progress, library, catalog::rescue, pacing, kiosk.counts()::count);
     Router router =
         play.registerGames(screens.register(Router.builder()))
             .front(Area.READ, (route, navigator) -> historyScreens.get().front(route, navigator))

@@ -84,7 +84,15 @@ public final class TourCommand implements Callable<Integer> {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     try {
       int taken =
-          pictures.take(new Order(folder, languages, themes(line), sizes, textPercent, only, Optional.ofNullable(kiosk)));
+          pictures.take(
+              new Order(
+                  folder,
+                  languages,
+                  themes(line),
+                  sizes,
+                  textPercent,
+                  only,
+                  Optional.ofNullable(kiosk)));
       line.getOut().println(words.say("tour.taken", taken, folder));
       return 0;
     } catch (NoSuchScreen e) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,7 +98,7 @@ class ConsoleProgramTest {
         run(
             Language.EN,
             "tour pictures --lang sv,de --theme dark,contrast --size 1024x768,1080x1920 --text 150"
-                .concat(" --only home,play")
+                .concat(" --only home,play --kiosk 398x708")
                 .split(" "));
 
     assertThat(code).isZero();

@@ -54,10 +54,13 @@ final class Dialogs {
   /// @param question the key of what is asked
   /// @param yes the key of the answer after which the action is done
   void ask(String question, String yes, String no, Runnable action) {
-    Button accept = button(yes, () -> {
-      close();
-      action.run();
-    });
+    Button accept =
+        button(
+            yes,
+            () -> {
+              close();
+              action.run();
+            });
     Button decline = button(no, this::close);
     decline.getStyleClass().add("primary");
     accept.setId("dialog-yes");
@@ -76,10 +79,13 @@ final class Dialogs {
       Label number = new Label();
       number.getStyleClass().add("countdown");
       seconds = Optional.of(number);
-      Button here = button("idle.here", () -> {
-        close();
-        stay.run();
-      });
+      Button here =
+          button(
+              "idle.here",
+              () -> {
+                close();
+                stay.run();
+              });
       here.setId("still-here");
       here.getStyleClass().add("primary");
       show(

@@ -47,7 +47,8 @@ final class FingerScrolling {
   private static Optional<Node> pushed(Node node) {
     return TouchGuard.ancestors(node)
         .takeWhile(each -> each.getStyleClass().stream().noneMatch(MOVED::contains))
-        .filter(each -> each instanceof ListView || (each instanceof ScrollPane pane && isLong(pane)))
+        .filter(
+            each -> each instanceof ListView || (each instanceof ScrollPane pane && isLong(pane)))
         .findFirst();
   }
 

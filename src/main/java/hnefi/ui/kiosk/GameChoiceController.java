@@ -82,8 +82,8 @@ final class GameChoiceController implements Disposable {
             model.boardProperty().subscribe(edition -> about.setText(summary(edition))),
             model
                 .opponentProperty()
-                .subscribe(chosen ->
-                    Nodes.show(sides, chosen != GameChoiceModel.Opponent.VISITOR)));
+                .subscribe(
+                    chosen -> Nodes.show(sides, chosen != GameChoiceModel.Opponent.VISITOR)));
     start.setOnAction(_ -> play.accept(model.route()));
   }
 

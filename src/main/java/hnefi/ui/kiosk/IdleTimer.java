@@ -36,9 +36,7 @@ final class IdleTimer {
   /// @param board whether there is a board on the screen, at which people think
   Presence at(long now, boolean board) {
     Duration left =
-        (board ? times.board() : times.reading())
-            .plus(times.countdown())
-            .minusNanos(now - touched);
+        (board ? times.board() : times.reading()).plus(times.countdown()).minusNanos(now - touched);
     if (left.compareTo(times.countdown()) > 0) {
       return new Presence.Here();
     }

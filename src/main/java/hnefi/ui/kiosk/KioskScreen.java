@@ -78,8 +78,7 @@ public final class KioskScreen {
     }
     root.getStylesheets()
         .setAll(
-            KioskStyleSheet.of(
-                context.scale(), Math.min(screen.getWidth(), screen.getHeight())));
+            KioskStyleSheet.of(context.scale(), Math.min(screen.getWidth(), screen.getHeight())));
     dressing.unsubscribe();
     dressing = new Appearance(visit.settings()).dress(screen);
   }
@@ -125,8 +124,7 @@ public final class KioskScreen {
   }
 
   private void showWaiting(long now, boolean waiting) {
-    waitingSince =
-        waiting ? Optional.of(waitingSince.orElse(now)) : Optional.empty();
+    waitingSince = waiting ? Optional.of(waitingSince.orElse(now)) : Optional.empty();
     dialogs.showWaiting(waitingSince.filter(since -> now - since > PATIENCE).isPresent());
   }
 
@@ -144,8 +142,7 @@ public final class KioskScreen {
     AttractController controller =
         new AttractController(
             context.kiosk().settings(), visit.settings(), context.attract().get());
-    Parent page =
-        Fxml.load(KioskScreen.class, "attract", words(), controller);
+    Parent page = Fxml.load(KioskScreen.class, "attract", words(), controller);
     page.addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> welcome());
     content.getChildren().setAll(page);
     attract = Optional.of(controller);

@@ -93,8 +93,7 @@ public record KioskScreens(
       Words words = words(language);
       GameChoiceController controller =
           new GameChoiceController(model, settings.settings(), words, navigator::enter);
-      return Fxml.screen(
-          KioskScreens.class, "games", words, words.say("games.title"), controller);
+      return Fxml.screen(KioskScreens.class, "games", words, words.say("games.title"), controller);
     };
   }
 

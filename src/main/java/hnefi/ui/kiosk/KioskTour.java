@@ -34,8 +34,7 @@ public final class KioskTour {
   private static final String ESCAPE =
       "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
   private static final Players AGAINST =
-      new Players(
-          new Participant.Computer("hilding", Duration.ofSeconds(1)), Participant.SOMEBODY);
+      new Players(new Participant.Computer("hilding", Duration.ofSeconds(1)), Participant.SOMEBODY);
 
   private final KioskScreen screen;
   private final SettingsModel chosen;

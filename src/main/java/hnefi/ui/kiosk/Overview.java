@@ -51,7 +51,6 @@ final class Overview {
           case HOME, PLAY -> "art-play";
           case READ, SETTINGS -> "art-read";
         };
-    return HomeTile.picture(
-        Fxml.load(Home.class, drawing, KioskScreens.words(Language.EN)));
+    return HomeTile.picture(Fxml.load(Home.class, drawing, KioskScreens.words(Language.EN)));
   }
 }

@@ -82,8 +82,8 @@ public final class RandomVisitor {
     switch (gesture) {
       case TAP -> tap(anywhere());
       case TAP_BUTTON -> tap(onButton());
-      case DRAG -> drag(anywhere(), anywhere(), true);
-      case LIFT_ELSEWHERE -> drag(onButton(), anywhere(), false);
+      case DRAG -> drag(anywhere(), anywhere());
+      case LIFT_ELSEWHERE -> drag(onButton(), anywhere());
       case OTHER_BUTTON -> otherButton(onButton());
       case LONG_PRESS -> longPress(anywhere());
       case WHEEL -> wheel(anywhere());
@@ -161,7 +161,8 @@ public final class RandomVisitor {
     }
     Point2D here = node.parentToLocal(inParent);
     if (here == null
-        || (node.getClip() != null && !node.getClip().contains(node.getClip().parentToLocal(here)))) {
+        || (node.getClip() != null
+            && !node.getClip().contains(node.getClip().parentToLocal(here)))) {
       return Optional.empty();
     }
     if (node instanceof Parent parent && !(node instanceof SubScene)) {
@@ -188,9 +189,9 @@ public final class RandomVisitor {
     });
   }
 
-  private void drag(Place from, Place to, boolean click) {
+  private void drag(Place from, Place to) {
     Optional<Node> node = from.node();
-    note((click ? "drag " : "lift elsewhere ") + name(node), from.point());
+    note("drag " + name(node), from.point());
     node.ifPresent(target -> {
       mouse(target, MouseEvent.MOUSE_PRESSED, from, MouseButton.PRIMARY, true);
       mouse(target, MouseEvent.DRAG_DETECTED, from, MouseButton.PRIMARY, false);
@@ -203,9 +204,7 @@ public final class RandomVisitor {
             MouseButton.PRIMARY,
             false);
       }
-      if (!click) {
-        mouse(target, MouseEvent.MOUSE_EXITED_TARGET, to, MouseButton.PRIMARY, false);
-      }
+      leave(target, to);
       mouse(
           target,
           MouseEvent.MOUSE_RELEASED,
@@ -215,10 +214,16 @@ public final class RandomVisitor {
     });
   }
 
+  /// The finger leaves the node and all it lies in, as JavaFX tells each of them.
+  private static void leave(Node target, Place where) {
+    TouchGuard.ancestors(target)
+        .forEach(each ->
+            mouse(each, MouseEvent.MOUSE_EXITED, where, MouseButton.PRIMARY, false));
+  }
+
   private void otherButton(Place where) {
     MouseButton button =
-        List.of(
-                MouseButton.SECONDARY, MouseButton.MIDDLE, MouseButton.BACK, MouseButton.FORWARD)
+        List.of(MouseButton.SECONDARY, MouseButton.MIDDLE, MouseButton.BACK, MouseButton.FORWARD)
             .get(chance.nextInt(4));
     Optional<Node> node = where.node();
     note(button + " " + name(node), where.point());
@@ -245,7 +250,7 @@ public final class RandomVisitor {
               at.getY(),
               false,
               new PickResult(target, new Point3D(at.getX(), at.getY(), 0), 0)));
-      mouse(target, MouseEvent.MOUSE_EXITED_TARGET, where, MouseButton.PRIMARY, false);
+      leave(target, where);
       mouse(target, MouseEvent.MOUSE_RELEASED, where, MouseButton.PRIMARY, false);
     });
   }
@@ -318,8 +323,7 @@ public final class RandomVisitor {
     }
     Event.fireEvent(
         target,
-        new KeyEvent(
-            KeyEvent.KEY_TYPED, "x", "", KeyCode.UNDEFINED, false, control, alt, false));
+        new KeyEvent(KeyEvent.KEY_TYPED, "x", "", KeyCode.UNDEFINED, false, control, alt, false));
   }
 
   private static PickResult pick(Node target, Place where) {
@@ -363,10 +367,11 @@ public final class RandomVisitor {
   }
 
   private static String name(Optional<Node> node) {
-    return node.map(each -> {
-          String id = each.getId() == null ? "" : "#" + each.getId();
-          return each.getClass().getSimpleName() + id + each.getStyleClass();
-        })
+    return node.map(
+            each -> {
+              String id = each.getId() == null ? "" : "#" + each.getId();
+              return each.getClass().getSimpleName() + id + each.getStyleClass();
+            })
         .orElse("nothing");
   }
 }

@@ -81,10 +81,7 @@ final class RescueController implements Disposable {
     again.setOnAction(_ -> model.again());
     skip.setOnAction(_ -> learnMore.run());
     play.setOnAction(_ -> playGame.run());
-    model
-        .latest()
-        .filter(Attempt.Wrong.class::isInstance)
-        .ifPresent(_ -> model.takeBack());
+    model.latest().filter(Attempt.Wrong.class::isInstance).ifPresent(_ -> model.takeBack());
     tell();
     showButtons();
   }
@@ -166,8 +163,7 @@ final class RescueController implements Disposable {
   }
 
   private void tell() {
-    Text text =
-        model.isDone() ? exercise.done() : round().say().orElse(exercise.text());
+    Text text = model.isDone() ? exercise.done() : round().say().orElse(exercise.text());
     told.setText(text.in(words.language()));
   }
 

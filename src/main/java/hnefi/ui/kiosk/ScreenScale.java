@@ -20,8 +20,7 @@ public record ScreenScale(double pixels) {
   /// @param width in pixels
   /// @param height in pixels
   public static ScreenScale of(ScreenSize size, double width, double height) {
-    return new ScreenScale(
-        Math.max(width, height) / Math.max(size.width(), size.height()));
+    return new ScreenScale(Math.max(width, height) / Math.max(size.width(), size.height()));
   }
 
   /// Returns the scale of a screen that reports its density.

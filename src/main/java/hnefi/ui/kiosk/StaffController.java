@@ -48,12 +48,7 @@ final class StaffController {
   @FXML private Button done;
 
   StaffController(
-      StaffPage page,
-      Executor background,
-      Executor window,
-      Words words,
-      Runnable close,
-      Ask ask) {
+      StaffPage page, Executor background, Executor window, Words words, Runnable close, Ask ask) {
     this.page = page;
     this.background = background;
     this.window = window;
@@ -77,11 +72,9 @@ final class StaffController {
         .forEach(line -> log.getChildren().add(Labels.wrapped(line, "log-line")));
     trySettings.setDisable(page.settingsFile().isEmpty());
     trySettings.setOnAction(_ -> trySettings());
-    restart.setOnAction(_ ->
-        ask.before(
-            "staff.restart.ask", "staff.restart", "staff.cancel", page::restart));
-    quit.setOnAction(_ ->
-        ask.before("staff.quit.ask", "staff.quit", "staff.cancel", page::quit));
+    restart.setOnAction(
+        _ -> ask.before("staff.restart.ask", "staff.restart", "staff.cancel", page::restart));
+    quit.setOnAction(_ -> ask.before("staff.quit.ask", "staff.quit", "staff.cancel", page::quit));
     done.setOnAction(_ -> close.run());
   }
 
@@ -124,8 +117,7 @@ final class StaffController {
 
   private void showCounts(List<DayCounts> days) {
     DateTimeFormatter date =
-        DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT)
-            .withLocale(words.language().locale());
+        DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT).withLocale(words.language().locale());
     counts.add(new Label(words.say("staff.day")), 0, 0);
     int row = 1;
     for (Counted each : Counted.all()) {

@@ -2,7 +2,6 @@ package hnefi.ui.kiosk;
 
 import java.util.Set;
 import java.util.stream.Stream;
-import javafx.event.Event;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.Parent;

@@ -26,8 +26,7 @@ final class VisitBarController {
   @FXML private ToggleButton lower;
   @FXML private Button restartVisit;
 
-  VisitBarController(
-      Visit visit, VisitFrame frame, boolean severalLanguages, Runnable restart) {
+  VisitBarController(Visit visit, VisitFrame frame, boolean severalLanguages, Runnable restart) {
     this.visit = visit;
     this.frame = frame;
     this.severalLanguages = severalLanguages;

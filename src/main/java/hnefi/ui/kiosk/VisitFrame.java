@@ -52,8 +52,6 @@ public final class VisitFrame extends Pane {
 
   private double above() {
     boolean standing = getHeight() > getWidth();
-    return lowered.get()
-        ? standing ? STANDING_LOWERED : LYING_LOWERED
-        : standing ? STANDING : 0;
+    return lowered.get() ? standing ? STANDING_LOWERED : LYING_LOWERED : standing ? STANDING : 0;
   }
 }

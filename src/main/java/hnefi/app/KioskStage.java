@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
+import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
@@ -21,14 +22,15 @@ import javafx.stage.StageStyle;
 import javafx.stage.Window;
 
 /// The window of a kiosk: as large as the screen, without a frame, and no way to close it.
-final class KioskWindow {
+final class KioskStage {
   private final Kiosk kiosk;
   private final KioskScreen screen;
-  private final Stage stage = new Stage(StageStyle.UNDECORATED);
+  private final Stage stage;
 
   /// Call it on the JavaFX thread, before anything else makes a control.
-  KioskWindow(Kiosk kiosk) {
+  KioskStage(Kiosk kiosk) {
     this.kiosk = kiosk;
+    stage = new Stage(StageStyle.UNDECORATED);
     Appearance.prepare();
     BackgroundTasks background = BackgroundTasks.ofThreads();
     KioskVisits visits =
@@ -61,11 +63,10 @@ final class KioskWindow {
     return screen;
   }
 
-  Stage stage() {
-    return stage;
-  }
-
-  void show() {
+  /// Shows the window; every pulse of JavaFX is a sign of life from then on.
+  ///
+  /// @param closed hears if somebody closes the window after all
+  Stage show(CompletableFuture<Integer> closed) {
     Rectangle2D bounds = Screen.getPrimary().getBounds();
     Scene scene = new Scene(screen.root(), bounds.getWidth(), bounds.getHeight());
     screen.dress(scene);
@@ -75,15 +76,12 @@ final class KioskWindow {
     stage.setY(bounds.getMinY());
     stage.setWidth(bounds.getWidth());
     stage.setHeight(bounds.getHeight());
-    stage.setResizable(false);
     stage.setFullScreenExitHint("");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
-    stage.setOnCloseRequest(javafx.event.Event::consume);
-    stage.fullScreenProperty().subscribe(full -> {
-      if (!full) {
-        Platform.runLater(() -> stage.setFullScreen(true));
-      }
-    });
+    stage.setFullScreen(true);
+    stage.setAlwaysOnTop(true);
+    stage.setOnCloseRequest(Event::consume);
+    stage.setOnHidden(_ -> closed.complete(1));
     Window.getWindows().addListener((ListChangeListener<Window>) this::guard);
     stage.show();
     new AnimationTimer() {
@@ -93,6 +91,7 @@ final class KioskWindow {
         kiosk.supervisor().beat();
       }
     }.start();
+    return stage;
   }
 
   private void guard(ListChangeListener.Change<? extends Window> change) {
