@@ -123,7 +123,8 @@ public final class Coach {
     return reasons.stream().anyMatch(Reason::defensive) ? "guard" : "quiet";
   }
 
-  /// Returns a warning if the turn is a blunder; nothing if it is fine.
+  /// Returns a warning if the turn is a blunder and it can be said what it loses; nothing
+  /// otherwise.
   public Optional<BlunderWarning> blunderWarning(
       Turn turn, SearchLimits limits, StopSignal signal) {
     if (turn.outcome().isPresent()) {
@@ -132,11 +133,16 @@ public final class Coach {
     int best = points(search(turn.before(), limits, signal).score());
     SearchResult reply = search(turn.after(), limits, signal);
     int cost = best + points(reply.score());
-    return cost < BLUNDER || signal.isStopped()
+    Turn answer = turn(turn.after(), reply.move());
+    List<Reason> losses = new ArrayList<>(reasonFinder.losses(turn, Optional.of(answer)));
+    losses.addAll(reasonFinder.newThreats(turn, Optional.of(answer)));
+    forcedLoss(reply.score()).ifPresent(losses::addFirst);
+    if (losses.isEmpty() && reply.score().isWin()) {
+      losses.add(forcedWin("why.loses-in", "why.loses-in.some-time", reply.score()));
+    }
+    return cost < BLUNDER || losses.isEmpty() || signal.isStopped()
         ? Optional.empty()
-        : Optional.of(
-            new BlunderWarning(
-                turn(turn.after(), reply.move()), cost, drawbacks(turn, Optional.of(reply))));
+        : Optional.of(new BlunderWarning(answer, cost, losses));
   }
 
   /// Analyses a game.
@@ -184,12 +190,15 @@ public final class Coach {
   private List<Reason> drawbacks(Turn turn, Optional<SearchResult> reply) {
     Optional<Turn> answer = reply.map(found -> turn(turn.after(), found.move()));
     List<Reason> reasons = new ArrayList<>(reasonFinder.drawbacks(turn, answer));
-    reply
-        .map(SearchResult::score)
-        .filter(score -> score.isWin() && !score.pliesToEnd().equals(OptionalInt.of(1)))
-        .ifPresent(
-            score -> reasons.addFirst(forcedWin("why.loses-in", "why.loses-in.some-time", score)));
+    reply.map(SearchResult::score).flatMap(Coach::forcedLoss).ifPresent(reasons::addFirst);
     return reasons;
+  }
+
+  /// Returns that the other side wins for certain; a win at once is told by what it captures.
+  private static Optional<Reason> forcedLoss(Score reply) {
+    return reply.isWin() && !reply.pliesToEnd().equals(OptionalInt.of(1))
+        ? Optional.of(forcedWin("why.loses-in", "why.loses-in.some-time", reply))
+        : Optional.empty();
   }
 
   private static List<Review.Mistake> costliest(List<Review.Mistake> mistakes) {

@@ -99,6 +99,16 @@ final class ReasonFinder {
     if (turn.outcome().isPresent()) {
       return List.of(end(turn.outcome().get()));
     }
+    List<Reason> found = new ArrayList<>(losses(turn, reply));
+    if (found.isEmpty()) {
+      reply.ifPresent(each -> found.addAll(answer(each)));
+    }
+    found.addAll(newThreats(turn, reply));
+    return found;
+  }
+
+  /// Returns what the move loses: lines it leaves to the king, and pieces that the reply captures.
+  List<Reason> losses(Turn turn, Optional<Turn> reply) {
     List<Reason> found = new ArrayList<>();
     Side side = turn.piece().side();
     Threats before = threatFinder.threats(turn.before().board(), side);
@@ -110,18 +120,26 @@ final class ReasonFinder {
           .filter(each -> !opened.contains(each))
           .forEach(each -> found.add(line("why.leaves-open", turn, each)));
     }
-    Set<Square> taken = Set.copyOf(reply.map(Turn::captured).orElse(List.of()));
+    Set<Square> taken = taken(reply);
     after.captures().stream()
         .filter(each -> taken.contains(each.target()))
         .forEach(each -> found.add(loss(each)));
-    if (found.isEmpty()) {
-      reply.ifPresent(each -> found.addAll(answer(each)));
-    }
-    Set<Square> threatened = targets(before);
-    after.captures().stream()
-        .filter(each -> !taken.contains(each.target()) && !threatened.contains(each.target()))
-        .forEach(each -> found.add(loss(each)));
     return found;
+  }
+
+  /// Returns the pieces that come into danger and that the reply does not capture.
+  List<Reason> newThreats(Turn turn, Optional<Turn> reply) {
+    Side side = turn.piece().side();
+    Set<Square> taken = taken(reply);
+    Set<Square> threatened = targets(threatFinder.threats(turn.before().board(), side));
+    return threatFinder.threats(turn.after().board(), side).captures().stream()
+        .filter(each -> !taken.contains(each.target()) && !threatened.contains(each.target()))
+        .map(ReasonFinder::loss)
+        .toList();
+  }
+
+  private static Set<Square> taken(Optional<Turn> reply) {
+    return Set.copyOf(reply.map(Turn::captured).orElse(List.of()));
   }
 
   private List<Reason> answer(Turn turn) {

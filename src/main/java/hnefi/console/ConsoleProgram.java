@@ -2,15 +2,14 @@ package hnefi.console;
 
 import hnefi.storage.FileProblem;
 import hnefi.text.Language;
+import hnefi.text.ProgramVersion;
 import hnefi.text.Words;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -53,7 +52,7 @@ public final class ConsoleProgram {
   public ConsoleProgram(Language language, Callable<Integer> window) {
     words = Words.of(ConsoleProgram.class, "usage", language);
     commands = new CommandLine(new Root(window));
-    commands.getCommandSpec().version("Hnefi " + version());
+    commands.getCommandSpec().version("Hnefi " + ProgramVersion.current());
   }
 
   /// Adds a command: an object with the annotations of picocli, its help in the messages `usage`.
@@ -135,13 +134,5 @@ public final class ConsoleProgram {
 
   private static String label(ArgSpec argument) {
     return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
-  }
-
-  static String version() {
-    try (InputStream in = ConsoleProgram.class.getResourceAsStream("version.txt")) {
-      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8).strip();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

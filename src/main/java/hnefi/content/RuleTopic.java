@@ -24,10 +24,10 @@ public enum RuleTopic {
           };
       case Switch turned ->
           switch (turned) {
-            case FIRST_MOVE, ESCAPE -> GOAL;
+            case FIRST_MOVE, ESCAPE, ENCIRCLEMENT, EXIT_FORT -> GOAL;
             case THRONE_ENTER, THRONE_PASS, THRONE_HOSTILE -> THRONE;
             case CORNER_ENTER, CORNER_HOSTILE, OPEN_CORNER -> CORNERS;
-            case EDGE_HOSTILE, SHIELDWALL -> CAPTURING;
+            case HELD_THRONE, EDGE_HOSTILE, SHIELDWALL -> CAPTURING;
             case KING_ARMED, KING_RANGE, KING_CAPTURE, KING_CAPTORS -> KING;
             case NO_LEGAL_MOVE, REPETITION -> ENDING;
           };

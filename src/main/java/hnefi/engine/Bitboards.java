@@ -51,6 +51,18 @@ final class Bitboards {
     return (Integer.lowestOneBit(above) << 1) - Integer.highestOneBit(below);
   }
 
+  /// Occluded fill: returns the open squares of a line that are connected to these.
+  static int fill(int places, int open) {
+    int up = (open + places ^ open | places) & open;
+    int all = up;
+    int passable = open;
+    for (int step = 1; step < Mailbox.STRIDE / 2 + 1; step *= 2) {
+      all |= passable & all >>> step;
+      passable &= passable >>> step;
+    }
+    return all;
+  }
+
   /// Returns the place of the nearest blocker above one.
   static int above(int blockers, int place) {
     return Integer.numberOfTrailingZeros(blockers & -2 << place);

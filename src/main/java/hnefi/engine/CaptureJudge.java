@@ -48,11 +48,22 @@ final class CaptureJudge {
     if (rules.shieldWall && captures) {
       judgeShieldWalls(to, victim, captors);
     }
+    if (rules.heldThrone && isAttacker && isThroneHeld()) {
+      captors |= Mailbox.KING;
+    }
     judgeNeighbour(to, 1, victim, captors, captures);
     judgeNeighbour(to, -1, victim, captors, captures);
     judgeNeighbour(to, Mailbox.STRIDE, victim, captors, captures);
     judgeNeighbour(to, -Mailbox.STRIDE, victim, captors, captures);
     return count > 0 || isKingCaptured;
+  }
+
+  /// Returns whether the king sits on the throne between three attackers, so that the throne
+  /// captures a defender on its fourth side.
+  private boolean isThroneHeld() {
+    int throne = rules.throne;
+    return at[throne] == Mailbox.KING
+        && KingCaptureRule.attackers(rules.kingCapture.neighbours(at, throne)) == 3;
   }
 
   /// Custodial capture: a neighbour with a captor on its far side.
@@ -68,14 +79,14 @@ final class CaptureJudge {
     }
   }
 
-  /// A shield wall lies in front of the piece, or begins beside it on its own edge.
+  /// A shield wall begins beside the piece on its own edge, or lies in front of it.
   private void judgeShieldWalls(int to, int victim, int captors) {
     for (int outward : Mailbox.DIRECTIONS) {
       int along = Mailbox.perpendicular(outward);
       if (at[to + outward] == Mailbox.BORDER) {
         judgeShieldWall(to + along, outward, along, victim, captors);
         judgeShieldWall(to - along, outward, along, victim, captors);
-      } else if (at[to + 2 * outward] == Mailbox.BORDER) {
+      } else if (!rules.flankingOnly && at[to + 2 * outward] == Mailbox.BORDER) {
         judgeShieldWall(to + outward, outward, along, victim, captors);
       }
     }

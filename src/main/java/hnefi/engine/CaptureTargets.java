@@ -1,6 +1,7 @@
 package hnefi.engine;
 
-/// The squares on which an arrival of the side to move may capture: all of them, and some more.
+/// The squares on which an arrival of the side to move may capture or complete an encirclement: all
+/// of them, and some more.
 ///
 /// Found with bitboards a rank at a time: a victim with a captor on one side is a target on the
 /// other.
@@ -55,6 +56,12 @@ final class CaptureTargets {
     }
     if (board.attackersToMove()) {
       addKingCaptures();
+      if (rules.heldThrone) {
+        addHeldThrone();
+      }
+      if (rules.encirclement) {
+        addEncirclement();
+      }
     } else if (rules.kingArmed) {
       addKingAsCaptor();
     }
@@ -95,10 +102,36 @@ final class CaptureTargets {
     KingCaptureRule rule = rules.kingCapture;
     int neighbours = rule.neighbours(at, king);
     for (int direction : Mailbox.DIRECTIONS) {
-      if (rule.isFlanking
+      if (rule.mayBeFlanked(king)
           ? rule.wouldCapture(at, king, king + direction, neighbours)
           : KingCaptureRule.mayBeSurrounded(neighbours)) {
         add(king + direction);
+      }
+    }
+  }
+
+  /// Adds the square from which the defender on the last side of the throne is captured.
+  private void addHeldThrone() {
+    if (board.king() != rules.throne) {
+      return;
+    }
+    for (int direction : Mailbox.DIRECTIONS) {
+      if (board.at()[rules.throne + direction] == Mailbox.DEFENDER) {
+        add(rules.throne + 2 * direction);
+      }
+    }
+  }
+
+  private void addEncirclement() {
+    EncirclementCheck check = board.encirclement();
+    if (!check.mayBeCompleted()) {
+      return;
+    }
+    for (int rank = 1; rank <= rules.width; rank++) {
+      int closing = check.closingSquares(rank) & board.vacant().ranks[rank];
+      if (closing != 0) {
+        targets.ranks[rank] |= closing;
+        usedRanks |= 1 << rank;
       }
     }
   }

@@ -7,6 +7,8 @@ enum GameStatus {
   ONGOING,
   KING_CAPTURED,
   KING_ESCAPED,
+  ENCIRCLEMENT,
+  EXIT_FORT,
   REPETITION,
   NO_LEGAL_MOVE;
 
@@ -14,6 +16,8 @@ enum GameStatus {
     return switch (ending) {
       case KING_CAPTURED -> KING_CAPTURED;
       case KING_ESCAPED -> KING_ESCAPED;
+      case ENCIRCLEMENT -> ENCIRCLEMENT;
+      case EXIT_FORT -> EXIT_FORT;
       case REPETITION, AGREEMENT -> REPETITION;
       case NO_LEGAL_MOVE, RESIGNATION -> NO_LEGAL_MOVE;
     };

@@ -31,6 +31,8 @@ final class IterativeDeepening {
 
   private static final int PROOF_NODES_PER_NODE = 4;
 
+  private static final List<Boolean> WIN_AND_LOSS = List.of(true, false);
+
   private final List<Search> searches;
   private final Search search;
   private final @Nullable ProofSearch proofSearch;
@@ -122,31 +124,34 @@ final class IterativeDeepening {
             ? Math.max(CLAIM_PROOF_NODES, PROOF_NODES_PER_NODE * search.nodes())
             : FIRST_PROOF_NODES + search.nodes() / NODES_PER_PROOF_NODE - proof.nodes();
     for (int plies = 1; plies <= last; plies++) {
-      boolean win = (plies & 1) == 1;
-      if (plies <= (win ? notWonIn : notLostIn) || isClaimed && win != score > 0) {
-        continue;
-      }
-      int answer = proof.prove(plies, proofNodes);
-      if (answer == ProofSearch.UNKNOWN) {
-        nextProofNodes = 2 * search.nodes();
-        return false;
-      }
-      if (answer == 1) {
-        take(proof, plies, win ? Score.winIn(plies) : Score.lossIn(plies), depth);
-        return true;
-      }
-      if (win) {
-        notWonIn = plies;
-      } else {
-        notLostIn = plies;
+      boolean isOdd = (plies & 1) == 1;
+      for (boolean win : proof.isWonByLastMove(plies) ? List.of(isOdd) : WIN_AND_LOSS) {
+        if (plies <= (win ? notWonIn : notLostIn) || isClaimed && win != score > 0) {
+          continue;
+        }
+        int answer = proof.prove(win, plies, proofNodes);
+        if (answer == ProofSearch.UNKNOWN) {
+          nextProofNodes = 2 * search.nodes();
+          return false;
+        }
+        if (answer == 1) {
+          take(proof, win, plies, depth);
+          return true;
+        }
+        if (win) {
+          notWonIn = plies;
+        } else {
+          notLostIn = plies;
+        }
       }
     }
     return false;
   }
 
-  private void take(ProofSearch proof, int plies, int score, int depth) {
-    List<Move> line = proof.line(plies);
+  private void take(ProofSearch proof, boolean win, int plies, int depth) {
+    List<Move> line = proof.line(win, plies);
     if (!line.isEmpty()) {
+      int score = win ? Score.winIn(plies) : Score.lossIn(plies);
       best = result(line, new Score(score), depth);
     }
   }

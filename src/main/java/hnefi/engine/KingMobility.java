@@ -118,7 +118,7 @@ final class KingMobility {
     int here = reached[rank] & (square << 1 | square >>> 1);
     int above = reached[rank + 1] & square;
     int start = below != 0 ? rank - 1 : rank;
-    joined[start] = fillLine(below != 0 ? below : here & -here, reached[start]);
+    joined[start] = Bitboards.fill(below != 0 ? below : here & -here, reached[start]);
     int waiting = beside(start);
     int near = 31 << rank >>> 2;
     while (waiting != 0) {
@@ -127,7 +127,7 @@ final class KingMobility {
       int before = joined[next];
       int more = (before | joined[next - 1] | joined[next + 1]) & reached[next];
       if (more != before) {
-        joined[next] = fillLine(more, reached[next]);
+        joined[next] = Bitboards.fill(more, reached[next]);
         if ((here & ~joined[rank]) == 0 && (above & ~joined[rank + 1]) == 0) {
           return true;
         }
@@ -152,7 +152,7 @@ final class KingMobility {
       int here = reached[rank];
       int entered = left[rank] & (here << 1 | here >>> 1 | reached[rank - 1] | reached[rank + 1]);
       if (entered != 0) {
-        reached[rank] = fillLine(here | entered, open[rank]);
+        reached[rank] = Bitboards.fill(here | entered, open[rank]);
         waiting |= beside(rank);
       }
     }
@@ -167,7 +167,7 @@ final class KingMobility {
       reached[rank] = 0;
     }
     int start = Mailbox.rank(board.king());
-    reached[start] = fillLine(1 << Mailbox.file(board.king()), open[start]);
+    reached[start] = Bitboards.fill(1 << Mailbox.file(board.king()), open[start]);
     fill(beside(start));
   }
 
@@ -182,21 +182,9 @@ final class KingMobility {
       int before = reached[rank];
       int more = (before | reached[rank - 1] | reached[rank + 1]) & open[rank];
       if (more != before) {
-        reached[rank] = fillLine(more, open[rank]);
+        reached[rank] = Bitboards.fill(more, open[rank]);
         waiting |= beside(rank);
       }
     }
-  }
-
-  /// Occluded fill: returns the open squares of a line that are connected to these.
-  private static int fillLine(int places, int open) {
-    int up = (open + places ^ open | places) & open;
-    int all = up;
-    int passable = open;
-    for (int step = 1; step < Mailbox.STRIDE / 2 + 1; step *= 2) {
-      all |= passable & all >>> step;
-      passable &= passable >>> step;
-    }
-    return all;
   }
 }

@@ -75,7 +75,7 @@ final class KingThreats {
   /// Returns a move of an attacker that captures the king, whoever's turn it is.
   private int capture() {
     KingCaptureRule rule = rules.kingCapture;
-    if (!rule.isFlanking && !KingCaptureRule.mayBeSurrounded(neighbours)) {
+    if (!rule.mayBeFlanked(board.king()) && !KingCaptureRule.mayBeSurrounded(neighbours)) {
       return MoveCode.NONE;
     }
     for (int direction : Mailbox.DIRECTIONS) {
@@ -105,6 +105,11 @@ final class KingThreats {
       }
     }
     return 0;
+  }
+
+  /// Returns whether the king can go to an edge square with one move.
+  boolean mayReachEdge() {
+    return (destinations & MoveCode.lines(rules.edgeSquares, board.king())) != 0;
   }
 
   /// Returns how many moves the king has.

@@ -11,7 +11,10 @@ final class LeafJudge {
   private final SearchBoard board;
   private final RuleTables rules;
   private final CaptureTargets targets;
-  private final Bitboards escapeSquares = new Bitboards();
+
+  /// The squares on which the king may win.
+  private final Bitboards goals = new Bitboards();
+
   private int[] buffer = new int[0];
   private long moves;
   private long captures;
@@ -22,8 +25,8 @@ final class LeafJudge {
     rules = board.rules();
     targets = new CaptureTargets(board);
     for (int square : rules.squares) {
-      if (rules.escape[square]) {
-        escapeSquares.set(square);
+      if (rules.escape[square] || rules.exitFort && rules.edge[square]) {
+        goals.set(square);
       }
     }
   }
@@ -43,17 +46,14 @@ final class LeafJudge {
   /// Adds the moves of the side to move.
   void judge() {
     targets.update();
-    if (mayRepeat() || board.mayBlockCorners() || !keepMoveOpen()) {
+    if (mayRepeat() || board.mayBlockCorners() || mayEnclose() || !keepMoveOpen()) {
       makeAll();
       return;
     }
     targets.transpose();
     if (!board.attackersToMove()) {
       int king = board.king();
-      judge(
-          king,
-          MoveGenerator.ofKing(board),
-          targets.lines(king) | MoveCode.lines(escapeSquares, king));
+      judge(king, MoveGenerator.ofKing(board), targets.lines(king) | MoveCode.lines(goals, king));
     }
     PieceList own = board.own();
     for (int i = 0; i < own.count(); i++) {
@@ -93,6 +93,13 @@ final class LeafJudge {
   /// or the other side with its own, which may be forbidden.
   private boolean mayRepeat() {
     return board.reversiblePlies() + 2 >= SearchBoard.THIRD_OCCURRENCE;
+  }
+
+  /// Moves may complete a fort or an encirclement wherever they end.
+  private boolean mayEnclose() {
+    return board.attackersToMove()
+        ? rules.encirclement && board.encirclement().isSetUpComplete()
+        : board.mayCompleteFort();
   }
 
   /// Finds a step of the other side and makes every arrival that would block it a move to be made.

@@ -72,11 +72,6 @@ public enum Opponent {
     return ordinal() + 1;
   }
 
-  /// Returns whether those who choose this opponent are warned of blunders unless they turn it off.
-  public boolean isForBeginners() {
-    return level() <= 2;
-  }
-
   /// Returns whether this opponent needs less than a second, whatever time is allowed.
   public boolean answersAtOnce() {
     return level() <= 6;

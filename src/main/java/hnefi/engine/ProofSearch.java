@@ -9,12 +9,11 @@ import java.util.List;
 /// position is won or lost within so many plies.
 ///
 /// Nothing is pruned and nothing evaluated, so the distances it finds are exact; but it must be
-/// asked for a win in 1, 3, 5 plies and so on, or for a loss in 2, 4, 6, and every step multiplies
-/// the cost by the number of moves.
+/// asked for 1, 2, 3 plies and so on, and every step multiplies the cost by the number of moves.
 ///
 /// The shortest win comes nearer with every move and never needs a position twice. So a repetition
-/// counts only if a position of the game recurs, not one of the search; the result then does not
-/// depend on the path, and a table may keep it.
+/// that draws counts only if a position of the game recurs, not one of the search; the result then
+/// does not depend on the path, and a table may keep it.
 final class ProofSearch {
   static final int UNKNOWN = -1;
 
@@ -26,6 +25,9 @@ final class ProofSearch {
   private static final int NEVER = (1 << PLY_BITS) - 1;
   private static final long EMPTY_ENTRY = (long) NEVER << PLY_BITS;
   private static final int CHECK_INTERVAL = 1024;
+
+  /// A position of the game cannot occur twice more within fewer plies.
+  private static final int SHORTEST_DOUBLE_CYCLE = 5;
 
   /// Changes the key of a position when the question is whether it is lost.
   private static final long LOSS_KEY = 0x5DEE_CE66_D1CE_4E5BL;
@@ -41,9 +43,11 @@ final class ProofSearch {
   /// how many it is no.
   private final long[] table = new long[TABLE_SIZE];
 
-  /// Whether the legal moves of a position may depend on the path to it; then the table is not
-  /// used.
+  /// Whether the answer for a position may depend on the path to it; then the table is not used.
   private boolean isPathDependent;
+
+  /// Whether a repetition may win within the plies asked for, with the last of them even.
+  private boolean mayWinByRepetition;
 
   private long nodeLimit;
   private long nodes;
@@ -60,15 +64,25 @@ final class ProofSearch {
     return nodes;
   }
 
-  /// Returns whether the side to move wins (an odd number of plies) or loses (an even one) within
-  /// so many plies: 1 for yes, 0 for no, or [#UNKNOWN] if that takes more nodes than allowed.
-  int prove(int plies, long allowed) {
+  /// Returns whether only the side that makes the last of so many plies can win with it.
+  boolean isWonByLastMove(int plies) {
+    return board.rules().repetition != RepetitionRule.DEFENDERS_LOSE || !mayRepeatThrice(plies);
+  }
+
+  private boolean mayRepeatThrice(int plies) {
+    return board.reversiblePlies() + plies >= SearchBoard.THIRD_OCCURRENCE;
+  }
+
+  /// Returns whether the side to move wins, or loses, within so many plies: 1 for yes, 0 for no, or
+  /// [#UNKNOWN] if that takes more nodes than allowed.
+  int prove(boolean win, int plies, long allowed) {
     nodeLimit = nodes + allowed;
+    mayWinByRepetition = !isWonByLastMove(plies);
     isPathDependent =
-        board.rules().repetition == RepetitionRule.FORBIDDEN
-            && board.reversiblePlies() + plies >= SearchBoard.THIRD_OCCURRENCE;
+        mayWinByRepetition && plies >= SHORTEST_DOUBLE_CYCLE
+            || board.rules().repetition == RepetitionRule.FORBIDDEN && mayRepeatThrice(plies);
     try {
-      return isProven(plies, 0) ? 1 : 0;
+      return isProven(win, plies, 0) ? 1 : 0;
     } catch (SearchStoppedException _) {
       return UNKNOWN;
     } finally {
@@ -82,17 +96,16 @@ final class ProofSearch {
     }
   }
 
-  /// Returns whether the side to move wins or loses, whichever the number of plies asks for.
-  private boolean isProven(int plies, int ply) {
+  /// Returns whether the side to move wins, or loses, within so many plies.
+  private boolean isProven(boolean win, int plies, int ply) {
     if (plies == 0) {
       return false;
     }
-    boolean win = isWin(plies);
     kingThreats.update();
     if (kingThreats.winningMove() != MoveCode.NONE) {
       return win;
     }
-    if (plies == 1 && isMobilityAssured()) {
+    if (plies == 1 && !mayWinByRepetition && (!win || isDecidedByKing())) {
       return false;
     }
     long key = win ? board.hash() : board.hash() ^ LOSS_KEY;
@@ -103,17 +116,17 @@ final class ProofSearch {
     if (refutedPlies(entry) >= plies) {
       return false;
     }
-    boolean hasMove = hasDecidingMove(plies, ply);
+    boolean hasMove = hasDecidingMove(win, plies, ply);
     store(key, hasMove == win, plies, entry);
     return hasMove == win;
   }
 
   /// Returns whether some move wins, or averts the loss.
-  private boolean hasDecidingMove(int plies, int ply) {
+  private boolean hasDecidingMove(boolean win, int plies, int ply) {
     MovePicker moves = picker(ply);
     moves.begin(MoveCode.NONE, ply);
     for (int move = moves.next(); move != MoveCode.NONE; move = moves.next()) {
-      boolean decides = decides(make(move), plies, ply);
+      boolean decides = decides(make(move), win, plies, ply);
       board.unmake();
       if (decides) {
         history.causedCutoff(move, board.attackersToMove(), plies, ply);
@@ -123,14 +136,12 @@ final class ProofSearch {
     return false;
   }
 
-  private boolean decides(GameStatus status, int plies, int ply) {
-    return status == GameStatus.ONGOING
-        ? isWin(plies) == isProven(plies - 1, ply + 1)
-        : board.rules().isWonByMover(status) || !isWin(plies);
-  }
-
-  private static boolean isWin(int plies) {
-    return (plies & 1) == 1;
+  private boolean decides(GameStatus status, boolean win, int plies, int ply) {
+    if (status == GameStatus.ONGOING) {
+      return win == isProven(!win, plies - 1, ply + 1);
+    }
+    int result = board.rules().resultForMover(status, !board.attackersToMove());
+    return win ? result > 0 : result >= 0;
   }
 
   private GameStatus make(int move) {
@@ -142,8 +153,22 @@ final class ProofSearch {
       budget.use(CHECK_INTERVAL);
     }
     GameStatus status = board.make(move);
-    boolean isOfSearch = status == GameStatus.REPETITION && board.occurredSince(rootPly + 1);
+    boolean isOfSearch =
+        status == GameStatus.REPETITION
+            && board.rules().repetition == RepetitionRule.DRAW
+            && board.occurredSince(rootPly + 1);
     return isOfSearch ? GameStatus.ONGOING : status;
+  }
+
+  /// Returns whether the next move can win through the king alone, and not by what is left to the
+  /// other side.
+  private boolean isDecidedByKing() {
+    RuleTables rules = board.rules();
+    boolean mayEnclose =
+        board.attackersToMove()
+            ? rules.encirclement && board.encirclement().mayBeCompleted()
+            : rules.exitFort && (board.mayCompleteFort() || kingThreats.mayReachEdge());
+    return !mayEnclose && isMobilityAssured();
   }
 
   /// Returns whether no single move could leave the other side without a legal one: four of its
@@ -191,14 +216,15 @@ final class ProofSearch {
     return (int) entry & NEVER;
   }
 
-  /// Returns the principal variation of a position that was proven to be decided in so many plies
-  /// and no fewer: the shortest win, the longest loss.
-  List<Move> line(int plies) {
+  /// Returns the principal variation of a position that was proven to be won, or lost, in so many
+  /// plies and no fewer: the shortest win, the longest loss.
+  List<Move> line(boolean win, int plies) {
     List<Move> line = new ArrayList<>();
     nodeLimit = Long.MAX_VALUE;
     try {
       for (int left = plies; left > 0; left--) {
-        int move = best(left, plies - left);
+        int played = plies - left;
+        int move = best(win == ((played & 1) == 0), left, played);
         if (move == MoveCode.NONE) {
           break;
         }
@@ -215,20 +241,21 @@ final class ProofSearch {
     return line;
   }
 
-  private int best(int left, int ply) {
+  private int best(boolean win, int left, int ply) {
     kingThreats.update();
     int winning = kingThreats.winningMove();
     if (winning != MoveCode.NONE) {
       return winning;
     }
+    int sooner = Math.max(0, mayWinByRepetition ? left - 2 : left - 3);
     MovePicker moves = new MovePicker(board, history);
     moves.begin(MoveCode.NONE, ply);
     for (int move = moves.next(); move != MoveCode.NONE; move = moves.next()) {
       GameStatus status = make(move);
       boolean isBest =
-          isWin(left)
-              ? decides(status, left, ply)
-              : status == GameStatus.ONGOING && (left == 2 || !isProven(left - 3, ply + 1));
+          win
+              ? decides(status, true, left, ply)
+              : left == 1 || status == GameStatus.ONGOING && !isProven(true, sooner, ply + 1);
       board.unmake();
       if (isBest) {
         return move;

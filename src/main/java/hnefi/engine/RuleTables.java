@@ -33,6 +33,10 @@ final class RuleTables {
   /// Where the king wins.
   final boolean[] escape = new boolean[Mailbox.LENGTH];
 
+  final boolean[] edge = new boolean[Mailbox.LENGTH];
+  final Bitboards edgeSquares = new Bitboards();
+  final int throne;
+
   /// The squares orthogonally beside a corner, which the attackers may not fill altogether if a
   /// corner must stay open.
   final boolean[] cornerNeighbour = new boolean[Mailbox.LENGTH];
@@ -63,7 +67,14 @@ final class RuleTables {
 
   final KingCaptureRule kingCapture;
   final boolean kingArmed;
+
+  /// Whether the throne with the king on it captures the last defender beside it.
+  final boolean heldThrone;
+
   final boolean shieldWall;
+
+  /// Whether only an arrival at an end of a shield wall captures it.
+  final boolean flankingOnly;
 
   /// The codes that close an end of a shield wall besides an enemy.
   final int shieldWallEnds;
@@ -71,6 +82,12 @@ final class RuleTables {
   final boolean openCorner;
   final boolean noMoveLoses;
   final RepetitionRule repetition;
+
+  /// Whether a third occurrence ends the game.
+  final boolean repetitionEnds;
+
+  final boolean encirclement;
+  final boolean exitFort;
 
   /// Whether some rule can forbid a move that the piece could make.
   final boolean hasForbiddenMoves;
@@ -87,6 +104,7 @@ final class RuleTables {
   RuleTables(RuleSet rules, BoardSize size) {
     this.rules = rules;
     width = size.width();
+    throne = Mailbox.address(size.throne());
     squares = size.squares().stream().mapToInt(Mailbox::address).toArray();
     layOut(size);
     shieldWallSquares = Arrays.stream(squares).filter(this::isNearEdge).toArray();
@@ -116,15 +134,18 @@ final class RuleTables {
     defenderCaptors = Mailbox.ATTACKER | hostile;
     int substitutes =
         rules.kingCaptors().stream().mapToInt(RuleTables::code).reduce(0, (one, two) -> one | two);
-    kingCapture = new KingCaptureRule(rules, substitutes, defenderCaptors);
+    kingCapture = new KingCaptureRule(rules, size, substitutes, defenderCaptors);
+    heldThrone = rules.heldThroneHostile();
     shieldWall = rules.shieldWall() != ShieldWallRule.NONE;
-    shieldWallEnds =
-        rules.shieldWall() == ShieldWallRule.WITH_CORNER && rules.cornerHostile()
-            ? Mailbox.EMPTY_CORNER
-            : 0;
+    flankingOnly = rules.shieldWall() == ShieldWallRule.FLANKING;
+    shieldWallEnds = closesWithCorner(rules) ? Mailbox.EMPTY_CORNER : 0;
     openCorner = rules.openCorner();
     noMoveLoses = rules.noLegalMove() == NoLegalMoveRule.LOSES;
     repetition = rules.repetition();
+    repetitionEnds =
+        repetition == RepetitionRule.DRAW || repetition == RepetitionRule.DEFENDERS_LOSE;
+    encirclement = rules.encirclement();
+    exitFort = rules.exitFort();
     hasForbiddenMoves = openCorner || repetition == RepetitionRule.FORBIDDEN;
 
     SplittableRandom random = new SplittableRandom(SEED);
@@ -136,10 +157,23 @@ final class RuleTables {
     turnKey = random.nextLong();
   }
 
-  /// Returns whether a game that ended so is won by the side that made the last move; if not, it is
-  /// drawn. Only attackers capture a king, and only the king escapes.
-  boolean isWonByMover(GameStatus status) {
-    return status != GameStatus.REPETITION && (status != GameStatus.NO_LEGAL_MOVE || noMoveLoses);
+  private static boolean closesWithCorner(RuleSet rules) {
+    return switch (rules.shieldWall()) {
+      case NONE, PLAIN -> false;
+      case WITH_CORNER, FLANKING -> rules.cornerHostile();
+    };
+  }
+
+  /// Returns whether a game that ended so is won, 1, drawn, 0, or lost, -1, for the side that made
+  /// the last move. Only attackers capture a king or encircle, only defenders escape or build a
+  /// fort.
+  int resultForMover(GameStatus status, boolean isAttacker) {
+    return switch (status) {
+      case ONGOING -> 0;
+      case KING_CAPTURED, KING_ESCAPED, ENCIRCLEMENT, EXIT_FORT -> 1;
+      case NO_LEGAL_MOVE -> noMoveLoses ? 1 : 0;
+      case REPETITION -> repetition != RepetitionRule.DEFENDERS_LOSE ? 0 : isAttacker ? 1 : -1;
+    };
   }
 
   /// Returns the Zobrist keys of a piece by its code.
@@ -172,6 +206,10 @@ final class RuleTables {
                   ? Mailbox.EMPTY_CORNER
                   : size.isThrone(each) ? Mailbox.EMPTY_THRONE : Mailbox.EMPTY);
       escape[square] = rules.escape() == Escape.EDGE ? size.isEdge(each) : corner;
+      if (size.isEdge(each)) {
+        edge[square] = true;
+        edgeSquares.set(square);
+      }
     }
     for (Square corner : size.corners()) {
       size.neighbours(corner).forEach(beside -> cornerNeighbour[Mailbox.address(beside)] = true);

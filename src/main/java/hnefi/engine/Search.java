@@ -12,6 +12,10 @@ final class Search {
   /// The deepest ply; check extensions may go beyond the nominal depth up to it.
   static final int MAX_PLY = 2 * SearchLimits.MAX_DEPTH + 20;
 
+  /// What a repetition within the search costs the defenders where a third one loses, in hundredths
+  /// of an attacker: they must deviate, but could.
+  private static final int REPETITION_COST = 300;
+
   private static final int INFINITE = Score.WIN + 1;
 
   /// Pruning limits of late moves by depth: so many moves are tried before quiet ones are pruned.
@@ -105,9 +109,11 @@ final class Search {
     variation.clear(ply);
     checkBudget();
 
-    // Step 1. A repetition within the search is a draw, unless the rules forbid it.
+    // Step 1. A repetition within the search is a draw, or costs the defenders something, unless
+    // the
+    // rules forbid it.
     if (ply > 0 && board.occurredSince(rootPly) && !isRepetitionForbidden()) {
-      return Score.DRAW;
+      return repetitionScore();
     }
 
     // Step 2. Mate distance pruning: no score beyond the earliest win or loss from here.
@@ -139,7 +145,8 @@ final class Search {
 
     // Step 6. Static evaluation.
     boolean isPv = beta - alpha > 1 || ply == 0;
-    boolean mayPrune = !isPv && !threatened && Math.abs(beta) < Score.DECIDED;
+    boolean mayCompleteFort = board.mayCompleteFort();
+    boolean mayPrune = !isPv && !threatened && !mayCompleteFort && Math.abs(beta) < Score.DECIDED;
     int staticEval = threatened ? 0 : evaluation.score();
 
     // Step 7. Reverse futility pruning.
@@ -169,7 +176,7 @@ final class Search {
         && nullMoveScore(depth, beta, ply) >= beta) {
       return beta;
     }
-    return searchMoves(depth, alpha, beta, ply, entry, staticEval, threatened);
+    return searchMoves(depth, alpha, beta, ply, entry, staticEval, threatened || mayCompleteFort);
   }
 
   private int nullMoveScore(int depth, int beta, int ply) {
@@ -182,8 +189,9 @@ final class Search {
   /// The loop over the moves of a node.
   ///
   /// @param entry of the transposition table; 0 if there is none
+  /// @param decisive whether every move must be tried, since one may win or avert a loss
   private int searchMoves(
-      int depth, int low, int beta, int ply, long entry, int staticEval, boolean threatened) {
+      int depth, int low, int beta, int ply, long entry, int staticEval, boolean decisive) {
     int alpha = low;
     MovePicker picker = pickers[ply];
     int best = -INFINITE;
@@ -192,7 +200,7 @@ final class Search {
     boolean futile =
         depth <= FUTILITY_DEPTH
             && ply > 0
-            && !threatened
+            && !decisive
             && alpha < Score.DECIDED
             && staticEval + FUTILITY_MARGIN * (depth + 1) <= alpha;
     if (futile) {
@@ -202,9 +210,9 @@ final class Search {
       picker.begin(entry == 0 ? MoveCode.NONE : TranspositionTable.move(entry), ply);
     }
     int bestMove = MoveCode.NONE;
-    boolean mayPruneLate = depth < LATE_MOVE_LIMITS.length && ply > 0 && !threatened;
+    boolean mayPruneLate = depth < LATE_MOVE_LIMITS.length && ply > 0 && !decisive;
     int lateMoveLimit = mayPruneLate ? LATE_MOVE_LIMITS[depth] : Integer.MAX_VALUE;
-    boolean mayReduce = depth >= REDUCTION_DEPTH && !threatened;
+    boolean mayReduce = depth >= REDUCTION_DEPTH && !decisive;
     int tried = 0;
     for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
       if (best > -INFINITE && errors.overlooks(board, move)) {
@@ -341,7 +349,23 @@ final class Search {
   /// variation there.
   private int scoreOfEnd(GameStatus status, int ply) {
     variation.clear(ply);
-    return board.rules().isWonByMover(status) ? Score.winIn(ply) : Score.DRAW;
+    int result = board.rules().resultForMover(status, !board.attackersToMove());
+    if (result == 0) {
+      return Score.DRAW;
+    }
+    // A third occurrence that depends on the way through the search decides nothing for others.
+    if (status == GameStatus.REPETITION && board.occurredSince(rootPly + 1)) {
+      return -repetitionScore();
+    }
+    return result > 0 ? Score.winIn(ply) : Score.lossIn(ply);
+  }
+
+  /// Returns what a repetition is worth to the side to move.
+  private int repetitionScore() {
+    if (board.rules().repetition != RepetitionRule.DEFENDERS_LOSE) {
+      return Score.DRAW;
+    }
+    return board.attackersToMove() ? REPETITION_COST : -REPETITION_COST;
   }
 
   /// Wins and losses are counted from the root in the search, from the position in the table.

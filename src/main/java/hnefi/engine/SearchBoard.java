@@ -24,6 +24,8 @@ final class SearchBoard {
   private final PieceList attackers;
   private final PieceList defenders;
   private final CaptureJudge captures;
+  private final EncirclementCheck encirclement;
+  private final ExitFortCheck exitFort;
   private final UndoStack undo = new UndoStack();
   private int king;
   private boolean attackersToMove;
@@ -50,6 +52,8 @@ final class SearchBoard {
     place(position.board());
     attackersToMove = position.toMove() == Side.ATTACKERS;
     hash = rules.hash(position);
+    encirclement = new EncirclementCheck(this);
+    exitFort = new ExitFortCheck(this);
     status = position.outcome().map(Outcome::ending).map(GameStatus::of).orElse(GameStatus.ONGOING);
   }
 
@@ -112,6 +116,10 @@ final class SearchBoard {
   /// Returns the soldiers of the other side.
   PieceList enemies() {
     return attackersToMove ? defenders : attackers;
+  }
+
+  EncirclementCheck encirclement() {
+    return encirclement;
   }
 
   int king() {
@@ -270,12 +278,26 @@ final class SearchBoard {
     if (piece == Mailbox.KING && rules.escape[to]) {
       return GameStatus.KING_ESCAPED;
     }
-    if (rules.repetition == RepetitionRule.DRAW
+    if (rules.encirclement
+        && piece == Mailbox.ATTACKER
+        && encirclement.isCompletedBy(to, reversiblePlies == 0)) {
+      return GameStatus.ENCIRCLEMENT;
+    }
+    if (rules.exitFort && piece != Mailbox.ATTACKER && exitFort.isComplete()) {
+      return GameStatus.EXIT_FORT;
+    }
+    if (rules.repetitionEnds
         && reversiblePlies >= THIRD_OCCURRENCE
         && undo.occurrences(hash, 0, undo.moves() - reversiblePlies, 2) == 2) {
       return GameStatus.REPETITION;
     }
     return MoveGenerator.hasLegalMove(this) ? GameStatus.ONGOING : GameStatus.NO_LEGAL_MOVE;
+  }
+
+  /// Returns whether the next move of the defenders may complete a fort, perhaps by leaving a square
+  /// that then belongs to it.
+  boolean mayCompleteFort() {
+    return rules.exitFort && rules.edge[king];
   }
 
   /// Makes a null move, or unmakes it: the side to move passes.

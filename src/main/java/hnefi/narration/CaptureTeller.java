@@ -42,7 +42,7 @@ record CaptureTeller(Phrases phrases) {
       case SHIELD_WALL -> row(List.of(capture));
       case KING_SURROUNDED -> statement(List.of(capture), kind, at, phrases.captors(captors));
       case KING_FLANKED -> held(capture, kind);
-      case PINCER, AGAINST_THRONE, AGAINST_CORNER, AGAINST_EDGE ->
+      case PINCER, AGAINST_THRONE, AGAINST_HELD_THRONE, AGAINST_CORNER, AGAINST_EDGE ->
           held(capture, kind + "." + Tag.of(capture.piece()));
     };
   }

@@ -2,6 +2,7 @@ package hnefi.narration;
 
 import static hnefi.narration.Phrases.at;
 
+import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.content.Bibliography;
@@ -10,6 +11,8 @@ import hnefi.content.Edition;
 import hnefi.content.Ruling;
 import hnefi.rules.Access;
 import hnefi.rules.CommonRule;
+import hnefi.rules.Encirclement;
+import hnefi.rules.ExitFort;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
@@ -50,9 +53,24 @@ public final class Narrator {
             Set.of(),
             Set.of(turn.move().to())));
     told.addAll(new CaptureTeller(phrases).tell(turn.captures()));
-    turn.outcome().ifPresent(outcome -> told.add(tell(outcome)));
+    turn.outcome().ifPresent(outcome -> told.addAll(tell(outcome, turn)));
     told.addAll(new SparedTeller(phrases).tell(turn.spared(), turn.after().board().size()));
     return told;
+  }
+
+  /// Returns the sentences about the end that a turn brought: how it ended, and what stands on the
+  /// board to show it.
+  private List<Statement> tell(Outcome outcome, Turn turn) {
+    Arrangement board = turn.after().board();
+    return switch (outcome.ending()) {
+      case ENCIRCLEMENT ->
+          new EnclosureTeller(phrases).tell(tell(outcome), Encirclement.of(board).orElseThrow());
+      case EXIT_FORT ->
+          new EnclosureTeller(phrases)
+              .tell(tell(outcome), ExitFort.of(board, edition.rules()).orElseThrow());
+      case KING_CAPTURED, KING_ESCAPED, REPETITION, NO_LEGAL_MOVE, RESIGNATION, AGREEMENT ->
+          List.of(tell(outcome));
+    };
   }
 
   /// Returns the sentence about the end of a game.

@@ -59,6 +59,7 @@ public record Phrases(Words words) {
     return switch (captor) {
       case Captor.Man(var at, var piece) -> words.say("captor." + Tag.of(piece), at(at));
       case Captor.Throne _ -> words.say("captor.throne");
+      case Captor.HeldThrone _ -> words.say("captor.held-throne");
       case Captor.Corner(var at) -> words.say("captor.corner", at(at));
       case Captor.Edge _ -> words.say("captor.edge");
     };

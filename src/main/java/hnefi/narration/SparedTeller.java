@@ -25,13 +25,14 @@ record SparedTeller(Phrases phrases) {
 
   private static boolean isOfRow(Spared spared) {
     return switch (spared.reason()) {
-      case ROW_IS_NOT_TAKEN, CORNER_CLOSES_NO_ROW -> true;
+      case ROW_IS_NOT_TAKEN, CORNER_CLOSES_NO_ROW, ROW_CLOSED_FROM_THE_FRONT -> true;
       case MOVED_IN,
           NOBODY_BEHIND,
           FRIEND_BEHIND,
           EDGE_IS_NO_ENEMY,
           THRONE_IS_NO_ENEMY,
           CORNER_IS_NO_ENEMY,
+          THRONE_IS_NOT_HELD,
           KING_IS_UNARMED,
           KING_NOT_SURROUNDED,
           TOO_FEW_ATTACKERS,

@@ -59,7 +59,7 @@ public final class GameText {
             .append('\n'));
     text.append('\n');
     for (int i = 0; i < moves.size(); i += 2) {
-      text.append(i / 2 + 1).append(". ").append(moves.get(i));
+      text.append(MoveNumber.of(i + 1)).append(". ").append(moves.get(i));
       if (i + 1 < moves.size()) {
         text.append(' ').append(moves.get(i + 1));
       }

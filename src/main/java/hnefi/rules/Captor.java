@@ -13,6 +13,9 @@ public sealed interface Captor {
   /// The empty throne.
   record Throne(Square at) implements Captor {}
 
+  /// The throne with the king on it, held by attackers on its three other sides.
+  record HeldThrone(Square at) implements Captor {}
+
   /// An empty corner.
   record Corner(Square at) implements Captor {}
 
@@ -24,6 +27,7 @@ public sealed interface Captor {
     return switch (this) {
       case Man(Square at, _) -> Optional.of(at);
       case Throne(Square at) -> Optional.of(at);
+      case HeldThrone(Square at) -> Optional.of(at);
       case Corner(Square at) -> Optional.of(at);
       case Edge _ -> Optional.empty();
     };

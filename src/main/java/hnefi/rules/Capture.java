@@ -15,7 +15,10 @@ public record Capture(Square square, Piece piece, Kind kind, List<Captor> captor
   public enum Kind {
     /// Between two enemies.
     PINCER,
+    /// Against the empty throne.
     AGAINST_THRONE,
+    /// Against the throne with the king on it.
+    AGAINST_HELD_THRONE,
     AGAINST_CORNER,
     AGAINST_EDGE,
     /// Together with the row at the edge it stands in.

@@ -14,13 +14,11 @@ import java.util.stream.Stream;
 final class CaptureJudge {
   private static final List<Direction> AXES = List.of(Direction.NORTH, Direction.EAST);
 
-  private final RuleSet rules;
   private final Hostility hostility;
   private final KingCaptureJudge kingCaptureJudge;
   private final ShieldWall shieldWall;
 
   CaptureJudge(RuleSet rules) {
-    this.rules = rules;
     this.hostility = new Hostility(rules);
     this.kingCaptureJudge = new KingCaptureJudge(rules, hostility);
     this.shieldWall = new ShieldWall(rules, hostility);
@@ -68,7 +66,7 @@ final class CaptureJudge {
   /// A piece that stands between enemies after its own move stays (all five books), if they could
   /// hold it at all.
   private Optional<Spared> movedIn(Arrangement board, Square to, Piece mover) {
-    if (mover == Piece.KING && rules.kingCapture() == KingCapture.FOUR_SIDES) {
+    if (mover == Piece.KING && kingCaptureJudge.mustBeSurrounded(board, to)) {
       return kingCaptureJudge
           .surrounded(board, to)
           .map(_ -> movedIn(to, mover, board.size().neighbours(to)))

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/// What counts as an enemy beside a piece: men, and by switch the empty throne, an empty corner,
-/// the border.
+/// What counts as an enemy beside a piece: men, and by switch the throne, empty or held, an empty
+/// corner, the border.
 record Hostility(RuleSet rules) {
   /// Returns whether a piece can hold an enemy, as a captor must: an unarmed king cannot.
   boolean canHold(Piece piece) {
@@ -32,8 +32,11 @@ record Hostility(RuleSet rules) {
     }
     Piece piece = board.at(square);
     if (piece != null) {
-      return holds(board, square, captive.side())
-          ? Optional.of(new Captor.Man(square, piece))
+      if (holds(board, square, captive.side())) {
+        return Optional.of(new Captor.Man(square, piece));
+      }
+      return isKingOnThrone(board, square, captive) && openBeside(board, square, held).isEmpty()
+          ? Optional.of(new Captor.HeldThrone(square))
           : Optional.empty();
     }
     if (rules.throneHostile() && board.isEmptyThrone(square)) {
@@ -42,6 +45,21 @@ record Hostility(RuleSet rules) {
     return rules.cornerHostile() && board.isEmptyCorner(square)
         ? Optional.of(new Captor.Corner(square))
         : Optional.empty();
+  }
+
+  /// Returns whether the king of a defender sits there on the throne, which may turn against it.
+  private boolean isKingOnThrone(Arrangement board, Square square, Piece captive) {
+    return rules.heldThroneHostile()
+        && captive == Piece.DEFENDER
+        && board.at(square) == Piece.KING
+        && board.size().isThrone(square);
+  }
+
+  /// Returns the squares beside the throne, but for the captive's, where no attacker stands.
+  private static List<Square> openBeside(Arrangement board, Square throne, Square captive) {
+    return board.size().neighbours(throne).stream()
+        .filter(each -> !each.equals(captive) && board.at(each) != Piece.ATTACKER)
+        .toList();
   }
 
   /// Returns why the piece on `held`, attacked from one side, is not held from this one.
@@ -55,6 +73,14 @@ record Hostility(RuleSet rules) {
     Piece piece = board.at(square);
     List<Square> squares = List.of(square);
     if (piece != null) {
+      if (isKingOnThrone(board, square, captive)) {
+        return new Spared(
+            held,
+            captive,
+            Spared.Reason.THRONE_IS_NOT_HELD,
+            openBeside(board, square, held),
+            Switch.HELD_THRONE);
+      }
       return piece.side() == captive.side()
           ? new Spared(held, captive, Spared.Reason.FRIEND_BEHIND, squares, CommonRule.CAPTURE)
           : new Spared(held, captive, Spared.Reason.KING_IS_UNARMED, squares, Switch.KING_ARMED);
@@ -79,6 +105,7 @@ record Hostility(RuleSet rules) {
         switch (second) {
           case Captor.Man _ -> Capture.Kind.PINCER;
           case Captor.Throne _ -> Capture.Kind.AGAINST_THRONE;
+          case Captor.HeldThrone _ -> Capture.Kind.AGAINST_HELD_THRONE;
           case Captor.Corner _ -> Capture.Kind.AGAINST_CORNER;
           case Captor.Edge _ -> Capture.Kind.AGAINST_EDGE;
         };
@@ -86,6 +113,7 @@ record Hostility(RuleSet rules) {
         switch (second) {
           case Captor.Man _ -> kingTakesPart ? Switch.KING_ARMED : CommonRule.CAPTURE;
           case Captor.Throne _ -> Switch.THRONE_HOSTILE;
+          case Captor.HeldThrone _ -> Switch.HELD_THRONE;
           case Captor.Corner _ -> Switch.CORNER_HOSTILE;
           case Captor.Edge _ -> Switch.EDGE_HOSTILE;
         };

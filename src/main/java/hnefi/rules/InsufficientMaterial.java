@@ -18,8 +18,9 @@ public final class InsufficientMaterial {
 
   private static int needed(RuleSet rules) {
     boolean squaresHelp = rules.throneHostile() || rules.cornerHostile() || rules.edgeHostile();
-    return rules.kingCapture() == KingCapture.TWO_SIDES
-        ? squaresHelp ? 1 : 2
-        : rules.kingCaptors().isEmpty() ? 4 : 3;
+    return switch (rules.kingCapture()) {
+      case FOUR_SIDES -> rules.kingCaptors().isEmpty() ? 4 : 3;
+      case TWO_SIDES, BY_PLACE -> squaresHelp ? 1 : 2;
+    };
   }
 }

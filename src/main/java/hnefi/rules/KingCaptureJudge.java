@@ -23,23 +23,28 @@ record KingCaptureJudge(RuleSet rules, Hostility hostility) {
   /// Returns the capture between the attacker on `to` and what holds the king from this side, if
   /// two are enough.
   private Optional<Capture> flanked(Arrangement board, Square king, Square to, Direction way) {
+    return mustBeSurrounded(board, king)
+        ? Optional.empty()
+        : hostility.behind(board, king, way).map(second -> flankedBy(king, to, second));
+  }
+
+  /// Returns whether two attackers are too few where the king stands.
+  boolean mustBeSurrounded(Arrangement board, Square king) {
     return switch (rules.kingCapture()) {
-      case FOUR_SIDES -> Optional.empty();
-      case TWO_SIDES ->
-          hostility.behind(board, king, way).map(second -> flankedBy(king, to, second));
+      case FOUR_SIDES -> true;
+      case TWO_SIDES -> false;
+      case BY_PLACE ->
+          board.size().isThrone(king)
+              || board.size().neighbours(king).stream().anyMatch(board::isEmptyThrone);
     };
   }
 
   /// Returns why the king stays. Where two are enough, what is opposite the attacker tells it,
   /// unless that may stand in for one of four: then the others of the four are missing.
   private Spared spared(Arrangement board, Square king, Direction way) {
-    return switch (rules.kingCapture()) {
-      case FOUR_SIDES -> notSurrounded(board, king);
-      case TWO_SIDES ->
-          captor(board, king, way).isPresent()
-              ? notSurrounded(board, king)
-              : hostility.sparedBehind(board, king, way);
-    };
+    return mustBeSurrounded(board, king) || captor(board, king, way).isPresent()
+        ? notSurrounded(board, king)
+        : hostility.sparedBehind(board, king, way);
   }
 
   /// Returns what holds the king on his four sides, or nothing if he is not held on all of them by

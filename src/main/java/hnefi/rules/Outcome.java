@@ -17,7 +17,9 @@ public record Outcome(Optional<Side> winner, Ending ending) {
   public enum Ending {
     KING_CAPTURED(Switch.KING_CAPTURE, List.of(ATTACKERS)),
     KING_ESCAPED(Switch.ESCAPE, List.of(DEFENDERS)),
-    REPETITION(Switch.REPETITION, List.of(NOBODY)),
+    ENCIRCLEMENT(Switch.ENCIRCLEMENT, List.of(ATTACKERS)),
+    EXIT_FORT(Switch.EXIT_FORT, List.of(DEFENDERS)),
+    REPETITION(Switch.REPETITION, List.of(ATTACKERS, NOBODY)),
     NO_LEGAL_MOVE(Switch.NO_LEGAL_MOVE, List.of(ATTACKERS, DEFENDERS, NOBODY)),
     RESIGNATION(null, List.of(ATTACKERS, DEFENDERS)),
     AGREEMENT(null, List.of(NOBODY));
@@ -65,8 +67,22 @@ public record Outcome(Optional<Side> winner, Ending ending) {
     return new Outcome(Optional.of(Side.DEFENDERS), Ending.KING_ESCAPED);
   }
 
-  static Outcome repetition() {
-    return new Outcome(Optional.empty(), Ending.REPETITION);
+  static Outcome encirclement() {
+    return new Outcome(Optional.of(Side.ATTACKERS), Ending.ENCIRCLEMENT);
+  }
+
+  static Outcome exitFort() {
+    return new Outcome(Optional.of(Side.DEFENDERS), Ending.EXIT_FORT);
+  }
+
+  /// Returns how a third occurrence ends a game, if it does.
+  static Optional<Outcome> repetition(RepetitionRule rule) {
+    return switch (rule) {
+      case DRAW -> Optional.of(new Outcome(Optional.empty(), Ending.REPETITION));
+      case DEFENDERS_LOSE ->
+          Optional.of(new Outcome(Optional.of(Side.ATTACKERS), Ending.REPETITION));
+      case FORBIDDEN, OFF -> Optional.empty();
+    };
   }
 
   static Outcome noLegalMove(NoLegalMoveRule rule, Side stuck) {

@@ -183,10 +183,25 @@ public final class Referee {
     if (moved == Piece.KING && isEscape(after.board(), to)) {
       return after.ended(Outcome.kingEscaped());
     }
-    if (rules.repetition() == RepetitionRule.DRAW && after.occurrence() >= 3) {
-      return after.ended(Outcome.repetition());
-    }
-    return endIfStuck(after);
+    return enclosure(after.board(), moved.side())
+        .or(() ->
+            after.occurrence() >= 3 ? Outcome.repetition(rules.repetition()) : Optional.empty())
+        .map(after::ended)
+        .orElseGet(() -> endIfStuck(after));
+  }
+
+  /// Returns the win of the side that has just moved by shutting the other in, or itself.
+  private Optional<Outcome> enclosure(Arrangement board, Side mover) {
+    return switch (mover) {
+      case ATTACKERS ->
+          rules.encirclement()
+              ? Encirclement.of(board).map(_ -> Outcome.encirclement())
+              : Optional.empty();
+      case DEFENDERS ->
+          rules.exitFort()
+              ? ExitFort.of(board, rules).map(_ -> Outcome.exitFort())
+              : Optional.empty();
+    };
   }
 
   private boolean isEscape(Arrangement board, Square square) {

@@ -6,6 +6,8 @@ public enum RepetitionRule {
   DRAW,
   /// The move that would bring it is not legal.
   FORBIDDEN,
+  /// The attackers win.
+  DEFENDERS_LOSE,
   /// Nothing.
   OFF
 }

@@ -157,6 +157,22 @@ public final class RuleSet {
     return get(Switch.REPETITION);
   }
 
+  /// Whether the throne with the king on it counts as an enemy of the defender beside it, while
+  /// attackers hold its other three sides.
+  public boolean heldThroneHostile() {
+    return get(Switch.HELD_THRONE);
+  }
+
+  /// Whether the attackers win by shutting in the king and all defenders.
+  public boolean encirclement() {
+    return get(Switch.ENCIRCLEMENT);
+  }
+
+  /// Whether the defenders win by a fort at the edge with the king in it.
+  public boolean exitFort() {
+    return get(Switch.EXIT_FORT);
+  }
+
   /// A [SwitchValue] holds nothing but values of its switch's type.
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
   private <T> T get(Switch rule) {

@@ -74,9 +74,11 @@ record ShieldWall(RuleSet rules, Hostility hostility) {
           take(board, to, row, findings);
         }
       }
-      case WITH_CORNER -> {
+      case WITH_CORNER, FLANKING -> {
         if (needsCorner && !rules.cornerHostile()) {
           spare(board, row, Spared.Reason.CORNER_CLOSES_NO_ROW, Switch.CORNER_HOSTILE, findings);
+        } else if (rules.shieldWall() == ShieldWallRule.FLANKING && !row.ends.contains(to)) {
+          spare(board, row, Spared.Reason.ROW_CLOSED_FROM_THE_FRONT, Switch.SHIELDWALL, findings);
         } else {
           take(board, to, row, findings);
         }

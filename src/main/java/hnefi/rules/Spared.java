@@ -25,6 +25,8 @@ public record Spared(Square square, Piece piece, Reason reason, List<Square> squ
     THRONE_IS_NO_ENEMY,
     /// An empty corner is behind it, which is no enemy under these rules.
     CORNER_IS_NO_ENEMY,
+    /// The throne with its king is behind it, which fewer than three attackers hold.
+    THRONE_IS_NOT_HELD,
     /// The king is one of the two beside it, and he is unarmed.
     KING_IS_UNARMED,
     /// It is the king, and he is not held on every side.
@@ -35,6 +37,8 @@ public record Spared(Square square, Piece piece, Reason reason, List<Square> squ
     ROW_IS_NOT_TAKEN,
     /// It stands in a row at the edge that only a corner would close.
     CORNER_CLOSES_NO_ROW,
+    /// It stands in a row at the edge that is enclosed, but by a move in front of it, not to an end.
+    ROW_CLOSED_FROM_THE_FRONT,
     /// It is the king in a row that was taken around him.
     KING_IN_ROW
   }

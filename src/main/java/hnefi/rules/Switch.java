@@ -30,7 +30,10 @@ public enum Switch implements Rule {
   SHIELDWALL(choice(ShieldWallRule.class)),
   OPEN_CORNER(flag("no", "yes")),
   NO_LEGAL_MOVE(choice(NoLegalMoveRule.class)),
-  REPETITION(choice(RepetitionRule.class));
+  REPETITION(choice(RepetitionRule.class)),
+  HELD_THRONE(flag("quiet", "hostile"), false),
+  ENCIRCLEMENT(flag("no", "yes"), false),
+  EXIT_FORT(flag("no", "yes"), false);
 
   private final SwitchType<?> type;
   private final @Nullable Object standard;

@@ -36,7 +36,6 @@ public final class EngineOpponents implements OpponentCatalog {
                 each.id(),
                 language -> OpponentNames.name(each, language),
                 language -> OpponentNames.character(each, language),
-                each.isForBeginners(),
                 each.answersAtOnce()))
         .toList();
   }

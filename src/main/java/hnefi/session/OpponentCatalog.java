@@ -34,14 +34,6 @@ public interface OpponentCatalog {
     return participants;
   }
 
-  /// Returns whether somebody who has yet to learn plays against the computer.
-  default boolean suitBeginners(Players players) {
-    return Stream.of(players.attackers(), players.defenders())
-        .anyMatch(each ->
-            each instanceof Participant.Computer computer
-                && find(computer.opponent()).filter(OpponentProfile::forBeginners).isPresent());
-  }
-
   /// Returns whether all of the players are known.
   default boolean know(Players players) {
     return Stream.of(players.attackers(), players.defenders())

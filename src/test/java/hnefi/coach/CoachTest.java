@@ -16,6 +16,7 @@ import hnefi.text.Language;
 import hnefi.text.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -54,6 +55,34 @@ class CoachTest {
         .contains(Message.of("why.opens", Message.of("exit.edge", "d1")));
     assertThat(warning.reasons().getFirst().rule()).contains(Switch.ESCAPE);
     assertThat(warning.reply().move()).isEqualTo(move("d4", "d1"));
+  }
+
+  @Test
+  void everyWarningSaysWhatIsLostAndNoneOnlyNamesTheReply() {
+    Coach brandub = new Coach(Books.HAENDE.rules());
+    Referee judge = new Referee(Books.HAENDE.rules());
+    Random random = new Random(7);
+    List<String> said = new ArrayList<>();
+    for (int game = 0; game < 12; game++) {
+      Position position = Books.HAENDE.start();
+      for (int ply = 0; ply < 14 && position.outcome().isEmpty(); ply++) {
+        List<Move> moves = judge.legalMoves(position);
+        Turn turn = judge.play(position, moves.get(random.nextInt(moves.size())));
+        brandub
+            .blunderWarning(turn, SearchLimits.nodes(150), new StopSignal())
+            .ifPresent(warning -> {
+              assertThat(warning.reasons()).isNotEmpty();
+              warning.reasons().forEach(each -> said.add(each.message().key()));
+            });
+        position = turn.after();
+      }
+    }
+    assertThat(said)
+        .isNotEmpty()
+        .allMatch(key ->
+            key.startsWith("why.loses")
+                || key.startsWith("why.opens")
+                || key.startsWith("why.leaves-open"));
   }
 
   @Test

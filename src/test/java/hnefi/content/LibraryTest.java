@@ -24,7 +24,7 @@ class LibraryTest {
   }
 
   @Test
-  void allEightRuleSetsStandInTheOrderOfTheirBooks() {
+  void theRuleSetsStandInTheOrderOfTheirBooksAndThoseBesideThemLast() {
     assertThat(LIBRARY.rulebooks())
         .extracting(Rulebook::id)
         .containsExactly(
@@ -35,7 +35,9 @@ class LibraryTest {
             "fetlar",
             "spieltz",
             "haende",
-            "svenska");
+            "svenska",
+            "copenhagen",
+            "linnaeus");
   }
 
   @Test

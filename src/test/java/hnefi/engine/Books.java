@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The rule sets of the books with their start positions, for the tests of the search, which knows
+/// The rule sets of the books, and those beside them, with their start positions, for the tests of the search, which knows
 /// no content; [BooksTest] compares them with it.
 public final class Books {
   /// A rule set with where its games start.
@@ -87,6 +87,12 @@ public final class Books {
               "first-move=defenders throne-enter=king throne-pass=king king-armed=no"
                   + " king-captors=throne"),
           DIAMOND);
+  public static final Book COPENHAGEN =
+      FETLAR.with(
+          "copenhagen",
+          "shieldwall=flanking repetition=defenders-lose encirclement=yes exit-fort=yes");
+  public static final Book LINNAEUS =
+      MUNGO_TABLUT.with("linnaeus", "king-capture=by-place held-throne=hostile");
 
   private Books() {}
 
@@ -99,7 +105,9 @@ public final class Books {
         FETLAR,
         SPIELTZ,
         HAENDE,
-        SVENSKA);
+        SVENSKA,
+        COPENHAGEN,
+        LINNAEUS);
   }
 
   static Book ruleSet(String name) {

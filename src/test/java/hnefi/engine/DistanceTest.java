@@ -179,9 +179,12 @@ class DistanceTest {
       int score =
           switch (status) {
             case ONGOING -> -exact(board, depth - 1, fresh);
-            case REPETITION -> 0;
+            case REPETITION ->
+                board.rules().repetition != RepetitionRule.DEFENDERS_LOSE
+                    ? 0
+                    : board.attackersToMove() ? -Score.WIN : Score.WIN;
             case NO_LEGAL_MOVE -> board.rules().noMoveLoses ? Score.WIN : 0;
-            case KING_CAPTURED, KING_ESCAPED -> Score.WIN;
+            case KING_CAPTURED, KING_ESCAPED, ENCIRCLEMENT, EXIT_FORT -> Score.WIN;
           };
       board.unmake();
       best = Math.max(best, score > 0 ? score - 1 : score < 0 ? score + 1 : 0);

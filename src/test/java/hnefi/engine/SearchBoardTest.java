@@ -11,6 +11,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
+import hnefi.rules.RepetitionRule;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
@@ -29,14 +30,16 @@ import org.junit.jupiter.api.Test;
 
 /// The fast board and the referee agree on every move, capture and ending of random games.
 class SearchBoardTest {
-  private static final int PLIES = 1_000_000;
+  /// A million with `-Dplies=1000000`.
+  private static final int PLIES = Integer.getInteger("plies", 250_000);
+
   private static final int LONGEST_GAME = 150;
 
   private final AtomicLong plies = new AtomicLong();
   private final Set<Outcome> endings = ConcurrentHashMap.newKeySet();
 
   @Test
-  void agreesWithTheRefereeOnAMillionRandomPlies() {
+  void agreesWithTheRefereeOnRandomPlies() {
     List<Books.Book> books = new ArrayList<>(Books.ruleSets());
     books.addAll(Books.presets());
     books.addAll(Books.singleSwitches());
@@ -49,16 +52,21 @@ class SearchBoardTest {
           }
         });
     assertThat(plies).hasValueGreaterThanOrEqualTo(PLIES);
-    assertThat(endings).hasSize(6);
+    assertThat(endings).hasSize(9);
   }
 
   private void playAndCompare(List<Books.Book> books, int game) {
     RandomGenerator random = new java.util.SplittableRandom(game);
-    int kind = game % 4;
-    Books.Book book = books.get(game / 4 % books.size());
-    RuleSet rules = kind == 3 ? randomRules(random) : book.rules();
+    int kind = game % 5;
+    Books.Book book = books.get(game / 5 % books.size());
+    RuleSet rules = kind >= 3 ? randomRules(random) : book.rules();
     Arrangement board =
-        kind == 0 ? book.board() : randomBoard(random, kind == 1 ? 5 : BoardSize.LARGEST);
+        switch (kind) {
+          case 0 -> book.board();
+          case 1 -> randomBoard(random, 5);
+          case 4 -> nearlyEnclosed(random);
+          default -> randomBoard(random, BoardSize.LARGEST);
+        };
     playAndCompare(rules, board, random);
   }
 
@@ -134,7 +142,16 @@ class SearchBoardTest {
           new Outcome(java.util.Optional.of(Side.ATTACKERS), Outcome.Ending.KING_CAPTURED);
       case KING_ESCAPED ->
           new Outcome(java.util.Optional.of(Side.DEFENDERS), Outcome.Ending.KING_ESCAPED);
-      case REPETITION -> new Outcome(java.util.Optional.empty(), Outcome.Ending.REPETITION);
+      case ENCIRCLEMENT ->
+          new Outcome(java.util.Optional.of(Side.ATTACKERS), Outcome.Ending.ENCIRCLEMENT);
+      case EXIT_FORT ->
+          new Outcome(java.util.Optional.of(Side.DEFENDERS), Outcome.Ending.EXIT_FORT);
+      case REPETITION ->
+          new Outcome(
+              board.rules().repetition == RepetitionRule.DEFENDERS_LOSE
+                  ? java.util.Optional.of(Side.ATTACKERS)
+                  : java.util.Optional.empty(),
+              Outcome.Ending.REPETITION);
       case NO_LEGAL_MOVE ->
           new Outcome(
               board.rules().noMoveLoses
@@ -176,6 +193,28 @@ class SearchBoardTest {
     if (!pieces.containsValue(Piece.ATTACKER)) {
       pieces.put(attacker, Piece.ATTACKER);
     }
+    return Arrangement.of(size, pieces);
+  }
+
+  /// The king in the middle, within a ring of attackers with gaps; or at the edge, with a wall of
+  /// defenders with gaps around some room.
+  private static Arrangement nearlyEnclosed(RandomGenerator random) {
+    BoardSize size = new BoardSize(7 + 2 * random.nextInt(3));
+    boolean isFort = random.nextBoolean();
+    Square king = isFort ? new Square(1 + random.nextInt(size.width() - 2), 0) : size.throne();
+    int distance = isFort ? 2 : 2 + random.nextInt(size.width() / 2 - 1);
+    Map<Square, Piece> pieces = new java.util.HashMap<>();
+    for (Square each : size.squares()) {
+      int far = Math.abs(each.file() - king.file()) + Math.abs(each.rank() - king.rank());
+      if (far == distance && random.nextInt(8) > 0
+          || isFort && far == distance + 1 && random.nextInt(3) > 0) {
+        pieces.put(each, isFort ? Piece.DEFENDER : Piece.ATTACKER);
+      } else if (random.nextInt(far < distance ? 5 : 12) == 0) {
+        pieces.put(each, isFort == far < distance ? Piece.DEFENDER : Piece.ATTACKER);
+      }
+    }
+    pieces.put(king, Piece.KING);
+    pieces.put(new Square(size.width() / 2, size.width() - 1), Piece.ATTACKER);
     return Arrangement.of(size, pieces);
   }
 

@@ -205,12 +205,20 @@ class NarratorTest {
             switch (second) {
               case Captor.Man _ -> Capture.Kind.PINCER;
               case Captor.Throne _ -> Capture.Kind.AGAINST_THRONE;
+              case Captor.HeldThrone _ -> Capture.Kind.AGAINST_HELD_THRONE;
               case Captor.Corner _ -> Capture.Kind.AGAINST_CORNER;
               case Captor.Edge _ -> Capture.Kind.AGAINST_EDGE;
             };
         captures.add(new Capture(B1, piece, kind, List.of(man, second), CommonRule.CAPTURE));
       }
     }
+    captures.add(
+        new Capture(
+            B1,
+            Piece.DEFENDER,
+            Capture.Kind.AGAINST_HELD_THRONE,
+            List.of(man, new Captor.HeldThrone(THRONE)),
+            Switch.HELD_THRONE));
     captures.add(king(Capture.Kind.KING_FLANKED, man, new Captor.Edge(Direction.SOUTH)));
     captures.add(king(Capture.Kind.KING_SURROUNDED, man, man, man, new Captor.Throne(THRONE)));
     captures.add(
@@ -245,7 +253,9 @@ class NarratorTest {
           CORNER_IS_NO_ENEMY ->
           List.of(Piece.values());
       case KING_IS_UNARMED -> List.of(Piece.ATTACKER);
-      case ROW_IS_NOT_TAKEN, CORNER_CLOSES_NO_ROW -> List.of(Piece.ATTACKER, Piece.DEFENDER);
+      case THRONE_IS_NOT_HELD -> List.of(Piece.DEFENDER);
+      case ROW_IS_NOT_TAKEN, CORNER_CLOSES_NO_ROW, ROW_CLOSED_FROM_THE_FRONT ->
+          List.of(Piece.ATTACKER, Piece.DEFENDER);
       case KING_NOT_SURROUNDED, TOO_FEW_ATTACKERS, KING_IN_ROW -> List.of(Piece.KING);
     };
   }

@@ -135,7 +135,7 @@ class EndingTest {
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Outcome(Optional.empty(), Outcome.Ending.RESIGNATION))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Outcome(Optional.of(Side.ATTACKERS), Outcome.Ending.REPETITION))
+    assertThatThrownBy(() -> new Outcome(Optional.of(Side.DEFENDERS), Outcome.Ending.REPETITION))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

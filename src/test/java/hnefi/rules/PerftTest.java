@@ -31,6 +31,12 @@ class PerftTest {
     assertThat(counts("mungo-tablut", "tablut")).containsExactly(80, 4_400, 353_200);
   }
 
+  @Test
+  void copenhagenAndLinnaeusBeginLikeTheGamesTheyChange() {
+    assertThat(counts("copenhagen", "t-diamond")).containsExactly(116, 6_788, 806_344);
+    assertThat(counts("linnaeus", "tablut")).containsExactly(80, 4_400, 353_200);
+  }
+
   private static int[] counts(String rules, String layout) {
     Referee referee = LIBRARY.edition(rules).orElseThrow().referee();
     Position start = referee.start(LIBRARY.layout(layout).orElseThrow().board());

@@ -64,6 +64,14 @@ class RepetitionTest {
   }
 
   @Test
+  void theDefendersLoseWhereRepetitionIsTheirs() {
+    Play play = Play.attackers(OPEN_BOARD, "repetition=defenders-lose").moves(ROUND);
+    assertThat(play.result()).isEqualTo("ongoing");
+    assertThat(play.moves(ROUND).result()).isEqualTo("attackers repetition");
+    assertThat(play.position().outcome().orElseThrow().rule()).contains(Switch.REPETITION);
+  }
+
+  @Test
   void nothingHappensWhereRepetitionIsFree() {
     Play play = Play.attackers(OPEN_BOARD, "repetition=off");
     play.moves(ROUND).moves(ROUND).moves(ROUND).moves(ROUND);

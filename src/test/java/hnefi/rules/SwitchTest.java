@@ -53,11 +53,14 @@ class SwitchTest {
     "corner-hostile, 'none, all'",
     "edge-hostile, 'no, yes'",
     "king-armed, 'no, yes'",
-    "king-capture, 'four-sides, two-sides'",
-    "shieldwall, 'none, plain, with-corner'",
+    "king-capture, 'four-sides, two-sides, by-place'",
+    "shieldwall, 'none, plain, with-corner, flanking'",
     "open-corner, 'no, yes'",
     "no-legal-move, 'loses, draw'",
-    "repetition, 'draw, forbidden, off'"
+    "repetition, 'draw, forbidden, defenders-lose, off'",
+    "held-throne, 'quiet, hostile'",
+    "encirclement, 'no, yes'",
+    "exit-fort, 'no, yes'"
   })
   void theValuesAreThoseOfTheRules(String name, String values) {
     assertThat(Switch.of(name).orElseThrow().choices())

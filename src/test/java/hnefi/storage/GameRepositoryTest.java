@@ -109,6 +109,25 @@ class GameRepositoryTest {
   }
 
   @Test
+  void aMoveTriedFromAPositionDoesNotTakeThePlaceOfTheGameUnderWay() {
+    GameSetup game = PlayFixture.setup("haende");
+    keep(game, play(game, "b4-b1 c4-c7"));
+    GameSetup trial =
+        GameSetup.of(
+            PlayFixture.edition("fetlar"),
+            Optional.of(StartPosition.of(PlayFixture.position("fetlar", "f2-h2"))),
+            Players.TWO_PEOPLE);
+    keep(trial, play(trial, "e7-e10"));
+    assertThat(files().latestUnfinished().orElseThrow().summary().edition().id())
+        .isEqualTo("haende");
+    assertThat(files().latest().orElseThrow().edition().id()).isEqualTo("haende");
+    assertThat(files().games()).hasSize(2);
+    keep(trial, play(trial, "e7-e10 k4-j4 g7-g10 a4-b4 f8-e8 a5-b5"));
+    assertThat(files().latestUnfinished().orElseThrow().summary().edition().id())
+        .isEqualTo("fetlar");
+  }
+
+  @Test
   void savingUnderANameLeavesTheOldFileAsItIs() throws IOException {
     GameSetup setup = PlayFixture.setup("haende");
     Game game = play(setup, "b4-b1");

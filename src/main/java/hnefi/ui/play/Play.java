@@ -225,9 +225,25 @@ public final class Play {
   }
 
   private Presenter front(AreaRoute route, Navigator navigator) {
-    return NewGameModel.simplest(context.library().get())
-        .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator))
+    return lastSetup(navigator)
+        .or(() ->
+            NewGameModel.simplest(context.library().get())
+                .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator)))
         .orElse(language -> missing(navigator, language));
+  }
+
+  /// Offers what was played last once more: the rules with their changes, and the players.
+  private Optional<Presenter> lastSetup(Navigator navigator) {
+    return context
+        .files()
+        .latest()
+        .filter(game -> context.opponents().know(game.players()))
+        .flatMap(game ->
+            context
+                .library()
+                .get()
+                .edition(game.edition())
+                .map(edition -> newGame(edition, game.players(), navigator)));
   }
 
   private Presenter newGame(NewGameRoute route, Navigator navigator) {

@@ -99,7 +99,7 @@ public final class PlayTour {
   }
 
   private static void askBeforeABlunder(StagedRoute.Models models) {
-    models.secondLook().wantedProperty().set(true);
+    models.secondLook().setWanted(true);
     models.secondLook().attempt(move(BLUNDER));
   }
 

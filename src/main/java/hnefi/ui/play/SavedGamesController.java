@@ -2,6 +2,7 @@ package hnefi.ui.play;
 
 import hnefi.content.Library;
 import hnefi.narration.EditionWords;
+import hnefi.notation.MoveNumber;
 import hnefi.storage.FileProblem;
 import hnefi.storage.GameRepository;
 import hnefi.storage.GameSummary;
@@ -120,7 +121,10 @@ final class SavedGamesController {
     String title = game.title().isEmpty() ? rules : game.title();
     String second =
         words.say(
-            "saved.line", game.title().isEmpty() ? date : rules + ", " + date, game.ply(), state);
+            "saved.line",
+            game.title().isEmpty() ? date : rules + ", " + date,
+            MoveNumber.of(game.ply()),
+            state);
     Button button = new Button(title + "\n" + second);
     button.getStyleClass().add("saved-game");
     button.setMaxWidth(Double.MAX_VALUE);

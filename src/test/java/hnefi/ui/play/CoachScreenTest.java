@@ -8,6 +8,7 @@ import static hnefi.ui.play.PlayScreen.fire;
 import static hnefi.ui.play.PlayScreen.fx;
 import static hnefi.ui.play.PlayScreen.isShown;
 import static hnefi.ui.play.PlayScreen.rows;
+import static hnefi.ui.play.PlayScreen.said;
 import static hnefi.ui.play.PlayScreen.tap;
 import static hnefi.ui.play.PlayScreen.text;
 import static hnefi.ui.play.session.PlayFixture.ESCAPE;
@@ -91,9 +92,32 @@ class CoachScreenTest {
   }
 
   @Test
+  void theSetupOfTheLastGameIsOfferedAgainWithItsHouseRules(FxRobot robot) {
+    EditionName turned =
+        PlayFixture.edition("haende")
+            .with(hnefi.rules.Play.value("king-armed=no"))
+            .toOptional()
+            .orElseThrow()
+            .name();
+    Players players = new Players(new Participant.Human("Olaf"), EGIL);
+    fx(robot, () -> screen.settings.change(chosen -> chosen.withLookAgain(false)));
+    screen.go(robot, new GameRoute(turned, Optional.empty(), players));
+    tap(robot, "b4-b1");
+    // What is only tried from a position counts for nothing.
+    against(robot, "fetlar", "", ASTRID);
+    tap(robot, "f2-h2");
+    screen.go(robot, Area.PLAY.front());
+    assertThat(text(robot, "#resume-game")).contains("Brandub");
+    fire(robot, "#start");
+    assertThat(screen.navigator.route())
+        .isEqualTo(new GameRoute(turned, Optional.empty(), players));
+  }
+
+  @Test
   void aLookAtAnotherWayOfPlayingKeepsWhatWasChosen(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#mode-against-computer");
+    fire(robot, "#play-attackers");
     fire(robot, "#opponent-astrid");
     fire(robot, "#mode-watch");
     fire(robot, "#language-de");
@@ -109,12 +133,13 @@ class CoachScreenTest {
     against(robot, "fetlar", "", EGIL);
     String start = rows(robot);
     tap(robot, "f2-h2");
-    assertThat(isShown(robot, "#move-now")).isTrue();
-    assertThat(isShown(robot, "#hint")).isFalse();
+    assertThat(isShown(robot, "#hint")).isTrue();
+    assertThat(robot.lookup("#hint").query().isDisabled()).isTrue();
     fire(robot, "#move-now");
     assertThat(computers.hurried()).isEqualTo(1);
     answer(robot, "e7-e10");
-    assertThat(isShown(robot, "#move-now")).isFalse();
+    assertThat(robot.lookup("#hint").query().isDisabled()).isFalse();
+    assertThat(robot.lookup("#move-now").query().isDisabled()).isTrue();
     assertThat(board(robot).getMarks().lastMove()).contains(PlayFixture.move("e7-e10"));
     fire(robot, "#undo");
     assertThat(rows(robot)).isEqualTo(start);
@@ -134,7 +159,8 @@ class CoachScreenTest {
         robot,
         new GameRoute(EditionName.of("fetlar"), Optional.empty(), new Players(EGIL, ASTRID)));
     assertThat(isShown(robot, "#autoplay")).isTrue();
-    assertThat(isShown(robot, "#hint")).isFalse();
+    assertThat(robot.lookup("#hint").query().getParent().isVisible()).isFalse();
+    assertThat(isShown(robot, "#resign")).isFalse();
     answer(robot, "f2-h2");
     answer(robot, "e7-e10");
     fire(robot, "#pace-fast");
@@ -195,7 +221,7 @@ class CoachScreenTest {
     assertThat(text(robot, "#hint-text")).contains("should move");
     assertThat(board(robot).getMarks().of(Kind.HINT)).hasSize(1);
     assertThat(board(robot).getMarks().arrows()).isEmpty();
-    fire(robot, "#hint");
+    fire(robot, "#hint-more");
     assertThat(board(robot).getMarks().arrows()).hasSize(1);
     assertThat(text(robot, "#hint-text")).contains("moves from");
     assertThat(robot.lookup("#hint").query().isDisabled()).isTrue();
@@ -256,25 +282,24 @@ class CoachScreenTest {
   }
 
   @Test
-  void theSecondLookCanBeSwitchedOff(FxRobot robot) {
-    against(robot, "haende", BEFORE_A_BLUNDER, ASTRID);
-    fire(robot, "#second-look");
-    String before = rows(robot);
+  void theSettingsSwitchTheWarningOfTheRunningGameAgainstWhomever(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
     tap(robot, BLUNDER);
+    assertThat(isShown(robot, "#prompt")).isTrue();
+    fire(robot, "#no");
+    fx(robot, () -> screen.settings.change(chosen -> chosen.withLookAgain(false)));
+    String before = rows(robot);
+    // The piece is still in hand.
+    click(robot, at(robot, "f6"));
     assertThat(rows(robot)).isNotEqualTo(before);
   }
 
   @Test
-  void theSettingsSwitchTheSecondLookOfTheRunningGame(FxRobot robot) {
-    against(robot, "haende", BEFORE_A_BLUNDER, ASTRID);
-    assertThat(isSelected(robot, "#second-look")).isTrue();
-    fx(robot, () -> screen.settings.change(chosen -> chosen.withLookAgain(false)));
-    assertThat(isSelected(robot, "#second-look")).isFalse();
-    fx(robot, () -> screen.settings.change(chosen -> chosen.withLookAgain(true)));
-    assertThat(isSelected(robot, "#second-look")).isTrue();
-    fire(robot, "#second-look");
-    fire(robot, "#language-de");
-    assertThat(isSelected(robot, "#second-look")).isFalse();
+  void twoPeopleAreNotWarned(FxRobot robot) {
+    screen.playAll(robot, "haende", BEFORE_A_BLUNDER);
+    String before = rows(robot);
+    tap(robot, BLUNDER);
+    assertThat(rows(robot)).isNotEqualTo(before);
   }
 
   @Test
@@ -287,10 +312,20 @@ class CoachScreenTest {
     assertThat(text(robot, ".result-words")).containsIgnoringCase("draw");
   }
 
+  // --- The end
+
   @Test
-  void whoMeetsAStrongOpponentIsNotAsked(FxRobot robot) {
+  void theWinnerIsNamedAsWhoItIs(FxRobot robot) {
+    against(robot, "haende", "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5", EGIL);
+    tap(robot, "a6-a1");
+    assertThat(text(robot, ".result-words")).isEqualTo("You have won.");
+    assertThat(text(robot, "#result-reason")).contains("defenders").contains("corner");
+    fire(robot, "#see-board");
+    assertThat(said(robot)).contains("You have won. The defenders win");
     against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
-    assertThat(isSelected(robot, "#second-look")).isFalse();
+    fire(robot, "#resign");
+    fire(robot, "#yes");
+    assertThat(text(robot, ".result-words")).isEqualTo("The computer Egil has won.");
   }
 
   // --- Who stands better
@@ -302,6 +337,7 @@ class CoachScreenTest {
     fire(robot, "#evaluation");
     assertThat(text(robot, "#evaluation-text")).isNotBlank();
     tap(robot, BLUNDER);
+    fire(robot, "#yes");
     assertThat(text(robot, "#evaluation-text")).contains("defenders are winning");
   }
 
@@ -315,11 +351,14 @@ class CoachScreenTest {
     assertThat(isShown(robot, "#review-ready")).isTrue();
     List<Node> cards = List.copyOf(robot.lookup(".review-moment").queryAll());
     assertThat(cards).isNotEmpty();
+    assertThat(text(robot, ".review-move")).startsWith("Move 1 of the attackers: b4–b1");
     fire(robot, ".play-line");
     assertThat(isShown(robot, "#looking")).isTrue();
     assertThat(rows(robot)).isNotEqualTo(end);
     String first = rows(robot);
+    double place = robot.lookup("#step-on").query().localToScene(0, 0).getY();
     fire(robot, "#step-on");
+    assertThat(robot.lookup("#step-on").query().localToScene(0, 0).getY()).isEqualTo(place);
     assertThat(rows(robot)).isNotEqualTo(first);
     fire(robot, "#step-back");
     assertThat(rows(robot)).isEqualTo(first);

@@ -183,6 +183,7 @@ class PlayScreenTest {
     fx(robot, () -> moveButton(robot, "e7–e10").fire());
     assertThat(rows(robot)).isNotEqualTo(now);
     assertThat(isShown(robot, "#looking")).isTrue();
+    assertThat(text(robot, "#looking-text")).contains("after move 1 of the defenders");
     robot.clickOn("#to-game");
     assertThat(rows(robot)).isEqualTo(now);
     assertThat(isShown(robot, "#looking")).isFalse();

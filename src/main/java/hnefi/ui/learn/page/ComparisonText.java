@@ -32,6 +32,7 @@ record ComparisonText(LessonContext context) {
     return switch (capture.kind()) {
       case PINCER -> context.say("case.pincer");
       case AGAINST_THRONE -> context.say("case.against.throne");
+      case AGAINST_HELD_THRONE -> context.say("case.against.held-throne");
       case AGAINST_CORNER -> context.say("case.against.corner");
       case AGAINST_EDGE -> context.say("case.against.edge");
       case SHIELD_WALL -> context.say("case.row");
@@ -47,7 +48,7 @@ record ComparisonText(LessonContext context) {
 
   private static Optional<String> standIn(Captor captor) {
     return switch (captor) {
-      case Captor.Man _ -> Optional.empty();
+      case Captor.Man _, Captor.HeldThrone _ -> Optional.empty();
       case Captor.Throne _ -> Optional.of("throne");
       case Captor.Corner _ -> Optional.of("corner");
       case Captor.Edge _ -> Optional.of("edge");

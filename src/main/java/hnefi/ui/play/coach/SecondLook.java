@@ -7,14 +7,12 @@ import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.Prompt;
 import java.util.Optional;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 
 /// Lets a player look again before a move that throws much away.
 public final class SecondLook {
   private final PlayModel model;
   private final AsyncCoach coach;
-  private final BooleanProperty wanted = new SimpleBooleanProperty(false);
+  private boolean wanted;
   private Optional<BackgroundTasks.Task> looking = Optional.empty();
 
   public SecondLook(PlayModel model, AsyncCoach coach) {
@@ -23,15 +21,15 @@ public final class SecondLook {
     model.snapshotProperty().subscribe(_ -> stop());
   }
 
-  /// Whether every move is looked at again.
-  public BooleanProperty wantedProperty() {
-    return wanted;
+  /// Says whether every move is looked at again.
+  public void setWanted(boolean wanted) {
+    this.wanted = wanted;
   }
 
   /// Plays the move, at once or after a second look, or says why it is refused.
   public void attempt(Move move) {
     Verdict verdict = model.judge(move);
-    if (!(verdict instanceof Turn turn) || !wanted.get()) {
+    if (!(verdict instanceof Turn turn) || !wanted) {
       model.carryOut(verdict);
     } else if (looking.isEmpty()) {
       BackgroundTasks.Task task =

@@ -1,5 +1,6 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.Rulebook;
 import hnefi.content.Source;
@@ -16,9 +17,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -35,6 +38,8 @@ final class NewGameController implements Disposable {
   private final List<RulebookCard> cards = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
 
+  @FXML private ScrollPane pane;
+  @FXML private Button startNow;
   @FXML private Button resume;
   @FXML private Button saved;
   @FXML private MasonryPane shelf;
@@ -65,15 +70,26 @@ final class NewGameController implements Disposable {
           resume.setText(words.say("new.resume", latest.what().in(words.language())));
           resume.setOnAction(_ -> navigator.enter(latest.route()));
         });
+    startNow.setOnAction(_ -> navigator.enter(model.route()));
+    Subscription room =
+        Subscription.combine(
+            pane.viewportBoundsProperty().subscribe(_ -> offerStart()),
+            pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
     ToggleGroup group = new ToggleGroup();
+    Optional<Rulebook> first = NewGameModel.simplest(library).map(Edition::rulebook);
     byBook()
         .forEach((book, rulebooks) -> {
           VBox box = new VBox(heading(book));
           box.getStyleClass().add("book");
           for (Rulebook rulebook : rulebooks) {
             RulebookCard card =
-                new RulebookCard(rulebook, settings.settings(), words.language(), pictures);
+                new RulebookCard(
+                    rulebook,
+                    first.equals(Optional.of(rulebook)),
+                    settings.settings(),
+                    words,
+                    pictures);
             card.toggle().setToggleGroup(group);
             card.toggle()
                 .setOnAction(_ -> {
@@ -86,12 +102,20 @@ final class NewGameController implements Disposable {
           shelf.getChildren().add(box);
         });
     subscription =
-        model
-            .editionProperty()
-            .subscribe(edition ->
-                cards.forEach(card ->
-                    card.toggle()
-                        .setSelected(card.rulebook().id().equals(edition.rulebook().id()))));
+        room.and(
+            model
+                .editionProperty()
+                .subscribe(edition ->
+                    cards.forEach(card ->
+                        card.toggle()
+                            .setSelected(card.rulebook().id().equals(edition.rulebook().id())))));
+  }
+
+  /// Where the end of the choice lies below the window, one need not scroll there to begin.
+  private void offerStart() {
+    double hidden =
+        pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
+    Nodes.show(startNow, hidden > 1);
   }
 
   @Override

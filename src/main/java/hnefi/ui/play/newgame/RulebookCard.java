@@ -3,6 +3,7 @@ package hnefi.ui.play.newgame;
 import hnefi.content.Edition;
 import hnefi.content.Rulebook;
 import hnefi.text.Language;
+import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.board.MarkedSquares;
 import hnefi.ui.settings.Settings;
@@ -20,7 +21,10 @@ final class RulebookCard extends StackPane {
   // The toggle lies behind the words, because its own text could not hold a picture and two sizes.
   private final ToggleButton toggle = new ToggleButton();
 
-  RulebookCard(Rulebook rulebook, Settings settings, Language language, DeferredPictures pictures) {
+  /// @param first whether newcomers do well to begin with it
+  RulebookCard(
+      Rulebook rulebook, boolean first, Settings settings, Words words, DeferredPictures pictures) {
+    Language language = words.language();
     this.rulebook = rulebook;
     getStyleClass().add("rulebook");
     String name = rulebook.name().in(language);
@@ -28,9 +32,15 @@ final class RulebookCard extends StackPane {
     toggle.getStyleClass().add("rulebook-card");
     toggle.setId("card-" + rulebook.id());
     toggle.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-    toggle.setAccessibleText(name + ". " + summary);
+    int width = Edition.of(rulebook).layout().board().size().width();
+    String size = words.say("new.size", width);
+    String facts = first ? size + " · " + words.say("new.first") : size;
+    toggle.setAccessibleText(name + ". " + facts + ". " + summary);
     VBox text =
-        new VBox(Labels.wrapped(name, "rulebook-name"), Labels.wrapped(summary, "rulebook-about"));
+        new VBox(
+            Labels.wrapped(name, "rulebook-name"),
+            Labels.wrapped(facts, "rulebook-facts"),
+            Labels.wrapped(summary, "rulebook-about"));
     text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
     StackPane frame = pictures.placeholder(() -> picture(Edition.of(rulebook), settings));

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleAttribute;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -28,7 +27,6 @@ final class AdviceController implements Disposable {
   @FXML private VBox advice;
   @FXML private Label told;
   @FXML private VBox because;
-  @FXML private Button more;
   @FXML private VBox threats;
   @FXML private Label summary;
   @FXML private VBox threatList;
@@ -41,7 +39,6 @@ final class AdviceController implements Disposable {
 
   @FXML
   private void initialize() {
-    more.setOnAction(_ -> coach.askHint());
     subscription =
         Subscription.combine(
             coach.hintProperty().subscribe(this::show),
@@ -70,7 +67,6 @@ final class AdviceController implements Disposable {
                 .map(each -> coachStatements.boxes(each.hint().reasons(), MOST_REASONS))
                 .orElse(List.of()));
     Nodes.show(because, !because.getChildren().isEmpty());
-    Nodes.show(more, now.isPresent() && !now.get().isAll());
     advice.setAccessibleText(told.getText());
     advice.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }

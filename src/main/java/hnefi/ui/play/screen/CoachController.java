@@ -2,84 +2,76 @@ package hnefi.ui.play.screen;
 
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
-import hnefi.ui.play.coach.SecondLook;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.theme.Nodes;
-import javafx.beans.binding.Bindings;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
-/// What one can ask the coach for: a hint, danger, who stands better, a second look; and the
-/// computer, to move now.
+/// What one can ask the coach for: a hint, and more of it in the same place, danger, who stands
+/// better; and the computer, to move now.
 final class CoachController implements Disposable {
   private final PlayModel model;
   private final CoachModel coach;
-  private final SecondLook secondLook;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Pane part;
+  @FXML private Pane hints;
   @FXML private Button hint;
+  @FXML private Button more;
   @FXML private Button moveNow;
   @FXML private ToggleButton threats;
   @FXML private ToggleButton evaluation;
-  @FXML private ToggleButton again;
 
-  CoachController(PlayModel model, CoachModel coach, SecondLook secondLook) {
+  CoachController(PlayModel model, CoachModel coach) {
     this.model = model;
     this.coach = coach;
-    this.secondLook = secondLook;
   }
 
   @FXML
   private void initialize() {
     hint.setOnAction(_ -> coach.askHint());
+    more.setOnAction(_ -> coach.askHint());
     moveNow.setOnAction(_ -> model.moveNow());
     // Whoever only watches has nothing to move.
-    boolean person = model.hasPerson();
-    Nodes.show(again, person);
-    hint.setManaged(person);
-    moveNow.setManaged(model.setup().players().anyComputer());
-    var idle =
-        Bindings.createBooleanBinding(
-            () ->
-                coach.thinkingProperty().get()
-                    || !model.isPersonsTurn()
-                    || coach.hintProperty().get().filter(CoachModel.ShownHint::isAll).isPresent(),
-            coach.thinkingProperty(),
-            coach.hintProperty(),
-            model.snapshotProperty());
-    hint.disableProperty().bind(idle);
+    Nodes.show(hints, model.hasPerson());
+    Nodes.show(moveNow, model.setup().players().anyComputer());
     threats.selectedProperty().bindBidirectional(coach.threatsShownProperty());
     evaluation.selectedProperty().bindBidirectional(coach.evaluationShownProperty());
-    again.selectedProperty().bindBidirectional(secondLook.wantedProperty());
     subscription =
         Subscription.combine(
             model.snapshotProperty().subscribe(_ -> makeRoom()),
             model.prompts().promptProperty().subscribe(_ -> makeRoom()),
             model.resultShownProperty().subscribe(_ -> makeRoom()),
-            model
-                .thinkingProperty()
-                .subscribe(busy -> {
-                  // One takes the place of the other, so that nothing moves.
-                  hint.setVisible(person && !busy);
-                  moveNow.setVisible(busy || !person);
-                  moveNow.setDisable(!busy);
-                }),
+            coach.thinkingProperty().subscribe(_ -> offerHint()),
+            coach.hintProperty().subscribe(_ -> offerHint()),
+            model.snapshotProperty().subscribe(_ -> offerHint()),
+            model.thinkingProperty().subscribe(busy -> moveNow.setDisable(!busy)),
             () -> {
-              hint.disableProperty().unbind();
               threats.selectedProperty().unbindBidirectional(coach.threatsShownProperty());
               evaluation.selectedProperty().unbindBidirectional(coach.evaluationShownProperty());
-              again.selectedProperty().unbindBidirectional(secondLook.wantedProperty());
-              idle.dispose();
             });
   }
 
   @Override
   public void dispose() {
     subscription.unsubscribe();
+  }
+
+  /// More of a hint is asked for where the hint was, so that it stays under the pointer.
+  private void offerHint() {
+    Optional<CoachModel.ShownHint> told = coach.hintProperty().get();
+    boolean half = told.isPresent() && !told.get().isAll();
+    boolean focused = hint.isFocused() || more.isFocused();
+    more.setVisible(half);
+    hint.setVisible(!half);
+    hint.setDisable(coach.thinkingProperty().get() || !model.isPersonsTurn() || told.isPresent());
+    if (focused) {
+      (half ? more : hint).requestFocus();
+    }
   }
 
   /// While a question or the result is read, the coach waits.

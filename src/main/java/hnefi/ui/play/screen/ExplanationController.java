@@ -1,7 +1,10 @@
 package hnefi.ui.play.screen;
 
 import hnefi.narration.Statement;
+import hnefi.notation.MoveNumber;
+import hnefi.rules.Outcome;
 import hnefi.rules.Rule;
+import hnefi.rules.Turn;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
@@ -10,6 +13,7 @@ import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.Variation;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +36,7 @@ final class ExplanationController implements Disposable {
   private final CoachModel coach;
   private final ReviewModel review;
   private final ExplanationWords explanationWords;
+  private final WinnerWords winnerWords;
   private final Words words;
   private final BiConsumer<Rule, Node> showRule;
   private final List<StatementBox> boxes = new ArrayList<>();
@@ -41,6 +46,7 @@ final class ExplanationController implements Disposable {
 
   @FXML private VBox looking;
   @FXML private Label lookingText;
+  @FXML private Button toStart;
   @FXML private Button stepBack;
   @FXML private Button stepOn;
   @FXML private Button toGame;
@@ -59,20 +65,23 @@ final class ExplanationController implements Disposable {
       CoachModel coach,
       ReviewModel review,
       ExplanationWords explanationWords,
+      WinnerWords winnerWords,
       Words words,
       BiConsumer<Rule, Node> showRule) {
     this.model = model;
     this.coach = coach;
     this.review = review;
     this.explanationWords = explanationWords;
+    this.winnerWords = winnerWords;
     this.words = words;
     this.showRule = showRule;
   }
 
   @FXML
   private void initialize() {
-    stepBack.setOnAction(_ -> step(-1));
-    stepOn.setOnAction(_ -> step(1));
+    toStart.setOnAction(_ -> model.lookAt(0));
+    stepBack.setOnAction(_ -> model.lookBack());
+    stepOn.setOnAction(_ -> model.lookForward());
     toGame.setOnAction(_ -> model.lookAtGame());
     continueHere.setOnAction(_ -> model.continueHere());
     tellTurn.setOnAction(_ -> model.tellTurn());
@@ -112,15 +121,26 @@ final class ExplanationController implements Disposable {
   private void showPlace(GameSnapshot snapshot) {
     Nodes.show(looking, snapshot.isLookingAway());
     boolean imagined = snapshot.variation().isPresent();
-    Nodes.show(stepBack, imagined);
-    Nodes.show(stepOn, imagined);
+    toStart.setDisable(!imagined && snapshot.isFirstShown());
+    stepBack.setDisable(snapshot.isFirstShown());
+    stepOn.setDisable(snapshot.isLastShown());
     Nodes.show(continueHere, !imagined);
-    int ply = snapshot.shownPly();
+    // Numbers are those of the record.
+    int number = MoveNumber.of(snapshot.shownPly());
     lookingText.setText(
         snapshot
             .variation()
-            .map(each -> words.say("looking.variation", each.step(), each.turns().size()))
-            .orElseGet(() -> ply == 0 ? words.say("looking.start") : words.say("looking.at", ply)));
+            .map(this::place)
+            .orElseGet(() -> words.say("looking.at." + side(snapshot.shownTurn()), number)));
+  }
+
+  private String place(Variation shown) {
+    int number = MoveNumber.of(shown.ply() + shown.step());
+    return words.say("looking.variation." + side(shown.shownTurn()), number);
+  }
+
+  private static String side(Optional<Turn> turn) {
+    return turn.map(each -> Tag.of(each.piece().side())).orElse("start");
   }
 
   /// A review that is ready is read from its beginning, wherever that comes to lie, until one
@@ -138,13 +158,12 @@ final class ExplanationController implements Disposable {
     Nodes.show(showResult, ResultController.isPutAside(model) && !model.snapshot().isLookingAway());
   }
 
-  private void step(int by) {
-    model.snapshot().variation().ifPresent(each -> model.imagine(each.at(each.step() + by)));
-  }
-
   private void tell() {
+    Optional<Outcome> end = model.snapshot().shown().outcome();
     List<Statement> said =
-        explanationWords.statements(model.snapshot(), model.explanation().subject());
+        explanationWords.statements(model.snapshot(), model.explanation().subject()).stream()
+            .map(each -> winnerWords.named(each, end))
+            .toList();
     boxes.clear();
     for (int i = 0; i < said.size(); i++) {
       int index = i;

@@ -32,6 +32,7 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
+import hnefi.ui.settings.Settings;
 import java.util.Optional;
 import javafx.util.Subscription;
 
@@ -45,7 +46,6 @@ public final class GamePresenter implements Presenter {
   private final SecondLook secondLook;
   private final ReviewModel review;
   private Subscription settings = Subscription.EMPTY;
-  private boolean warned;
 
   public GamePresenter(
       PlayContext context, Navigator navigator, GameSetup setup, Game game, GameFile file) {
@@ -71,16 +71,9 @@ public final class GamePresenter implements Presenter {
     return new StagedRoute.Models(model, coach, secondLook, review);
   }
 
-  /// Begins with a second look where it is wanted, and follows a change of the settings; what is
-  /// chosen beside the board holds until then.
-  private void applySettings() {
-    boolean wanted =
-        context.settings().settings().lookAgain()
-            && context.opponents().suitBeginners(model.setup().players());
-    if (wanted != warned) {
-      warned = wanted;
-      secondLook.wantedProperty().set(wanted);
-    }
+  /// Warns of mistakes in games against the computer, as long as the settings say so.
+  private void applySettings(Settings chosen) {
+    secondLook.setWanted(chosen.lookAgain() && model.setup().players().anyComputer());
   }
 
   @Override
@@ -92,7 +85,9 @@ public final class GamePresenter implements Presenter {
             .with(Words.of(RuleEntryFactory.class, "rule", language));
     ExplanationWords explanationWords =
         new ExplanationWords(edition, context.library().get().books(), language);
-    ParticipantNames names = new ParticipantNames(context.opponents(), language);
+    WinnerWords winnerWords =
+        new WinnerWords(
+            model.setup().players(), new ParticipantNames(context.opponents(), language), words);
     BoardLook look = context.settings().settings().look(edition.rulebook());
     RuleEntryFactory entries =
         new RuleEntryFactory(edition, context.library().get().books(), language);
@@ -111,11 +106,12 @@ public final class GamePresenter implements Presenter {
     GameController board =
         new GameController(
             model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
-    SidesController sides = new SidesController(model, words, names, look);
+    SidesController sides = new SidesController(model, words, winnerWords, look);
     ExplanationController explanation =
-        new ExplanationController(model, coach, review, explanationWords, words, popOver::show);
+        new ExplanationController(
+            model, coach, review, explanationWords, winnerWords, words, popOver::show);
     AutoplayController autoplay = new AutoplayController(model, words);
-    CoachController coaching = new CoachController(model, coach, secondLook);
+    CoachController coaching = new CoachController(model, coach);
     CoachStatements coachStatements =
         new CoachStatements(explanationWords, words, popOver::show, coach::light);
     AdviceController advice = new AdviceController(coach, coachStatements, words);
@@ -123,7 +119,8 @@ public final class GamePresenter implements Presenter {
     ReviewController reviewing = new ReviewController(model, review, coachStatements, words);
     PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
-        new ResultController(model, explanationWords, words, names, look, rematch(), popOver::show);
+        new ResultController(
+            model, explanationWords, words, winnerWords, look, rematch(), popOver::show);
     RecordController.Actions actions = recordActions(saving, board);
     RecordController record = new RecordController(model, words, title, actions);
     return Fxml.screen(
@@ -157,7 +154,7 @@ public final class GamePresenter implements Presenter {
 
   @Override
   public void enter() {
-    settings = context.settings().settingsProperty().subscribe(_ -> applySettings());
+    settings = context.settings().settingsProperty().subscribe(this::applySettings);
     model.attend(true);
     coach.resume();
   }

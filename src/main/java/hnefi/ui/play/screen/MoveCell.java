@@ -1,6 +1,8 @@
 package hnefi.ui.play.screen;
 
+import hnefi.notation.MoveNumber;
 import hnefi.rules.Turn;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
@@ -49,9 +51,10 @@ final class MoveCell extends ListCell<Integer> {
       setGraphic(null);
       return;
     }
-    number.setText((item + 1) + ".");
-    show(first, 2 * item + 1);
-    show(second, 2 * item + 2);
+    int ply = 2 * item + 1;
+    number.setText(MoveNumber.of(ply) + ".");
+    show(first, ply);
+    show(second, ply + 1);
     setGraphic(row);
   }
 
@@ -64,8 +67,11 @@ final class MoveCell extends ListCell<Integer> {
       button.setText("");
       return;
     }
-    button.setText(RecordController.text(line.get(ply - 1)));
-    button.setAccessibleText(words.say("move.spoken", ply, button.getText()));
+    Turn turn = line.get(ply - 1);
+    button.setText(RecordController.text(turn));
+    button.setAccessibleText(
+        words.say(
+            "move.spoken." + Tag.of(turn.piece().side()), MoveNumber.of(ply), button.getText()));
     button.setOnAction(_ -> model.lookAt(ply));
     button.pseudoClassStateChanged(SHOWN, ply == snapshot.shownPly());
     button.pseudoClassStateChanged(TAKEN_BACK, ply > snapshot.ply());

@@ -6,6 +6,7 @@ import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.fxml.FXML;
@@ -58,6 +59,8 @@ final class RecordController implements Disposable {
     undo.setOnAction(_ -> model.undo());
     redo.setOnAction(_ -> model.redo());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
+    Nodes.show(resign, model.hasPerson());
+    Nodes.show(draw, model.hasPerson());
     resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());

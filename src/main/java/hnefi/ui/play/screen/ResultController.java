@@ -10,7 +10,6 @@ import hnefi.rules.Rule;
 import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
-import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.theme.Nodes;
 import java.text.NumberFormat;
@@ -31,7 +30,7 @@ final class ResultController implements Disposable {
   private final PlayModel model;
   private final ExplanationWords explanationWords;
   private final Words words;
-  private final ParticipantNames names;
+  private final WinnerWords winnerWords;
   private final BoardLook look;
   private final Rematch rematch;
   private final BiConsumer<Rule, Node> showRule;
@@ -40,6 +39,7 @@ final class ResultController implements Disposable {
   @FXML private VBox result;
   @FXML private Pane winnerIcon;
   @FXML private Label winner;
+  @FXML private Label reason;
   @FXML private Button source;
   @FXML private Label score;
   @FXML private Button again;
@@ -57,14 +57,14 @@ final class ResultController implements Disposable {
       PlayModel model,
       ExplanationWords explanationWords,
       Words words,
-      ParticipantNames names,
+      WinnerWords winnerWords,
       BoardLook look,
       Rematch rematch,
       BiConsumer<Rule, Node> showRule) {
     this.model = model;
     this.explanationWords = explanationWords;
     this.words = words;
-    this.names = names;
+    this.winnerWords = winnerWords;
     this.look = look;
     this.rematch = rematch;
     this.showRule = showRule;
@@ -77,7 +77,10 @@ final class ResultController implements Disposable {
     close.setOnAction(_ -> model.resultShownProperty().set(false));
     var shown =
         Bindings.createBooleanBinding(
-            () -> model.snapshot().outcome().isPresent() && model.resultShownProperty().get(),
+            () ->
+                model.snapshot().outcome().isPresent()
+                    && !model.snapshot().isLookingAway()
+                    && model.resultShownProperty().get(),
             model.snapshotProperty(),
             model.resultShownProperty());
     result.visibleProperty().bind(shown);
@@ -106,7 +109,10 @@ final class ResultController implements Disposable {
           .add(new PieceIcon(look, side == Side.ATTACKERS ? Piece.ATTACKER : Piece.KING));
     }
     Statement said = explanationWords.narrator().tell(outcome);
-    winner.setText(said.text());
+    Optional<String> named = winnerWords.of(outcome);
+    winner.setText(named.orElse(said.text()));
+    reason.setText(said.text());
+    Nodes.show(reason, named.isPresent());
     Nodes.show(source, said.rule().isPresent());
     said.rule()
         .ifPresent(rule -> {
@@ -130,7 +136,8 @@ final class ResultController implements Disposable {
   }
 
   private String player(int player) {
-    String name = names.of(model.setup().participant(player));
+    boolean attacks = player == model.setup().match().attacker();
+    String name = winnerWords.player(attacks ? Side.ATTACKERS : Side.DEFENDERS);
     return name.isEmpty() ? words.say("player", player + 1) : name;
   }
 

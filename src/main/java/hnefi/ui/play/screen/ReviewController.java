@@ -2,8 +2,10 @@ package hnefi.ui.play.screen;
 
 import hnefi.coach.Reason;
 import hnefi.coach.Review;
+import hnefi.notation.MoveNumber;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.ReviewModel;
@@ -93,7 +95,10 @@ final class ReviewController implements Disposable {
     List<Node> parts = new ArrayList<>();
     parts.add(
         Labels.wrapped(
-            words.say("review.played", mistake.ply() + 1, text(mistake.played().move())),
+            words.say(
+                "review.played." + Tag.of(mistake.played().piece().side()),
+                MoveNumber.of(mistake.ply() + 1),
+                text(mistake.played().move())),
             "review-move"));
     parts.add(reasons(mistake.drawbacks(), there));
     parts.add(

@@ -8,7 +8,6 @@ import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
-import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.theme.Nodes;
 import javafx.css.PseudoClass;
@@ -24,7 +23,7 @@ final class SidesController implements Disposable {
 
   private final PlayModel model;
   private final Words words;
-  private final ParticipantNames names;
+  private final WinnerWords winnerWords;
   private final BoardLook look;
 
   private Subscription subscription = Subscription.EMPTY;
@@ -40,10 +39,10 @@ final class SidesController implements Disposable {
   @FXML private Label defendersTurn;
   @FXML private Pane defendersTook;
 
-  SidesController(PlayModel model, Words words, ParticipantNames names, BoardLook look) {
+  SidesController(PlayModel model, Words words, WinnerWords winnerWords, BoardLook look) {
     this.model = model;
     this.words = words;
-    this.names = names;
+    this.winnerWords = winnerWords;
     this.look = look;
   }
 
@@ -68,7 +67,7 @@ final class SidesController implements Disposable {
   }
 
   private void name(Label player, Side side) {
-    player.setText(names.of(model.setup().players().of(side)));
+    player.setText(winnerWords.player(side));
     Nodes.show(player, !player.getText().isEmpty());
   }
 
@@ -97,7 +96,7 @@ final class SidesController implements Disposable {
     }
     Nodes.show(took, !took.getChildren().isEmpty());
     // A name alone stands in the middle.
-    boolean more = took.isManaged() || !names.of(model.setup().players().of(side)).isEmpty();
+    boolean more = took.isManaged() || !winnerWords.player(side).isEmpty();
     Nodes.show(took.getParent(), more);
     took.setAccessibleText(words.say("side.took", taken + (king ? 1 : 0)));
   }

@@ -50,7 +50,7 @@ public record GameSnapshot(
   }
 
   private Optional<Turn> imagined() {
-    return variation.filter(each -> each.step() > 0).map(each -> each.turns().get(each.step() - 1));
+    return variation.flatMap(Variation::shownTurn);
   }
 
   private Optional<Turn> turnOfTheLine() {

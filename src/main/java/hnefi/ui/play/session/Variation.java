@@ -2,6 +2,7 @@ package hnefi.ui.play.session;
 
 import hnefi.rules.Turn;
 import java.util.List;
+import java.util.Optional;
 
 /// How a game might have gone on from one of its positions.
 ///
@@ -14,6 +15,11 @@ public record Variation(int ply, List<Turn> turns, int step) {
     if (step < 0 || step > turns.size()) {
       throw new IllegalArgumentException("no step " + step + " of " + turns.size());
     }
+  }
+
+  /// Returns the turn that led to what is shown; empty where it begins.
+  public Optional<Turn> shownTurn() {
+    return step == 0 ? Optional.empty() : Optional.of(turns.get(step - 1));
   }
 
   /// Returns the variation with another step shown, within its bounds.

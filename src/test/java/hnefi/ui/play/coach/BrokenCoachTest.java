@@ -38,7 +38,7 @@ class BrokenCoachTest {
   @Test
   void theMoveIsPlayedWithoutASecondLook() {
     SecondLook secondLook = new SecondLook(model, broken(model));
-    secondLook.wantedProperty().set(true);
+    secondLook.setWanted(true);
     secondLook.attempt(move("b4-b1"));
     assertThat(model.snapshot().ply()).isZero();
     fail();

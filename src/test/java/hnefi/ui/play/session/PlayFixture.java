@@ -118,8 +118,8 @@ public final class PlayFixture {
     @Override
     public List<OpponentProfile> profiles() {
       return List.of(
-          new OpponentProfile("egil", _ -> "Egil", _ -> "Strong.", false, false),
-          new OpponentProfile("astrid", _ -> "Astrid", _ -> "Kind.", true, true));
+          new OpponentProfile("egil", _ -> "Egil", _ -> "Strong.", false),
+          new OpponentProfile("astrid", _ -> "Astrid", _ -> "Kind.", true));
     }
 
     @Override
