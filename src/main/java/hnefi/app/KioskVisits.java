@@ -105,8 +105,7 @@ final class KioskVisits {
         (rule, passages, language) ->
             historyScreens.get().furtherReading().on(rule, passages, language);
     Play play = new Play(playContext(settings, further));
-    Learn learn =
-        new Learn(catalog, library, progress, settings, pacing, further);
+    Learn learn = new Learn(catalog, library, progress, settings, pacing, further);
     KioskScreens screens =
         new KioskScreens(
             chosen, settings, progress, library, catalog::rescue, pacing, kiosk.counts()::count);

@@ -36,20 +36,15 @@ final class StillKiosk {
 
   /// Returns a kiosk for pictures.
   static KioskScreen screen(ScreenScale scale) {
-    return screen(kiosk(KioskSettings.DEFAULT, _ -> {}), scale, () -> 0);
+    Kiosk kiosk = kiosk(KioskSettings.DEFAULT, _ -> {});
+    return screen(kiosk, visits(kiosk), scale, () -> 0);
   }
 
-  /// Returns the screen of a kiosk in which everything is thought out at once.
+  /// Returns the screen of a kiosk in which nothing takes time.
   ///
   /// @param clock in nanoseconds
-  static KioskScreen screen(Kiosk kiosk, ScreenScale scale, LongSupplier clock) {
-    KioskVisits visits =
-        new KioskVisits(
-            kiosk,
-            new BackgroundTasks(Runnable::run, Runnable::run),
-            CoachLimits.ofPositions(POSITIONS),
-            ReplayScheduler.still());
-    visits.readAhead();
+  static KioskScreen screen(
+      Kiosk kiosk, KioskVisits visits, ScreenScale scale, LongSupplier clock) {
     return new KioskScreen(
         new KioskContext(
             kiosk,
@@ -60,6 +55,18 @@ final class StillKiosk {
             Runnable::run,
             Runnable::run,
             clock));
+  }
+
+  /// Returns visits in which everything is thought out at once, their content read.
+  static KioskVisits visits(Kiosk kiosk) {
+    KioskVisits visits =
+        new KioskVisits(
+            kiosk,
+            new BackgroundTasks(Runnable::run, Runnable::run),
+            CoachLimits.ofPositions(POSITIONS),
+            ReplayScheduler.still());
+    visits.readAhead();
+    return visits;
   }
 
   /// Returns a kiosk that writes nothing.

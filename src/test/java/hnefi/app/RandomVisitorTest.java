@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
@@ -20,9 +21,8 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
@@ -30,62 +30,63 @@ import org.testfx.framework.junit5.ApplicationExtension;
 /// screen that stands and on one that lies.
 @ExtendWith(ApplicationExtension.class)
 class RandomVisitorTest {
-  private static final int ACTIONS = Integer.getInteger("actions", 16_700);
-  private static final int TAPS_OF_A_HUNDRED = 3;
-  private static final int ACTIONS_IN_A_PLACE = 420;
-  private static final int ACTIONS_BETWEEN_PULSES = 60;
+  private static final int ACTIONS = 16_700;
+  private static final double TAPS_OF_A_HUNDRED = 0.8;
+  private static final int ACTIONS_IN_A_PLACE = 700;
+  private static final int ACTIONS_BETWEEN_PULSES = 100;
   private static final long ACTION = 200_000_000L;
   private static final long ABSENCE = 150_000_000_000L;
 
+  private final List<String> mishaps = new ArrayList<>();
   private long now;
 
-  @ParameterizedTest
-  @CsvSource({
-    "DE, 1080, 1920, 398, 708, 1",
-    "EN, 1080, 1920, 531, 941, 2",
-    "SV, 1080, 1920, 398, 708, 3",
-    "DE, 1920, 1080, 708, 398, 4",
-    "EN, 1920, 1080, 941, 531, 5",
-    "SV, 1920, 1080, 708, 398, 6",
-  })
-  void nothingAVisitorDoesBringsAnExceptionOrLeadsOut(
-      Language language,
-      int width,
-      int height,
-      int millimetresWide,
-      int millimetresHigh,
-      long seed,
-      FxRobot robot) {
-    List<String> mishaps = new ArrayList<>();
+  private record Screen(int width, int height, ScreenSize size) {}
+
+  private static final List<Screen> SCREENS =
+      List.of(
+          new Screen(1080, 1920, new ScreenSize(398, 708)),
+          new Screen(1920, 1080, new ScreenSize(708, 398)));
+
+  @Test
+  void nothingAVisitorDoesBringsAnExceptionOrLeadsOut(FxRobot robot) {
     robot.interact(() -> {
       Thread.currentThread()
-          .setUncaughtExceptionHandler((_, mishap) -> mishaps.add(String.valueOf(mishap)));
+          .setUncaughtExceptionHandler((_, mishap) -> mishaps.add(traced(mishap)));
       Appearance.prepare();
-      ScreenScale scale =
-          ScreenScale.of(new ScreenSize(millimetresWide, millimetresHigh), width, height);
-      KioskScreen kiosk =
-          StillKiosk.screen(StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {}), scale, () -> now);
-      Scene scene = new Scene(kiosk.root(), width, height);
-      kiosk.dress(scene);
-      Stage stage = new Stage();
-      stage.setScene(scene);
-      stage.show();
-      RandomVisitor visitor = new RandomVisitor(scene, seed, TAPS_OF_A_HUNDRED);
-      try {
-        walk(kiosk, scene, visitor, language, new Random(seed));
-      } catch (RuntimeException e) {
-        StringWriter trace = new StringWriter();
-        e.printStackTrace(new PrintWriter(trace));
-        mishaps.add(trace.toString());
+      Kiosk kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+      KioskVisits visits = StillKiosk.visits(kiosk);
+      for (Screen screen : SCREENS) {
+        for (Language language : Language.values()) {
+          ScreenScale scale = ScreenScale.of(screen.size(), screen.width(), screen.height());
+          visit(
+              StillKiosk.screen(kiosk, visits, scale, () -> now),
+              screen,
+              language,
+              10L * SCREENS.indexOf(screen) + language.ordinal());
+        }
       }
-      assertThat(mishaps)
-          .as(
-              "seed %d, at %s after%n%s",
-              seed, kiosk.visit().navigator().route(), String.join("\n", visitor.latest()))
-          .isEmpty();
-      kiosk.end();
-      stage.hide();
     });
+  }
+
+  private void visit(KioskScreen kiosk, Screen screen, Language language, long seed) {
+    Scene scene = new Scene(kiosk.root(), screen.width(), screen.height());
+    kiosk.dress(scene);
+    Stage stage = new Stage();
+    stage.setScene(scene);
+    stage.show();
+    RandomVisitor visitor = new RandomVisitor(scene, seed, TAPS_OF_A_HUNDRED);
+    try {
+      walk(kiosk, scene, visitor, language, new Random(seed));
+    } catch (RuntimeException e) {
+      mishaps.add(traced(e));
+    }
+    assertThat(mishaps)
+        .as(
+            "seed %d, at %s after%n%s",
+            seed, kiosk.visit().navigator().route(), String.join("\n", visitor.latest()))
+        .isEmpty();
+    kiosk.end();
+    stage.hide();
   }
 
   private void walk(
@@ -101,12 +102,13 @@ class RandomVisitorTest {
       }
       visitor.act();
       now += ACTION;
-      if (i % ACTIONS_BETWEEN_PULSES == 0) {
-        now += chance.nextInt(6) == 0 ? ABSENCE : 0;
+      boolean pulse = i % ACTIONS_BETWEEN_PULSES == 0;
+      if (pulse) {
+        now += chance.nextInt(20) == 0 ? ABSENCE : 0;
         kiosk.tick();
       }
       Route route = kiosk.visit().navigator().route();
-      if (!route.equals(shown) || i % ACTIONS_BETWEEN_PULSES == 0) {
+      if (pulse || !route.equals(shown)) {
         shown = route;
         scene.getRoot().applyCss();
         scene.getRoot().layout();
@@ -119,8 +121,12 @@ class RandomVisitorTest {
   }
 
   private static boolean isShown(Node node) {
-    return node.getParent() == null
-        ? node.isVisible()
-        : node.isVisible() && isShown(node.getParent());
+    return node.isVisible() && (node.getParent() == null || isShown(node.getParent()));
+  }
+
+  private static String traced(Throwable mishap) {
+    StringWriter trace = new StringWriter();
+    mishap.printStackTrace(new PrintWriter(trace));
+    return trace.toString();
   }
 }

@@ -5,6 +5,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.theme.Appearance;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -37,6 +38,9 @@ public final class KioskScreen {
   public KioskScreen(KioskContext context) {
     this.context = context;
     root.getStyleClass().add("kiosk");
+    if (context.kiosk().settings().touch()) {
+      root.getStyleClass().add("touch");
+    }
     idle = new IdleTimer(context.kiosk().settings().idle(), now());
     dialogs = new Dialogs(this::words);
     corner = new HiddenCorner(context.scale());
@@ -73,12 +77,12 @@ public final class KioskScreen {
   /// Dresses the scene of the root, for every visitor anew.
   public void dress(Scene screen) {
     scene = Optional.of(screen);
-    if (context.kiosk().settings().touch()) {
-      root.getStyleClass().add("touch");
-    }
-    root.getStylesheets()
-        .setAll(
+    List<String> sheets =
+        List.of(
             KioskStyleSheet.of(context.scale(), Math.min(screen.getWidth(), screen.getHeight())));
+    if (!root.getStylesheets().equals(sheets)) {
+      root.getStylesheets().setAll(sheets);
+    }
     dressing.unsubscribe();
     dressing = new Appearance(visit.settings()).dress(screen);
   }

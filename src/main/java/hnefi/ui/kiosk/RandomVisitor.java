@@ -59,9 +59,9 @@ public final class RandomVisitor {
 
   /// @param taps how many of a hundred actions are taps, which may lead elsewhere; the others should
   ///   lead nowhere
-  public RandomVisitor(Scene scene, long seed, int taps) {
+  public RandomVisitor(Scene scene, long seed, double taps) {
     this.scene = scene;
-    this.taps = taps / 100.0;
+    this.taps = taps / 100;
     chance = new Random(seed);
   }
 
@@ -156,7 +156,10 @@ public final class RandomVisitor {
 
   /// Returns the node under a point as JavaFX would pick it.
   private static Optional<Node> pick(Node node, Point2D inParent) {
-    if (!node.isVisible() || node.isMouseTransparent() || node.isDisabled()) {
+    if (!node.isVisible()
+        || node.isMouseTransparent()
+        || node.isDisabled()
+        || !node.getBoundsInParent().contains(inParent)) {
       return Optional.empty();
     }
     Point2D here = node.parentToLocal(inParent);
@@ -217,8 +220,7 @@ public final class RandomVisitor {
   /// The finger leaves the node and all it lies in, as JavaFX tells each of them.
   private static void leave(Node target, Place where) {
     TouchGuard.ancestors(target)
-        .forEach(each ->
-            mouse(each, MouseEvent.MOUSE_EXITED, where, MouseButton.PRIMARY, false));
+        .forEach(each -> mouse(each, MouseEvent.MOUSE_EXITED, where, MouseButton.PRIMARY, false));
   }
 
   private void otherButton(Place where) {
