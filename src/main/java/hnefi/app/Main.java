@@ -6,6 +6,7 @@ import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
+import hnefi.console.SoakCommand;
 import hnefi.console.TourCommand;
 import hnefi.text.Language;
 import java.util.Locale;
@@ -31,6 +32,7 @@ public final class Main {
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
         .with(new CheckCommand(LessonCheck::of, language))
+        .with(new SoakCommand(new KioskSoak(), language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));
   }
 }
