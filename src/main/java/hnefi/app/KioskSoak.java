@@ -50,13 +50,11 @@ final class KioskSoak implements SoakCommand.Soak {
     return mishaps.get();
   }
 
-  private void begin(
-      Duration time, long seed, PrintWriter out, CompletableFuture<Integer> ended) {
+  private void begin(Duration time, long seed, PrintWriter out, CompletableFuture<Integer> ended) {
     KioskStage kiosk = new KioskStage(StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {}));
     Stage stage = kiosk.show(new CompletableFuture<>());
     RandomVisitor visitor = new RandomVisitor(stage.getScene(), seed, TAPS_OF_A_HUNDRED);
-    Thread.setDefaultUncaughtExceptionHandler(
-        (_, mishap) -> report(mishap, visitor, seed, out));
+    Thread.setDefaultUncaughtExceptionHandler((_, mishap) -> report(mishap, visitor, seed, out));
     Thread.currentThread()
         .setUncaughtExceptionHandler((_, mishap) -> report(mishap, visitor, seed, out));
     long start = System.nanoTime();

@@ -29,11 +29,7 @@ public final class SoakCommand implements Callable<Integer> {
   private final Soak soak;
   private final Words words;
 
-  @Option(
-      names = "--hours",
-      required = true,
-      paramLabel = "H",
-      converter = HoursConverter.class)
+  @Option(names = "--hours", required = true, paramLabel = "H", converter = HoursConverter.class)
   private Duration time = Duration.ZERO;
 
   @Option(names = "--seed", paramLabel = "N")

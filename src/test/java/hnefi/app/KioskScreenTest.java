@@ -166,7 +166,12 @@ class KioskScreenTest {
                   KioskSettings.DEFAULT.doors(),
                   KioskSettings.DEFAULT.idle(),
                   Map.of(
-                      Language.DE, List.of("a"), Language.EN, List.of("b"), Language.SV, List.of("c")),
+                      Language.DE,
+                      List.of("a"),
+                      Language.EN,
+                      List.of("b"),
+                      Language.SV,
+                      List.of("c")),
                   Optional.empty(),
                   true,
                   Optional.of(hnefi.kiosk.PinHash.of("2580")),
@@ -178,8 +183,7 @@ class KioskScreenTest {
                   Optional.empty()),
               _ -> {});
       screen =
-          StillKiosk.screen(
-              kiosk, StillKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
+          StillKiosk.screen(kiosk, StillKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
       scene = new Scene(screen.root(), 1080, 1920);
       screen.dress(scene);
       corner(MouseEvent.MOUSE_PRESSED);

@@ -22,8 +22,8 @@ class RescueTest {
   private final Library library = Library.read(ContentFolder.packed());
   private final Try exercise =
       (Try)
-          new LessonCatalog(() ->
-                  new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)))
+          new LessonCatalog(
+                  () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)))
               .rescue()
               .orElseThrow()
               .step();
