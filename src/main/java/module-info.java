@@ -21,6 +21,8 @@ module hnefi {
 
   opens hnefi.console to
       info.picocli;
+  opens hnefi.ui.about to
+      javafx.fxml;
   opens hnefi.ui.board to
       javafx.fxml;
   opens hnefi.ui.history to

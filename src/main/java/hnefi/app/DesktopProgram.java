@@ -2,7 +2,6 @@ package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
 import hnefi.storage.SingleInstance;
-import hnefi.storage.StartRequest;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Localized;
@@ -23,6 +22,8 @@ import javafx.stage.Stage;
 
 /// Opens the window and waits until it is closed; or asks a window that is open already.
 final class DesktopProgram {
+  private static final String RUN_BY_BUILD = "hnefi.run-by-build";
+
   private final Language systemLanguage;
   private final NoticeQueue notices = new NoticeQueue();
   private final CompletableFuture<Void> noticesShown = new CompletableFuture<>();
@@ -35,20 +36,20 @@ final class DesktopProgram {
   /// Opens the window.
   ///
   /// @return the exit code, after the window was closed
-  int open(StartRequest request) {
+  int open(WindowArguments arguments) {
     if (!Toolkit.hasDisplay()) {
       return refuse();
     }
     Consumer<Localized> tell =
         sentence -> noticesShown.thenRun(() -> Platform.runLater(() -> notices.tell(sentence)));
     UserFolders folders = UserFolders.ofThisMachine(tell);
-    return switch (SingleInstance.claim(folders.data(), request)) {
+    return switch (SingleInstance.claim(folders.data(), arguments.request())) {
       case SingleInstance.Claim.HandedOver() -> 0;
-      case SingleInstance.Claim.Unguarded() -> open(folders, tell, request, Optional.empty());
+      case SingleInstance.Claim.Unguarded() -> open(folders, tell, arguments, Optional.empty());
       case SingleInstance.Claim.First(SingleInstance instance) -> {
         try (instance) {
           UserFiles.removeDrafts(folders);
-          yield open(folders, tell, request, Optional.of(instance));
+          yield open(folders, tell, arguments, Optional.of(instance));
         }
       }
     };
@@ -57,7 +58,7 @@ final class DesktopProgram {
   private int open(
       UserFolders folders,
       Consumer<Localized> tell,
-      StartRequest request,
+      WindowArguments arguments,
       Optional<SingleInstance> instance) {
     UserFiles files = UserFiles.of(folders, tell);
     // For a program that is ended from outside.
@@ -68,17 +69,35 @@ final class DesktopProgram {
     CompletableFuture<Learners> learners =
         CompletableFuture.supplyAsync(() -> files.learners().load());
     files.games().refresh();
+    FirstFrame firstFrame = new FirstFrame(folders.data());
+    // Where there is another program, the marker may be its.
+    boolean neverDrew = instance.isPresent() && firstFrame.begin();
+    if (neverDrew || arguments.safeGraphics() || settings.join().safeGraphics()) {
+      Toolkit.drawInSoftware();
+    }
     try {
       Toolkit.start(
           () -> {
             MainWindow window = show(files, settings.join(), learners.join());
-            window.fulfil(request);
+            if (instance.isPresent()) {
+              firstFrame.await();
+            }
+            if (neverDrew) {
+              window.settings().change(chosen -> chosen.withSafeGraphics(true));
+              notices.tell(language ->
+                  Words.of(DesktopProgram.class, "app", language).say("no-first-frame"));
+            }
+            window.fulfil(arguments.request());
             instance.ifPresent(
                 first -> first.onRequest(more -> Platform.runLater(() -> window.fulfil(more))));
             return window;
           },
           closed);
-      return closed.join();
+      int code = closed.join();
+      if (instance.isPresent()) {
+        firstFrame.drawn();
+      }
+      return code;
     } catch (UnsupportedOperationException | UnsatisfiedLinkError _) {
       return refuse();
     } catch (CompletionException e) {
@@ -124,7 +143,8 @@ final class DesktopProgram {
 
   private int refuse() {
     System.err.println(Words.of(ConsoleProgram.class, "usage", systemLanguage).say("no.display"));
-    return 1;
+    // The build that runs the program would add a page about a failure of its own.
+    return Boolean.getBoolean(RUN_BY_BUILD) ? 0 : 1;
   }
 
   /// Without a first screen there is no window in which to tell anything.

@@ -2,26 +2,35 @@ package hnefi.app;
 
 import hnefi.storage.StartRequest;
 import hnefi.ui.route.SavedGameRoute;
-import hnefi.ui.settings.WindowSize;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.WindowPlacement;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.animation.PauseTransition;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 
-/// The window of the desktop: its size, its icon, its name.
+/// The window of the desktop: its place and size, its icon, its name.
 final class MainWindow {
-  private static final double FIRST_WIDTH = 1280;
-  private static final double FIRST_HEIGHT = 800;
+  private static final WindowPlacement FIRST =
+      new WindowPlacement(1280, 800, Optional.empty(), false);
   private static final double LEAST_WIDTH = 600;
   private static final double LEAST_HEIGHT = 560;
 
+  /// How long the bounds stay the same before they count as chosen. A desktop may tell that a
+  /// window fills the screen only after it has told its new size.
+  private static final Duration SETTLING = Duration.millis(300);
+
   private final Program program;
   private final Stage stage;
+  private Rectangle2D restored = Rectangle2D.EMPTY;
 
   MainWindow(Program program, Stage stage) {
     this.program = program;
@@ -29,24 +38,30 @@ final class MainWindow {
   }
 
   void show() {
-    Optional<WindowSize> remembered = program.settings().settings().window();
-    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-    Scene scene =
-        new Scene(
-            program.shell().root(),
-            Math.min(
-                remembered.map(WindowSize::width).orElse((int) FIRST_WIDTH), screen.getWidth()),
-            Math.min(
-                remembered.map(WindowSize::height).orElse((int) FIRST_HEIGHT), screen.getHeight()));
+    WindowPlacement placement = program.settings().settings().window().orElse(FIRST);
+    restored = placement.boundsOn(screens());
+    Scene scene = new Scene(program.shell().root());
     new Appearance(program.settings()).dress(scene);
     stage.setScene(scene);
-    stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
-    stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
-    stage.setMaximized(remembered.map(WindowSize::maximized).orElse(false));
+    stage.setX(restored.getMinX());
+    stage.setY(restored.getMinY());
+    stage.setWidth(restored.getWidth());
+    stage.setHeight(restored.getHeight());
+    stage.setMinWidth(Math.min(LEAST_WIDTH, restored.getWidth()));
+    stage.setMinHeight(Math.min(LEAST_HEIGHT, restored.getHeight()));
+    stage.setMaximized(placement.maximized());
     stage.titleProperty().bind(program.shell().titleProperty());
     stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
-    stage.setOnHiding(_ -> remember(scene));
+    PauseTransition settled = new PauseTransition(SETTLING);
+    settled.setOnFinished(_ -> noteBounds());
+    Stream.of(stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty())
+        .forEach(each -> each.addListener((_, _, _) -> settled.playFromStart()));
+    stage.setOnHiding(_ -> remember());
     stage.show();
+  }
+
+  SettingsModel settings() {
+    return program.settings();
   }
 
   /// Does what somebody wants who started the program, now or when the window was open already.
@@ -59,13 +74,34 @@ final class MainWindow {
     stage.requestFocus();
   }
 
-  private void remember(Scene scene) {
-    boolean large = stage.isMaximized() || stage.isFullScreen();
-    WindowSize now =
-        large
-            ? new WindowSize((int) FIRST_WIDTH, (int) FIRST_HEIGHT, stage.isMaximized())
-            : new WindowSize((int) scene.getWidth(), (int) scene.getHeight(), false);
-    program.settings().change(chosen -> chosen.with(now));
+  /// Keeps the bounds to which a maximized window returns.
+  private void noteBounds() {
+    if (!stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified()) {
+      restored = bounds();
+    }
+  }
+
+  private void remember() {
+    noteBounds();
+    WindowPlacement placement = WindowPlacement.of(restored, stage.isMaximized());
+    // A window that fills another screen than it left is to fill that one again.
+    Rectangle2D here =
+        stage.isMaximized()
+            ? placement.boundsOn(List.of(WindowPlacement.of(bounds(), true).screenAmong(screens())))
+            : restored;
+    program.settings().change(chosen -> chosen.with(WindowPlacement.of(here, stage.isMaximized())));
+  }
+
+  private Rectangle2D bounds() {
+    return new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+  }
+
+  /// Returns the parts of the screens that windows may cover, the first screen first.
+  private static List<Rectangle2D> screens() {
+    return Stream.concat(Stream.of(Screen.getPrimary()), Screen.getScreens().stream())
+        .map(Screen::getVisualBounds)
+        .distinct()
+        .toList();
   }
 
   private static Image icon(int size) {

@@ -5,7 +5,9 @@ import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.session.EngineOpponents;
 import hnefi.storage.GameRepository;
+import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.about.About;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.home.Home;
@@ -20,9 +22,11 @@ import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.LicenceRoute;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
@@ -100,6 +104,7 @@ record Program(
             play.savedGames(),
             afterwards);
     Options options = new Options(settings);
+    About about = new About(settings, UserFolders.ofThisMachine(_ -> {}));
     Router screens =
         play.register(Router.builder())
             .front(
@@ -112,6 +117,8 @@ record Program(
             .at(SectionRoute.class, (route, navigator) -> history.get().section(route, navigator))
             .at(TopicRoute.class, (route, navigator) -> history.get().topic(route, navigator))
             .front(Area.SETTINGS, options::create)
+            .at(AboutRoute.class, about::create)
+            .at(LicenceRoute.class, about::licence)
             .front(Area.LEARN, tutorial.learn()::create)
             .at(LessonRoute.class, tutorial.learn()::create)
             .at(LessonReviewRoute.class, tutorial.learn()::review)
@@ -133,6 +140,7 @@ record Program(
                     List.of(
                         TourStop.of("home", Area.HOME.front()),
                         TourStop.of("settings", Area.SETTINGS.front())),
+                    About.stops(),
                     tutorial.stops(),
                     PlayTour.stops(),
                     history.get().stops())

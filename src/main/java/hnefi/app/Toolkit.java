@@ -10,12 +10,22 @@ final class Toolkit {
   // Held here, because the log manager forgets loggers nobody holds, and their filters with them.
   private static final Logger LOGGER = Logger.getLogger("javafx");
 
+  private static final String ORDER = "prism.order";
+
   private Toolkit() {}
 
   /// Prepares JavaFX for pictures without a display. Call it before the start.
   static void goHeadless() {
     System.setProperty("glass.platform", "Headless");
-    System.setProperty("prism.order", "sw");
+    System.setProperty(ORDER, "sw");
+  }
+
+  /// Does without the graphics card, unless somebody chose a way of drawing. Call it before the
+  /// start.
+  static void drawInSoftware() {
+    if (System.getProperty(ORDER) == null) {
+      System.setProperty(ORDER, "sw");
+    }
   }
 
   /// Tells whether there is a display to open a window on, without starting JavaFX, which can fail

@@ -10,6 +10,7 @@ import hnefi.lab.GameCounts;
 import hnefi.lab.MatchPlayer;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
+import hnefi.text.ProgramVersion;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
@@ -95,7 +96,7 @@ public final class BalanceCommand implements Callable<Integer> {
     }
     name.layout().ifPresent(each -> entry.append("  layout: " + each + "\n"));
     entry.append("  date: " + LocalDate.now() + "\n");
-    entry.append("  engine: " + ConsoleProgram.version() + "\n");
+    entry.append("  engine: " + ProgramVersion.current() + "\n");
     entry.append("  opening: " + opening + "\n");
     entry.append("  games:\n");
     for (int each : nodes) {

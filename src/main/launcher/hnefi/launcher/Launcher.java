@@ -30,6 +30,7 @@ public final class Launcher {
   private static final String ASCII = "ANSI_X3.4-1968";
 
   private static final String GAME = ".tafl";
+  private static final String SAFE_GRAPHICS = "--safe-graphics";
 
   // With the heap that Java takes by itself, pictures of screens that are gone stay in memory for
   // as long as there is room: some gigabytes.
@@ -59,7 +60,12 @@ public final class Launcher {
   }
 
   private static boolean isWindow(String[] args) {
-    return args.length == 0 || args.length == 1 && args[0].endsWith(GAME);
+    for (String each : args) {
+      if (!each.endsWith(GAME) && !each.equals(SAFE_GRAPHICS)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static void runHere(String[] args) throws Exception {

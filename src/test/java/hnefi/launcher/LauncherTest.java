@@ -20,6 +20,9 @@ class LauncherTest {
     assertThat(Launcher.command(Path.of("java"), jar(), "a game.tafl"))
         .contains("-Xmx512m")
         .endsWith(jar().toString(), "a game.tafl");
+    assertThat(Launcher.command(Path.of("java"), jar(), "--safe-graphics", "a game.tafl"))
+        .contains("-Xmx512m")
+        .endsWith(jar().toString(), "--safe-graphics", "a game.tafl");
   }
 
   @Test

@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
-import hnefi.content.history.Hit;
-import hnefi.content.history.SearchIndex;
+import hnefi.content.history.search.Hit;
+import hnefi.content.history.search.SearchIndex;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.Section;

@@ -2,8 +2,8 @@ package hnefi.ui.history;
 
 import hnefi.content.Library;
 import hnefi.content.history.History;
-import hnefi.content.history.SearchIndex;
 import hnefi.content.history.Topic;
+import hnefi.content.history.search.SearchIndex;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReading;

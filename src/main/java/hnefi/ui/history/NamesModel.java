@@ -1,8 +1,8 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.History;
-import hnefi.content.history.SearchText;
 import hnefi.content.history.Term;
+import hnefi.content.history.search.SearchText;
 import hnefi.text.Language;
 import java.util.Comparator;
 import java.util.List;

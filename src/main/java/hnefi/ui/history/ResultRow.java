@@ -1,6 +1,6 @@
 package hnefi.ui.history;
 
-import hnefi.content.history.Hit;
+import hnefi.content.history.search.Hit;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.theme.Labels;
 import javafx.scene.AccessibleAction;

@@ -6,6 +6,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.settings.SettingsModel;
 
@@ -18,12 +19,13 @@ public final class Options {
   }
 
   public Presenter create(AreaRoute route, Navigator navigator) {
-    return this::screen;
+    return language -> screen(language, navigator);
   }
 
-  private Screen screen(Language language) {
+  private Screen screen(Language language, Navigator navigator) {
     Words words = Words.of(Options.class, "options", language);
-    OptionsController controller = new OptionsController(settings, words);
+    OptionsController controller =
+        new OptionsController(settings, words, () -> navigator.go(new AboutRoute()));
     return Fxml.screen(Options.class, "options", words, words.say("title"), controller);
   }
 }

@@ -19,6 +19,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
@@ -28,6 +29,7 @@ import javafx.util.Subscription;
 final class OptionsController implements Disposable {
   private final SettingsModel settings;
   private final Words words;
+  private final Runnable toAbout;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private FlowPane languages;
@@ -38,10 +40,14 @@ final class OptionsController implements Disposable {
   @FXML private FlowPane boards;
   @FXML private FlowPane coordinates;
   @FXML private FlowPane lookAgain;
+  @FXML private FlowPane safeGraphics;
+  @FXML private Button about;
 
-  OptionsController(SettingsModel settings, Words words) {
+  /// @param toAbout leaves for the page about the program
+  OptionsController(SettingsModel settings, Words words, Runnable toAbout) {
     this.settings = settings;
     this.words = words;
+    this.toAbout = toAbout;
   }
 
   @FXML
@@ -74,6 +80,8 @@ final class OptionsController implements Disposable {
         Settings::withBoard);
     yesOrNo(coordinates, Settings::coordinates, Settings::withCoordinates);
     yesOrNo(lookAgain, Settings::lookAgain, Settings::withLookAgain);
+    yesOrNo(safeGraphics, Settings::safeGraphics, Settings::withSafeGraphics);
+    about.setOnAction(_ -> toAbout.run());
     boolean still = settings.tempo() != settings.settings().tempo();
     Nodes.show(reduced, still);
   }

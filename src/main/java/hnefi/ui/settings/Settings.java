@@ -12,7 +12,8 @@ import java.util.Optional;
 /// @param theme empty for the one the system prefers
 /// @param board the look of every board; empty for the one that belongs to the rule set
 /// @param lookAgain whether to ask before a move that the coach takes for a blunder
-/// @param window empty for a size that suits the screen
+/// @param safeGraphics whether to draw without the graphics card, from the next start on
+/// @param window empty for a place and size that suit the screen
 public record Settings(
     Optional<Language> language,
     Optional<Theme> theme,
@@ -21,7 +22,8 @@ public record Settings(
     Optional<BoardLook> board,
     boolean coordinates,
     boolean lookAgain,
-    Optional<WindowSize> window) {
+    boolean safeGraphics,
+    Optional<WindowPlacement> window) {
 
   /// What holds as long as nothing was chosen.
   public static final Settings DEFAULT =
@@ -33,11 +35,20 @@ public record Settings(
           Optional.empty(),
           true,
           true,
+          false,
           Optional.empty());
 
   public Settings with(Language newLanguage) {
     return new Settings(
-        Optional.of(newLanguage), theme, textSize, tempo, board, coordinates, lookAgain, window);
+        Optional.of(newLanguage),
+        theme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        window);
   }
 
   public Settings with(Theme newTheme) {
@@ -45,15 +56,18 @@ public record Settings(
   }
 
   public Settings withTheme(Optional<Theme> newTheme) {
-    return new Settings(language, newTheme, textSize, tempo, board, coordinates, lookAgain, window);
+    return new Settings(
+        language, newTheme, textSize, tempo, board, coordinates, lookAgain, safeGraphics, window);
   }
 
   public Settings with(TextSize newTextSize) {
-    return new Settings(language, theme, newTextSize, tempo, board, coordinates, lookAgain, window);
+    return new Settings(
+        language, theme, newTextSize, tempo, board, coordinates, lookAgain, safeGraphics, window);
   }
 
   public Settings with(AnimationSpeed newTempo) {
-    return new Settings(language, theme, textSize, newTempo, board, coordinates, lookAgain, window);
+    return new Settings(
+        language, theme, textSize, newTempo, board, coordinates, lookAgain, safeGraphics, window);
   }
 
   /// Returns the look of a board on which this rule set is played.
@@ -66,19 +80,35 @@ public record Settings(
   }
 
   public Settings withBoard(Optional<BoardLook> newBoard) {
-    return new Settings(language, theme, textSize, tempo, newBoard, coordinates, lookAgain, window);
+    return new Settings(
+        language, theme, textSize, tempo, newBoard, coordinates, lookAgain, safeGraphics, window);
   }
 
   public Settings withCoordinates(boolean shown) {
-    return new Settings(language, theme, textSize, tempo, board, shown, lookAgain, window);
+    return new Settings(
+        language, theme, textSize, tempo, board, shown, lookAgain, safeGraphics, window);
   }
 
   public Settings withLookAgain(boolean warned) {
-    return new Settings(language, theme, textSize, tempo, board, coordinates, warned, window);
+    return new Settings(
+        language, theme, textSize, tempo, board, coordinates, warned, safeGraphics, window);
   }
 
-  public Settings with(WindowSize newWindow) {
+  public Settings withSafeGraphics(boolean safe) {
     return new Settings(
-        language, theme, textSize, tempo, board, coordinates, lookAgain, Optional.of(newWindow));
+        language, theme, textSize, tempo, board, coordinates, lookAgain, safe, window);
+  }
+
+  public Settings with(WindowPlacement newWindow) {
+    return new Settings(
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        Optional.of(newWindow));
   }
 }

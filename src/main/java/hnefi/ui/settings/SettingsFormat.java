@@ -17,12 +17,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javafx.geometry.Point2D;
 
 /// Settings as text: one `name = value` a line, `#` before a remark.
 public final class SettingsFormat implements TextFormat<Settings> {
   private static final String SYSTEM = "system";
   private static final String BY_RULE_SET = "by-rule-set";
+  private static final Pattern WINDOW =
+      Pattern.compile(
+          "(?<width>[1-9]\\d{1,4})x(?<height>[1-9]\\d{1,4})"
+              + "( at (?<x>-?\\d{1,5}),(?<y>-?\\d{1,5}))?(?<maximized> maximized)?");
 
   @Override
   public Settings initial() {
@@ -45,6 +52,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
     lines.add("board = " + settings.board().map(Tag::of).orElse(BY_RULE_SET));
     lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
     lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
+    lines.add("safe-graphics = " + (settings.safeGraphics() ? "yes" : "no"));
     settings.window().ifPresent(window -> lines.add("window = " + id(window)));
     return lines.stream().collect(Collectors.joining("\n", "", "\n"));
   }
@@ -105,6 +113,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
           settings -> choiceOr(BY_RULE_SET, BoardLook.values(), value).map(settings::withBoard);
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
       case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);
+      case "safe-graphics" -> settings -> yesOrNo(value).map(settings::withSafeGraphics);
       case "window" -> settings -> window(value).map(settings::with);
       default -> UNKNOWN;
     };
@@ -118,20 +127,29 @@ public final class SettingsFormat implements TextFormat<Settings> {
     };
   }
 
-  private static Optional<WindowSize> window(String value) {
-    boolean maximized = value.endsWith(" maximized");
-    String size = maximized ? value.substring(0, value.lastIndexOf(' ')) : value;
-    return size.matches("[1-9][0-9]{1,4}x[1-9][0-9]{1,4}")
+  private static Optional<WindowPlacement> window(String value) {
+    Matcher window = WINDOW.matcher(value);
+    return window.matches()
         ? Optional.of(
-            new WindowSize(
-                Integer.parseInt(size.substring(0, size.indexOf('x'))),
-                Integer.parseInt(size.substring(size.indexOf('x') + 1)),
-                maximized))
+            new WindowPlacement(
+                Integer.parseInt(window.group("width")),
+                Integer.parseInt(window.group("height")),
+                Optional.ofNullable(window.group("x"))
+                    .map(
+                        x -> new Point2D(Integer.parseInt(x), Integer.parseInt(window.group("y")))),
+                window.group("maximized") != null))
         : Optional.empty();
   }
 
-  private static String id(WindowSize window) {
-    return window.width() + "x" + window.height() + (window.maximized() ? " maximized" : "");
+  private static String id(WindowPlacement window) {
+    return window.width()
+        + "x"
+        + window.height()
+        + window
+            .corner()
+            .map(at -> " at %d,%d".formatted((int) at.getX(), (int) at.getY()))
+            .orElse("")
+        + (window.maximized() ? " maximized" : "");
   }
 
   private static <E extends Enum<E>> Optional<E> choice(E[] values, String value) {

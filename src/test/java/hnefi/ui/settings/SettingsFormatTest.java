@@ -8,6 +8,7 @@ import hnefi.storage.TextFormat.Salvaged;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,10 +28,16 @@ class SettingsFormatTest {
             .withBoard(Optional.empty())
             .withCoordinates(false)
             .withLookAgain(false)
-            .with(new WindowSize(1500, 900, true));
+            .with(new WindowPlacement(1500, 900, Optional.of(new Point2D(-1600, 24)), true));
 
     assertThat(FORMAT.read(FORMAT.write(chosen)))
         .isEqualTo(new Salvaged<>(chosen, Optional.empty()));
+  }
+
+  @Test
+  void aWindowWithoutAPlaceKeepsItsSize() {
+    assertThat(FORMAT.read("window = 1500x900 maximized").value().window())
+        .contains(new WindowPlacement(1500, 900, Optional.empty(), true));
   }
 
   @ParameterizedTest
@@ -52,6 +59,7 @@ class SettingsFormatTest {
           tempo = off\\ntempo = slow      | 2 | “tempo” occurs twice
           window = 0x0                    | 1 | “0x0” is not a valid value for window
           window = 99999999999x4          | 1 | “99999999999x4” is not a valid value for window
+          window = 900x700 at 4           | 1 | “900x700 at 4” is not a valid value for window
           language = fr                   | 1 | “fr” is not a valid value for language
           """)
   void aBadLineIsNamedWithItsReason(String text, int line, String reason) {

@@ -6,6 +6,7 @@ import hnefi.notation.SquareText;
 import hnefi.rules.Position;
 import hnefi.text.Text;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.MarkLegend;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ final class LessonPage {
   }
 
   private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
+  private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
   private final LessonContext context;
@@ -50,6 +52,7 @@ final class LessonPage {
   @FXML private Button cite;
   @FXML private Label made;
   @FXML private Button playThis;
+  @FXML private MarkLegend legend;
   @FXML private Pane asides;
 
   LessonPage(LessonContext context) {
@@ -88,9 +91,10 @@ final class LessonPage {
   /// Empties the page.
   void clear() {
     picture.getChildren().clear();
+    legend.clear();
     actions.getChildren().clear();
     asides.getChildren().clear();
-    Nodes.show(sources, true);
+    showSources(true);
     text.setText("");
     scroll.setVvalue(0);
     quiet();
@@ -102,6 +106,7 @@ final class LessonPage {
     BoardControl board = context.board(edition);
     board.setId("lesson-board");
     board.setArrangement(position.board());
+    legend.explain(board);
     hang(board);
     return board;
   }
@@ -111,7 +116,11 @@ final class LessonPage {
   }
 
   void say(Text words) {
-    text.setText(context.say(words));
+    say(context.say(words));
+  }
+
+  void say(String words) {
+    text.setText(words);
   }
 
   void answer(Tone tone, Text words) {
@@ -137,7 +146,12 @@ final class LessonPage {
 
   /// Does without the line that says where the step comes from, because every sentence does.
   void hideSources() {
-    Nodes.show(sources, false);
+    showSources(false);
+  }
+
+  private void showSources(boolean shown) {
+    Nodes.show(sources, shown);
+    scroll.pseudoClassStateChanged(BARE, !shown);
   }
 
   /// Says in words what is pointed at on the board.

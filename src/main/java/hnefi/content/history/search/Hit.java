@@ -1,4 +1,6 @@
-package hnefi.content.history;
+package hnefi.content.history.search;
+
+import hnefi.content.history.Topic;
 
 /// A page that a search found.
 ///

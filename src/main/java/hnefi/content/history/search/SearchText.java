@@ -1,4 +1,4 @@
-package hnefi.content.history;
+package hnefi.content.history.search;
 
 import java.text.Normalizer;
 import java.util.Arrays;

@@ -1,0 +1,103 @@
+package hnefi.ui.about;
+
+import hnefi.storage.UserFolders;
+import hnefi.text.ProgramVersion;
+import hnefi.text.Words;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.LicenceRoute;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
+import java.nio.file.Path;
+import java.util.Map;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The page about the program.
+final class AboutController {
+  private final Words words;
+  private final SettingsModel settings;
+  private final UserFolders folders;
+  private final Navigator navigator;
+
+  @FXML private Label version;
+  @FXML private Button copy;
+  @FXML private Label copied;
+  @FXML private VBox places;
+  @FXML private VBox components;
+
+  AboutController(Words words, SettingsModel settings, UserFolders folders, Navigator navigator) {
+    this.words = words;
+    this.settings = settings;
+    this.folders = folders;
+    this.navigator = navigator;
+  }
+
+  @FXML
+  private void initialize() {
+    version.setText(words.say("version", ProgramVersion.current()));
+    Nodes.show(copied, false);
+    copy.setOnAction(_ -> copyReport());
+    places
+        .getChildren()
+        .addAll(
+            place(words.say("folder.games"), folders.games()),
+            place(words.say("folder.settings"), folders.settings()),
+            place(words.say("folder.progress"), folders.progress()));
+    Component.ALL.stream().map(this::row).forEach(components.getChildren()::add);
+  }
+
+  private void copyReport() {
+    Clipboard.getSystemClipboard()
+        .setContent(Map.of(DataFormat.PLAIN_TEXT, SystemReport.of(settings.settings())));
+    Nodes.show(copied, true);
+  }
+
+  private Node place(String name, Path path) {
+    HBox row = new HBox(cell(name, "about-name"), cell(path.toString(), "soft"));
+    row.getStyleClass().add("about-row");
+    return row;
+  }
+
+  private Node row(Component component) {
+    Label name =
+        cell(
+            component
+                .version()
+                .map(each -> words.say("component", component.name(), each))
+                .orElse(component.name()),
+            "about-name");
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    HBox row = new HBox(name, cell(licence(component), "soft"), gap);
+    component.text().ifPresent(_ -> row.getChildren().add(button(component)));
+    row.getStyleClass().add("about-row");
+    return row;
+  }
+
+  private String licence(Component component) {
+    return component.text().isEmpty() ? words.say("public-domain") : component.licence();
+  }
+
+  private Button button(Component component) {
+    Button button = new Button(words.say("licence"), new Icon("bi-file-text"));
+    button.getStyleClass().addAll("flat", "licence-button");
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setAccessibleText(words.say("licence.of", component.name()));
+    button.setOnAction(_ -> navigator.go(new LicenceRoute(component.name())));
+    return button;
+  }
+
+  private static Label cell(String text, String styleClass) {
+    return Labels.wrapped(text, styleClass);
+  }
+}

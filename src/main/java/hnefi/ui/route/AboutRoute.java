@@ -1,0 +1,9 @@
+package hnefi.ui.route;
+
+/// What the program is made of.
+public record AboutRoute() implements Route {
+  @Override
+  public Area area() {
+    return Area.SETTINGS;
+  }
+}

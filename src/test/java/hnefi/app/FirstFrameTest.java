@@ -1,0 +1,36 @@
+package hnefi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FirstFrameTest {
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void aStartThatDrewNothingIsKnownToTheNext() {
+    assertThat(new FirstFrame(folder).begin()).isFalse();
+    assertThat(new FirstFrame(folder).begin()).isTrue();
+    assertThat(new FirstFrame(folder).begin()).isTrue();
+  }
+
+  @Test
+  void aStartThatDrewIsNot() {
+    FirstFrame first = new FirstFrame(folder);
+    first.begin();
+    first.drawn();
+
+    assertThat(new FirstFrame(folder).begin()).isFalse();
+  }
+
+  @Test
+  void whereNothingCanBeWrittenNothingIsKnown() {
+    FirstFrame frame = new FirstFrame(folder.resolve("missing"));
+
+    assertThat(frame.begin()).isFalse();
+    frame.drawn();
+    assertThat(frame.begin()).isFalse();
+  }
+}
