@@ -62,6 +62,9 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
         stop("learn-gallery", "boards", "sizes"),
         stop("learn-gallery-starts", "boards", "starts"),
         stop("learn-compare", "five", "king-edge"),
+        stop("learn-predict", "throne", "locked", "step-forward", "step-forward"),
+        stop("learn-predict-armed", "book-svenska", "armed", "step-forward"),
+        stop("learn-predict-refuted", "book-svenska", "armed", "step-forward", "step-answer-2"),
         stop("learn-rules", "book-walker", "rules"),
         stop("learn-rules-editions", "book-mungo", "rules"),
         stop("learn-rules-books", "throne", "books"));

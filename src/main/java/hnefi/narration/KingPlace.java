@@ -2,6 +2,7 @@ package hnefi.narration;
 
 import hnefi.board.BoardSize;
 import hnefi.board.Square;
+import java.util.Arrays;
 import java.util.function.BiPredicate;
 
 /// Where the king may be when he is captured, as far as the books tell places apart.
@@ -23,6 +24,16 @@ enum KingPlace {
 
   KingPlace(BiPredicate<BoardSize, Square> test) {
     this.test = test;
+  }
+
+  /// Returns what kind of place a square is.
+  static KingPlace of(Square square, BoardSize size) {
+    return size.isEdge(square)
+        ? AT_EDGE
+        : Arrays.stream(values())
+            .filter(place -> place.test.test(size, square))
+            .findFirst()
+            .orElseThrow();
   }
 
   /// Returns a square of this kind.

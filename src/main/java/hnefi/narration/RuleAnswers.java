@@ -51,7 +51,8 @@ final class RuleAnswers {
     return List.copyOf(answers);
   }
 
-  private static boolean isAskedByPlace(Rule rule) {
+  /// Returns whether a rule is about how the king is captured, so that it depends on his place.
+  static boolean isAskedByPlace(Rule rule) {
     return rule == Switch.KING_CAPTURE || rule == Switch.KING_CAPTORS;
   }
 
@@ -64,7 +65,7 @@ final class RuleAnswers {
             || each.standard().equals(edition.ruling(rule).value()));
   }
 
-  private RuleAnswer answer(KingPlace place, Edition edition) {
+  RuleAnswer answer(KingPlace place, Edition edition) {
     String key = "king." + Tag.of(place);
     Rule rule =
         switch (place) {

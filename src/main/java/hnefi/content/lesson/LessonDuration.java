@@ -35,7 +35,7 @@ public final class LessonDuration {
         for (DiagramEvent event : watch.diagram().events()) {
           time += AN_EVENT + reading(event.words().in(language));
         }
-        yield time;
+        yield watch.prediction().isPresent() ? time + DECIDING : time;
       }
       case Gallery gallery -> {
         double time = reading(gallery.text().in(language));

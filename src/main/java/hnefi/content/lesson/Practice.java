@@ -13,8 +13,8 @@ import java.util.Optional;
 public final class Practice {
   /// What comes of an attempt.
   public sealed interface Attempt {
-    /// It reached the goal; the scripted reply follows unless the exercise is solved.
-    record Right(Turn turn, Optional<Turn> reply, boolean solved) implements Attempt {}
+    /// It reached the goal of its round; the scripted reply follows unless the exercise is solved.
+    record Right(Round round, Turn turn, Optional<Turn> reply, boolean solved) implements Attempt {}
 
     /// It is legal but does not reach the goal.
     ///
@@ -74,11 +74,12 @@ public final class Practice {
   }
 
   private Attempt right(Turn turn) {
+    Round solved = round();
     Optional<Turn> reply =
         index + 1 == rounds.size() ? Optional.empty() : reply(referee, round(), turn.after());
     position = reply.map(Turn::after).orElse(turn.after());
     index++;
-    return new Attempt.Right(turn, reply, isSolved());
+    return new Attempt.Right(solved, turn, reply, isSolved());
   }
 
   /// Returns the scripted reply that is played in this position: the first that is legal.

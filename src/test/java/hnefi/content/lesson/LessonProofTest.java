@@ -115,7 +115,7 @@ class LessonProofTest {
 
   @Test
   void aReplayNeedsSomethingThatHappens() {
-    assertThat(faults(new Watch("one", diagram("learn-goal"), Optional.empty())))
+    assertThat(faults(new Watch("one", diagram("learn-goal"), Optional.empty(), Optional.empty())))
         .containsExactly(
             "content/lessons/test.fxml: nothing happens in the diagram of the step “one”.");
   }

@@ -47,6 +47,11 @@ class TouchTest {
           "step-back",
           "step-again",
           "step-speed",
+          "step-see",
+          "step-answer-1",
+          "step-answer-2",
+          "step-answer-3",
+          "step-answer-4",
           "step-replay",
           "resume",
           "review");

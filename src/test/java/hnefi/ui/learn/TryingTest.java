@@ -3,10 +3,14 @@ package hnefi.ui.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Arrangement;
+import hnefi.board.Square;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Practice;
+import hnefi.content.lesson.Prediction;
+import hnefi.content.lesson.PredictionTask;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
+import hnefi.content.lesson.Watch;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Language;
@@ -94,6 +98,7 @@ class TryingTest {
     solve(robot, last);
 
     assertThat(LearnFixture.said(robot, "end-text")).isEqualTo("Ein Schritt ist noch offen.");
+    assertThat(LearnFixture.shows(robot, "lesson-stars")).isFalse();
     LearnFixture.press(robot, "to-open");
     assertThat(latest()).isEqualTo(new StepKey("capturing", leftOut));
     LearnFixture.press(robot, "dot-" + lesson.steps().size());
@@ -182,6 +187,46 @@ class TryingTest {
     LearnFixture.touch(robot, move("c2-c3").from());
     LearnFixture.press(robot, "step-check");
     assertThat(fixture.progress.progress().starsOf(new StepKey("capturing", "which"))).isEqualTo(2);
+  }
+
+  @Test
+  void aWrongPredictionIsPlayedOutBeforeTheRightThingHappens(FxRobot robot) {
+    enter("book-svenska", "armed");
+    StepKey key = new StepKey("book-svenska", "armed");
+    Watch watch = (Watch) LearnFixture.CURRICULUM.step(key).orElseThrow();
+    PredictionTask task = watch.prediction().orElseThrow();
+    Arrangement before = board(robot);
+    LearnFixture.press(robot, "step-forward", task.index() + 1);
+    assertThat(LearnFixture.said(robot, "lesson-text")).endsWith("Was geschieht?");
+    assertThat(LearnFixture.shows(robot, "step-forward")).isFalse();
+    LearnFixture.press(robot, "next");
+    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Diese Aufgabe ist noch nicht");
+
+    int wrong = task.choices().indexOf(new Prediction.Nothing()) + 1;
+    LearnFixture.press(robot, "step-answer-" + wrong);
+    Arrangement moved = before.moved(task.event().move().from(), task.event().move().to());
+    assertThat(LearnFixture.said(robot, "answer-text"))
+        .startsWith("Deine Antwort: „Niemand wird geschlagen“.")
+        .contains("ist geschlagen");
+    assertThat(board(robot)).isEqualTo(moved);
+
+    LearnFixture.press(robot, "step-see");
+    assertThat(board(robot)).isEqualTo(task.event().after().board()).isNotEqualTo(moved);
+    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Die Regel: ");
+    assertThat(fixture.progress.progress().starsOf(key)).isEqualTo(2);
+    assertThat(fixture.progress.progress().review()).containsExactly(key);
+  }
+
+  @Test
+  void aTapOnThePieceThatFallsIsTheRightPrediction(FxRobot robot) {
+    enter("book-svenska", "armed");
+    Watch watch =
+        (Watch) LearnFixture.CURRICULUM.step(new StepKey("book-svenska", "armed")).orElseThrow();
+    PredictionTask task = watch.prediction().orElseThrow();
+    LearnFixture.press(robot, "step-forward", task.index() + 1);
+    Square falls = ((Prediction.Captured) task.answer()).squares().iterator().next();
+    LearnFixture.touch(robot, falls);
+    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Richtig. Die Regel: ");
   }
 
   @Test

@@ -9,6 +9,7 @@ import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Practice;
+import hnefi.content.lesson.PredictionTask;
 import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
@@ -19,6 +20,7 @@ import hnefi.text.Language;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonRoute;
+import java.util.Optional;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -60,28 +62,48 @@ class WalkTest {
     assertThat(LearnFixture.CURRICULUM.lessonToContinue(fixture.progress.progress())).isEmpty();
   }
 
+  /// Goes forward by hand and predicts rightly what is asked.
+  private static void watch(FxRobot robot, Watch watch) {
+    int events = watch.diagram().events().size();
+    Optional<PredictionTask> task = watch.prediction();
+    if (task.isEmpty()) {
+      LearnFixture.press(robot, "step-forward", events);
+      return;
+    }
+    int asked = task.get().index();
+    LearnFixture.press(robot, "step-forward", asked + 1);
+    int answer = task.get().choices().indexOf(task.get().answer()) + 1;
+    LearnFixture.press(robot, "step-answer-" + answer);
+    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Richtig. Die Regel: ");
+    LearnFixture.press(robot, "step-forward", events - asked - 1);
+  }
+
   private static void walk(FxRobot robot, Step step) {
     switch (step) {
       case Say _, Gallery _, Compare _, Rules _ -> {}
-      case Watch watch ->
-          LearnFixture.press(robot, "step-forward", watch.diagram().events().size());
+      case Watch watch -> watch(robot, watch);
       case Try exercise -> {
         Practice mirror = new Practice(exercise);
         while (!mirror.isSolved()) {
           Move move = mirror.solutions().getFirst();
           LearnFixture.move(robot, move);
+          assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
           mirror.attempt(move);
         }
         assertThat(LearnFixture.said(robot, "answer-text"))
-            .isEqualTo(exercise.done().in(Language.DE));
+            .startsWith(exercise.done().in(Language.DE) + " Die Regel: ");
       }
       case Ask ask -> {
         for (Square square : ask.answer()) {
           LearnFixture.touch(robot, square);
         }
         LearnFixture.press(robot, "step-check");
+        assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
       }
-      case Decide decide -> LearnFixture.press(robot, decide.answer() ? "step-yes" : "step-no");
+      case Decide decide -> {
+        LearnFixture.press(robot, decide.answer() ? "step-yes" : "step-no");
+        assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
+      }
     }
   }
 }

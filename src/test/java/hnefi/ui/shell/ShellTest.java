@@ -287,7 +287,7 @@ class ShellTest {
   void allTextIsSetInTheFontOfTheProgram(FxRobot robot) {
     assertThat(robot.lookup(Labeled.class::isInstance).<Labeled>queryAll())
         .filteredOn(each -> !each.getStyleClass().contains("icon"))
-        .allSatisfy(each -> assertThat(each.getFont().getFamily()).isEqualTo("Alegreya Sans"));
+        .allSatisfy(each -> assertThat(each.getFont().getFamily()).isIn("Andika", "Alegreya Sans"));
   }
 
   @ParameterizedTest

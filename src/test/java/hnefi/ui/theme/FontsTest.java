@@ -3,68 +3,82 @@ package hnefi.ui.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontPosture;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
 
+@ExtendWith(ApplicationExtension.class)
 class FontsTest {
   private static final String NEEDED =
       "abcxyzABCXYZ0123456789 äöüßÄÖÜẞåæøÅÆØþÞðÐǫœéáíóúýǿ„“”‚‘’–—…·×→←›‹«»½%°§†";
 
+  static Stream<String> files() {
+    return Stream.concat(Fonts.TEXT.stream(), Stream.of(Fonts.HEADINGS));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"Regular", "Bold", "Italic", "BoldItalic"})
-  void everyFaceHasTheLettersOfTheLanguagesAndOfTheSagas(String face) throws IOException {
-    ByteBuffer map = characterMap(face);
+  @MethodSource("files")
+  void everyFaceHasTheLettersOfTheLanguagesAndOfTheSagas(String file) throws IOException {
+    TrueTypeFont font = Fonts.read(file);
     assertThat(NEEDED.codePoints())
         .allSatisfy(
-            letter -> assertThat(glyph(map, letter)).as(Character.toString(letter)).isNotZero());
+            letter -> assertThat(font.glyph(letter)).as(Character.toString(letter)).isNotZero());
   }
 
-  // The font's table "cmap", its part for Unicode in format 4.
-  private static ByteBuffer characterMap(String face) throws IOException {
-    ByteBuffer font;
-    try (var in =
-        Objects.requireNonNull(
-            Fonts.class.getResourceAsStream("fonts/AlegreyaSans-" + face + ".ttf"))) {
-      font = ByteBuffer.wrap(in.readAllBytes());
-    }
-    for (int i = 0; i < font.getShort(4); i++) {
-      int entry = 12 + 16 * i;
-      if (font.getInt(entry) == 0x636D6170) {
-        int table = font.getInt(entry + 8);
-        for (int j = 0; j < font.getShort(table + 2); j++) {
-          int part = table + font.getInt(table + 4 + 8 * j + 4);
-          if (font.getShort(part) == 4) {
-            return font.slice(part, font.getShort(part + 2) & 0xffff);
-          }
-        }
+  @ParameterizedTest
+  @EnumSource(
+      value = FontWeight.class,
+      names = {"NORMAL", "BOLD"})
+  void noLetterLeavesItsLine(FontWeight weight, FxRobot robot) {
+    robot.interact(() -> {
+      Appearance.prepare();
+      for (FontPosture posture : FontPosture.values()) {
+        Text text = new Text();
+        text.setFont(Font.font("Andika", weight, posture, 100));
+        (NEEDED + "gjpqyÇçµ()[]{}|/@ÉÁÍÓÚÝ")
+            .codePoints()
+            .forEach(letter -> {
+              text.setText(Character.toString(letter));
+              Bounds line = text.getLayoutBounds();
+              text.setBoundsType(TextBoundsType.VISUAL);
+              Bounds ink = text.getLayoutBounds();
+              text.setBoundsType(TextBoundsType.LOGICAL);
+              assertThat(ink.getMinY()).as(text.getText()).isGreaterThanOrEqualTo(line.getMinY());
+              assertThat(ink.getMaxY()).as(text.getText()).isLessThanOrEqualTo(line.getMaxY());
+            });
       }
-    }
-    throw new AssertionError("no character map in " + face);
+    });
   }
 
-  private static int glyph(ByteBuffer map, int letter) {
-    int segments = unsigned(map, 6) / 2;
-    for (int i = 0; i < segments; i++) {
-      int end = unsigned(map, 14 + 2 * i);
-      int start = unsigned(map, 16 + 2 * segments + 2 * i);
-      if (letter <= end) {
-        if (letter < start) {
-          return 0;
-        }
-        int delta = unsigned(map, 16 + 4 * segments + 2 * i);
-        int offsetAt = 16 + 6 * segments + 2 * i;
-        int offset = unsigned(map, offsetAt);
-        return offset == 0
-            ? (letter + delta) & 0xffff
-            : unsigned(map, offsetAt + offset + 2 * (letter - start));
-      }
-    }
-    return 0;
-  }
-
-  private static int unsigned(ByteBuffer map, int at) {
-    return map.getShort(at) & 0xffff;
+  @ParameterizedTest
+  @EnumSource(
+      value = FontWeight.class,
+      names = {"NORMAL", "BOLD"})
+  void allFiguresAreEquallyWide(FontWeight weight, FxRobot robot) {
+    robot.interact(() -> {
+      Appearance.prepare();
+      Text text = new Text();
+      text.setFont(Font.font("Andika", weight, 100));
+      assertThat(
+              "0123456789"
+                  .chars()
+                  .mapToObj(Character::toString)
+                  .map(figure -> {
+                    text.setText(figure);
+                    return text.getLayoutBounds().getWidth();
+                  })
+                  .distinct())
+          .hasSize(1);
+    });
   }
 }

@@ -6,6 +6,7 @@ import hnefi.content.RuleTopic;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Goal;
+import hnefi.content.lesson.PredictionTask;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Result;
@@ -34,7 +35,13 @@ final class AttributeParser {
   Object of(String text, RecordComponent component) {
     Class<?> type = component.getType();
     if (type == Optional.class) {
-      // The only optional attributes are words.
+      // The only optional attributes are words; what a learner predicts is found, not written.
+      if (component.getGenericType().getTypeName().contains(PredictionTask.class.getName())) {
+        throw new LessonException(
+            "fault.lesson.unknown",
+            component.getDeclaringRecord().getSimpleName(),
+            component.getName());
+      }
       return Optional.of(words(text));
     }
     if (type == List.class) {

@@ -6,6 +6,7 @@ import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.LessonWords;
+import hnefi.content.lesson.PredictionPlan;
 import hnefi.content.yaml.Fault;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.MissingText;
@@ -83,7 +84,7 @@ public final class LessonLoader {
     if (reader.faults().isEmpty()) {
       words.unsaid(said).forEach(reader::add);
     }
-    return new Lessons(lessons, reader.faults(), reader.missing());
+    return new Lessons(PredictionPlan.in(lessons), reader.faults(), reader.missing());
   }
 
   private Lesson build(String id, String path, String document, Map<String, Text> texts)

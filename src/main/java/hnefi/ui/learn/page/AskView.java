@@ -76,7 +76,10 @@ final class AskView implements StepView {
       board.play(played.turn());
       board.setMarks(BoardMarks.explaining(played.turn()));
       page.answer(
-          LessonPage.Tone.GOOD, page.context().tell(played.turn(), played.before(), ask.edition()));
+          LessonPage.Tone.GOOD,
+          page.context().tell(played.turn(), played.before(), ask.edition())
+              + " "
+              + page.context().rule(played.turn(), ask.edition()));
     }
   }
 }

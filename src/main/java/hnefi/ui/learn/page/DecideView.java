@@ -58,9 +58,16 @@ final class DecideView implements StepView {
       board.play(turn);
     }
     board.setMarks(StepMarks.explaining(verdict));
-    String because = page.context().tell(verdict, decide.position(), decide.under());
+    // What a refusal says is the rule.
+    String because =
+        verdict instanceof Turn
+            ? page.context().tell(verdict, decide.position(), decide.under()) + " "
+            : "";
     page.answer(
         model.wentWrong() ? LessonPage.Tone.WRONG : LessonPage.Tone.GOOD,
-        page.context().say(model.wentWrong() ? "decide.wrong" : "decide.right") + " " + because);
+        page.context().say(model.wentWrong() ? "decide.wrong" : "decide.right")
+            + " "
+            + because
+            + page.context().rule(verdict, decide.under()));
   }
 }

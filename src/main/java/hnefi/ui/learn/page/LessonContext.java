@@ -4,10 +4,13 @@ import hnefi.content.Bibliography;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.lesson.Goal;
 import hnefi.narration.EditionWords;
 import hnefi.narration.Narrator;
 import hnefi.narration.Phrases;
+import hnefi.narration.PredictionTeller;
 import hnefi.narration.RuleSummary;
+import hnefi.narration.RuleTeller;
 import hnefi.narration.Statement;
 import hnefi.rules.Position;
 import hnefi.rules.Refusal;
@@ -94,6 +97,21 @@ public record LessonContext(
         yield !happened.isEmpty() ? happened : !spared.isEmpty() ? spared : say("nothing-falls");
       }
     };
+  }
+
+  /// Returns the rule a verdict rests on.
+  String rule(Verdict verdict, Edition edition) {
+    return say("rule", new RuleTeller(edition, words.language()).tell(verdict));
+  }
+
+  /// Returns the rule by which a move reached a goal.
+  String rule(Goal goal, Turn turn, Edition edition) {
+    return say("rule", new RuleTeller(edition, words.language()).tell(goal, turn));
+  }
+
+  /// Returns what puts predictions into words.
+  PredictionTeller predictions(Edition edition) {
+    return new PredictionTeller(edition, books(), words.language());
   }
 
   private static String join(List<Statement> told, Statement.Kind... kinds) {

@@ -62,7 +62,8 @@ final class LessonNavigationController {
   }
 
   private void goOn() {
-    if (sequence.skipsUnsolved()) {
+    if (sequence.isSkipUntold()) {
+      sequence.skipWasTold();
       tellOfSkipping.run();
     } else if (sequence.isLast()) {
       navigation.go().run();
@@ -104,6 +105,7 @@ final class LessonNavigationController {
     int open = ended ? sequence.open().size() : 0;
     Nodes.show(end, reached > 0 || open > 0);
     Nodes.show(toOpen, open > 0);
+    Nodes.show(stars, reached > 0);
     stars.getChildren().setAll(Stars.of(reached));
     stars.setAccessibleText(words.say("stars", reached));
     endText.setText(

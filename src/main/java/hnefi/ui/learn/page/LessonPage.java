@@ -34,6 +34,7 @@ final class LessonPage {
   }
 
   private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
+  private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
   private final LessonContext context;
@@ -90,7 +91,7 @@ final class LessonPage {
     picture.getChildren().clear();
     actions.getChildren().clear();
     asides.getChildren().clear();
-    Nodes.show(sources, true);
+    showSources(true);
     text.setText("");
     scroll.setVvalue(0);
     quiet();
@@ -111,7 +112,11 @@ final class LessonPage {
   }
 
   void say(Text words) {
-    text.setText(context.say(words));
+    say(context.say(words));
+  }
+
+  void say(String words) {
+    text.setText(words);
   }
 
   void answer(Tone tone, Text words) {
@@ -137,7 +142,12 @@ final class LessonPage {
 
   /// Does without the line that says where the step comes from, because every sentence does.
   void hideSources() {
-    Nodes.show(sources, false);
+    showSources(false);
+  }
+
+  private void showSources(boolean shown) {
+    Nodes.show(sources, shown);
+    scroll.pseudoClassStateChanged(BARE, !shown);
   }
 
   /// Says in words what is pointed at on the board.

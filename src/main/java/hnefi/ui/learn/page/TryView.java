@@ -51,9 +51,12 @@ final class TryView implements StepView {
     if (model.round() == 0) {
       page.point(exercise.diagram().marks());
     }
-    if (model.isDone()) {
-      page.answer(LessonPage.Tone.GOOD, exercise.done());
-    }
+    model
+        .latest()
+        .filter(Attempt.Right.class::isInstance)
+        .map(Attempt.Right.class::cast)
+        .filter(Attempt.Right::solved)
+        .ifPresent(right -> page.answer(LessonPage.Tone.GOOD, solved(right)));
     model
         .latest()
         .filter(Attempt.Wrong.class::isInstance)
@@ -130,16 +133,27 @@ final class TryView implements StepView {
 
   private void right(Attempt.Right right) {
     play(right.turn());
-    String happened = page.context().tell(right.turn(), right.turn().before(), exercise.edition());
     if (right.solved()) {
-      page.answer(LessonPage.Tone.GOOD, exercise.done());
+      page.answer(LessonPage.Tone.GOOD, solved(right));
       return;
     }
-    page.answer(
-        LessonPage.Tone.GOOD,
-        right.turn().captures().isEmpty() ? page.context().say("right") : happened);
+    LessonContext context = page.context();
+    String happened =
+        right.turn().captures().isEmpty()
+            ? context.say("right")
+            : context.tell(right.turn(), right.turn().before(), exercise.edition());
+    page.answer(LessonPage.Tone.GOOD, happened + " " + rule(right));
     page.say(prompt());
     right.reply().ifPresent(this::playLater);
+  }
+
+  private String solved(Attempt.Right right) {
+    return page.context().say(exercise.done()) + " " + rule(right);
+  }
+
+  /// Returns the rule by which a move reached the goal of its round.
+  private String rule(Attempt.Right right) {
+    return page.context().rule(right.round().goal(), right.turn(), exercise.edition());
   }
 
   private void wrong(Attempt.Wrong wrong) {

@@ -14,9 +14,11 @@ import hnefi.ui.board.BoardMarks;
 import hnefi.ui.learn.step.ReplaySpeed;
 import hnefi.ui.learn.step.WatchModel;
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -33,6 +35,7 @@ final class WatchView implements StepView {
   private final Language language;
   private final BoardControl board;
   private final Label count = new Label();
+  private final Optional<PredictionView> prediction;
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forgetNext = () -> {};
   private Runnable forgetRest = () -> {};
@@ -40,6 +43,7 @@ final class WatchView implements StepView {
   private final Button forward;
   private final Button back;
   private final Button faster;
+  private final List<Node> controls;
 
   /// @param speed how fast, the same in all lessons
   WatchView(LessonPage page, Watch watch, WatchModel model, ObjectProperty<ReplaySpeed> speed) {
@@ -61,6 +65,9 @@ final class WatchView implements StepView {
     }
     count.getStyleClass().addAll("soft", "count");
     page.action(count);
+    controls = List.of(back, play, forward, again, faster, count);
+    prediction =
+        watch.prediction().map(task -> new PredictionView(page, watch, task, model, board));
     showSpeed();
     show(false);
   }
@@ -70,8 +77,9 @@ final class WatchView implements StepView {
     subscription =
         Subscription.combine(
             model.shownProperty().subscribe((old, now) -> show(now.intValue() > old.intValue())),
+            model.phaseProperty().subscribe((_, _) -> show(false)),
             model.playingProperty().subscribe((_, _) -> pace()));
-    if (model.shown() == 0) {
+    if (model.shown() == 0 && model.phase() == WatchModel.Phase.WATCHING) {
       model.playingProperty().set(true);
     }
     pace();
@@ -109,6 +117,14 @@ final class WatchView implements StepView {
 
   private void show(boolean navigation) {
     forgetRest.run();
+    boolean watching = model.phase() == WatchModel.Phase.WATCHING;
+    boolean focused = controls.stream().anyMatch(Node::isFocused);
+    controls.forEach(each -> Nodes.show(each, watching));
+    prediction.ifPresent(each -> each.show(focused));
+    if (!watching) {
+      pace();
+      return;
+    }
     page.say(text());
     if (model.latest().isEmpty()) {
       board.show(model.position().board());
@@ -187,10 +203,11 @@ final class WatchView implements StepView {
     ((Icon) play.getGraphic())
         .setSign(playing ? "bi-pause" : model.isAtEnd() ? "bi-arrow-repeat" : "bi-play");
     if (playing) {
+      String read = words() + " " + prediction.map(PredictionView::confirmed).orElse("");
       forgetNext =
           page.context()
               .pacing()
-              .after(ReadingTime.reading(words()) * speed.get().stretch(), model::forward);
+              .after(ReadingTime.reading(read) * speed.get().stretch(), model::forward);
     }
   }
 }

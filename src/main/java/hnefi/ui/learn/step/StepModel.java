@@ -30,7 +30,7 @@ public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskM
   static StepModel of(Step step) {
     return switch (step) {
       case Say _, Gallery _, Compare _, Rules _ -> new StillModel();
-      case Watch watch -> new WatchModel(watch.diagram());
+      case Watch watch -> new WatchModel(watch);
       case Try exercise -> new TryModel(exercise);
       case Ask ask -> new AskModel(ask);
       case Decide decide -> new DecideModel(decide);
@@ -40,7 +40,8 @@ public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskM
   /// Returns whether a step can be done well or badly.
   static boolean isExercise(Step step) {
     return switch (step) {
-      case Say _, Gallery _, Compare _, Rules _, Watch _ -> false;
+      case Say _, Gallery _, Compare _, Rules _ -> false;
+      case Watch watch -> watch.prediction().isPresent();
       case Try _, Ask _, Decide _ -> true;
     };
   }

@@ -77,12 +77,15 @@ public final class StepSequence {
     return IntStream.range(0, size()).filter(stage -> !isDone(stage)).boxed().toList();
   }
 
-  /// Returns whether going on now leaves out an exercise of which the learner was not told yet that
-  /// it is not solved. That is said once in a walk.
-  public boolean skipsUnsolved() {
-    boolean skips = StepModel.isExercise(stage().step()) && !isDone(index()) && !skipTold;
-    skipTold |= skips;
-    return skips;
+  /// Returns whether going on now leaves out an exercise that is not solved, and the learner was
+  /// not told so before in this walk.
+  public boolean isSkipUntold() {
+    return !skipTold && StepModel.isExercise(stage().step()) && !isDone(index());
+  }
+
+  /// Remembers that the learner was told that going on leaves out an exercise.
+  public void skipWasTold() {
+    skipTold = true;
   }
 
   public boolean isFirst() {

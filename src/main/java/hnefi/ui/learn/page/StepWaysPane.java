@@ -1,0 +1,84 @@
+package hnefi.ui.learn.page;
+
+import hnefi.ui.layout.GapPane;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+
+/// The way back, the steps and the way on in one row; where there is no room for that, the steps
+/// stand above in as many rows as they need.
+///
+/// The children are the way back, the steps and the way on.
+public final class StepWaysPane extends GapPane {
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return getInsets().getLeft() + sides() + gap() + getInsets().getRight();
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return computeMinWidth(height) + gap() + steps().prefWidth(-1);
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return computePrefHeight(width);
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double room = room(width < 0 ? prefWidth(-1) : width);
+    double ways = Math.max(back().prefHeight(-1), on().prefHeight(-1));
+    double inner =
+        isOneRow(room)
+            ? Math.max(ways, steps().prefHeight(-1))
+            : ways + gap() + steps().prefHeight(room);
+    return snappedTopInset() + inner + snappedBottomInset();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double x = snappedLeftInset();
+    double y = snappedTopInset();
+    double room = room(getWidth());
+    double height = getHeight() - y - snappedBottomInset();
+    double ways = Math.max(back().prefHeight(-1), on().prefHeight(-1));
+    double wide = Math.min(room, steps().prefWidth(-1));
+    double high = steps().prefHeight(wide);
+    if (isOneRow(room)) {
+      double free = room - sides() - 2 * gap() - wide;
+      steps()
+          .resizeRelocate(
+              x + back().prefWidth(-1) + gap() + free / 2, y + (height - high) / 2, wide, high);
+    } else {
+      steps().resizeRelocate(x + (room - wide) / 2, y, wide, high);
+    }
+    double below = y + height - ways;
+    back().resizeRelocate(x, below, back().prefWidth(-1), ways);
+    on().resizeRelocate(x + room - on().prefWidth(-1), below, on().prefWidth(-1), ways);
+  }
+
+  private Node back() {
+    return getChildren().get(0);
+  }
+
+  private Node steps() {
+    return getChildren().get(1);
+  }
+
+  private Node on() {
+    return getChildren().get(2);
+  }
+
+  private double sides() {
+    return back().prefWidth(-1) + on().prefWidth(-1);
+  }
+
+  private boolean isOneRow(double room) {
+    return sides() + 2 * gap() + steps().prefWidth(-1) <= room;
+  }
+}
