@@ -17,8 +17,7 @@ final class StyleSheets {
     Path to = Path.of(arguments[1]);
     try (Stream<Path> all = Files.walk(from)) {
       for (Path each : all.filter(file -> file.toString().endsWith(".css")).toList()) {
-        Path binary =
-            to.resolve(from.relativize(each).toString().replaceFirst("css$", "bss"));
+        Path binary = to.resolve(from.relativize(each).toString().replaceFirst("css$", "bss"));
         Files.createDirectories(binary.getParent());
         Stylesheet.convertToBinary(each.toFile(), binary.toFile());
       }
