@@ -80,13 +80,14 @@ final class NewGameController implements Disposable {
     Optional<Rulebook> first = NewGameModel.simplest(library).map(Edition::rulebook);
     byBook()
         .forEach((book, rulebooks) -> {
-          VBox box = new VBox(heading(book));
+          VBox box = new VBox(heading(rulebooks.getFirst()));
           box.getStyleClass().add("book");
           for (Rulebook rulebook : rulebooks) {
             RulebookCard card =
                 new RulebookCard(
                     rulebook,
                     first.equals(Optional.of(rulebook)),
+                    library.isOfTheBooks(rulebook),
                     settings.settings(),
                     words,
                     pictures);
@@ -131,14 +132,13 @@ final class NewGameController implements Disposable {
     return books;
   }
 
-  private Label heading(String book) {
+  private Label heading(Rulebook first) {
     return Labels.wrapped(
-        library
-            .books()
-            .source(book)
-            .map(Source::shortName)
+        first
+            .heading()
+            .or(() -> library.books().source(first.book()).map(Source::shortName))
             .map(name -> name.in(words.language()))
-            .orElse(book),
+            .orElse(first.book()),
         "book-name");
   }
 }

@@ -22,8 +22,14 @@ final class RulebookCard extends StackPane {
   private final ToggleButton toggle = new ToggleButton();
 
   /// @param first whether newcomers do well to begin with it
+  /// @param ofTheBooks whether one of the five books holds it
   RulebookCard(
-      Rulebook rulebook, boolean first, Settings settings, Words words, DeferredPictures pictures) {
+      Rulebook rulebook,
+      boolean first,
+      boolean ofTheBooks,
+      Settings settings,
+      Words words,
+      DeferredPictures pictures) {
     Language language = words.language();
     this.rulebook = rulebook;
     getStyleClass().add("rulebook");
@@ -34,7 +40,10 @@ final class RulebookCard extends StackPane {
     toggle.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     int width = Edition.of(rulebook).layout().board().size().width();
     String size = words.say("new.size", width);
-    String facts = first ? size + " · " + words.say("new.first") : size;
+    String facts =
+        first
+            ? size + " · " + words.say("new.first")
+            : ofTheBooks ? size : size + " · " + words.say("new.beside-books");
     toggle.setAccessibleText(name + ". " + facts + ". " + summary);
     VBox text =
         new VBox(
