@@ -66,7 +66,7 @@ class EveryScreenLooksTest {
     "SV, 600, 800, P100",
     "DE, 800, 600, P100",
     "EN, 1280, 800, P150",
-    "DE, 1920, 1080, P200",
+    "DE, 1366, 768, P200",
   })
   void nothingIsCutAndAllIsInReach(
       Language language, double width, double height, TextSize text, FxRobot robot) {
