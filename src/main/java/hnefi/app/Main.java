@@ -6,9 +6,12 @@ import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
+import hnefi.console.PinCommand;
 import hnefi.console.TourCommand;
 import hnefi.text.Language;
+import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 
 /// The program's entry: a window, or a command without one.
 public final class Main {
@@ -16,6 +19,9 @@ public final class Main {
 
   public static void main(String[] args) {
     Language language = Language.closestTo(Locale.getDefault());
+    if (args.length > 0 && args[0].equals(KioskCommand.WINDOW)) {
+      System.exit(new KioskWindow().open(KioskCommand.settings(args)));
+    }
     DesktopProgram desktop = new DesktopProgram(language);
     System.exit(
         WindowArguments.of(args)
@@ -25,11 +31,24 @@ public final class Main {
   }
 
   private static ConsoleProgram console(Language language, DesktopProgram desktop) {
-    return new ConsoleProgram(language, () -> desktop.open(WindowArguments.NONE))
+    ConsoleProgram.Windows windows =
+        new ConsoleProgram.Windows() {
+          @Override
+          public int open() {
+            return desktop.open(WindowArguments.NONE);
+          }
+
+          @Override
+          public int openKiosk(Optional<Path> settings) {
+            return new KioskProgram(language).open(settings);
+          }
+        };
+    return new ConsoleProgram(language, windows)
         .with(new EngineCommand())
         .with(new PerftCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
+        .with(new PinCommand(System.in, language))
         .with(new CheckCommand(LessonCheck::of, language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));
   }

@@ -1,5 +1,6 @@
 package hnefi.console;
 
+import hnefi.kiosk.KioskExample;
 import hnefi.storage.FileProblem;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
@@ -11,32 +12,73 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The command line: the commands, their help, and one clear sentence for every mistake.
 public final class ConsoleProgram {
   @Command(name = "hnefi", mixinStandardHelpOptions = true)
   private static final class Root implements Callable<Integer> {
-    private final Callable<Integer> window;
+    private final Windows windows;
 
-    Root(Callable<Integer> window) {
-      this.window = window;
+    @Option(names = "--kiosk", arity = "0..1", paramLabel = "FILE", fallbackValue = "")
+    private @Nullable String kiosk;
+
+    @Option(names = "--kiosk-example")
+    private boolean example;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    private final Language language;
+
+    Root(Windows windows, Language language) {
+      this.windows = windows;
+      this.language = language;
     }
 
     @Override
-    public Integer call() throws Exception {
-      return window.call();
+    public Integer call() {
+      CommandLine line = Objects.requireNonNull(spec).commandLine();
+      if (example) {
+        line.getOut().print(KioskExample.in(language));
+        return CommandLine.ExitCode.OK;
+      }
+      return kiosk == null ? windows.open() : windows.openKiosk(settings(kiosk, line));
     }
+
+    private static Optional<Path> settings(String file, CommandLine line) {
+      try {
+        return file.isEmpty() ? Optional.empty() : Optional.of(Path.of(file));
+      } catch (InvalidPathException _) {
+        throw new ParameterException(line, file, line.getCommandSpec().findOption("--kiosk"), file);
+      }
+    }
+  }
+
+  /// What is done in windows; each returns the exit code after its window was closed.
+  public interface Windows {
+    /// Opens the window of the desktop.
+    int open();
+
+    /// Opens a kiosk.
+    ///
+    /// @param settings the file of its settings; empty for the usual one
+    int openKiosk(Optional<Path> settings);
   }
 
   private final Words words;
@@ -48,10 +90,10 @@ public final class ConsoleProgram {
           new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), System.out.charset()),
           true);
 
-  /// @param window what to do without a command; gives the exit code
-  public ConsoleProgram(Language language, Callable<Integer> window) {
+  /// @param windows what to do without a command
+  public ConsoleProgram(Language language, Windows windows) {
     words = Words.of(ConsoleProgram.class, "usage", language);
-    commands = new CommandLine(new Root(window));
+    commands = new CommandLine(new Root(windows, language));
     commands.getCommandSpec().version("Hnefi " + ProgramVersion.current());
   }
 

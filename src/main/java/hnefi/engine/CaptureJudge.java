@@ -48,8 +48,8 @@ final class CaptureJudge {
     if (rules.shieldWall && captures) {
       judgeShieldWalls(to, victim, captors);
     }
-    if (rules.heldThrone && isAttacker && isThroneHeld()) {
-      captors |= Mailbox.KING;
+    if (rules.heldThrone) {
+      captors |= heldThroneCaptor(isAttacker);
     }
     judgeNeighbour(to, 1, victim, captors, captures);
     judgeNeighbour(to, -1, victim, captors, captures);
@@ -58,12 +58,15 @@ final class CaptureJudge {
     return count > 0 || isKingCaptured;
   }
 
-  /// Returns whether the king sits on the throne between three attackers, so that the throne
-  /// captures a defender on its fourth side.
-  private boolean isThroneHeld() {
+  /// Returns the code of the king if he sits on the throne between three attackers, so that the
+  /// throne captures a defender on its fourth side, else 0.
+  private int heldThroneCaptor(boolean isAttacker) {
     int throne = rules.throne;
-    return at[throne] == Mailbox.KING
-        && KingCaptureRule.attackers(rules.kingCapture.neighbours(at, throne)) == 3;
+    boolean isHeld =
+        isAttacker
+            && at[throne] == Mailbox.KING
+            && KingCaptureRule.attackers(rules.kingCapture.neighbours(at, throne)) == 3;
+    return isHeld ? Mailbox.KING : 0;
   }
 
   /// Custodial capture: a neighbour with a captor on its far side.

@@ -56,11 +56,8 @@ final class CaptureTargets {
     }
     if (board.attackersToMove()) {
       addKingCaptures();
-      if (rules.heldThrone) {
-        addHeldThrone();
-      }
-      if (rules.encirclement) {
-        addEncirclement();
+      if (rules.hasSpecialTargets) {
+        addSpecialTargets();
       }
     } else if (rules.kingArmed) {
       addKingAsCaptor();
@@ -107,6 +104,15 @@ final class CaptureTargets {
           : KingCaptureRule.mayBeSurrounded(neighbours)) {
         add(king + direction);
       }
+    }
+  }
+
+  private void addSpecialTargets() {
+    if (rules.heldThrone) {
+      addHeldThrone();
+    }
+    if (rules.encirclement) {
+      addEncirclement();
     }
   }
 

@@ -40,17 +40,14 @@ final class KingCaptureRule {
 
   /// Returns whether an attacker that has just arrived beside the king captures him.
   boolean isCaptured(byte[] at, int king, int arrival) {
-    return isFlanking && !isSafe(at, king) && isFlanked(at, king, arrival)
-        || isSurrounded(neighbours(at, king));
+    return isFlanking && isFlanked(at, king, arrival) || isSurrounded(neighbours(at, king));
   }
 
   /// Returns whether an attacker would capture the king by arriving on a square beside him.
   ///
   /// @param neighbours as they stand now
   boolean wouldCapture(byte[] at, int king, int arrival, int neighbours) {
-    if (isFlanking
-        && (!isSafe(at, king) || arrival == safeThrone)
-        && isFlanked(at, king, arrival)) {
+    if (isFlanking && isFlanked(at, king, arrival)) {
       return true;
     }
     int substitute = (at[arrival] & substitutes) != 0 ? 1 : 0;
@@ -73,17 +70,15 @@ final class KingCaptureRule {
     return isFlanking && king != safeThrone;
   }
 
+  private boolean isFlanked(byte[] at, int king, int arrival) {
+    return (at[2 * king - arrival] & farSide) != 0
+        && (safeThrone == 0 || arrival == safeThrone || !isSafe(at, king));
+  }
+
   private boolean isSafe(byte[] at, int king) {
-    if (safeThrone == 0) {
-      return false;
-    }
     int distance = Math.abs(king - safeThrone);
     return distance == 0
         || (distance == 1 || distance == Mailbox.STRIDE) && at[safeThrone] == Mailbox.EMPTY_THRONE;
-  }
-
-  private boolean isFlanked(byte[] at, int king, int arrival) {
-    return (at[2 * king - arrival] & farSide) != 0;
   }
 
   /// Returns how many attackers and how many substitutes are beside the king, packed.

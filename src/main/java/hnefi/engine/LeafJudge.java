@@ -46,7 +46,10 @@ final class LeafJudge {
   /// Adds the moves of the side to move.
   void judge() {
     targets.update();
-    if (mayRepeat() || board.mayBlockCorners() || mayEnclose() || !keepMoveOpen()) {
+    if (mayRepeat()
+        || board.mayBlockCorners()
+        || rules.hasEnclosures && mayEnclose()
+        || !keepMoveOpen()) {
       makeAll();
       return;
     }

@@ -73,6 +73,9 @@ final class RuleTables {
 
   final boolean shieldWall;
 
+  /// Whether an arrival may be decisive for more than custodial captures and shield walls.
+  final boolean hasSpecialTargets;
+
   /// Whether only an arrival at an end of a shield wall captures it.
   final boolean flankingOnly;
 
@@ -88,6 +91,9 @@ final class RuleTables {
 
   final boolean encirclement;
   final boolean exitFort;
+
+  /// Whether one of the two above can end a game.
+  final boolean hasEnclosures;
 
   /// Whether some rule can forbid a move that the piece could make.
   final boolean hasForbiddenMoves;
@@ -146,6 +152,8 @@ final class RuleTables {
         repetition == RepetitionRule.DRAW || repetition == RepetitionRule.DEFENDERS_LOSE;
     encirclement = rules.encirclement();
     exitFort = rules.exitFort();
+    hasEnclosures = encirclement || exitFort;
+    hasSpecialTargets = heldThrone || encirclement;
     hasForbiddenMoves = openCorner || repetition == RepetitionRule.FORBIDDEN;
 
     SplittableRandom random = new SplittableRandom(SEED);

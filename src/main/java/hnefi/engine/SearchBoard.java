@@ -278,13 +278,8 @@ final class SearchBoard {
     if (piece == Mailbox.KING && rules.escape[to]) {
       return GameStatus.KING_ESCAPED;
     }
-    if (rules.encirclement
-        && piece == Mailbox.ATTACKER
-        && encirclement.isCompletedBy(to, reversiblePlies == 0)) {
-      return GameStatus.ENCIRCLEMENT;
-    }
-    if (rules.exitFort && piece != Mailbox.ATTACKER && exitFort.isComplete()) {
-      return GameStatus.EXIT_FORT;
+    if (rules.hasEnclosures && isEnclosure(piece, to)) {
+      return piece == Mailbox.ATTACKER ? GameStatus.ENCIRCLEMENT : GameStatus.EXIT_FORT;
     }
     if (rules.repetitionEnds
         && reversiblePlies >= THIRD_OCCURRENCE
@@ -292,6 +287,13 @@ final class SearchBoard {
       return GameStatus.REPETITION;
     }
     return MoveGenerator.hasLegalMove(this) ? GameStatus.ONGOING : GameStatus.NO_LEGAL_MOVE;
+  }
+
+  /// Returns whether the piece that has just arrived has completed an encirclement or a fort.
+  private boolean isEnclosure(int piece, int to) {
+    return piece == Mailbox.ATTACKER
+        ? rules.encirclement && encirclement.isCompletedBy(to, reversiblePlies == 0)
+        : rules.exitFort && exitFort.isComplete();
   }
 
   /// Returns whether the next move of the defenders may complete a fort, perhaps by leaving a square

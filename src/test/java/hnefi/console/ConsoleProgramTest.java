@@ -1,9 +1,13 @@
 package hnefi.console;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.check.ContentCheck;
+import hnefi.kiosk.KioskExample;
+import hnefi.kiosk.PinHash;
 import hnefi.text.Language;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -12,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,12 +28,44 @@ class ConsoleProgramTest {
       new ContentCheck.Report(List.of(), Map.of(), List.of());
 
   private final List<Pictures.Order> ordered = new ArrayList<>();
+  private final List<Optional<Path>> kiosks = new ArrayList<>();
+  private String typed = "";
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
 
   @Test
   void withoutACommandTheWindowOpens() {
     assertThat(run(Language.EN)).isEqualTo(42);
+  }
+
+  @Test
+  void aKioskOpensWithTheFileOfItsSettingsOrWithout() {
+    assertThat(run(Language.EN, "--kiosk")).isEqualTo(43);
+    assertThat(run(Language.EN, "--kiosk", "museum.yaml")).isEqualTo(43);
+    assertThat(kiosks).containsExactly(Optional.empty(), Optional.of(Path.of("museum.yaml")));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void theSettingsOfAKioskAreExplainedInThePersonsLanguage(Language language) {
+    assertThat(run(language, "--kiosk-example")).isZero();
+    assertThat(out.toString()).isEqualTo(KioskExample.in(language));
+  }
+
+  @Test
+  void ofAPinOnlyItsHashIsPrinted() {
+    typed = "4711\n";
+    assertThat(run(Language.EN, "pin")).isZero();
+    assertThat(out.toString()).startsWith("pin: pbkdf2-sha256:").hasLineCount(1);
+    assertThat(PinHash.parse(out.toString().strip().substring("pin: ".length())).toOptional())
+        .hasValueSatisfying(hash -> assertThat(hash.matches("4711")).isTrue());
+  }
+
+  @Test
+  void whatIsNoPinIsRefused() {
+    typed = "secret\n";
+    assertThat(run(Language.EN, "pin")).isEqualTo(1);
+    assertThat(err.toString()).startsWith("A PIN has 4 to 12 digits");
   }
 
   @ParameterizedTest
@@ -221,11 +258,25 @@ class ConsoleProgramTest {
           ordered.add(order);
           return 3;
         };
-    return new ConsoleProgram(language, () -> 42)
+    ConsoleProgram.Windows windows =
+        new ConsoleProgram.Windows() {
+          @Override
+          public int open() {
+            return 42;
+          }
+
+          @Override
+          public int openKiosk(Optional<Path> settings) {
+            kiosks.add(settings);
+            return 43;
+          }
+        };
+    return new ConsoleProgram(language, windows)
         .with(new EngineCommand())
         .with(new PerftCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
+        .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))
         .writingTo(output, new PrintWriter(err, true))
         .run(arguments);

@@ -65,6 +65,11 @@ final class MarkLayer {
     }
   }
 
+  /// Shows one mark of a kind by itself, round the origin.
+  void draw(Kind kind) {
+    add(kind, Point2D.ZERO);
+  }
+
   private void add(Kind kind, Point2D centre) {
     switch (kind) {
       case CAPTOR -> {

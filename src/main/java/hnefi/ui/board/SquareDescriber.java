@@ -93,9 +93,14 @@ final class SquareDescriber {
         });
     for (Kind kind : Kind.values()) {
       if (marks.of(kind).contains(square)) {
-        said.add(words.say(key("mark", kind)));
+        said.add(mark(words, kind));
       }
     }
+  }
+
+  /// Returns what a mark means.
+  static String mark(Words words, Kind kind) {
+    return words.say(key("mark", kind));
   }
 
   private static String key(String group, Enum<?> constant) {

@@ -5,16 +5,19 @@ import hnefi.content.history.Article;
 import hnefi.content.history.Block;
 import hnefi.content.history.Topic;
 import hnefi.ui.history.figure.FigureFrame;
+import hnefi.ui.history.part.CertaintyBadge;
 import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.PassageCard;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.text.ArticleFlow;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 
@@ -41,7 +44,7 @@ final class ArticleController implements PageController {
     title.setText(Headings.tied(telling.title()));
     summary.setText(telling.summary());
     ArticleFlow flow = new ArticleFlow(guide, telling);
-    text.getChildren().add(flow);
+    text.getChildren().addAll(legend(flow), flow);
     for (Block each : telling.blocks()) {
       if (each instanceof Block.Figure figure) {
         aside.getChildren().addFirst(new FigureFrame(guide, figure));
@@ -52,6 +55,18 @@ final class ArticleController implements PageController {
       sources.getChildren().add(source(i + 1, cited.get(i)));
     }
     neighbours.getChildren().add(new SeeAlso(guide, neighbours()));
+  }
+
+  /// Returns the signs that stand after the sentences, each with its meaning.
+  private FlowPane legend(ArticleFlow flow) {
+    FlowPane legend = new FlowPane();
+    legend.getStyleClass().add("sign-legend");
+    flow.signs().stream()
+        .sorted()
+        .map(each -> CertaintyBadge.of(guide, each))
+        .forEach(legend.getChildren()::add);
+    Nodes.show(legend, !legend.getChildren().isEmpty());
+    return legend;
   }
 
   private Button source(int number, Citation citation) {

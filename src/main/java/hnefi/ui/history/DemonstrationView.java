@@ -13,6 +13,7 @@ import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.BoardMarks;
+import hnefi.ui.board.MarkLegend;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.layout.TwoColumnPane;
 import hnefi.ui.route.GameRoute;
@@ -71,7 +72,9 @@ final class DemonstrationView extends VBox {
     goOn.setVisible(false);
     goOn.setId("go-on-" + demonstration.id());
     Label hint = Labels.wrapped(guide.say("dispute.try"), "soft");
-    VBox side = new VBox(note, hint, readings, account, goOn);
+    MarkLegend legend = new MarkLegend();
+    legend.explain(board);
+    VBox side = new VBox(note, hint, readings, account, goOn, legend);
     side.getStyleClass().add("demonstration-side");
     board.setInteractive(false);
     board.getStyleClass().add("demonstration-board");

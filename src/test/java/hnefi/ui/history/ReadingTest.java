@@ -69,6 +69,14 @@ class ReadingTest {
   }
 
   @Test
+  void theSignsAfterSentencesAreExplainedBeforeThem(FxRobot robot) {
+    fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "names"));
+    assertThat(robot.lookup(".fact-mark").queryAll()).isNotEmpty();
+    assertThat(HistoryFixture.words(robot.lookup(".sign-legend").query()))
+        .contains(Words.of(HistoryScreens.class, "history", Language.EN).say("fact.one-book"));
+  }
+
+  @Test
   void whatRestsOnASourceOfOursIsMarked(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "lapland"));
     assertThat(robot.lookup(".cite-mark.ours").queryAll()).isNotEmpty();

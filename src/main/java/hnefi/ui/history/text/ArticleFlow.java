@@ -11,8 +11,10 @@ import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.PassageCard;
 import hnefi.ui.theme.Icon;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
@@ -23,6 +25,7 @@ import javafx.scene.text.TextFlow;
 public final class ArticleFlow extends VBox {
   private final HistoryContext guide;
   private final List<Citation> cited = new ArrayList<>();
+  private final Set<Fact.Sureness> signs = EnumSet.noneOf(Fact.Sureness.class);
 
   public ArticleFlow(HistoryContext guide, Article.Telling telling) {
     this.guide = guide;
@@ -39,6 +42,11 @@ public final class ArticleFlow extends VBox {
   /// Returns the passages by their numbers.
   public List<Citation> cited() {
     return List.copyOf(cited);
+  }
+
+  /// Returns which signs of how sure a fact is stand after its sentences.
+  public Set<Fact.Sureness> signs() {
+    return Set.copyOf(signs);
   }
 
   private void add(List<Span> spans, String styleClass) {
@@ -92,6 +100,7 @@ public final class ArticleFlow extends VBox {
   }
 
   private Node sure(Fact fact) {
+    signs.add(fact.sure());
     String id = Tag.of(fact.sure());
     return FootnoteMarker.sure(
         new Icon(CertaintyBadge.sign(fact.sure())),

@@ -6,6 +6,7 @@ import hnefi.notation.SquareText;
 import hnefi.rules.Position;
 import hnefi.text.Text;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.MarkLegend;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
@@ -51,6 +52,7 @@ final class LessonPage {
   @FXML private Button cite;
   @FXML private Label made;
   @FXML private Button playThis;
+  @FXML private MarkLegend legend;
   @FXML private Pane asides;
 
   LessonPage(LessonContext context) {
@@ -89,6 +91,7 @@ final class LessonPage {
   /// Empties the page.
   void clear() {
     picture.getChildren().clear();
+    legend.clear();
     actions.getChildren().clear();
     asides.getChildren().clear();
     showSources(true);
@@ -103,6 +106,7 @@ final class LessonPage {
     BoardControl board = context.board(edition);
     board.setId("lesson-board");
     board.setArrangement(position.board());
+    legend.explain(board);
     hang(board);
     return board;
   }

@@ -1,0 +1,152 @@
+package hnefi.app;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.content.diagram.Diagrams;
+import hnefi.content.yaml.Fault;
+import hnefi.kiosk.BoundedLog;
+import hnefi.kiosk.Kiosk;
+import hnefi.kiosk.KioskExit;
+import hnefi.kiosk.KioskFault;
+import hnefi.kiosk.KioskLog;
+import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.Overlay;
+import hnefi.kiosk.OverlayCheck;
+import hnefi.kiosk.PinGate;
+import hnefi.kiosk.StaffPage;
+import hnefi.kiosk.SupervisorPipe;
+import hnefi.kiosk.VisitCounts;
+import hnefi.storage.BackgroundWriter;
+import hnefi.storage.StorageContext;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.ui.learn.fxml.LessonLoader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/// The process of a kiosk's window. It speaks with its supervisor over its standard streams.
+final class KioskWindow {
+  private static final int FAILED = 1;
+  private static final Duration LAST_WRITE = Duration.ofSeconds(2);
+  private static final int LOG_LINES = 20;
+  private static final int MOST_REPORTED = 100;
+
+  private final BackgroundWriter writer = BackgroundWriter.ofThread();
+
+  private final Set<String> reported = ConcurrentHashMap.newKeySet();
+
+  /// What is wrong with the files, by its sentence, so that it is told once.
+  private final Map<String, Localized> problems = new ConcurrentHashMap<>();
+
+  /// Opens the window.
+  ///
+  /// @param named the file of the settings
+  /// @return the exit code, if the window is closed by something else than the kiosk itself
+  int open(Optional<Path> named) {
+    try {
+      SupervisorPipe supervisor = connect();
+      CompletableFuture<Integer> closed = new CompletableFuture<>();
+      Kiosk kiosk = kiosk(KioskFiles.of(named), supervisor);
+      Thread.setDefaultUncaughtExceptionHandler((_, mishap) -> report(mishap, supervisor));
+      Toolkit.start(() -> new KioskStage(kiosk).show(closed), closed);
+      return closed.join();
+    } catch (IOException | CompletionException e) {
+      e.printStackTrace();
+      return FAILED;
+    }
+  }
+
+  /// What is printed must not come between what the supervisor is told.
+  private SupervisorPipe connect() throws IOException {
+    System.setOut(System.err);
+    CompletableFuture<SupervisorPipe> opened = new CompletableFuture<>();
+    SupervisorPipe pipe =
+        SupervisorPipe.open(
+            System.in,
+            new FileOutputStream(FileDescriptor.out),
+            () -> end(opened.join(), KioskExit.RESTART.code()),
+            () -> end(opened.join(), FAILED));
+    opened.complete(pipe);
+    return pipe;
+  }
+
+  private Kiosk kiosk(KioskFiles files, SupervisorPipe supervisor) {
+    Consumer<Localized> notices = problem -> problems.put(problem.in(Language.FALLBACK), problem);
+    OverlayCheck overlay = overlay(files);
+    KioskSettings settings = files.reading().settings();
+    InstantSource clock = InstantSource.system();
+    VisitCounts counts =
+        VisitCounts.open(
+            files.counts(), new StorageContext(writer, notices), clock, ZoneId.systemDefault());
+    List<KioskFault> faults = faults(files, overlay);
+    overlay.faults().forEach(each -> supervisor.add(each.in(settings.firstLanguage())));
+    StaffPage staff =
+        new StaffPage(
+            files.settings(),
+            faults,
+            counts,
+            () -> List.copyOf(problems.values()),
+            () -> BoundedLog.tail(files.log(), LOG_LINES),
+            supervisor.supervision(),
+            clock,
+            file -> faults(KioskFiles.of(Optional.of(file))),
+            exit -> Thread.ofPlatform().start(() -> end(supervisor, exit.code())));
+    PinGate pin =
+        new PinGate(
+            settings.pin(), supervisor.supervision().failures(), clock, supervisor::remember);
+    return new Kiosk(settings, overlay, supervisor, counts, pin, staff);
+  }
+
+  private static OverlayCheck overlay(KioskFiles files) {
+    return files
+        .reading()
+        .settings()
+        .overlay()
+        .map(folder -> Overlay.check(folder, ContentFolder.packed(), KioskWindow::lessonFaults))
+        .orElse(OverlayCheck.NONE);
+  }
+
+  private static List<Fault> lessonFaults(ContentFolder content) {
+    Library library = Library.read(content);
+    return new LessonLoader(content, library, Diagrams.read(content, library)).read().faults();
+  }
+
+  private static List<KioskFault> faults(KioskFiles files) {
+    return faults(files, overlay(files));
+  }
+
+  private static List<KioskFault> faults(KioskFiles files, OverlayCheck overlay) {
+    return Stream.concat(files.reading().faults().stream(), overlay.faults().stream()).toList();
+  }
+
+  /// Ends without asking anybody who might not answer.
+  private void end(SupervisorPipe supervisor, int code) {
+    writer.flush(LAST_WRITE);
+    supervisor.flush(LAST_WRITE);
+    Runtime.getRuntime().halt(code);
+  }
+
+  /// The visit goes on. What happens at every pulse is logged once.
+  private void report(Throwable mishap, KioskLog log) {
+    StackTraceElement[] trace = mishap.getStackTrace();
+    String where = trace.length == 0 ? "" : " at " + trace[0];
+    if (reported.size() < MOST_REPORTED && reported.add(mishap.getClass().getName() + where)) {
+      mishap.printStackTrace();
+      log.add(mishap + where);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package hnefi.kiosk;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.ContentReader;
+import hnefi.content.Library;
+import hnefi.content.history.History;
+import hnefi.content.lesson.LessonWords;
+import hnefi.content.yaml.Fault;
+import hnefi.text.Message;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/// Lays the words and articles of a museum over the built-in ones. A file replaces the one of the
+/// same path, but words of lessons replace those of the same key. A file with a fault is told, and
+/// the built-in one holds.
+public final class Overlay {
+  /// What finds the faults of a content.
+  public interface Check extends Function<ContentFolder, List<Fault>> {}
+
+  private final Path root;
+  private final ContentFolder builtIn;
+  private final Check lessons;
+  private final List<KioskFault> faults = new ArrayList<>();
+  private final Map<String, String> texts = new LinkedHashMap<>();
+
+  private Overlay(Path root, ContentFolder builtIn, Check lessons) {
+    this.root = root;
+    this.builtIn = builtIn;
+    this.lessons = lessons;
+  }
+
+  /// Reads a folder and checks every file in it.
+  ///
+  /// @param lessons finds the faults of the lessons, of which there are words in the folder
+  public static OverlayCheck check(Path folder, ContentFolder builtIn, Check lessons) {
+    Overlay overlay = new Overlay(folder, builtIn, lessons);
+    OverlayFiles files = OverlayFiles.read(folder);
+    overlay.faults.addAll(files.faults());
+    files.texts().forEach(overlay::take);
+    overlay.dropWhatIsFaulty();
+    overlay.dropWhatIsNotShown();
+    return new OverlayCheck(content(builtIn, overlay.texts), overlay.faults);
+  }
+
+  private void take(String path, String text) {
+    if (!OverlayWords.isWords(path)) {
+      texts.put(path, text);
+      return;
+    }
+    Optional<String> merged = OverlayWords.over(ContentFolderText.of(builtIn, path), text);
+    if (merged.isPresent()) {
+      texts.put(path, merged.get());
+    } else {
+      add(path, 0, Message.of("fault.kiosk.words"));
+    }
+  }
+
+  private void add(String path, int line, Message reason) {
+    faults.add(new KioskFault(root.resolve(path), line, reason));
+  }
+
+  private static ContentFolder content(ContentFolder builtIn, Map<String, String> texts) {
+    Map<String, String> laidOver = Map.copyOf(texts);
+    return path -> {
+      String own = laidOver.get(path);
+      return own == null ? builtIn.read(path) : Optional.of(own);
+    };
+  }
+
+  /// Where one file's fault only shows in another, as when a glossary lacks a term that an article
+  /// names, each file is tried alone.
+  private void dropWhatIsFaulty() {
+    Set<Fault> usual = new HashSet<>(faultsOf(Map.of()));
+    while (!texts.isEmpty()) {
+      List<Fault> found = faultsOf(texts).stream().filter(each -> !usual.contains(each)).toList();
+      List<Fault> own = found.stream().filter(each -> texts.containsKey(each.file())).toList();
+      if (found.isEmpty()) {
+        return;
+      }
+      if (own.isEmpty()) {
+        dropWhatHarmsOthers(usual, found.getFirst());
+        return;
+      }
+      for (Fault each : own) {
+        add(each.file(), each.line(), each.reason());
+      }
+      own.forEach(each -> texts.remove(each.file()));
+    }
+  }
+
+  private void dropWhatHarmsOthers(Set<Fault> usual, Fault together) {
+    Map<String, String> sound = new LinkedHashMap<>();
+    for (Map.Entry<String, String> each : texts.entrySet()) {
+      Map<String, String> tried = new LinkedHashMap<>(sound);
+      tried.put(each.getKey(), each.getValue());
+      Optional<Fault> harm =
+          faultsOf(tried).stream().filter(fault -> !usual.contains(fault)).findFirst();
+      if (harm.isEmpty()) {
+        sound.put(each.getKey(), each.getValue());
+      } else {
+        Fault fault = harm.orElse(together);
+        add(each.getKey(), 0, Message.of("fault.kiosk.harms", fault.file(), fault.reason()));
+      }
+    }
+    texts.clear();
+    texts.putAll(sound);
+  }
+
+  private List<Fault> faultsOf(Map<String, String> laidOver) {
+    ContentFolder content = content(builtIn, laidOver);
+    List<Fault> found = new ArrayList<>(History.read(content, Library.read(content)).faults());
+    if (texts.keySet().stream().anyMatch(OverlayWords::isWords)) {
+      ContentReader reader = new ContentReader(content);
+      LessonWords.read(reader);
+      found.addAll(reader.faults());
+      found.addAll(lessons.apply(content));
+    }
+    return found.stream().distinct().toList();
+  }
+
+  /// An article of a name that the index does not know would never be seen.
+  private void dropWhatIsNotShown() {
+    List<String> shown = new ContentReader(content(builtIn, texts)).index("history");
+    for (String path : List.copyOf(texts.keySet())) {
+      String name = path.substring(path.lastIndexOf('/') + 1);
+      boolean known =
+          ContentFolderText.isThere(builtIn, path)
+              || path.endsWith(".md") && shown.contains(name.substring(0, name.length() - 3));
+      if (!known) {
+        texts.remove(path);
+        add(path, 0, Message.of("fault.kiosk.not-shown"));
+      }
+    }
+  }
+}
