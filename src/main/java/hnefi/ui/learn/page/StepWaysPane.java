@@ -1,6 +1,7 @@
 package hnefi.ui.learn.page;
 
 import hnefi.ui.layout.GapPane;
+import java.util.stream.Stream;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
@@ -32,7 +33,7 @@ public final class StepWaysPane extends GapPane {
   @Override
   protected double computePrefHeight(double width) {
     double room = room(width < 0 ? prefWidth(-1) : width);
-    double ways = Math.max(back().prefHeight(-1), on().prefHeight(-1));
+    double ways = buttonHeight();
     double inner =
         isOneRow(room)
             ? Math.max(ways, steps().prefHeight(-1))
@@ -46,7 +47,7 @@ public final class StepWaysPane extends GapPane {
     double y = snappedTopInset();
     double room = room(getWidth());
     double height = getHeight() - y - snappedBottomInset();
-    double ways = Math.max(back().prefHeight(-1), on().prefHeight(-1));
+    double ways = buttonHeight();
     double wide = Math.min(room, steps().prefWidth(-1));
     double high = steps().prefHeight(wide);
     if (isOneRow(room)) {
@@ -72,6 +73,14 @@ public final class StepWaysPane extends GapPane {
 
   private Node on() {
     return getChildren().get(2);
+  }
+
+  /// The least height of a button is not part of its preferred one.
+  private double buttonHeight() {
+    return Stream.of(back(), on())
+        .mapToDouble(each -> Math.max(each.minHeight(-1), each.prefHeight(-1)))
+        .max()
+        .orElseThrow();
   }
 
   private double sides() {
