@@ -165,12 +165,12 @@ class EveryScreenLooksTest {
         : placeFaults(labeled, labeled.getText(), room);
   }
 
-  /// Tells whether a word is longer than a line.
+  /// Tells whether a word, or a name in a path, is longer than a line.
   private static boolean isBroken(Labeled labeled) {
     Text word = new Text();
     word.setFont(labeled.getFont());
     return labeled.isWrapText()
-        && Stream.of(labeled.getText().split("\\s"))
+        && Stream.of(labeled.getText().split("[\\s/]"))
             .peek(word::setText)
             .anyMatch(_ -> word.getLayoutBounds().getWidth() > labeled.getWidth() + 1);
   }
