@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -77,7 +76,6 @@ final class NewGameController implements Disposable {
             pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
     ToggleGroup group = new ToggleGroup();
-    Optional<Rulebook> first = NewGameModel.simplest(library).map(Edition::rulebook);
     byBook()
         .forEach((book, rulebooks) -> {
           VBox box = new VBox(heading(book));
@@ -86,7 +84,7 @@ final class NewGameController implements Disposable {
             RulebookCard card =
                 new RulebookCard(
                     rulebook,
-                    first.equals(Optional.of(rulebook)),
+                    EditionFacts.of(Edition.of(rulebook), library, words),
                     settings.settings(),
                     words,
                     pictures);

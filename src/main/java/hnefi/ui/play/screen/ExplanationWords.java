@@ -14,6 +14,7 @@ import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Words;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.play.session.ExplanationTopic;
@@ -34,10 +35,12 @@ final class ExplanationWords {
   private final Narrator narrator;
   private final RuleWords ruleWords;
   private final Language language;
+  private final Words words;
 
   ExplanationWords(Edition edition, Bibliography books, Language language) {
     this.edition = edition;
     this.language = language;
+    words = Words.of(GamePresenter.class, "game", language);
     narrator = new Narrator(edition, books, language);
     ruleWords = new RuleWords(language);
   }
@@ -84,6 +87,12 @@ final class ExplanationWords {
         && snapshot.isOngoing()
         && !snapshot.isLookingAway()) {
       said.add(narrator.tell(new Refusal.NotYourTurn(square), position));
+    }
+    if (piece != null
+        && piece.side() == position.toMove()
+        && edition.referee().destinations(position, square).isEmpty()
+        && position.outcome().isEmpty()) {
+      said.add(description(words.say("explanation.blocked"), Optional.empty()));
     }
     if (piece != null || said.isEmpty()) {
       said.add(narrator.describe(position, square));
