@@ -1,12 +1,14 @@
 package hnefi.app;
 
 import hnefi.content.ContentFolder;
+import hnefi.content.ContentReader;
 import hnefi.content.Library;
 import hnefi.content.check.ContentCheck;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.LessonLength;
 import hnefi.content.lesson.LessonProof;
+import hnefi.content.lesson.TeachingCheck;
 import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import hnefi.ui.learn.fxml.LessonLoader;
@@ -32,6 +34,7 @@ final class LessonCheck {
       }
     }
     faults.addAll(LessonProof.missingFigures(read.lessons(), diagrams.figures()));
+    faults.addAll(TeachingCheck.faultsOf(new ContentReader(folder), library, read.lessons()));
     return new ContentCheck.Report(
         faults.stream().distinct().toList(),
         Map.of("lessons", read.lessons().size()),

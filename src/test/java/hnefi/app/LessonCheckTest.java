@@ -23,7 +23,7 @@ class LessonCheckTest {
   void theLessonsWeShipAreSound() {
     ContentCheck.Report report = LessonCheck.of(PACKED);
     assertThat(said(report)).isEmpty();
-    assertThat(report.counts()).isEqualTo(Map.of("lessons", 18));
+    assertThat(report.counts()).isEqualTo(Map.of("lessons", 19));
   }
 
   @Test
@@ -72,13 +72,52 @@ class LessonCheckTest {
   }
 
   @Test
+  void aRuleOfABookThatNoStepTeachesIsFound() {
+    assertThat(faults("teaching.yaml", "  open-corner: book-haende/castles\n", ""))
+        .singleElement()
+        .asString()
+        .startsWith("content/teaching.yaml, line ")
+        .endsWith(": no step teaches the rule “open-corner” of haende.");
+  }
+
+  @Test
+  void aStepThatDoesNotExistTeachesNothing() {
+    assertThat(faults("teaching.yaml", "open-corner: book-haende/castles", "open-corner: five/x"))
+        .singleElement()
+        .asString()
+        .endsWith(": there is no step “five/x”.");
+  }
+
+  @Test
+  void aStepInWhichTheRuleMakesNoDifferenceTeachesNothing() {
+    assertThat(
+            faults("teaching.yaml", "open-corner: book-haende/castles", "open-corner: five/edge"))
+        .singleElement()
+        .asString()
+        .contains("the step “five/edge” does not show the rule “open-corner” of haende");
+  }
+
+  @Test
+  void aStepOfABookThatHasAnotherRuleTeachesNothing() {
+    // The king may not be captured with the help of the edge anywhere but in the Spieltz booklet.
+    assertThat(
+            faults(
+                "teaching.yaml",
+                "king-captors: book-spieltz/king-edge",
+                "king-captors: book-walker/king"))
+        .singleElement()
+        .asString()
+        .contains("does not show the rule “king-captors” of spieltz");
+  }
+
+  @Test
   void theCommandProvesTheLessonsToo() {
     StringWriter said = new StringWriter();
     int code =
         new CommandLine(new CheckCommand(LessonCheck::of, Language.EN))
             .setOut(new PrintWriter(said, true))
             .execute();
-    assertThat(said.toString()).contains("18 chapters").contains("All content is sound.");
+    assertThat(said.toString()).contains("19 chapters").contains("All content is sound.");
     assertThat(code).isZero();
   }
 

@@ -1,15 +1,26 @@
 package hnefi.ui.play;
 
 import hnefi.text.Language;
+import hnefi.text.Words;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 
 /// A saved game while it is read; the game itself takes its place, or a screen that says that there
 /// is none.
 final class LoadingPresenter implements Presenter {
+  /// What is there sooner needs no sign.
+  private static final Duration PATIENCE = Duration.millis(300);
+
   private final Consumer<Runnable> begin;
   private final Function<Language, Screen> missing;
   private StackPane shown = new StackPane();
@@ -28,8 +39,23 @@ final class LoadingPresenter implements Presenter {
   @Override
   public Screen screen(Language wanted) {
     language = wanted;
-    shown = new StackPane();
+    shown = new StackPane(sign(wanted));
     return failed ? missing.apply(wanted) : Screen.of(shown, "Hnefi");
+  }
+
+  /// Returns what says that something is under way, once it has taken a while.
+  private static Node sign(Language language) {
+    String text = Words.of(Play.class, "play", language).say("loading");
+    ProgressIndicator turning = new ProgressIndicator();
+    turning.setAccessibleText(text);
+    VBox sign = new VBox(turning, new Label(text));
+    sign.getStyleClass().add("loading");
+    sign.setAlignment(Pos.CENTER);
+    sign.setVisible(false);
+    PauseTransition wait = new PauseTransition(PATIENCE);
+    wait.setOnFinished(_ -> sign.setVisible(true));
+    wait.play();
+    return sign;
   }
 
   @Override

@@ -20,8 +20,10 @@ final class FocusKeys {
     if (focus instanceof TextInputControl) {
       return true;
     }
-    boolean idle = focus == null || !focus.isFocusTraversable() || focus instanceof ScrollPane;
-    if (idle || event.isShortcutDown() || event.isAltDown()) {
+    if (focus == null || !focus.isFocusTraversable() || focus instanceof ScrollPane) {
+      return false;
+    }
+    if (event.isShortcutDown() || event.isAltDown()) {
       return false;
     }
     return switch (event.getCode()) {

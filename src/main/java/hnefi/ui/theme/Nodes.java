@@ -1,6 +1,8 @@
 package hnefi.ui.theme;
 
+import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 
 /// Nodes that come and go.
 public final class Nodes {
@@ -10,5 +12,25 @@ public final class Nodes {
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /// Runs something that takes a while after what has changed can be seen; at once where no window
+  /// shows.
+  public static void afterNextFrame(Node node, Runnable action) {
+    Scene scene = node.getScene();
+    if (scene == null || scene.getWindow() == null || !scene.getWindow().isShowing()) {
+      action.run();
+      return;
+    }
+    Runnable once =
+        new Runnable() {
+          @Override
+          public void run() {
+            scene.removePostLayoutPulseListener(this);
+            Platform.runLater(action);
+          }
+        };
+    scene.addPostLayoutPulseListener(once);
+    Platform.requestNextPulse();
   }
 }

@@ -36,9 +36,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -83,7 +87,7 @@ class CoachScreenTest {
     fire(robot, "#opponent-astrid");
     fire(robot, "#time-10");
     assertThat(shownTexts(robot, ".opponent-about")).contains("Kind.");
-    fire(robot, "#start");
+    start(robot);
     assertThat(((GameRoute) screen.navigator.route()).players())
         .isEqualTo(
             new Players(
@@ -108,7 +112,7 @@ class CoachScreenTest {
     tap(robot, "f2-h2");
     screen.go(robot, Area.PLAY.front());
     assertThat(text(robot, "#resume-game")).contains("Brandub");
-    fire(robot, "#start");
+    start(robot);
     assertThat(screen.navigator.route())
         .isEqualTo(new GameRoute(turned, Optional.empty(), players));
   }
@@ -328,6 +332,29 @@ class CoachScreenTest {
     assertThat(text(robot, ".result-words")).isEqualTo("The computer Egil has won.");
   }
 
+  @Test
+  void theHiddenCoachTakesNoClicksFromTheWordsOfTheResult(FxRobot robot) {
+    screen.playAll(robot, "haende", BEFORE_A_BLUNDER);
+    Bounds hint =
+        robot
+            .lookup("#hint")
+            .query()
+            .localToScreen(robot.lookup("#hint").query().getBoundsInLocal());
+    fire(robot, "#resign");
+    fire(robot, "#yes");
+    Node coach = robot.lookup("#coach").query().getParent().getParent();
+    AtomicReference<Object> hit = new AtomicReference<>("nothing");
+    fx(
+        robot,
+        () ->
+            robot
+                .window(0)
+                .getScene()
+                .addEventFilter(MouseEvent.MOUSE_PRESSED, event -> hit.set(event.getTarget())));
+    click(robot, new Point2D(hint.getCenterX(), hint.getCenterY()));
+    assertThat(hit.get()).isNotEqualTo("nothing").isNotEqualTo(coach);
+  }
+
   // --- Who stands better
 
   @Test
@@ -376,6 +403,11 @@ class CoachScreenTest {
             EditionName.of(rules),
             Optional.of(StartPosition.of(position)),
             people.with(position.toMove(), Participant.SOMEBODY)));
+  }
+
+  private void start(FxRobot robot) {
+    fire(robot, "#start");
+    await(() -> screen.navigator.route() instanceof GameRoute);
   }
 
   private void answer(FxRobot robot, String move) {

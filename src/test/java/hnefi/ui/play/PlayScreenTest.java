@@ -296,6 +296,7 @@ class PlayScreenTest {
   void aNewcomerPlaysAfterOneTap(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#start");
+    PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
     assertThat(board(robot)).isNotNull();
   }
@@ -305,6 +306,7 @@ class PlayScreenTest {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#card-svenska");
     fire(robot, "#start");
+    PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(((GameRoute) screen.navigator.route()).edition())
         .isEqualTo(EditionName.of("svenska"));
   }

@@ -9,6 +9,7 @@ import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
+import hnefi.rules.StartPosition;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.play.session.BackgroundTasks;
@@ -66,8 +67,12 @@ class SpeakingAnotherLanguageTest {
 
   @Test
   void aSecondLookStillWarns(FxRobot robot) {
-    screen.playAll(robot, "haende", BEFORE_A_BLUNDER);
-    fire(robot, "#second-look");
+    screen.go(
+        robot,
+        new GameRoute(
+            EditionName.of("haende"),
+            Optional.of(StartPosition.of(PlayFixture.position("haende", BEFORE_A_BLUNDER))),
+            new Players(Participant.SOMEBODY, EGIL)));
     tap(robot, "d6-f6");
     fire(robot, "#language-de");
     fx(robot, coach::work);

@@ -32,7 +32,7 @@ public final class StepWaysPane extends GapPane {
   @Override
   protected double computePrefHeight(double width) {
     double room = room(width < 0 ? prefWidth(-1) : width);
-    double ways = Math.max(back().prefHeight(-1), on().prefHeight(-1));
+    double ways = Math.max(height(back()), height(on()));
     double inner =
         isOneRow(room)
             ? Math.max(ways, steps().prefHeight(-1))
@@ -46,20 +46,28 @@ public final class StepWaysPane extends GapPane {
     double y = snappedTopInset();
     double room = room(getWidth());
     double height = getHeight() - y - snappedBottomInset();
-    double ways = Math.max(back().prefHeight(-1), on().prefHeight(-1));
+    double ways = Math.max(height(back()), height(on()));
     double wide = Math.min(room, steps().prefWidth(-1));
     double high = steps().prefHeight(wide);
     if (isOneRow(room)) {
       double free = room - sides() - 2 * gap() - wide;
       steps()
           .resizeRelocate(
-              x + back().prefWidth(-1) + gap() + free / 2, y + (height - high) / 2, wide, high);
+              x + width(back()) + gap() + free / 2, y + (height - high) / 2, wide, high);
     } else {
       steps().resizeRelocate(x + (room - wide) / 2, y, wide, high);
     }
     double below = y + height - ways;
-    back().resizeRelocate(x, below, back().prefWidth(-1), ways);
-    on().resizeRelocate(x + room - on().prefWidth(-1), below, on().prefWidth(-1), ways);
+    back().resizeRelocate(x, below, width(back()), ways);
+    on().resizeRelocate(x + room - width(on()), below, width(on()), ways);
+  }
+
+  private static double height(Node button) {
+    return Math.max(button.minHeight(-1), button.prefHeight(-1));
+  }
+
+  private static double width(Node button) {
+    return Math.max(button.minWidth(-1), button.prefWidth(-1));
   }
 
   private Node back() {
@@ -75,7 +83,7 @@ public final class StepWaysPane extends GapPane {
   }
 
   private double sides() {
-    return back().prefWidth(-1) + on().prefWidth(-1);
+    return width(back()) + width(on());
   }
 
   private boolean isOneRow(double room) {

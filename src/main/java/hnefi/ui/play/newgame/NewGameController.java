@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -77,16 +76,15 @@ final class NewGameController implements Disposable {
             pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
     ToggleGroup group = new ToggleGroup();
-    Optional<Rulebook> first = NewGameModel.simplest(library).map(Edition::rulebook);
     byBook()
         .forEach((book, rulebooks) -> {
-          VBox box = new VBox(heading(book));
+          VBox box = new VBox(heading(rulebooks.getFirst()));
           box.getStyleClass().add("book");
           for (Rulebook rulebook : rulebooks) {
             RulebookCard card =
                 new RulebookCard(
                     rulebook,
-                    first.equals(Optional.of(rulebook)),
+                    EditionFacts.of(Edition.of(rulebook), library, words),
                     settings.settings(),
                     words,
                     pictures);
@@ -131,14 +129,13 @@ final class NewGameController implements Disposable {
     return books;
   }
 
-  private Label heading(String book) {
+  private Label heading(Rulebook first) {
     return Labels.wrapped(
-        library
-            .books()
-            .source(book)
-            .map(Source::shortName)
+        first
+            .heading()
+            .or(() -> library.books().source(first.book()).map(Source::shortName))
             .map(name -> name.in(words.language()))
-            .orElse(book),
+            .orElse(first.book()),
         "book-name");
   }
 }

@@ -12,6 +12,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -21,9 +22,9 @@ final class RulebookCard extends StackPane {
   // The toggle lies behind the words, because its own text could not hold a picture and two sizes.
   private final ToggleButton toggle = new ToggleButton();
 
-  /// @param first whether newcomers do well to begin with it
+  /// @param facts what stands under its name
   RulebookCard(
-      Rulebook rulebook, boolean first, Settings settings, Words words, DeferredPictures pictures) {
+      Rulebook rulebook, String facts, Settings settings, Words words, DeferredPictures pictures) {
     Language language = words.language();
     this.rulebook = rulebook;
     getStyleClass().add("rulebook");
@@ -32,9 +33,6 @@ final class RulebookCard extends StackPane {
     toggle.getStyleClass().add("rulebook-card");
     toggle.setId("card-" + rulebook.id());
     toggle.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-    int width = Edition.of(rulebook).layout().board().size().width();
-    String size = words.say("new.size", width);
-    String facts = first ? size + " · " + words.say("new.first") : size;
     toggle.setAccessibleText(name + ". " + facts + ". " + summary);
     VBox text =
         new VBox(
@@ -45,6 +43,8 @@ final class RulebookCard extends StackPane {
     HBox.setHgrow(text, Priority.ALWAYS);
     StackPane frame = pictures.placeholder(() -> picture(Edition.of(rulebook), settings));
     frame.getStyleClass().add("rulebook-picture");
+    frame.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    frame.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     HBox row = new HBox(frame, text);
     row.getStyleClass().add("rulebook-row");
     row.setMouseTransparent(true);

@@ -43,6 +43,7 @@ final class SetupController implements Disposable {
   private boolean showing;
 
   @FXML private Label name;
+  @FXML private Label facts;
   @FXML private Label about;
   @FXML private StackPane picture;
   @FXML private VBox variantPart;
@@ -87,7 +88,7 @@ final class SetupController implements Disposable {
     forget.setOnAction(_ -> model.forgetHouseRules());
     rules.setOnAction(_ ->
         navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
-    start.setOnAction(_ -> navigator.enter(model.route()));
+    start.setOnAction(_ -> begin());
     subscription = model.editionProperty().subscribe(this::show);
   }
 
@@ -96,10 +97,18 @@ final class SetupController implements Disposable {
     subscription.unsubscribe();
   }
 
+  /// The board takes a while to draw, which must be said before it is begun.
+  private void begin() {
+    start.setText(words.say("new.starting"));
+    start.setDisable(true);
+    Nodes.afterNextFrame(start, () -> navigator.enter(model.route()));
+  }
+
   private void show(Edition edition) {
     showing = true;
     BoardLook look = settings.settings().look(edition.rulebook());
     name.setText(edition.rulebook().name().in(words.language()));
+    facts.setText(EditionFacts.of(edition, library, words));
     about.setText(edition.rulebook().summary().in(words.language()));
     BoardPicture board = RulebookCard.picture(edition, settings.settings());
     board.setAccessibleText(edition.layout().name().in(words.language()));

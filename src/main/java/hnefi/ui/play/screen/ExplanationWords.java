@@ -14,6 +14,7 @@ import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Words;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.play.session.ExplanationTopic;
@@ -34,10 +35,12 @@ final class ExplanationWords {
   private final Narrator narrator;
   private final RuleWords ruleWords;
   private final Language language;
+  private final Words words;
 
   ExplanationWords(Edition edition, Bibliography books, Language language) {
     this.edition = edition;
     this.language = language;
+    words = Words.of(GamePresenter.class, "game", language);
     narrator = new Narrator(edition, books, language);
     ruleWords = new RuleWords(language);
   }
@@ -85,6 +88,12 @@ final class ExplanationWords {
         && !snapshot.isLookingAway()) {
       said.add(narrator.tell(new Refusal.NotYourTurn(square), position));
     }
+    if (piece != null
+        && piece.side() == position.toMove()
+        && edition.referee().destinations(position, square).isEmpty()
+        && position.outcome().isEmpty()) {
+      said.add(description(words.say("explanation.blocked"), Optional.empty()));
+    }
     if (piece != null || said.isEmpty()) {
       said.add(narrator.describe(position, square));
     }
@@ -112,12 +121,15 @@ final class ExplanationWords {
   }
 
   private static boolean isLitUnasked(ExplanationTopic subject, Statement said) {
-    return !(subject instanceof ExplanationTopic.Told) || said.kind() == Statement.Kind.CAPTURE;
+    return !(subject instanceof ExplanationTopic.Told)
+        || said.kind() == Statement.Kind.CAPTURE
+        || said.kind() == Statement.Kind.OUTCOME;
   }
 
   private static BoardMarks with(BoardMarks marks, Statement said) {
     return switch (said.kind()) {
-      case MOVE, OUTCOME, DESCRIPTION -> marks.with(Kind.CIRCLE, said.victims());
+      case MOVE, DESCRIPTION -> marks.with(Kind.CIRCLE, said.victims());
+      case OUTCOME -> marks.with(Kind.CAPTOR, said.captors()).with(Kind.CIRCLE, said.victims());
       case CAPTURE -> marks.with(Kind.CAPTOR, said.captors()).with(Kind.VICTIM, said.victims());
       case SPARED -> marks.with(Kind.CIRCLE, said.captors()).with(Kind.SPARED, said.victims());
       case REFUSAL -> marks.with(Kind.TROUBLE, said.captors());

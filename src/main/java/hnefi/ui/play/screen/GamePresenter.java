@@ -120,7 +120,7 @@ public final class GamePresenter implements Presenter {
     PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
         new ResultController(
-            model, explanationWords, words, winnerWords, look, rematch(), popOver::show);
+            model, review, explanationWords, words, winnerWords, look, rematch(), popOver::show);
     RecordController.Actions actions = recordActions(saving, board);
     RecordController record = new RecordController(model, words, title, actions);
     return Fxml.screen(

@@ -12,6 +12,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -72,6 +73,8 @@ final class MoveCell extends ListCell<Integer> {
     button.setAccessibleText(
         words.say(
             "move.spoken." + Tag.of(turn.piece().side()), MoveNumber.of(ply), button.getText()));
+    // A capture of a whole row finds no room.
+    button.setTooltip(turn.captures().size() > 1 ? new Tooltip(button.getText()) : null);
     button.setOnAction(_ -> model.lookAt(ply));
     button.pseudoClassStateChanged(SHOWN, ply == snapshot.shownPly());
     button.pseudoClassStateChanged(TAKEN_BACK, ply > snapshot.ply());

@@ -10,6 +10,7 @@ import hnefi.rules.Rule;
 import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.theme.Nodes;
 import java.text.NumberFormat;
@@ -28,6 +29,7 @@ import javafx.util.Subscription;
 /// How the game ended: who won, by which rule and which passage, and what to do now.
 final class ResultController implements Disposable {
   private final PlayModel model;
+  private final ReviewModel review;
   private final ExplanationWords explanationWords;
   private final Words words;
   private final WinnerWords winnerWords;
@@ -44,6 +46,7 @@ final class ResultController implements Disposable {
   @FXML private Label score;
   @FXML private Button again;
   @FXML private Button exchange;
+  @FXML private Button reviewGame;
   @FXML private Button close;
 
   /// Begins the next game.
@@ -55,6 +58,7 @@ final class ResultController implements Disposable {
 
   ResultController(
       PlayModel model,
+      ReviewModel review,
       ExplanationWords explanationWords,
       Words words,
       WinnerWords winnerWords,
@@ -62,6 +66,7 @@ final class ResultController implements Disposable {
       Rematch rematch,
       BiConsumer<Rule, Node> showRule) {
     this.model = model;
+    this.review = review;
     this.explanationWords = explanationWords;
     this.words = words;
     this.winnerWords = winnerWords;
@@ -74,6 +79,7 @@ final class ResultController implements Disposable {
   private void initialize() {
     again.setOnAction(_ -> rematch.again());
     exchange.setOnAction(_ -> model.snapshot().outcome().ifPresent(rematch::exchanged));
+    reviewGame.setOnAction(_ -> review.begin());
     close.setOnAction(_ -> model.resultShownProperty().set(false));
     var shown =
         Bindings.createBooleanBinding(
@@ -90,6 +96,7 @@ final class ResultController implements Disposable {
             model
                 .snapshotProperty()
                 .subscribe(snapshot -> snapshot.outcome().ifPresent(this::show)),
+            review.stateProperty().subscribe(_ -> offerReview()),
             () -> {
               result.visibleProperty().unbind();
               result.managedProperty().unbind();
@@ -101,7 +108,13 @@ final class ResultController implements Disposable {
     subscription.unsubscribe();
   }
 
+  private void offerReview() {
+    boolean wanted = review.stateProperty().get() instanceof ReviewModel.State.NotAsked;
+    Nodes.show(reviewGame, wanted && model.snapshot().ply() > 0);
+  }
+
   private void show(Outcome outcome) {
+    offerReview();
     winnerIcon.getChildren().clear();
     for (Side side : outcome.winner().map(List::of).orElse(List.of(Side.values()))) {
       winnerIcon

@@ -36,7 +36,6 @@ final class ReviewController implements Disposable {
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox reviewPart;
-  @FXML private Button begin;
   @FXML private VBox working;
   @FXML private ProgressBar progress;
   @FXML private VBox ready;
@@ -54,13 +53,9 @@ final class ReviewController implements Disposable {
 
   @FXML
   private void initialize() {
-    begin.setOnAction(_ -> review.begin());
     subscription =
         Subscription.combine(
-            model
-                .snapshotProperty()
-                .subscribe(snapshot ->
-                    Nodes.show(reviewPart, !snapshot.isOngoing() && snapshot.ply() > 0)),
+            model.snapshotProperty().subscribe(_ -> appear()),
             review.stateProperty().subscribe(this::show));
   }
 
@@ -69,8 +64,13 @@ final class ReviewController implements Disposable {
     subscription.unsubscribe();
   }
 
+  private void appear() {
+    boolean begun = !(review.stateProperty().get() instanceof ReviewModel.State.NotAsked);
+    Nodes.show(reviewPart, begun && !model.snapshot().isOngoing());
+  }
+
   private void show(ReviewModel.State state) {
-    Nodes.show(begin, state instanceof ReviewModel.State.NotAsked);
+    appear();
     Nodes.show(working, state instanceof ReviewModel.State.Working);
     Nodes.show(ready, state instanceof ReviewModel.State.Ready);
     moments.getChildren().clear();

@@ -101,9 +101,11 @@ public final class PlayModel {
     return referee().destinations(session.position(), from);
   }
 
-  /// Remembers the piece that is in hand, so that a screen built anew can take it up again.
+  /// Remembers the piece that is in hand, so that a screen built anew can take it up again, and
+  /// says so if it has nowhere to go.
   public void hold(Optional<Square> square) {
     inHand = square;
+    square.filter(each -> destinations(each).isEmpty()).ifPresent(this::explain);
   }
 
   public Optional<Square> inHand() {

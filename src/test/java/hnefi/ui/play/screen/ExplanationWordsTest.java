@@ -17,6 +17,7 @@ import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ExplanationWordsTest {
@@ -50,6 +51,14 @@ class ExplanationWordsTest {
     assertThat(marks().of(Kind.VICTIM)).isEmpty();
     model.explanation().light(2);
     assertThat(marks().of(Kind.VICTIM)).isNotEmpty();
+  }
+
+  @Test
+  void aPieceThatCannotMoveSaysSoWhenItIsTakenUp() {
+    model.hold(Optional.of(square("d11")));
+    assertThat(texts()).noneMatch(each -> each.contains("cannot move now"));
+    model.hold(Optional.of(square("f11")));
+    assertThat(texts()).first().asString().contains("cannot move now");
   }
 
   @Test
