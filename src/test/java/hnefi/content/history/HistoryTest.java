@@ -38,6 +38,7 @@ class HistoryTest {
             "edge",
             "row",
             "tablut-attackers",
+            "linnaeus-king",
             "poltava-date",
             "origin",
             "age",
