@@ -29,6 +29,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.home to
       javafx.fxml;
+  opens hnefi.ui.kiosk to
+      javafx.fxml;
   opens hnefi.ui.layout to
       javafx.fxml;
   opens hnefi.ui.learn to

@@ -1,10 +1,16 @@
 package hnefi.app;
 
 import hnefi.console.Pictures;
+import hnefi.kiosk.ScreenSize;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.kiosk.KioskScreen;
+import hnefi.ui.kiosk.KioskTour;
+import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
@@ -79,6 +85,18 @@ final class HeadlessTour implements Pictures {
 
   private static List<Callable<Path>> pictures(Order order, Path nothing) throws NoSuchScreen {
     Appearance.prepare();
+    return (order.kiosk().isPresent() ? kiosk(order, order.kiosk().get()) : desktop(order, nothing))
+        .pictures(
+            order.folder(),
+            order.languages(),
+            order.themes().stream().map(name -> Theme.values()[themes().indexOf(name)]).toList(),
+            order.sizes().stream()
+                .map(size -> new Dimension2D(size.width(), size.height()))
+                .toList(),
+            nearest(order.textPercent()));
+  }
+
+  private static Tour desktop(Order order, Path nothing) throws NoSuchScreen {
     NoticeQueue notices = new NoticeQueue();
     Program program =
         Program.of(
@@ -91,19 +109,28 @@ final class HeadlessTour implements Pictures {
             ReplayScheduler.still(),
             Runnable::run);
     return new Tour(
-            program.shell().root(), program.navigator(), program.settings(), wanted(order, program))
-        .pictures(
-            order.folder(),
-            order.languages(),
-            order.themes().stream().map(name -> Theme.values()[themes().indexOf(name)]).toList(),
-            order.sizes().stream()
-                .map(size -> new Dimension2D(size.width(), size.height()))
-                .toList(),
-            nearest(order.textPercent()));
+        program.shell().root(),
+        program.navigator(),
+        program.settings(),
+        wanted(order, program.stops().get()),
+        new Appearance(program.settings())::dress,
+        Area.SETTINGS.front());
   }
 
-  private static List<TourStop> wanted(Order order, Program program) throws NoSuchScreen {
-    List<TourStop> stops = program.stops().get();
+  private static Tour kiosk(Order order, Size millimetres) throws NoSuchScreen {
+    ScreenSize size = new ScreenSize(millimetres.width(), millimetres.height());
+    Size pixels = order.sizes().getFirst();
+    KioskScreen screen = StillKiosk.screen(ScreenScale.of(size, pixels.width(), pixels.height()));
+    return new Tour(
+        screen.root(),
+        screen.visit().navigator(),
+        screen.visit().settings(),
+        wanted(order, KioskTour.stops(screen)),
+        screen::dress,
+        new LanguageRoute());
+  }
+
+  private static List<TourStop> wanted(Order order, List<TourStop> stops) throws NoSuchScreen {
     for (String name : order.only()) {
       if (stops.stream().noneMatch(stop -> stop.name().startsWith(name))) {
         throw new NoSuchScreen(name, stops.stream().map(TourStop::name).toList());

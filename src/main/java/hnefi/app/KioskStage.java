@@ -1,75 +1,102 @@
 package hnefi.app;
 
 import hnefi.kiosk.Kiosk;
-import hnefi.storage.UserFolders;
+import hnefi.ui.kiosk.KioskContext;
+import hnefi.ui.kiosk.KioskScreen;
+import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.shell.NoticeQueue;
+import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.theme.Appearance;
-import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
+import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.StageStyle;
+import javafx.stage.Window;
 
-/// The window of a kiosk: as large as the screen, without a frame, above everything else.
+/// The window of a kiosk: as large as the screen, without a frame, and no way to close it.
 final class KioskStage {
   private final Kiosk kiosk;
+  private final KioskScreen screen;
+  private final Stage stage;
 
+  /// Call it on the JavaFX thread, before anything else makes a control.
   KioskStage(Kiosk kiosk) {
     this.kiosk = kiosk;
+    stage = new Stage(StageStyle.UNDECORATED);
+    Appearance.prepare();
+    BackgroundTasks background = BackgroundTasks.ofThreads();
+    KioskVisits visits =
+        new KioskVisits(kiosk, background, CoachLimits.USUAL, ReplayScheduler.clock());
+    CompletableFuture<Void> ready =
+        CompletableFuture.runAsync(visits::readAhead, background.workers());
+    Rectangle2D bounds = Screen.getPrimary().getBounds();
+    screen =
+        new KioskScreen(
+            new KioskContext(
+                kiosk,
+                scale(bounds),
+                visits::begin,
+                visits::attract,
+                ready,
+                background.workers(),
+                Platform::runLater,
+                System::nanoTime));
+  }
+
+  private ScreenScale scale(Rectangle2D bounds) {
+    return kiosk
+        .settings()
+        .screen()
+        .map(size -> ScreenScale.of(size, bounds.getWidth(), bounds.getHeight()))
+        .orElseGet(() -> ScreenScale.ofDensity(Screen.getPrimary().getDpi()));
+  }
+
+  KioskScreen screen() {
+    return screen;
   }
 
   /// Shows the window; every pulse of JavaFX is a sign of life from then on.
   ///
-  /// @param closed hears if somebody closes the window
+  /// @param closed hears if somebody closes the window after all
   Stage show(CompletableFuture<Integer> closed) {
-    Appearance.prepare();
-    Stage stage = new Stage(StageStyle.UNDECORATED);
-    Rectangle2D screen = Screen.getPrimary().getBounds();
-    Scene scene = scene(screen);
+    Rectangle2D bounds = Screen.getPrimary().getBounds();
+    Scene scene = new Scene(screen.root(), bounds.getWidth(), bounds.getHeight());
+    screen.dress(scene);
     stage.setScene(scene);
-    stage.setX(screen.getMinX());
-    stage.setY(screen.getMinY());
-    stage.setWidth(screen.getWidth());
-    stage.setHeight(screen.getHeight());
+    stage.setTitle("Hnefi");
+    stage.setX(bounds.getMinX());
+    stage.setY(bounds.getMinY());
+    stage.setWidth(bounds.getWidth());
+    stage.setHeight(bounds.getHeight());
     stage.setFullScreenExitHint("");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setFullScreen(true);
     stage.setAlwaysOnTop(true);
+    stage.setOnCloseRequest(Event::consume);
     stage.setOnHidden(_ -> closed.complete(1));
+    Window.getWindows().addListener((ListChangeListener<Window>) this::guard);
     stage.show();
     new AnimationTimer() {
       @Override
       public void handle(long now) {
+        screen.tick();
         kiosk.supervisor().beat();
       }
     }.start();
     return stage;
   }
 
-  private Scene scene(Rectangle2D screen) {
-    NoticeQueue notices = new NoticeQueue();
-    UserFolders nowhere = UserFolders.in(Path.of(System.getProperty("java.io.tmpdir", ".")));
-    Program program =
-        Program.of(
-            Settings.DEFAULT,
-            Learners.NOBODY_YET,
-            kiosk.settings().firstLanguage(),
-            SystemLook.ofDesktop(),
-            UserFiles.of(nowhere, notices::tell).games(),
-            notices,
-            ReplayScheduler.clock(),
-            Platform::runLater);
-    Scene scene = new Scene(program.shell().root(), screen.getWidth(), screen.getHeight());
-    new Appearance(program.settings()).dress(scene);
-    return scene;
+  private void guard(ListChangeListener.Change<? extends Window> change) {
+    while (change.next()) {
+      change.getAddedSubList().stream().filter(each -> each != stage).forEach(screen::guard);
+    }
   }
 }

@@ -7,6 +7,7 @@ import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
 import hnefi.console.PinCommand;
+import hnefi.console.SoakCommand;
 import hnefi.console.TourCommand;
 import hnefi.text.Language;
 import java.nio.file.Path;
@@ -50,6 +51,7 @@ public final class Main {
         .with(new BalanceCommand(language))
         .with(new PinCommand(System.in, language))
         .with(new CheckCommand(LessonCheck::of, language))
+        .with(new SoakCommand(new KioskSoak(), language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));
   }
 }

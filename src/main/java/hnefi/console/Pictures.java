@@ -4,6 +4,7 @@ import hnefi.text.Language;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// Takes pictures of every screen; `app` says how.
 @FunctionalInterface
@@ -13,13 +14,15 @@ public interface Pictures {
   /// @param themes their names, each one that the command was given
   /// @param textPercent the size of text, one of the steps of the settings
   /// @param only how the names of the screens begin that are to be taken; none means all
+  /// @param kiosk the size in millimetres of the screen of a kiosk; empty for the program of a desktop
   record Order(
       Path folder,
       List<Language> languages,
       List<String> themes,
       List<Size> sizes,
       int textPercent,
-      List<String> only) {
+      List<String> only,
+      Optional<Size> kiosk) {
     public Order {
       languages = List.copyOf(languages);
       themes = List.copyOf(themes);
@@ -28,7 +31,7 @@ public interface Pictures {
     }
   }
 
-  /// The size of a picture, in pixels.
+  /// The size of a picture in pixels, or of a screen in millimetres.
   record Size(int width, int height) {}
 
   /// Says that there is no screen of a name, and which there are.

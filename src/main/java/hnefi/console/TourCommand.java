@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -27,6 +28,8 @@ import picocli.CommandLine.TypeConversionException;
 public final class TourCommand implements Callable<Integer> {
   private static final int SMALLEST = 320;
   private static final int LARGEST = 8192;
+  private static final int LEAST_MILLIMETRES = 50;
+  private static final int MOST_MILLIMETRES = 20_000;
 
   private final Pictures pictures;
   private final List<String> knownThemes;
@@ -64,6 +67,9 @@ public final class TourCommand implements Callable<Integer> {
   @Option(names = "--only", split = ",", hideParamSyntax = true, paramLabel = "home,play,...")
   private List<String> only = List.of();
 
+  @Option(names = "--kiosk", paramLabel = "MMxMM", converter = ScreenConverter.class)
+  private @Nullable Size kiosk;
+
   @Spec private @Nullable CommandSpec spec;
 
   /// @param knownThemes the names of the themes that can be shown
@@ -78,7 +84,15 @@ public final class TourCommand implements Callable<Integer> {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     try {
       int taken =
-          pictures.take(new Order(folder, languages, themes(line), sizes, textPercent, only));
+          pictures.take(
+              new Order(
+                  folder,
+                  languages,
+                  themes(line),
+                  sizes,
+                  textPercent,
+                  only,
+                  Optional.ofNullable(kiosk)));
       line.getOut().println(words.say("tour.taken", taken, folder));
       return 0;
     } catch (NoSuchScreen e) {
@@ -102,12 +116,23 @@ public final class TourCommand implements Callable<Integer> {
   private static final class SizeConverter implements ITypeConverter<Size> {
     @Override
     public Size convert(String value) {
-      String[] sides = value.split("x", -1);
-      if (sides.length != 2) {
-        throw new TypeConversionException(value);
-      }
-      return new Size(number(sides[0], SMALLEST, LARGEST), number(sides[1], SMALLEST, LARGEST));
+      return size(value, SMALLEST, LARGEST);
     }
+  }
+
+  private static final class ScreenConverter implements ITypeConverter<Size> {
+    @Override
+    public Size convert(String value) {
+      return size(value, LEAST_MILLIMETRES, MOST_MILLIMETRES);
+    }
+  }
+
+  private static Size size(String value, int least, int most) {
+    String[] sides = value.split("x", -1);
+    if (sides.length != 2) {
+      throw new TypeConversionException(value);
+    }
+    return new Size(number(sides[0], least, most), number(sides[1], least, most));
   }
 
   private static final class PercentConverter implements ITypeConverter<Integer> {

@@ -134,7 +134,7 @@ class ConsoleProgramTest {
         run(
             Language.EN,
             "tour pictures --lang sv,de --theme dark,contrast --size 1024x768,1080x1920 --text 150"
-                .concat(" --only home,play")
+                .concat(" --only home,play --kiosk 398x708")
                 .split(" "));
 
     assertThat(code).isZero();
@@ -146,7 +146,8 @@ class ConsoleProgramTest {
                 List.of("dark", "contrast"),
                 List.of(new Pictures.Size(1024, 768), new Pictures.Size(1080, 1920)),
                 150,
-                List.of("home", "play")));
+                List.of("home", "play"),
+                Optional.of(new Pictures.Size(398, 708))));
   }
 
   @Test

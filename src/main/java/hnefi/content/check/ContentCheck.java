@@ -1,6 +1,7 @@
 package hnefi.content.check;
 
 import hnefi.board.Side;
+import hnefi.content.AttractGame;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
@@ -59,6 +60,7 @@ public final class ContentCheck {
     faults.addAll(diagrams.missingFigures());
     History history = History.read(folder, library);
     faults.addAll(HistoryCheck.of(history, library));
+    faults.addAll(AttractGame.read(folder, library).faults());
     Map<String, Integer> counts = new LinkedHashMap<>();
     counts.put("sources", library.books().sources().size());
     counts.put("layouts", library.layouts().size());

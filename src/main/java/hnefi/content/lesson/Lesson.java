@@ -15,7 +15,9 @@ public record Lesson(
     /// A walk through the diagrams of one rulebook in its own order.
     BOOK,
     /// One position under every book.
-    COMPARISON
+    COMPARISON,
+    /// A few moves to discover, for who has two minutes; not a part of the path.
+    RESCUE
   }
 
   public Lesson {

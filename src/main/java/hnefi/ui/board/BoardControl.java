@@ -184,7 +184,8 @@ public class BoardControl extends Control {
     }
   }
 
-  void attempt(Move move) {
+  /// Tries a move, as a drop would.
+  public void attempt(Move move) {
     onMove.accept(move);
   }
 

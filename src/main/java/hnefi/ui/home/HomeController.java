@@ -9,15 +9,10 @@ import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.fxml.FXML;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
 
 /// The controls of the first screen.
 final class HomeController {
-  // What has to be seen of a drawing of 500 by 600, and at which height it should stay.
-  private static final Rectangle2D SCENE = new Rectangle2D(50, 96, 400, 480);
-  private static final double FOCUS = 0.56;
-
   private final Navigator navigator;
   private final List<ResumeItem> unfinished;
   private final Words words;
@@ -46,8 +41,7 @@ final class HomeController {
   }
 
   private void way(HomeTile entrance, Area area, String drawing) {
-    afterwards.execute(
-        () -> entrance.hang(Fxml.load(HomeController.class, drawing, words), SCENE, FOCUS));
+    afterwards.execute(() -> entrance.hang(Fxml.load(HomeController.class, drawing, words)));
     entrance.setOnAction(_ -> navigator.go(area.front()));
     Nodes.show(entrance, navigator.knows(area.front()));
   }

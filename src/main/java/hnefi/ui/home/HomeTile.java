@@ -20,6 +20,10 @@ public final class HomeTile extends Button {
   private static final double WIDE = 1.7;
   private static final double CORNER = 10;
 
+  // What has to be seen of a drawing of 500 by 600, and at which height it should stay.
+  private static final Rectangle2D SCENE = new Rectangle2D(50, 96, 400, 480);
+  private static final double FOCUS = 0.56;
+
   private final BorderPane panel = new BorderPane();
   private final StackPane frame = new StackPane();
   private final Label about = new Label();
@@ -56,15 +60,21 @@ public final class HomeTile extends Button {
     about.setText(sentence);
   }
 
-  EqualHeightBox words() {
+  /// Returns the box of the words, to be levelled with those of other tiles.
+  public EqualHeightBox words() {
     return words;
   }
 
-  /// Hangs a part of a drawing.
-  void hang(Node drawing, Rectangle2D part, double focus) {
-    CroppedPicture picture = new CroppedPicture(drawing, part, focus);
+  /// Hangs a drawing.
+  public void hang(Node drawing) {
+    CroppedPicture picture = picture(drawing);
     picture.round(CORNER);
     frame.getChildren().setAll(picture);
+  }
+
+  /// Returns a drawing of an area as a picture that fills its place.
+  public static CroppedPicture picture(Node drawing) {
+    return new CroppedPicture(drawing, SCENE, FOCUS);
   }
 
   private void arrange() {

@@ -5,6 +5,7 @@ import hnefi.content.lesson.Step;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.route.LessonRoute;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +24,23 @@ public final class LessonCatalog {
     this.loader = loader;
   }
 
-  /// Returns the lessons in their order.
-  public synchronized List<Lesson> lessons() {
+  /// Returns the lessons of the tutorial in their order.
+  public List<Lesson> lessons() {
+    return all().stream().filter(each -> each.kind() != Lesson.Kind.RESCUE).toList();
+  }
+
+  /// Returns the exercise of who has two minutes, and its name within the progress of a learner.
+  public Optional<StepSequence.Stage> rescue() {
+    return all().stream()
+        .filter(each -> each.kind() == Lesson.Kind.RESCUE)
+        .findFirst()
+        .map(lesson -> {
+          Step step = lesson.steps().getFirst();
+          return new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step);
+        });
+  }
+
+  private synchronized List<Lesson> all() {
     if (lessons == null) {
       lessons = loader.get().read().lessons();
     }

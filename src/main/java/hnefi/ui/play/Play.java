@@ -60,15 +60,20 @@ public final class Play {
 
   /// Registers the screens.
   public Router.Builder register(Router.Builder screens) {
-    return screens
+    return registerGames(screens)
         .front(Area.PLAY, this::front)
-        .at(GameRoute.class, this::begin)
         .at(NewGameRoute.class, this::newGame)
-        .at(NextGameRoute.class, this::next)
-        .at(StagedRoute.class, this::stage)
         .at(SavedGameRoute.class, this::goOn)
         .at(SavedGamesRoute.class, this::saved)
         .at(RulesRoute.class, this::rules);
+  }
+
+  /// Registers the games alone, without the choice of one, what was kept, and rules to turn.
+  public Router.Builder registerGames(Router.Builder screens) {
+    return screens
+        .at(GameRoute.class, this::begin)
+        .at(NextGameRoute.class, this::next)
+        .at(StagedRoute.class, this::stage);
   }
 
   /// Returns the latest game that is not finished.

@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
-import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.util.Subscription;
 
 /// Dresses scenes as the settings say: colours, text size, and the arrangement that fits the
 /// window.
@@ -44,14 +44,16 @@ public final class Appearance {
   }
 
   /// Dresses a scene, now and whenever the settings or its size change.
-  public void dress(Scene scene) {
-    InvalidationListener redress = _ -> dressNow(scene);
-    settings.themeProperty().addListener(redress);
-    settings.settingsProperty().addListener(redress);
-    scene.widthProperty().addListener(_ -> fit(scene));
-    scene.heightProperty().addListener(_ -> fit(scene));
+  ///
+  /// @return no longer does so
+  public Subscription dress(Scene scene) {
     dressNow(scene);
     fit(scene);
+    return Subscription.combine(
+        settings.themeProperty().subscribe(() -> dressNow(scene)),
+        settings.settingsProperty().subscribe(() -> dressNow(scene)),
+        scene.widthProperty().subscribe(() -> fit(scene)),
+        scene.heightProperty().subscribe(() -> fit(scene)));
   }
 
   private void dressNow(Scene scene) {

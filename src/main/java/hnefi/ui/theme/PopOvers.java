@@ -1,6 +1,7 @@
 package hnefi.ui.theme;
 
 import java.net.URL;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -53,9 +54,11 @@ public final class PopOvers {
         .getRoot()
         .getStylesheets()
         .setAll(
-            Stream.concat(
-                    scene.getStylesheets().stream(),
-                    Stream.of(Objects.requireNonNull(sheet).toExternalForm()))
+            Stream.of(
+                    scene.getStylesheets(),
+                    List.of(Objects.requireNonNull(sheet).toExternalForm()),
+                    window.getStylesheets())
+                .flatMap(List::stream)
                 .toList());
     for (PseudoClass each : Appearance.SIZES) {
       popOver.getRoot().pseudoClassStateChanged(each, window.getPseudoClassStates().contains(each));
@@ -64,6 +67,7 @@ public final class PopOvers {
 
   private static boolean isLook(String styleClass) {
     return styleClass.equals("root")
+        || styleClass.equals("kiosk")
         || styleClass.startsWith("theme-")
         || styleClass.startsWith("text-");
   }

@@ -2,12 +2,11 @@ package hnefi.ui.tour;
 
 import hnefi.text.Language;
 import hnefi.ui.nav.Navigator;
-import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.theme.Appearance;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,9 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 
 /// Goes to every stop and takes its picture, in every language, theme and size that is wanted.
 ///
@@ -27,14 +28,26 @@ public final class Tour {
   private final Navigator navigator;
   private final SettingsModel settings;
   private final List<TourStop> stops;
+  private final Consumer<Scene> dress;
+  private final Route rest;
 
   /// @param root the whole frame, not yet in a scene
   /// @param settings of a program that keeps no files; the tour changes them
-  public Tour(Parent root, Navigator navigator, SettingsModel settings, List<TourStop> stops) {
+  /// @param dress dresses a scene as the settings say
+  /// @param rest a place where nothing goes on, between the pictures
+  public Tour(
+      Parent root,
+      Navigator navigator,
+      SettingsModel settings,
+      List<TourStop> stops,
+      Consumer<Scene> dress,
+      Route rest) {
     this.root = root;
     this.navigator = navigator;
     this.settings = settings;
     this.stops = List.copyOf(stops);
+    this.dress = dress;
+    this.rest = rest;
   }
 
   /// Returns what takes each picture and gives its file, `NAME-language-theme-WxH.png`.
@@ -48,9 +61,8 @@ public final class Tour {
       List<Dimension2D> sizes,
       TextSize text) {
     List<Callable<Path>> pictures = new ArrayList<>();
-    Appearance appearance = new Appearance(settings);
     for (Dimension2D size : sizes) {
-      Supplier<Canvas> canvas = canvas(size, appearance);
+      Supplier<Canvas> canvas = canvas(size);
       for (Theme theme : themes) {
         for (Language language : languages) {
           for (TourStop stop : stops) {
@@ -67,7 +79,7 @@ public final class Tour {
   }
 
   /// Moves the frame into a scene of this size when it is first asked for.
-  private Supplier<Canvas> canvas(Dimension2D size, Appearance appearance) {
+  private Supplier<Canvas> canvas(Dimension2D size) {
     AtomicReference<Canvas> made = new AtomicReference<>();
     return () ->
         made.updateAndGet(there -> {
@@ -75,7 +87,7 @@ public final class Tour {
             return there;
           }
           Canvas canvas = new Canvas(root, size);
-          appearance.dress(canvas.scene());
+          dress.accept(canvas.scene());
           return canvas;
         });
   }
@@ -88,7 +100,7 @@ public final class Tour {
     canvas.settle();
     PngWriter.write(canvas.picture(), file);
     // Nobody thinks on at a board that was left.
-    navigator.restart(Area.SETTINGS.front());
+    navigator.restart(rest);
     return file;
   }
 

@@ -105,7 +105,9 @@ class TourTest {
         settings,
         List.of(
             TourStop.of("settings", Area.SETTINGS.front()),
-            new TourStop("posed", () -> Area.HOME.front(), TourTest::pose)));
+            new TourStop("posed", () -> Area.HOME.front(), TourTest::pose)),
+        new Appearance(settings)::dress,
+        Area.SETTINGS.front());
   }
 
   private static void pose(Parent root) {

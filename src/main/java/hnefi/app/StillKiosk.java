@@ -1,0 +1,117 @@
+package hnefi.app;
+
+import hnefi.kiosk.Kiosk;
+import hnefi.kiosk.KioskExit;
+import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.OverlayCheck;
+import hnefi.kiosk.PinFailures;
+import hnefi.kiosk.PinGate;
+import hnefi.kiosk.StaffPage;
+import hnefi.kiosk.Supervision;
+import hnefi.kiosk.SupervisorLink;
+import hnefi.kiosk.VisitCounts;
+import hnefi.storage.BackgroundWriter;
+import hnefi.storage.StorageContext;
+import hnefi.ui.kiosk.KioskContext;
+import hnefi.ui.kiosk.KioskScreen;
+import hnefi.ui.kiosk.ScreenScale;
+import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.session.BackgroundTasks;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/// A kiosk that keeps nothing, has no supervisor and waits for nobody, for pictures and for random
+/// visitors.
+final class StillKiosk {
+  private static final long POSITIONS = 500;
+
+  private StillKiosk() {}
+
+  /// Returns a kiosk for pictures.
+  static KioskScreen screen(ScreenScale scale) {
+    Kiosk kiosk = kiosk(KioskSettings.DEFAULT, _ -> {});
+    return screen(kiosk, visits(kiosk), scale, () -> 0);
+  }
+
+  /// Returns the screen of a kiosk in which nothing takes time.
+  ///
+  /// @param clock in nanoseconds
+  static KioskScreen screen(
+      Kiosk kiosk, KioskVisits visits, ScreenScale scale, LongSupplier clock) {
+    return new KioskScreen(
+        new KioskContext(
+            kiosk,
+            scale,
+            visits::begin,
+            visits::attract,
+            CompletableFuture.completedFuture(null),
+            Runnable::run,
+            Runnable::run,
+            clock));
+  }
+
+  /// Returns visits in which everything is thought out at once, their content read.
+  static KioskVisits visits(Kiosk kiosk) {
+    KioskVisits visits =
+        new KioskVisits(
+            kiosk,
+            new BackgroundTasks(Runnable::run, Runnable::run),
+            CoachLimits.ofPositions(POSITIONS),
+            ReplayScheduler.still());
+    visits.readAhead();
+    return visits;
+  }
+
+  /// Returns a kiosk that writes nothing.
+  static Kiosk kiosk(KioskSettings settings, Consumer<KioskExit> exit) {
+    InstantSource clock = InstantSource.system();
+    VisitCounts counts =
+        VisitCounts.open(
+            Path.of(VisitCounts.FILE),
+            new StorageContext(BackgroundWriter.none(), _ -> {}),
+            clock,
+            ZoneId.systemDefault());
+    Supervision supervision = new Supervision(clock.instant(), 0, PinFailures.NONE);
+    PinGate pin = new PinGate(settings.pin(), PinFailures.NONE, clock, _ -> {});
+    StaffPage staff =
+        new StaffPage(
+            Optional.empty(),
+            List.of(),
+            counts,
+            List::of,
+            List::of,
+            supervision,
+            clock,
+            _ -> List.of(),
+            exit);
+    return new Kiosk(settings, OverlayCheck.NONE, link(supervision), counts, pin, staff);
+  }
+
+  private static SupervisorLink link(Supervision supervision) {
+    return new SupervisorLink() {
+      @Override
+      public Supervision supervision() {
+        return supervision;
+      }
+
+      @Override
+      public void remember(PinFailures failures) {}
+
+      @Override
+      public void onRestartWanted(Runnable endWhenNobodyIsThere) {}
+
+      @Override
+      public void beat() {}
+
+      @Override
+      public void add(String line) {}
+    };
+  }
+}

@@ -1,0 +1,121 @@
+package hnefi.ui.kiosk;
+
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.content.Edition;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardPicture;
+import hnefi.ui.board.MarkedSquares;
+import hnefi.ui.board.PieceIcon;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.theme.Nodes;
+import hnefi.ui.theme.SegmentedChoice;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Pane;
+import javafx.util.Subscription;
+
+/// The choice of a game: on which board, against whom, on which side.
+final class GameChoiceController implements Disposable {
+  private final GameChoiceModel model;
+  private final Settings settings;
+  private final Words words;
+  private final Consumer<GameRoute> play;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private Pane boards;
+  @FXML private Pane opponents;
+  @FXML private Pane sides;
+  @FXML private Label about;
+  @FXML private Button start;
+
+  GameChoiceController(
+      GameChoiceModel model, Settings settings, Words words, Consumer<GameRoute> play) {
+    this.model = model;
+    this.settings = settings;
+    this.words = words;
+    this.play = play;
+  }
+
+  @FXML
+  private void initialize() {
+    SegmentedChoice<Edition> boardRow =
+        new SegmentedChoice<>(
+            boards,
+            "board-",
+            model.boards(),
+            edition -> edition.name().id(),
+            this::size,
+            model.boardProperty());
+    model.boards().forEach(each -> hang(boardRow.toggle(each), each));
+    SegmentedChoice<GameChoiceModel.Opponent> opponentRow =
+        new SegmentedChoice<>(
+            opponents,
+            "against-",
+            List.of(GameChoiceModel.Opponent.values()),
+            Tag::of,
+            each -> words.say("games.against." + Tag.of(each)),
+            model.opponentProperty());
+    SegmentedChoice<Side> sideRow =
+        new SegmentedChoice<>(
+            sides,
+            "as-",
+            List.of(Side.DEFENDERS, Side.ATTACKERS),
+            Tag::of,
+            each -> words.say("games.as." + Tag.of(each)),
+            model.sideProperty());
+    sideRow.toggle(Side.DEFENDERS).setGraphic(icon(Piece.KING));
+    sideRow.toggle(Side.ATTACKERS).setGraphic(icon(Piece.ATTACKER));
+    subscription =
+        Subscription.combine(
+            boardRow.follow(),
+            opponentRow.follow(),
+            sideRow.follow(),
+            model.boardProperty().subscribe(edition -> about.setText(summary(edition))),
+            model
+                .opponentProperty()
+                .subscribe(
+                    chosen -> Nodes.show(sides, chosen != GameChoiceModel.Opponent.VISITOR)));
+    start.setOnAction(_ -> play.accept(model.route()));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private String size(Edition edition) {
+    int width = edition.layout().board().size().width();
+    return words.say("games.size", width);
+  }
+
+  private String summary(Edition edition) {
+    return edition.rulebook().summary().in(words.language());
+  }
+
+  private void hang(ToggleButton toggle, Edition edition) {
+    BoardPicture picture = new BoardPicture();
+    picture.setLook(settings.look(edition.rulebook()));
+    picture.setMarkedSquares(MarkedSquares.under(edition.rules()));
+    picture.setArrangement(edition.layout().board());
+    picture.getStyleClass().add("board-choice");
+    picture.setMouseTransparent(true);
+    toggle.setGraphic(picture);
+    toggle.setContentDisplay(ContentDisplay.TOP);
+  }
+
+  private PieceIcon icon(Piece piece) {
+    PieceIcon icon = new PieceIcon();
+    icon.setPiece(piece);
+    icon.setLook(settings.look(model.boardProperty().get().rulebook()));
+    return icon;
+  }
+}

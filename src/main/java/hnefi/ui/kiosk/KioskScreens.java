@@ -1,0 +1,110 @@
+package hnefi.ui.kiosk;
+
+import hnefi.content.Library;
+import hnefi.kiosk.Counted;
+import hnefi.kiosk.Door;
+import hnefi.kiosk.KioskSettings;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.learn.step.StepSequence;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.LanguageRoute;
+import hnefi.ui.route.RescueRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.settings.SettingsModel;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// Makes the screens that only a kiosk has.
+///
+/// @param count hears what visitors do
+/// @param rescue the exercise behind the first door; without it the door leads to the lessons
+public record KioskScreens(
+    KioskSettings kiosk,
+    SettingsModel settings,
+    ProgressModel progress,
+    Supplier<Library> library,
+    Supplier<Optional<StepSequence.Stage>> rescue,
+    ReplayScheduler pacing,
+    Consumer<Counted> count) {
+  /// Registers the screens.
+  public Router.Builder register(Router.Builder screens) {
+    return screens
+        .front(Area.HOME, this::doors)
+        .front(Area.PLAY, this::games)
+        .at(LanguageRoute.class, this::language)
+        .at(RescueRoute.class, this::rescue);
+  }
+
+  /// Returns where a visit begins.
+  public static Route first(KioskSettings kiosk) {
+    return kiosk.languages().size() > 1 ? new LanguageRoute() : Area.HOME.front();
+  }
+
+  private Presenter language(LanguageRoute route, Navigator navigator) {
+    return language -> {
+      Words words = words(language);
+      LanguageController controller =
+          new LanguageController(kiosk.languages(), chosen -> speak(chosen, navigator));
+      return Fxml.screen(KioskScreens.class, "language", words, "Hnefatafl", controller);
+    };
+  }
+
+  private void speak(Language chosen, Navigator navigator) {
+    count.accept(new Counted.Chose(chosen));
+    settings.change(all -> all.with(chosen));
+    if (navigator.backPossibleProperty().get()) {
+      navigator.back();
+    } else {
+      navigator.replace(Area.HOME.front());
+    }
+  }
+
+  private Presenter doors(AreaRoute route, Navigator navigator) {
+    return language -> {
+      Words words = words(language);
+      DoorsController controller =
+          new DoorsController(kiosk.doors(), words, door -> enter(door, navigator));
+      return Fxml.screen(KioskScreens.class, "doors", words, "Hnefatafl", controller);
+    };
+  }
+
+  private void enter(Door door, Navigator navigator) {
+    count.accept(new Counted.Entered(door));
+    navigator.go(
+        switch (door) {
+          case LEARN -> rescue.get().isPresent() ? new RescueRoute() : Area.LEARN.front();
+          case PLAY -> Area.PLAY.front();
+          case DISCOVER -> Area.READ.front();
+        });
+  }
+
+  private Presenter games(AreaRoute route, Navigator navigator) {
+    GameChoiceModel model = new GameChoiceModel(library.get());
+    return language -> {
+      Words words = words(language);
+      GameChoiceController controller =
+          new GameChoiceController(model, settings.settings(), words, navigator::enter);
+      return Fxml.screen(KioskScreens.class, "games", words, words.say("games.title"), controller);
+    };
+  }
+
+  private Presenter rescue(RescueRoute route, Navigator navigator) {
+    return rescue
+        .get()
+        .<Presenter>map(stage -> new RescuePresenter(stage, this, navigator))
+        .orElseGet(() -> doors(Area.HOME.front(), navigator));
+  }
+
+  static Words words(Language language) {
+    return Words.of(KioskScreens.class, "kiosk", language);
+  }
+}

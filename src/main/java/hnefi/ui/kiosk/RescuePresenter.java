@@ -1,0 +1,55 @@
+package hnefi.ui.kiosk;
+
+import hnefi.content.lesson.Try;
+import hnefi.kiosk.Counted;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.learn.step.StepSequence;
+import hnefi.ui.learn.step.TryModel;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.route.Area;
+import hnefi.ui.settings.Boards;
+
+/// The rescue of the king, as far as the visitor has come with it.
+final class RescuePresenter implements Presenter {
+  private final Try exercise;
+  private final TryModel model;
+  private final KioskScreens kiosk;
+  private final Navigator navigator;
+  private boolean counted;
+
+  RescuePresenter(StepSequence.Stage stage, KioskScreens kiosk, Navigator navigator) {
+    exercise = (Try) stage.step();
+    model = new TryModel(exercise);
+    this.kiosk = kiosk;
+    this.navigator = navigator;
+    model
+        .doneProperty()
+        .subscribe(done -> {
+          if (done && !counted) {
+            counted = true;
+            kiosk.count().accept(new Counted.LessonFinished());
+          }
+        });
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Words words = KioskScreens.words(language);
+    RescueController controller =
+        new RescueController(
+            exercise,
+            model,
+            new Boards(kiosk.settings(), language),
+            words,
+            kiosk.pacing(),
+            () -> navigator.replace(Area.LEARN.front()),
+            () -> navigator.replace(Area.PLAY.front()));
+    return Fxml.screen(
+            RescuePresenter.class, "rescue", words, words.say("rescue.title"), controller)
+        .whenShown(controller::begin);
+  }
+}

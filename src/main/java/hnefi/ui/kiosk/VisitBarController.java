@@ -1,0 +1,66 @@
+package hnefi.ui.kiosk;
+
+import hnefi.text.Words;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.LanguageRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.TextSize;
+import hnefi.ui.theme.Nodes;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
+
+/// The buttons at the foot of every screen of a visit.
+final class VisitBarController {
+  private final Visit visit;
+  private final VisitFrame frame;
+  private final Runnable restart;
+  private final boolean severalLanguages;
+
+  @FXML private Button back;
+  @FXML private Button doors;
+  @FXML private Button language;
+  @FXML private ToggleButton letters;
+  @FXML private ToggleButton lower;
+  @FXML private Button restartVisit;
+
+  VisitBarController(Visit visit, VisitFrame frame, boolean severalLanguages, Runnable restart) {
+    this.visit = visit;
+    this.frame = frame;
+    this.severalLanguages = severalLanguages;
+    this.restart = restart;
+  }
+
+  @FXML
+  private void initialize() {
+    Navigator navigator = visit.navigator();
+    SettingsModel settings = visit.settings();
+    back.setOnAction(_ -> navigator.back());
+    back.disableProperty().bind(navigator.backPossibleProperty().not());
+    doors.setOnAction(_ -> navigator.go(Area.HOME.front()));
+    language.setOnAction(_ -> navigator.go(new LanguageRoute()));
+    Nodes.show(language, severalLanguages);
+    letters.setOnAction(_ ->
+        settings.change(now -> now.with(letters.isSelected() ? TextSize.P150 : TextSize.P100)));
+    lower.selectedProperty().bindBidirectional(frame.loweredProperty());
+    restartVisit.setOnAction(_ -> restart.run());
+  }
+
+  /// Says everything in a language.
+  void speak(Words words) {
+    back.setText(words.say("back"));
+    doors.setText(words.say("doors"));
+    language.setText(words.say("language"));
+    letters.setText(words.say("letters"));
+    lower.setText(words.say("lower"));
+    restartVisit.setText(words.say("restart"));
+  }
+
+  /// Marks where one is.
+  void show(Route route) {
+    doors.setDisable(route.equals(Area.HOME.front()) || route instanceof LanguageRoute);
+    language.setDisable(route instanceof LanguageRoute);
+  }
+}

@@ -1,0 +1,61 @@
+package hnefi.ui.kiosk;
+
+import hnefi.board.Side;
+import hnefi.kiosk.Counted;
+import hnefi.kiosk.GameEnd;
+import hnefi.rules.Outcome;
+import hnefi.session.GameEvent;
+import hnefi.session.GameSession;
+import hnefi.session.Players;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.play.screen.GamePresenter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.util.Subscription;
+
+/// Counts the games of a visit and how they end.
+final class VisitCounter {
+  private final Consumer<Counted> count;
+  private final List<GamePresenter> games = new ArrayList<>();
+  private final List<GameSession> open = new ArrayList<>();
+  private final Subscription subscription;
+
+  VisitCounter(Visit visit, Consumer<Counted> count) {
+    this.count = count;
+    subscription = visit.navigator().currentProperty().subscribe(this::follow);
+  }
+
+  /// Counts as left what did not end.
+  void end() {
+    subscription.unsubscribe();
+    open.stream()
+        .filter(session -> session.ply() > 0)
+        .forEach(_ -> count.accept(new Counted.GameEnded(GameEnd.LEFT)));
+    open.clear();
+  }
+
+  private void follow(Navigator.HistoryEntry entry) {
+    if (entry.presenter() instanceof GamePresenter game && !games.contains(game)) {
+      games.add(game);
+      GameSession session = game.models().model().session();
+      open.add(session);
+      session.addListener(event -> {
+        if (event instanceof GameEvent.Ended(Outcome outcome) && open.remove(session)) {
+          count.accept(new Counted.GameEnded(end(session.setup().players(), outcome)));
+        }
+      });
+    }
+  }
+
+  static GameEnd end(Players players, Outcome outcome) {
+    if (!players.anyComputer()) {
+      return GameEnd.BETWEEN_VISITORS;
+    }
+    Side person = players.attackers().isComputer() ? Side.DEFENDERS : Side.ATTACKERS;
+    return outcome
+        .winner()
+        .map(winner -> winner == person ? GameEnd.WON : GameEnd.LOST)
+        .orElse(GameEnd.DRAWN);
+  }
+}

@@ -1,0 +1,57 @@
+package hnefi.ui.kiosk;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/// The places of a visit: a picture to look at, below it what is touched, at the foot the buttons of
+/// the kiosk.
+///
+/// On a screen that stands, whatever is touched lies in the lower half; on one that lies, all of it
+/// is used. Lowered, either has its controls farther down, for who cannot reach so high.
+public final class VisitFrame extends Pane {
+  private static final PseudoClass PICTURED = PseudoClass.getPseudoClass("pictured");
+
+  /// The share of the height above what is touched.
+  private static final double STANDING = 0.5;
+
+  private static final double STANDING_LOWERED = 0.6;
+  private static final double LYING_LOWERED = 0.28;
+
+  private final BooleanProperty lowered = new SimpleBooleanProperty(this, "lowered");
+
+  public VisitFrame() {
+    getStyleClass().add("visit");
+    lowered.subscribe(_ -> requestLayout());
+  }
+
+  /// Whether the controls lie farther down.
+  public BooleanProperty loweredProperty() {
+    return lowered;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    if (getManagedChildren().size() != 3) {
+      return;
+    }
+    double width = getWidth();
+    double height = getHeight();
+    double top = Math.ceil(height * above());
+    Region picture = (Region) getManagedChildren().get(0);
+    Region bar = (Region) getManagedChildren().get(2);
+    double foot = Math.ceil(bar.prefHeight(width));
+    pseudoClassStateChanged(PICTURED, top > 0);
+    picture.setVisible(top > 0);
+    picture.resizeRelocate(0, 0, width, top);
+    getManagedChildren().get(1).resizeRelocate(0, top, width, Math.max(0, height - top - foot));
+    bar.resizeRelocate(0, height - foot, width, foot);
+  }
+
+  private double above() {
+    boolean standing = getHeight() > getWidth();
+    return lowered.get() ? standing ? STANDING_LOWERED : LYING_LOWERED : standing ? STANDING : 0;
+  }
+}

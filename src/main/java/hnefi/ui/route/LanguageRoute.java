@@ -1,0 +1,9 @@
+package hnefi.ui.route;
+
+/// The choice of the language, with which a visit of a kiosk begins.
+public record LanguageRoute() implements Route {
+  @Override
+  public Area area() {
+    return Area.HOME;
+  }
+}

@@ -1,0 +1,9 @@
+package hnefi.ui.route;
+
+/// The rescue of the king in three moves, for who has two minutes.
+public record RescueRoute() implements Route {
+  @Override
+  public Area area() {
+    return Area.LEARN;
+  }
+}

@@ -1,0 +1,350 @@
+package hnefi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.kiosk.Counted;
+import hnefi.kiosk.Door;
+import hnefi.kiosk.GameEnd;
+import hnefi.kiosk.Kiosk;
+import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.ScreenSize;
+import hnefi.notation.MoveText;
+import hnefi.text.Language;
+import hnefi.ui.board.AnimationSpeed;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.kiosk.KioskScreen;
+import hnefi.ui.kiosk.KioskTour;
+import hnefi.ui.kiosk.ScreenScale;
+import hnefi.ui.kiosk.Visit;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.play.screen.GamePresenter;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.LanguageRoute;
+import hnefi.ui.route.RescueRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.TextSize;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Appearance;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.geometry.Point3D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// Visits of a kiosk, one after the other.
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
+class KioskScreenTest {
+  private static final long SECOND = 1_000_000_000L;
+
+  private Kiosk kiosk;
+  private KioskScreen screen;
+  private Scene scene;
+  private long now;
+
+  @BeforeEach
+  void open(FxRobot robot) {
+    robot.interact(() -> {
+      Appearance.prepare();
+      kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+      screen =
+          StillKiosk.screen(
+              kiosk,
+              StillKiosk.visits(kiosk),
+              ScreenScale.of(new ScreenSize(398, 708), 1080, 1920),
+              () -> now);
+      scene = new Scene(screen.root(), 1080, 1920);
+      screen.dress(scene);
+    });
+  }
+
+  @Test
+  void nothingOfAVisitIsLeftForTheNext(FxRobot robot) {
+    robot.interact(() -> {
+      screen.begin();
+      Settings untouched = screen.visit().settings().settings();
+      Map<Route, List<String>> fresh = told();
+      screen.end();
+
+      screen.begin();
+      WeakReference<Visit> old = new WeakReference<>(screen.visit());
+      for (Route place : KioskTour.places()) {
+        screen.visit().navigator().go(place);
+        settle();
+        spoil();
+      }
+      screen
+          .visit()
+          .settings()
+          .change(all ->
+              all.with(Language.SV)
+                  .with(Theme.DARK)
+                  .with(TextSize.P150)
+                  .with(AnimationSpeed.OFF)
+                  .withCoordinates(false)
+                  .withLookAgain(true));
+      fire("visit-lower");
+      screen.end();
+      assertThat(screen.isAttracting()).isTrue();
+
+      screen.begin();
+      assertThat(screen.visit().settings().settings()).isEqualTo(untouched);
+      assertThat(screen.visit().navigator().route()).isEqualTo(new LanguageRoute());
+      assertThat(screen.visit().navigator().backPossibleProperty().get()).isFalse();
+      assertThat(scene.getRoot().getStyleClass()).contains("theme-light", "text-100");
+      assertThat(told()).isEqualTo(fresh);
+      for (int i = 0; i < 20 && old.get() != null; i++) {
+        System.gc();
+      }
+      assertThat(old.get()).as("the visit that is over").isNull();
+    });
+  }
+
+  @Test
+  void whoGoesAwayIsAskedAndThenForgotten(FxRobot robot) {
+    robot.interact(() -> {
+      screen.begin();
+      fire("speak-sv");
+      now += 61 * SECOND;
+      screen.tick();
+      settle();
+      assertThat(text("still-here")).contains("Jag är kvar");
+      fire("still-here");
+      screen.tick();
+      assertThat(scene.lookup("#still-here")).isNull();
+      now += 81 * SECOND;
+      screen.tick();
+      assertThat(screen.isAttracting()).isTrue();
+      now += 1000 * SECOND;
+      screen.tick();
+      assertThat(scene.lookup("#still-here")).isNull();
+    });
+  }
+
+  @Test
+  void theButtonThatStartsOverAsksOnce(FxRobot robot) {
+    robot.interact(() -> {
+      screen.begin();
+      fire("visit-restart");
+      settle();
+      fire("dialog-no");
+      assertThat(screen.isAttracting()).isFalse();
+      fire("visit-restart");
+      settle();
+      fire("dialog-yes");
+      assertThat(screen.isAttracting()).isTrue();
+    });
+  }
+
+  @Test
+  void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin(FxRobot robot) {
+    robot.interact(() -> {
+      kiosk =
+          StillKiosk.kiosk(
+              new KioskSettings(
+                  KioskSettings.DEFAULT.languages(),
+                  KioskSettings.DEFAULT.doors(),
+                  KioskSettings.DEFAULT.idle(),
+                  Map.of(
+                      Language.DE,
+                      List.of("a"),
+                      Language.EN,
+                      List.of("b"),
+                      Language.SV,
+                      List.of("c")),
+                  Optional.empty(),
+                  true,
+                  Optional.of(hnefi.kiosk.PinHash.of("2580")),
+                  Optional.empty(),
+                  KioskSettings.DEFAULT.theme(),
+                  false,
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty()),
+              _ -> {});
+      screen =
+          StillKiosk.screen(kiosk, StillKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
+      scene = new Scene(screen.root(), 1080, 1920);
+      screen.dress(scene);
+      corner(MouseEvent.MOUSE_PRESSED);
+      screen.tick();
+      now += 4 * SECOND;
+      screen.tick();
+      corner(MouseEvent.MOUSE_RELEASED);
+      now += 2 * SECOND;
+      screen.tick();
+      assertThat(scene.lookup("#pin")).isNull();
+      corner(MouseEvent.MOUSE_PRESSED);
+      screen.tick();
+      now += 5 * SECOND;
+      screen.tick();
+      settle();
+      for (String digit : List.of("1", "2", "3", "4")) {
+        fire("pin-" + digit);
+      }
+      fire("pin-enter");
+      assertThat(scene.lookup("#staff")).isNull();
+      for (String digit : List.of("2", "5", "8", "0")) {
+        fire("pin-" + digit);
+      }
+      fire("pin-enter");
+      settle();
+      assertThat(scene.lookup("#staff")).isNotNull();
+      fire("staff-done");
+      assertThat(screen.isAttracting()).isTrue();
+    });
+  }
+
+  @Test
+  void visitsAreCounted(FxRobot robot) {
+    robot.interact(() -> {
+      screen.begin();
+      fire("speak-de");
+      settle();
+      fire("door-learn");
+      assertThat(screen.visit().navigator().route()).isEqualTo(new RescueRoute());
+      settle();
+      for (String move : List.of("f1-c1", "b2-b1", "b1-a1")) {
+        rescue(move);
+      }
+      screen.visit().navigator().go(Area.PLAY.front());
+      settle();
+      fire("against-visitor");
+      fire("games-start");
+      settle();
+      GamePresenter game =
+          (GamePresenter) screen.visit().navigator().currentProperty().get().presenter();
+      var model = game.models().model();
+      model.attempt(model.referee().legalMoves(model.session().position()).getFirst());
+      screen.end();
+      var today = kiosk.counts().days().getFirst();
+      assertThat(today.of(new Counted.Visitor())).isEqualTo(1);
+      assertThat(today.of(new Counted.Chose(Language.DE))).isEqualTo(1);
+      assertThat(today.of(new Counted.Entered(Door.LEARN))).isEqualTo(1);
+      assertThat(today.of(new Counted.LessonFinished())).isEqualTo(1);
+      assertThat(today.of(new Counted.GameEnded(GameEnd.LEFT))).isEqualTo(1);
+    });
+  }
+
+  // --- What is said everywhere, and how to change it
+
+  private Map<Route, List<String>> told() {
+    Map<Route, List<String>> told = new LinkedHashMap<>();
+    Navigator navigator = screen.visit().navigator();
+    List<Route> places = KioskTour.places();
+    for (Route place : places) {
+      navigator.restart(place);
+      settle();
+      told.put(place, texts(scene.getRoot()).toList());
+    }
+    navigator.restart(new LanguageRoute());
+    return Map.copyOf(withoutPoses(told));
+  }
+
+  /// Staged games are equal only to themselves.
+  private static Map<Route, List<String>> withoutPoses(Map<Route, List<String>> told) {
+    Map<Route, List<String>> kept = new LinkedHashMap<>(told);
+    kept.keySet().removeIf(hnefi.ui.play.screen.StagedRoute.class::isInstance);
+    return kept;
+  }
+
+  private static Stream<String> texts(Node node) {
+    String own =
+        switch (node) {
+          case Labeled labeled -> labeled.getText() + labeled.getPseudoClassStates();
+          case BoardControl board -> String.valueOf(board.getArrangement());
+          case ScrollPane pane -> Double.toString(pane.getVvalue());
+          default -> "";
+        };
+    Stream<String> inside =
+        node instanceof Parent parent
+            ? parent.getChildrenUnmodifiable().stream().flatMap(KioskScreenTest::texts)
+            : Stream.empty();
+    return node.isVisible()
+        ? Stream.concat(own.isEmpty() ? Stream.empty() : Stream.of(own), inside)
+        : Stream.empty();
+  }
+
+  /// Scrolls down and does the first thing there is to do.
+  private void spoil() {
+    List<Node> all = new ArrayList<>(scene.getRoot().lookupAll("*"));
+    all.stream()
+        .filter(ScrollPane.class::isInstance)
+        .forEach(each -> ((ScrollPane) each).setVvalue(1));
+    all.stream()
+        .filter(each -> each instanceof ButtonBase && inStage(each) && !each.isDisabled())
+        .skip(1)
+        .findFirst()
+        .ifPresent(each -> ((ButtonBase) each).fire());
+  }
+
+  private static boolean inStage(Node node) {
+    return Stream.iterate(node, Objects::nonNull, Node::getParent)
+        .anyMatch(each -> each.getStyleClass().contains("stage"));
+  }
+
+  private void rescue(String move) {
+    ((BoardControl) Objects.requireNonNull(scene.lookup("#rescue-board")))
+        .attempt(MoveText.read(move).toOptional().orElseThrow());
+  }
+
+  private void fire(String id) {
+    ((ButtonBase) Objects.requireNonNull(scene.lookup("#" + id), id)).fire();
+  }
+
+  private String text(String id) {
+    return ((Labeled) Objects.requireNonNull(scene.lookup("#" + id), id)).getText();
+  }
+
+  private void settle() {
+    for (int i = 0; i < 3; i++) {
+      scene.getRoot().applyCss();
+      scene.getRoot().layout();
+    }
+  }
+
+  private void corner(javafx.event.EventType<MouseEvent> type) {
+    boolean down = type == MouseEvent.MOUSE_PRESSED;
+    Event.fireEvent(
+        scene.getRoot(),
+        new MouseEvent(
+            type,
+            10,
+            10,
+            10,
+            10,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            down,
+            false,
+            false,
+            false,
+            false,
+            true,
+            new PickResult(scene.getRoot(), new Point3D(10, 10, 0), 0)));
+  }
+}
