@@ -30,15 +30,16 @@ import org.testfx.framework.junit5.ApplicationExtension;
 /// screen that stands and on one that lies.
 @ExtendWith(ApplicationExtension.class)
 class RandomVisitorTest {
-  private static final int ACTIONS = 16_700;
-  private static final double TAPS_OF_A_HUNDRED = 0.8;
-  private static final int ACTIONS_IN_A_PLACE = 700;
-  private static final int ACTIONS_BETWEEN_PULSES = 100;
+  private static final int ACTIONS = 16_800;
+  private static final double TAPS_OF_A_HUNDRED = 0.5;
+  private static final int ACTIONS_IN_A_PLACE = 1_400;
+  private static final int ACTIONS_BETWEEN_PULSES = 200;
   private static final long ACTION = 200_000_000L;
   private static final long ABSENCE = 150_000_000_000L;
 
   private final List<String> mishaps = new ArrayList<>();
   private long now;
+  private int walks;
 
   private record Screen(int width, int height, ScreenSize size) {}
 
@@ -77,8 +78,10 @@ class RandomVisitorTest {
       walk.set(new Walk(kiosk, visits, screen, language, seed));
     });
     List<Route> places = KioskTour.places();
-    for (int i = 0; i < ACTIONS / ACTIONS_IN_A_PLACE; i++) {
-      Route place = places.get(i % places.size());
+    int stay = ACTIONS / ACTIONS_IN_A_PLACE;
+    for (int i = 0; i < stay; i++) {
+      // Every walk goes on where the one before it stopped.
+      Route place = places.get((walks * stay + i) % places.size());
       robot.interact(() -> {
         try {
           walk.get().at(place);
@@ -92,6 +95,7 @@ class RandomVisitorTest {
           .isEmpty();
     }
     robot.interact(() -> walk.get().kiosk.end());
+    walks++;
   }
 
   private final class Walk {
