@@ -116,12 +116,17 @@ final class KioskWindow {
         .reading()
         .settings()
         .overlay()
-        .map(folder -> Overlay.check(folder, ContentFolder.packed(), KioskWindow::lessonFaults))
+        .map(KioskWindow::overlay)
         .orElse(OverlayCheck.NONE);
   }
 
-  private static List<Fault> lessonFaults(ContentFolder content) {
-    Library library = Library.read(content);
+  private static OverlayCheck overlay(Path folder) {
+    ContentFolder builtIn = ContentFolder.packed();
+    Library library = Library.read(builtIn);
+    return Overlay.check(folder, builtIn, library, content -> lessonFaults(content, library));
+  }
+
+  private static List<Fault> lessonFaults(ContentFolder content, Library library) {
     return new LessonLoader(content, library, Diagrams.read(content, library)).read().faults();
   }
 
