@@ -112,12 +112,7 @@ final class KioskWindow {
   }
 
   private static OverlayCheck overlay(KioskFiles files) {
-    return files
-        .reading()
-        .settings()
-        .overlay()
-        .map(KioskWindow::overlay)
-        .orElse(OverlayCheck.NONE);
+    return files.reading().settings().overlay().map(KioskWindow::overlay).orElse(OverlayCheck.NONE);
   }
 
   private static OverlayCheck overlay(Path folder) {
