@@ -22,7 +22,7 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   /// A window that is out of memory is replaced, better than one that fails here and there.
   private static final String EXIT_WITHOUT_MEMORY = "-XX:+ExitOnOutOfMemoryError";
 
-  private static final String MOST_MEMORY = "-Xmx512m";
+  private static final String MOST_MEMORY = "-Xmx384m";
   private static final List<String> PASSED_ON =
       List.of(
           "hnefi.", "glass.", "prism.", "javafx.", "user.language", "user.country", "user.home");
