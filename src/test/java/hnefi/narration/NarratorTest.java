@@ -117,7 +117,7 @@ class NarratorTest {
             .turn("d3-d2");
     assertThat(texts("mungo-simple", Language.EN, besideTheKing))
         .contains(
-            "The defender on c1 is not captured: a row is not captured together in this book.");
+            "The defender on c1 is not captured: a row is not captured together by these rules.");
   }
 
   @Test
