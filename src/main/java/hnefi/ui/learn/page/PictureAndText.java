@@ -13,8 +13,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /// A picture and the text to it: side by side in a wide place, one above the other in a tall one
-/// (`:stacked`, and `:short` where it is lower than `-short-below`). A row of pictures stands above
-/// its text everywhere (`:many`).
+/// (`:stacked`, and `:short` where it is lower than `-short-below`). A row of pictures (`:many`)
+/// stands above its text in a wide place too, as long as the text leaves it enough of the height.
 ///
 /// The first child is the picture, the second the text. A picture is as large a square as leaves
 /// the text room; a row of pictures gets all the room its text does not want.
@@ -25,6 +25,7 @@ public final class PictureAndText extends GapPane {
   private static final double MOST_WIDTH = 0.66;
   private static final double MOST_HEIGHT = 0.58;
   private static final double MOST_TEXT_BELOW_MANY = 0.5;
+  private static final double MOST_LEAST_TEXT_BELOW_MANY = 0.45;
 
   private static final StyleablePropertyFactory<PictureAndText> FACTORY =
       new StyleablePropertyFactory<>(GapPane.getClassCssMetaData());
@@ -61,7 +62,8 @@ public final class PictureAndText extends GapPane {
     Node picture = getManagedChildren().get(0);
     Node text = getManagedChildren().get(1);
     boolean many = many(picture);
-    boolean stacked = many || getHeight() > getWidth();
+    boolean roomBelow = text.minHeight(-1) <= height * MOST_LEAST_TEXT_BELOW_MANY;
+    boolean stacked = getHeight() > getWidth() || (many && roomBelow);
     pseudoClassStateChanged(MANY, many);
     pseudoClassStateChanged(STACKED, stacked);
     pseudoClassStateChanged(SHORT, stacked && height < shortBelow.getValue().doubleValue());

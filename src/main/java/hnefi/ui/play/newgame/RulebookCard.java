@@ -12,6 +12,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -42,6 +43,8 @@ final class RulebookCard extends StackPane {
     HBox.setHgrow(text, Priority.ALWAYS);
     StackPane frame = pictures.placeholder(() -> picture(Edition.of(rulebook), settings));
     frame.getStyleClass().add("rulebook-picture");
+    frame.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    frame.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     HBox row = new HBox(frame, text);
     row.getStyleClass().add("rulebook-row");
     row.setMouseTransparent(true);
