@@ -112,8 +112,8 @@ class NarratorTest {
     Turn two = Play.attackers(enclosed.formatted("DD"), "escape=corner").turn("d3-d2");
     assertThat(texts("mungo-simple", Language.EN, two))
         .contains(
-            "The defenders on c1 and d1 are not captured: a row is not captured together in this"
-                + " book.");
+            "The defenders on c1 and d1 are not captured: a row is not captured together by these"
+                + " rules.");
     Turn besideTheKing =
         Play.attackers(enclosed.formatted("DK").replace("K......", "......."), "escape=corner")
             .turn("d3-d2");
