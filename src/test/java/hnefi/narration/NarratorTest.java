@@ -311,8 +311,8 @@ class NarratorTest {
                 Language.EN,
                 with(List.of(), List.of(notSurrounded(List.of(THRONE))))))
         .contains(
-            "The king on b1 is not captured: the empty throne cannot stand in for an attacker in"
-                + " this book.");
+            "The king on b1 is not captured: the empty throne cannot stand in for an attacker by"
+                + " these rules.");
   }
 
   @ParameterizedTest
