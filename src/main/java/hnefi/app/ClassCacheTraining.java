@@ -1,7 +1,17 @@
 package hnefi.app;
 
+import hnefi.content.EditionName;
+import hnefi.content.history.Topic;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.RulesRoute;
+import hnefi.ui.route.Section;
+import hnefi.ui.route.SectionRoute;
+import hnefi.ui.route.TopicRoute;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
@@ -9,14 +19,30 @@ import javafx.animation.PauseTransition;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
-/// Opens the window, looks into every area, and closes it again: so the build learns which classes
-/// that takes, and the program then starts sooner.
+/// Opens the window, visits every area and one screen of each kind, and closes it again: so the
+/// build learns which classes that takes, and the program then starts sooner.
 final class ClassCacheTraining {
-  private static final Duration LOOK = Duration.millis(300);
+  private static final Duration LOOK = Duration.millis(200);
 
   private final Navigator navigator;
   private final Stage stage;
-  private final Queue<Area> areas = new ArrayDeque<>(List.of(Area.values()));
+  private final Queue<Route> routes =
+      new ArrayDeque<>(
+          List.of(
+              Area.LEARN.front(),
+              LessonRoute.of("board"),
+              LessonRoute.of("between"),
+              Area.READ.front(),
+              TopicRoute.of(Topic.Kind.ARTICLE, "origin"),
+              new SectionRoute(Section.TIMELINE),
+              new SectionRoute(Section.MAP),
+              new SectionRoute(Section.NAMES),
+              Area.PLAY.front(),
+              GameRoute.of(EditionName.of("fetlar")),
+              RulesRoute.of(EditionName.of("fetlar")),
+              Area.SETTINGS.front(),
+              new AboutRoute(),
+              Area.HOME.front()));
 
   ClassCacheTraining(Navigator navigator, Stage stage) {
     this.navigator = navigator;
@@ -35,11 +61,11 @@ final class ClassCacheTraining {
   }
 
   private void goOn() {
-    Area next = areas.poll();
+    Route next = routes.poll();
     if (next == null) {
       stage.close();
     } else {
-      navigator.go(next.front());
+      navigator.go(next);
       begin();
     }
   }

@@ -6,81 +6,89 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Properties;
+import java.util.TreeMap;
 
 /// The command that starts the window of a kiosk in a process of its own, the way this one was
 /// started: by the launcher of the installed program, from the jar, or from classes.
-final class KioskCommand {
+///
+/// @param environment what is added to this process's own
+record KioskCommand(List<String> words, Map<String, String> environment) {
   /// The argument that makes the program the window of a kiosk, and no more.
   static final String WINDOW = "--kiosk-window";
 
+  /// A window that is out of memory is replaced, better than one that fails here and there.
+  private static final String EXIT_WITHOUT_MEMORY = "-XX:+ExitOnOutOfMemoryError";
+
+  private static final String MOST_MEMORY = "-Xmx512m";
   private static final List<String> PASSED_ON =
       List.of(
           "hnefi.", "glass.", "prism.", "javafx.", "user.language", "user.country", "user.home");
-
-  /// A window that is out of memory is replaced, which is better than one that fails here and there.
-  private static final String EXIT_WITHOUT_MEMORY = "-XX:+ExitOnOutOfMemoryError";
-
-  private KioskCommand() {}
 
   /// Returns the file of the settings from the arguments of a window.
   static Optional<Path> settings(String... arguments) {
     return arguments.length > 1 ? Optional.of(Path.of(arguments[1])) : Optional.empty();
   }
 
+  /// Returns what starts a window by these settings.
   static WindowStarter starter(Optional<Path> settings) {
-    List<String> arguments =
-        Stream.concat(Stream.of(WINDOW), settings.map(Path::toString).stream()).toList();
-    String launcher = System.getProperty("jpackage.app-path", "");
-    return launcher.isEmpty()
-        ? () -> new ProcessBuilder(java(arguments)).start()
-        : () -> {
-          ProcessBuilder builder =
-              new ProcessBuilder(Stream.concat(Stream.of(launcher), arguments.stream()).toList());
-          // The launcher takes no options of Java's, but Java itself looks here.
-          builder.environment().put("JAVA_TOOL_OPTIONS", EXIT_WITHOUT_MEMORY);
-          return builder.start();
-        };
+    KioskCommand command = of(settings, System.getProperties());
+    return () -> {
+      ProcessBuilder builder = new ProcessBuilder(command.words);
+      builder.environment().putAll(command.environment);
+      return builder.start();
+    };
   }
 
-  private static List<String> java(List<String> arguments) {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.addAll(List.of("-Xmx512m", EXIT_WITHOUT_MEMORY));
-    for (String key : System.getProperties().stringPropertyNames()) {
+  /// @param properties those of the system
+  static KioskCommand of(Optional<Path> settings, Properties properties) {
+    List<String> words = new ArrayList<>();
+    Map<String, String> environment = new TreeMap<>();
+    String launcher = properties.getProperty("jpackage.app-path", "");
+    if (launcher.isEmpty()) {
+      words.addAll(java(properties));
+    } else {
+      words.add(launcher);
+      // The launcher takes no options of Java's, but Java itself looks here.
+      environment.put("JAVA_TOOL_OPTIONS", EXIT_WITHOUT_MEMORY);
+    }
+    if (properties.getProperty("sun.jnu.encoding", "").equals("ANSI_X3.4-1968")) {
+      // Otherwise no file with any other letter than those of ASCII could be named.
+      environment.put("LC_ALL", "C.UTF-8");
+    }
+    words.add(WINDOW);
+    settings.ifPresent(file -> words.add(file.toString()));
+    return new KioskCommand(List.copyOf(words), Map.copyOf(environment));
+  }
+
+  private static List<String> java(Properties properties) {
+    List<String> words = new ArrayList<>();
+    words.add(Path.of(properties.getProperty("java.home", ""), "bin", "java").toString());
+    words.addAll(List.of(MOST_MEMORY, EXIT_WITHOUT_MEMORY));
+    for (String key : properties.stringPropertyNames().stream().sorted().toList()) {
       if (PASSED_ON.stream().anyMatch(key::startsWith)) {
-        command.add("-D" + key + "=" + System.getProperty(key));
+        words.add("-D" + key + "=" + properties.getProperty(key));
       }
     }
-    String classPath = property("java.class.path");
-    if (property("jdk.module.path").isEmpty()
-        && classPath.endsWith(".jar")
-        && !isSeveral(classPath)) {
-      Path cache = Path.of(classPath).toAbsolutePath().resolveSibling("hnefi.aot");
+    String modules = properties.getProperty("jdk.module.path", "");
+    String classes = properties.getProperty("java.class.path", "");
+    if (modules.isEmpty() && classes.endsWith(".jar") && !classes.contains(File.pathSeparator)) {
+      Path cache = Path.of(classes).toAbsolutePath().resolveSibling("hnefi.aot");
       if (Files.exists(cache)) {
-        command.addAll(List.of("-XX:AOTCache=" + cache, "-Xlog:disable"));
+        words.addAll(List.of("-XX:AOTCache=" + cache, "-Xlog:disable"));
       }
       // Tells the main class of the jar that this is the Java to run on.
-      command.addAll(List.of("-Dhnefi.started=true", "-jar", classPath));
+      words.addAll(List.of("-Dhnefi.started=true", "-jar", classes));
     } else {
-      command.addAll(
+      words.addAll(
           List.of(
               "--enable-native-access=ALL-UNNAMED",
               "-cp",
-              String.join(File.pathSeparator, property("jdk.module.path"), classPath),
+              String.join(File.pathSeparator, modules, classes),
               Main.class.getName()));
     }
-    command.addAll(arguments);
-    return command;
-  }
-
-  private static boolean isSeveral(String classPath) {
-    return classPath.contains(File.pathSeparator);
-  }
-
-  private static String property(String key) {
-    return Objects.requireNonNullElse(System.getProperty(key), "");
+    return words;
   }
 }

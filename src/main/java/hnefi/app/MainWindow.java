@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
@@ -51,13 +52,14 @@ final class MainWindow {
     stage.setMinHeight(Math.min(LEAST_HEIGHT, restored.getHeight()));
     stage.setMaximized(placement.maximized());
     stage.titleProperty().bind(program.shell().titleProperty());
-    stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
     PauseTransition settled = new PauseTransition(SETTLING);
     settled.setOnFinished(_ -> noteBounds());
     Stream.of(stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty())
         .forEach(each -> each.addListener((_, _, _) -> settled.playFromStart()));
     stage.setOnHiding(_ -> remember());
     stage.show();
+    // Behind the first frame, which need not wait for them.
+    Platform.runLater(() -> stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256))));
   }
 
   SettingsModel settings() {

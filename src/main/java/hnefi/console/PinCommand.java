@@ -4,6 +4,7 @@ import hnefi.kiosk.PinHash;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.BufferedReader;
+import java.io.Console;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -45,18 +46,18 @@ public final class PinCommand implements Callable<Integer> {
   }
 
   private Optional<String> asked() throws IOException {
-    if (System.console() != null && System.console().isTerminal()) {
-      String once = hidden("pin.once");
-      String again = hidden("pin.again");
+    Console terminal = System.console();
+    if (terminal != null && terminal.isTerminal()) {
+      String once = hidden(terminal, "pin.once");
+      String again = hidden(terminal, "pin.again");
       return Optional.of(once).filter(again::equals);
     }
-    return Optional.ofNullable(
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)).readLine())
-        .map(String::strip);
+    BufferedReader line = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    return Optional.ofNullable(line.readLine()).map(String::strip);
   }
 
-  private String hidden(String question) {
-    char[] typed = System.console().readPassword("%s ", words.say(question));
+  private String hidden(Console terminal, String question) {
+    char[] typed = terminal.readPassword("%s ", words.say(question));
     return typed == null ? "" : new String(typed).strip();
   }
 }

@@ -74,6 +74,15 @@ public final class Library {
     return rulebooks.values();
   }
 
+  /// Returns whether a rule set is one of the rulebooks that the program retells, not one of our own
+  /// beside them.
+  public boolean isOfTheBooks(Rulebook rulebook) {
+    return books
+        .source(rulebook.book())
+        .filter(source -> source.kind() == Source.Kind.RULEBOOK)
+        .isPresent();
+  }
+
   /// Returns the edition with the id of a rule set or of a preset.
   public Optional<Edition> edition(String id) {
     for (Rulebook rulebook : rulebooks.values()) {

@@ -42,6 +42,7 @@ final class RulebookReader {
             id,
             book.text(),
             map.get("name").words(),
+            map.optional("heading", YamlValue::words),
             map.get("summary").words(),
             map.get("look").constant(BoardLook.class),
             starts(map.get("layouts")),

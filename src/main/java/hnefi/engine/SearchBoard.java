@@ -296,8 +296,8 @@ final class SearchBoard {
         : rules.exitFort && exitFort.isComplete();
   }
 
-  /// Returns whether the next move of the defenders may complete a fort, perhaps by leaving a square
-  /// that then belongs to it.
+  /// Returns whether the next move of the defenders may complete a fort, if only by leaving a
+  /// square that then belongs to it.
   boolean mayCompleteFort() {
     return rules.exitFort && rules.edge[king];
   }

@@ -25,7 +25,7 @@ public final class StaffPage {
   private final Consumer<KioskExit> exit;
 
   /// @param settingsFile empty if the kiosk runs on its defaults
-  /// @param faults those of the settings file and of the overlay folder that were found at the start
+  /// @param faults those of the settings file and of the overlay folder, found at the start
   /// @param problems what is wrong with the files of counts and log
   /// @param logTail gives the newest lines of the log, the newest first
   /// @param check finds the faults of a settings file and of the overlay folder it names

@@ -53,6 +53,7 @@ public final class Supervisor {
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
 
   private Supervision supervision;
+  private int notShown;
   private long nextWatchdog = System.nanoTime();
 
   /// @param nightly when a window is replaced though it is well
@@ -158,10 +159,11 @@ public final class Supervisor {
     long opened = System.nanoTime();
     long lastBeat = opened;
     boolean shown = false;
+    Duration startPatience = times.startAfter(notShown);
     Optional<LocalDateTime> restart = nextRestart();
     Optional<Long> restartWanted = Optional.empty();
     while (true) {
-      Duration patience = shown ? times.hang() : times.start();
+      Duration patience = shown ? times.hang() : startPatience;
       long left = lastBeat + patience.toNanos() - System.nanoTime();
       Event event = left <= 0 && events.isEmpty() ? null : next(Math.max(1, left));
       long now = System.nanoTime();
@@ -180,6 +182,7 @@ public final class Supervisor {
               lastBeat = now;
               if (!shown) {
                 shown = true;
+                notShown = 0;
                 say("log.shown", Duration.ofNanos(now - opened).toMillis() / 1000.0);
                 manager.tell("READY=1");
               }
@@ -200,6 +203,7 @@ public final class Supervisor {
             lastBeat = now;
           } else if (overdue >= 0) {
             say(shown ? "log.hangs" : "log.not-shown", patience.toMillis() / 1000.0);
+            notShown += shown ? 0 : 1;
             return new End.Failed(now - opened >= times.settled().toNanos());
           }
         }

@@ -8,7 +8,6 @@ import hnefi.content.Preset;
 import hnefi.content.RuleTopic;
 import hnefi.content.Rulebook;
 import hnefi.content.Ruling;
-import hnefi.content.Source;
 import hnefi.rules.Rule;
 import hnefi.text.Language;
 import java.util.HashSet;
@@ -55,7 +54,7 @@ public record RuleSummary(String title, List<Line> lines, List<Variant> variants
     Set<RuleAnswer> elsewhere = new HashSet<>();
     RuleAnswers answers = new RuleAnswers(language);
     library.rulebooks().stream()
-        .filter(other -> isOfAnotherBook(other, edition, library.books()))
+        .filter(other -> isOfAnotherBook(other, edition, library))
         .forEach(other -> elsewhere.addAll(answers.of(Edition.of(other))));
     Narrator narrator = new Narrator(edition, library.books(), language);
     List<Line> lines =
@@ -93,12 +92,8 @@ public record RuleSummary(String title, List<Line> lines, List<Variant> variants
         title, lines.stream().filter(line -> topics.contains(line.topic())).toList(), variants);
   }
 
-  private static boolean isOfAnotherBook(Rulebook other, Edition edition, Bibliography books) {
-    return !other.book().equals(edition.rulebook().book())
-        && books
-            .source(other.book())
-            .filter(source -> source.kind() == Source.Kind.RULEBOOK)
-            .isPresent();
+  private static boolean isOfAnotherBook(Rulebook other, Edition edition, Library library) {
+    return !other.book().equals(edition.rulebook().book()) && library.isOfTheBooks(other);
   }
 
   /// What a book is silent about is our choice, and what a player turned is his own.

@@ -37,7 +37,7 @@ public record Spared(Square square, Piece piece, Reason reason, List<Square> squ
     ROW_IS_NOT_TAKEN,
     /// It stands in a row at the edge that only a corner would close.
     CORNER_CLOSES_NO_ROW,
-    /// It stands in a row at the edge that is enclosed, but by a move in front of it, not to an end.
+    /// It stands in a row at the edge that was enclosed by a move in front of it, not to an end.
     ROW_CLOSED_FROM_THE_FRONT,
     /// It is the king in a row that was taken around him.
     KING_IN_ROW

@@ -107,6 +107,30 @@ class CoachTest {
   }
 
   @Test
+  void hintsAtAnExitFortAndAtAnEncirclement() {
+    Coach copenhagen = new Coach(Books.COPENHAGEN.rules());
+    Referee referee = new Referee(Books.COPENHAGEN.rules());
+    Position fort =
+        referee.setUp(
+            Books.board(
+                ".........../...A...A.../.........../.....A...../.........../"
+                    + "..A......../.....D..A../...A....A../.........../....D....../...D.KD...."),
+            Side.DEFENDERS);
+    assertThat(copenhagen.hint(fort, SHORT, new StopSignal()).reasons())
+        .extracting(Reason::message)
+        .containsExactly(Message.of("why.end.exit-fort"));
+    Position ring =
+        referee.setUp(
+            Books.board(
+                ".........../.....A...../....A.A..../...A...A.../..A..D..A../"
+                    + ".A..DKD..A./..A.D...A../...A...A.../....A.A..../..........A/..........."),
+            Side.ATTACKERS);
+    assertThat(copenhagen.hint(ring, SHORT, new StopSignal()).reasons())
+        .extracting(Reason::message)
+        .containsExactly(Message.of("why.end.encirclement"));
+  }
+
+  @Test
   void hintsThatSomethingIsToBePrevented() {
     Position position =
         position("......./......./...A.../..AKA../......./......./A.....D", Side.ATTACKERS);

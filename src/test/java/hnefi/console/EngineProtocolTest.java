@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.engine.StopSignal;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -171,6 +172,32 @@ class EngineProtocolTest {
     assertThat(answer("undo")).isEqualTo("ok");
     assertThat(answer("show")).isEqualTo(start);
     assertThat(answer("undo")).startsWith("error");
+  }
+
+  @Test
+  void theEndingsPlayedTodayHaveTheirResults() {
+    answer("rules copenhagen");
+    answer(
+        "position"
+            + " .........../.....A...../....A.A..../...A...A.../..A..D..A../.A..DKD..A./..A.D...A../...A...A.../....A.A..../..........A/..........."
+            + " attackers");
+    answer("play k2-f2");
+    assertThat(answer("result")).isEqualTo("result attackers encirclement");
+    answer(
+        "position"
+            + " .........../...A...A.../.........../.....A...../.........../..A......../.....D..A../...A....A../.........../....D....../...D.KD...."
+            + " defenders");
+    answer("play f5-f2");
+    assertThat(answer("result")).isEqualTo("result defenders exit-fort");
+    assertThat(answer("why")).contains("exit fort", "the edge of the board");
+    answer("rules mungo-simple repetition=defenders-lose");
+    answer("position A....../......./......./...K.../......./..A.D../....... attackers");
+    for (int i = 0; i < 2; i++) {
+      for (String move : List.of("a7-a6", "e2-e3", "a6-a7", "e3-e2")) {
+        answer("play " + move);
+      }
+    }
+    assertThat(answer("result")).isEqualTo("result attackers repetition");
   }
 
   @Test

@@ -13,8 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The rule sets of the books, and those beside them, with their start positions, for the tests of the search, which knows
-/// no content; [BooksTest] compares them with it.
+/// The rule sets of the books, and those beside them, with their start positions, for the tests of
+/// the search, which knows no content; [BooksTest] compares them with it.
 public final class Books {
   /// A rule set with where its games start.
   ///

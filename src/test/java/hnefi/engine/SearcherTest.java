@@ -64,6 +64,54 @@ class SearcherTest {
   }
 
   @Test
+  void theAttackersCloseTheRing() {
+    SearchResult result =
+        search(
+            Books.COPENHAGEN.rules(),
+            Side.ATTACKERS,
+            ".........../.....A...../....A.A..../...A...A.../..A..D..A../"
+                + ".A..DKD..A./..A.D...A../...A...A.../....A.A..../..........A/...........",
+            2);
+    assertThat(MoveText.write(result.move())).isEqualTo("k2-f2");
+    assertThat(result.score().pliesToEnd()).hasValue(1);
+  }
+
+  @Test
+  void theDefendersCompleteTheirFort() {
+    SearchResult result =
+        search(
+            Books.COPENHAGEN.rules(),
+            Side.DEFENDERS,
+            ".........../...A...A.../.........../.....A...../.........../"
+                + "..A......../.....D..A../...A....A../.........../....D....../...D.KD....",
+            2);
+    assertThat(MoveText.write(result.move())).isEqualTo("f5-f2");
+    assertThat(result.score().pliesToEnd()).hasValue(1);
+  }
+
+  @Test
+  void theAttackersDoNotLetAFortBeCompleted() {
+    SearchResult result =
+        search(
+            Books.COPENHAGEN.rules(),
+            Side.ATTACKERS,
+            ".........../...A...A.../.........../.....A...../.........../"
+                + "..A......../.....D..A../...A....A../.........../....D....../...D.KD....",
+            2);
+    assertThat(result.score().isWin() || result.score().reversed().isWin()).isFalse();
+    Position before =
+        new Referee(Books.COPENHAGEN.rules())
+            .setUp(
+                Books.board(
+                    ".........../...A...A.../.........../.....A...../.........../"
+                        + "..A......../.....D..A../...A....A../.........../....D....../...D.KD...."),
+                Side.ATTACKERS);
+    Position after = new Referee(Books.COPENHAGEN.rules()).play(before, result.move()).after();
+    assertThat(new Referee(Books.COPENHAGEN.rules()).turns(after))
+        .noneMatch(turn -> turn.outcome().isPresent());
+  }
+
+  @Test
   void theAttackersCaptureTheKingAtOnce() {
     SearchResult result =
         search(

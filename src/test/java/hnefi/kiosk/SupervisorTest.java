@@ -152,18 +152,24 @@ class SupervisorTest {
   }
 
   @Test
-  void aWindowThatHangsOrIsNeverShownIsReplaced() throws Exception {
-    SupervisorTimes times =
-        new SupervisorTimes(
-            Duration.ofSeconds(3),
-            Duration.ofMillis(100),
-            LONG,
-            Duration.ofMillis(20),
-            Duration.ofMillis(80),
-            LONG);
-    supervise(times, Behaviour.HANGS, Behaviour.NEVER_SHOWN);
+  void aWindowThatHangsIsReplaced() throws Exception {
+    Duration hang = Duration.ofMillis(100);
+    supervise(
+        new SupervisorTimes(LONG, hang, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG),
+        Behaviour.HANGS);
     line("The window gave no sign of life for 0.1 seconds");
-    line("The window was not there after 3.0 seconds");
+    aWindowIsShown();
+  }
+
+  @Test
+  void aWindowThatIsNeverShownIsReplacedWithMorePatienceEachTime() throws Exception {
+    Duration start = Duration.ofMillis(200);
+    supervise(
+        new SupervisorTimes(start, LONG, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG),
+        Behaviour.NEVER_SHOWN);
+    line("The window was not there after 0.2 seconds");
+    line("The window was not there after 0.4 seconds");
+    assertThat(told).doesNotContain("READY=1");
   }
 
   @Test
@@ -188,6 +194,14 @@ class SupervisorTest {
     assertThat(List.of(1, 2, 3, 4, 8, 100, Integer.MAX_VALUE))
         .extracting(each -> times.pauseAfter(each).toSeconds())
         .containsExactly(0L, 1L, 2L, 4L, 60L, 60L, 60L);
+  }
+
+  @Test
+  void aMachineOnWhichWindowsAreNeverThereInTimeGetsMoreOfIt() {
+    SupervisorTimes times = SupervisorTimes.DEFAULT;
+    assertThat(List.of(0, 1, 2, 5, Integer.MAX_VALUE))
+        .extracting(each -> times.startAfter(each).toSeconds())
+        .containsExactly(15L, 30L, 60L, 240L, 240L);
   }
 
   @Test

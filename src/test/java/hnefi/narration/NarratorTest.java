@@ -9,6 +9,8 @@ import hnefi.board.Square;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.diagram.DiagramEvent;
+import hnefi.content.diagram.Diagrams;
 import hnefi.rules.Captor;
 import hnefi.rules.Capture;
 import hnefi.rules.CommonRule;
@@ -154,6 +156,47 @@ class NarratorTest {
                 + narrator.source(CommonRule.CAPTURE)
                 + "]");
     assertThat(narrator.source(CommonRule.CAPTURE)).isNotBlank();
+  }
+
+  @Test
+  void anEncirclementLightsItsRing() {
+    Turn turn = last("today-encirclement");
+    Statement end = ending(turn);
+    assertThat(end.text())
+        .isEqualTo(
+            "The attackers win: their ring is closed, and neither the king nor any defender can"
+                + " get out to the edge.");
+    assertThat(end.captors()).hasSize(16).doesNotContain(new Square(5, 5));
+    assertThat(end.rule()).contains(Switch.ENCIRCLEMENT);
+  }
+
+  @Test
+  void anExitFortTellsWhatGuardsEachPieceOfItsWall() {
+    Turn turn = last("today-fort");
+    assertThat(ending(turn).captors()).hasSize(4);
+    assertThat(texts("copenhagen", Language.EN, turn))
+        .contains(
+            "Inside the exit fort the king can always move: e1 is empty, and no attacker can get"
+                + " there.",
+            "The defender on d1 can never be captured: the empty square e1 inside protects it on"
+                + " one line, the edge of the board on the other.",
+            "The defender on e2 can never be captured: the defender on f2 protects it on one line,"
+                + " the empty square e1 inside on the other.");
+    for (Language language : Language.values()) {
+      texts("copenhagen", language, turn).forEach(NarratorTest::assertSaid);
+    }
+  }
+
+  private static Turn last(String diagram) {
+    Diagrams diagrams = Diagrams.read(ContentFolder.packed(), LIBRARY);
+    return ((DiagramEvent.Played) diagrams.find(diagram).orElseThrow().events().getLast()).turn();
+  }
+
+  private static Statement ending(Turn turn) {
+    return narrator("copenhagen", Language.EN).tell(turn).stream()
+        .filter(each -> each.kind() == Statement.Kind.OUTCOME)
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

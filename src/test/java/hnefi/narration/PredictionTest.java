@@ -36,6 +36,13 @@ class PredictionTest {
   }
 
   @Test
+  void aPieceThatNobodyThreatenedShowsNoCapture() {
+    // In walker-2 pieces come to stand beside each other, and nothing falls.
+    assertThat(asked(Lesson.Kind.CHAPTER, "walker-2", "haende-2"))
+        .containsExactly(Optional.empty(), Optional.empty());
+  }
+
+  @Test
   void severalCapturesAtOnceAreAnotherKindThanOne() {
     assertThat(asked(Lesson.Kind.CHAPTER, "mungo-3", "mungo-5", "walker-3"))
         .containsExactly(Optional.empty(), Optional.empty(), Optional.of(3));

@@ -37,7 +37,8 @@ public final class PredictionPlan {
         .toList();
   }
 
-  /// Returns the rule an event turns on; empty if nothing is decided by it.
+  /// Returns the rule an event turns on; empty if nothing is decided by it. That a piece stays
+  /// because nobody stands behind it decides nothing: it is so after most moves.
   static Optional<Rule> rule(DiagramEvent event) {
     return switch (event) {
       case DiagramEvent.Refused(_, _, Refusal refusal, _, _, _) -> refusal.rule();
@@ -53,7 +54,7 @@ public final class PredictionPlan {
     boolean decides =
         !turn.captures().isEmpty()
             || turn.outcome().isPresent()
-            || !turn.spared().isEmpty()
+            || rule != CommonRule.CAPTURE && !turn.spared().isEmpty()
             || rule == Switch.THRONE_PASS;
     return decides ? Optional.of(rule) : Optional.empty();
   }

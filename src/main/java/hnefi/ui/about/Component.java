@@ -50,6 +50,7 @@ record Component(
           library("commonmark-java", "0.32.0", "BSD-2-Clause", "bsd-2-commonmark", "commonmark-"),
           library("SnakeYAML Engine", "3.0.1", "Apache-2.0", "apache-2.0", "snakeyaml-engine-"),
           library("picocli", "4.7.7", "Apache-2.0", "apache-2.0", "picocli-"),
+          font("Andika", "Andika-OFL.txt"),
           font("Alegreya Sans", "OFL.txt"),
           new Component(
               "Natural Earth",

@@ -37,6 +37,7 @@ class HistoryTest {
             "throne",
             "edge",
             "row",
+            "linnaeus-king",
             "tablut-attackers",
             "poltava-date",
             "origin",

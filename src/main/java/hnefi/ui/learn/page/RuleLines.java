@@ -11,9 +11,7 @@ import javafx.scene.text.TextFlow;
 
 /// What several summaries answer to one question, as text that flows: each answer once, after the
 /// names of those that give it, with its passage.
-///
-/// @param placed whether the passages are named
-record RuleLines(LessonContext context, List<RuleSummary> summaries, boolean placed) {
+record RuleLines(LessonContext context, List<RuleSummary> summaries) {
   /// Returns the line of a summary that answers a question.
   static Optional<RuleSummary.Line> line(RuleSummary summary, String question) {
     return summary.lines().stream().filter(line -> line.question().equals(question)).findFirst();
@@ -53,9 +51,7 @@ record RuleLines(LessonContext context, List<RuleSummary> summaries, boolean pla
       flow.getChildren().add(text(names, "rule-name"));
     }
     flow.getChildren().add(text(line.answer() + " ", "rule-answer"));
-    if (placed) {
-      flow.getChildren().add(text(line.place() + " ", "rule-place"));
-    }
+    flow.getChildren().add(text(line.place() + " ", "rule-place"));
     if (line.onlyHere()) {
       flow.getChildren().add(text(context.say("rules.only-here"), "rule-only"));
     }

@@ -25,9 +25,7 @@ final class RulesView implements StepView {
             ? cards(summaries)
             : new RuleTable(
                 new RuleLines(
-                    context,
-                    summaries.stream().map(each -> each.about(rules.about())).toList(),
-                    false));
+                    context, summaries.stream().map(each -> each.about(rules.about())).toList()));
     VBox all = new VBox(content);
     all.getStyleClass().add("rules");
     VerticalScrollPane scroll = new VerticalScrollPane(all);
@@ -35,9 +33,7 @@ final class RulesView implements StepView {
     scroll.getStyleClass().add(CardGrid.SCROLLING);
     page.hang(scroll);
     page.say(rules.text());
-    if (rules.about().isEmpty()) {
-      page.hideSources();
-    }
+    page.hideSources();
   }
 
   @Override
@@ -52,7 +48,7 @@ final class RulesView implements StepView {
     for (RuleTopic topic : RuleTopic.values()) {
       List<RuleSummary> some =
           summaries.stream().map(summary -> summary.about(List.of(topic))).toList();
-      RuleLines lines = new RuleLines(context, some, true);
+      RuleLines lines = new RuleLines(context, some);
       VBox card = card(words.name(topic));
       RuleSummary.questions(some)
           .forEach(question -> card.getChildren().addAll(lines.grouped(question)));

@@ -5,7 +5,7 @@ import hnefi.content.Library;
 import hnefi.text.Words;
 
 /// What newcomers want to know of a game first: how large its board is, and whether it is a good
-/// one to begin with.
+/// one to begin with; and of a game that none of the five books holds, just that.
 final class EditionFacts {
   private EditionFacts() {}
 
@@ -15,6 +15,11 @@ final class EditionFacts {
         NewGameModel.simplest(library)
             .filter(each -> each.rulebook().equals(edition.rulebook()))
             .isPresent();
-    return first ? size + " · " + words.say("new.first") : size;
+    if (first) {
+      return size + " · " + words.say("new.first");
+    }
+    return library.isOfTheBooks(edition.rulebook())
+        ? size
+        : size + " · " + words.say("new.beside-books");
   }
 }

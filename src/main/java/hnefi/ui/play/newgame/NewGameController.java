@@ -78,7 +78,7 @@ final class NewGameController implements Disposable {
     ToggleGroup group = new ToggleGroup();
     byBook()
         .forEach((book, rulebooks) -> {
-          VBox box = new VBox(heading(book));
+          VBox box = new VBox(heading(rulebooks.getFirst()));
           box.getStyleClass().add("book");
           for (Rulebook rulebook : rulebooks) {
             RulebookCard card =
@@ -129,14 +129,13 @@ final class NewGameController implements Disposable {
     return books;
   }
 
-  private Label heading(String book) {
+  private Label heading(Rulebook first) {
     return Labels.wrapped(
-        library
-            .books()
-            .source(book)
-            .map(Source::shortName)
+        first
+            .heading()
+            .or(() -> library.books().source(first.book()).map(Source::shortName))
             .map(name -> name.in(words.language()))
-            .orElse(book),
+            .orElse(first.book()),
         "book-name");
   }
 }

@@ -121,12 +121,15 @@ final class ExplanationWords {
   }
 
   private static boolean isLitUnasked(ExplanationTopic subject, Statement said) {
-    return !(subject instanceof ExplanationTopic.Told) || said.kind() == Statement.Kind.CAPTURE;
+    return !(subject instanceof ExplanationTopic.Told)
+        || said.kind() == Statement.Kind.CAPTURE
+        || said.kind() == Statement.Kind.OUTCOME;
   }
 
   private static BoardMarks with(BoardMarks marks, Statement said) {
     return switch (said.kind()) {
-      case MOVE, OUTCOME, DESCRIPTION -> marks.with(Kind.CIRCLE, said.victims());
+      case MOVE, DESCRIPTION -> marks.with(Kind.CIRCLE, said.victims());
+      case OUTCOME -> marks.with(Kind.CAPTOR, said.captors()).with(Kind.CIRCLE, said.victims());
       case CAPTURE -> marks.with(Kind.CAPTOR, said.captors()).with(Kind.VICTIM, said.victims());
       case SPARED -> marks.with(Kind.CIRCLE, said.captors()).with(Kind.SPARED, said.victims());
       case REFUSAL -> marks.with(Kind.TROUBLE, said.captors());

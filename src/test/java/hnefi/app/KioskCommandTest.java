@@ -1,0 +1,90 @@
+package hnefi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KioskCommandTest {
+  private static final Optional<Path> SETTINGS = Optional.of(Path.of("museum.yaml"));
+
+  @TempDir private Path folder;
+
+  private static Properties properties(Map<String, String> values) {
+    Properties properties = new Properties();
+    properties.putAll(values);
+    return properties;
+  }
+
+  @Test
+  void theInstalledProgramStartsItsOwnLauncher() {
+    KioskCommand command =
+        KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")));
+    assertThat(command.words())
+        .containsExactly("/opt/hnefi/bin/hnefi", "--kiosk-window", "museum.yaml");
+    assertThat(command.environment())
+        .containsExactly(Map.entry("JAVA_TOOL_OPTIONS", "-XX:+ExitOnOutOfMemoryError"));
+  }
+
+  @Test
+  void theJarStartsItselfWithItsCacheOfClasses() throws IOException {
+    Path cache = Files.createFile(folder.resolve("hnefi.aot"));
+    String jar = folder.resolve("hnefi.jar").toString();
+    KioskCommand command =
+        KioskCommand.of(
+            SETTINGS,
+            properties(
+                Map.of(
+                    "java.home", "/jdk",
+                    "java.class.path", jar,
+                    "hnefi.folder", "/data",
+                    "os.name", "Linux",
+                    "sun.jnu.encoding", "ANSI_X3.4-1968")));
+    assertThat(command.words())
+        .containsExactly(
+            Path.of("/jdk/bin/java").toString(),
+            "-Xmx512m",
+            "-XX:+ExitOnOutOfMemoryError",
+            "-Dhnefi.folder=/data",
+            "-XX:AOTCache=" + cache,
+            "-Xlog:disable",
+            "-Dhnefi.started=true",
+            "-jar",
+            jar,
+            "--kiosk-window",
+            "museum.yaml");
+    assertThat(command.environment()).containsExactly(Map.entry("LC_ALL", "C.UTF-8"));
+  }
+
+  @Test
+  void classesAreFoundAgainWhereverTheyLay() {
+    KioskCommand command =
+        KioskCommand.of(
+            Optional.empty(),
+            properties(
+                Map.of(
+                    "java.home", "/jdk",
+                    "jdk.module.path", "javafx.jar",
+                    "java.class.path", "classes")));
+    assertThat(command.words())
+        .containsSubsequence(
+            "-cp",
+            "javafx.jar" + File.pathSeparator + "classes",
+            "hnefi.app.Main",
+            "--kiosk-window")
+        .endsWith("--kiosk-window");
+  }
+
+  @Test
+  void aWindowFindsTheFileOfItsSettingsAmongItsArguments() {
+    assertThat(KioskCommand.settings("--kiosk-window")).isEmpty();
+    assertThat(KioskCommand.settings("--kiosk-window", "museum.yaml")).isEqualTo(SETTINGS);
+  }
+}
