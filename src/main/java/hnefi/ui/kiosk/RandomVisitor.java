@@ -13,6 +13,7 @@ import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Point3D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -57,8 +58,8 @@ public final class RandomVisitor {
   private final Deque<String> latest = new ArrayDeque<>();
   private long actions;
 
-  /// @param taps how many of a hundred actions are taps, which may lead elsewhere; the others should
-  ///   lead nowhere
+  /// @param taps how many of a hundred actions are taps, which may lead elsewhere; the others
+  ///   should lead nowhere
   public RandomVisitor(Scene scene, long seed, double taps) {
     this.scene = scene;
     this.taps = taps / 100;
@@ -177,7 +178,8 @@ public final class RandomVisitor {
         }
       }
     }
-    return node.contains(here) ? Optional.of(node) : Optional.empty();
+    // A group is only what is in it.
+    return !(node instanceof Group) && node.contains(here) ? Optional.of(node) : Optional.empty();
   }
 
   // --- What
