@@ -164,7 +164,7 @@ class OverlayTest {
     write("lessons/hunt.fxml", "<?import java.lang.Runtime?>");
     assertThat(faults(check()))
         .containsExactly(
-            "lessons/hunt.fxml: only words and articles can be replaced: history/LANGUAGE/NAME.md, "
+            "lessons/hunt.fxml: only texts can be replaced: history/LANGUAGE/NAME.md, "
                 + "history/NAME.yaml and lessons/lessons_LANGUAGE.properties.");
   }
 
@@ -173,7 +173,7 @@ class OverlayTest {
     write("history/de/nowhere.md", builtIn("history/de/names.md"));
     assertRefused(
         "history/de/nowhere.md",
-        "history/de/nowhere.md: the program has no text of this name and no place for it.");
+        "history/de/nowhere.md: the program has no text with this name and no place for it.");
   }
 
   @Test
