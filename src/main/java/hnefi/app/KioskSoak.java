@@ -121,7 +121,7 @@ final class KioskSoak implements SoakCommand.Soak {
         mishaps.get(),
         (machine.totalMemory() - machine.freeMemory()) / MEGABYTE,
         residentMegabytes(),
-        Thread.activeCount(),
+        Thread.getAllStackTraces().size(),
         nodes(stage.getScene().getRoot()),
         frames);
   }

@@ -25,6 +25,8 @@ final class Overview {
     root.getStyleClass().add("overview");
     root.setMouseTransparent(true);
     picture.getStyleClass().add("overview-picture");
+    // Drawn once: it stays while everything below it changes.
+    picture.setCache(true);
     title.getStyleClass().add("overview-title");
     title.setMaxWidth(Double.MAX_VALUE);
     title.setWrapText(true);

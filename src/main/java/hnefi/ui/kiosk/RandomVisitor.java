@@ -13,6 +13,7 @@ import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Point3D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -177,7 +178,8 @@ public final class RandomVisitor {
         }
       }
     }
-    return node.contains(here) ? Optional.of(node) : Optional.empty();
+    // A group is only what is in it.
+    return !(node instanceof Group) && node.contains(here) ? Optional.of(node) : Optional.empty();
   }
 
   // --- What

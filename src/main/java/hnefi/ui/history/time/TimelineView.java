@@ -14,13 +14,14 @@ import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Subscription;
 
-/// The timeline: drag or arrow keys move it, the wheel, plus and minus zoom it, a touch on an entry
-/// chooses it. Entries lie in as many rows as it takes for none to cover another.
+/// The timeline: drag or arrow keys move it, the wheel, two fingers, plus and minus zoom it, a touch
+/// on an entry chooses it. Entries lie in as many rows as it takes for none to cover another.
 public final class TimelineView extends Region {
   private static final double WHEEL = 1.0022;
   private static final double KEY_STEP = 0.15;
@@ -110,6 +111,12 @@ public final class TimelineView extends Region {
           } else {
             model.zoom(Math.pow(WHEEL, event.getDeltaY()), year(event.getX()));
           }
+          event.consume();
+        });
+    addEventFilter(
+        ZoomEvent.ZOOM,
+        event -> {
+          model.zoom(event.getZoomFactor(), year(event.getX()));
           event.consume();
         });
     setOnMouseClicked(_ -> requestFocus());
