@@ -14,7 +14,8 @@ public interface Pictures {
   /// @param themes their names, each one that the command was given
   /// @param textPercent the size of text, one of the steps of the settings
   /// @param only how the names of the screens begin that are to be taken; none means all
-  /// @param kiosk the size in millimetres of the screen of a kiosk; empty for the program of a desktop
+  /// @param kiosk the size in millimetres of the screen of a kiosk; empty for the program of a
+  ///   desktop
   record Order(
       Path folder,
       List<Language> languages,

@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/// `soak --hours H`: lets a random visitor use the kiosk for hours and reports how the program bears
-/// it.
+/// `soak --hours H`: lets a random visitor use the kiosk for hours and reports how the program
+/// bears it.
 @Command(name = "soak")
 public final class SoakCommand implements Callable<Integer> {
   /// Lets a random visitor use the kiosk at the real window.

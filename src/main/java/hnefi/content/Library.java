@@ -74,8 +74,8 @@ public final class Library {
     return rulebooks.values();
   }
 
-  /// Returns whether a rule set is one of the rulebooks that the program retells, not one of our own
-  /// beside them.
+  /// Returns whether a rule set is one of the rulebooks that the program retells, not one of our
+  /// own beside them.
   public boolean isOfTheBooks(Rulebook rulebook) {
     return books
         .source(rulebook.book())

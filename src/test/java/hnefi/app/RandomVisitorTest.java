@@ -26,8 +26,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
-/// A hundred thousand touches, keys and gestures on all screens of the kiosk, in all languages, on a
-/// screen that stands and on one that lies.
+/// A hundred thousand touches, keys and gestures on all screens of the kiosk, in all languages, on
+/// a screen that stands and on one that lies.
 @ExtendWith(ApplicationExtension.class)
 class RandomVisitorTest {
   private static final int ACTIONS = 16_800;

@@ -58,8 +58,8 @@ public final class RandomVisitor {
   private final Deque<String> latest = new ArrayDeque<>();
   private long actions;
 
-  /// @param taps how many of a hundred actions are taps, which may lead elsewhere; the others should
-  ///   lead nowhere
+  /// @param taps how many of a hundred actions are taps, which may lead elsewhere; the others
+  ///   should lead nowhere
   public RandomVisitor(Scene scene, long seed, double taps) {
     this.scene = scene;
     this.taps = taps / 100;

@@ -6,8 +6,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-/// The places of a visit: a picture to look at, below it what is touched, at the foot the buttons of
-/// the kiosk.
+/// The places of a visit: a picture to look at, below it what is touched, at the foot the buttons
+/// of the kiosk.
 ///
 /// On a screen that stands, whatever is touched lies in the lower half; on one that lies, all of it
 /// is used. Lowered, either has its controls farther down, for who cannot reach so high.

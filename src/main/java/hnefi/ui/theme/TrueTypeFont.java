@@ -6,11 +6,11 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/// A font file in memory, whose line height and word space can be set before JavaFX loads it: JavaFX
-/// takes both from the font alone. Lengths are in em.
+/// A font file in memory, whose line height and word space can be set before JavaFX loads it:
+/// JavaFX takes both from the font alone. Lengths are in em.
 ///
-/// The tables are those of the OpenType specification: `head`, `hhea`, `hmtx` and the part of `cmap`
-/// for Unicode in format 4.
+/// The tables are those of the OpenType specification: `head`, `hhea`, `hmtx` and the part of
+/// `cmap` for Unicode in format 4.
 final class TrueTypeFont {
   private static final int UNICODE = 4;
   private static final int BYTES_OF_A_METRIC = 4;

@@ -20,8 +20,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Subscription;
 
-/// The timeline: drag or arrow keys move it, the wheel, two fingers, plus and minus zoom it, a touch
-/// on an entry chooses it. Entries lie in as many rows as it takes for none to cover another.
+/// The timeline: drag or arrow keys move it, the wheel, two fingers, plus and minus zoom it, a
+/// touch on an entry chooses it. Entries lie in as many rows as it takes for none to cover another.
 public final class TimelineView extends Region {
   private static final double WHEEL = 1.0022;
   private static final double KEY_STEP = 0.15;

@@ -30,7 +30,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// What every page needs: words, the library, boards that look as the settings say, and the ways out.
+/// What every page needs: words, the library, boards that look as the settings say, and the ways
+/// out.
 ///
 /// @param readOn what to read on about passages
 /// @param navigator leads to a game
