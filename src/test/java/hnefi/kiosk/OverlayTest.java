@@ -127,7 +127,7 @@ class OverlayTest {
     assertThat(faults(check))
         .singleElement()
         .asString()
-        .startsWith("history/places.yaml: with this file history/");
+        .startsWith("history/places.yaml: this file would make history/");
     assertThat(check.content().read("history/places.yaml"))
         .isEqualTo(BUILT_IN.read("history/places.yaml"));
   }
