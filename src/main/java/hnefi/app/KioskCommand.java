@@ -52,7 +52,12 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
     } else {
       words.add(launcher);
       // The launcher takes no options of Java's, but Java itself looks here.
-      environment.put("JAVA_TOOL_OPTIONS", EXIT_WITHOUT_MEMORY);
+      String order = properties.getProperty(Toolkit.ORDER);
+      environment.put(
+          "JAVA_TOOL_OPTIONS",
+          order == null
+              ? EXIT_WITHOUT_MEMORY
+              : EXIT_WITHOUT_MEMORY + " -D" + Toolkit.ORDER + "=" + order);
     }
     if (properties.getProperty("sun.jnu.encoding", "").equals("ANSI_X3.4-1968")) {
       // Otherwise no file with any other letter than those of ASCII could be named.

@@ -34,6 +34,15 @@ class KioskCommandTest {
   }
 
   @Test
+  void theLauncherIsToldHowToDraw() {
+    Properties properties =
+        properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi", "prism.order", "sw"));
+    assertThat(KioskCommand.of(SETTINGS, properties).environment())
+        .containsExactly(
+            Map.entry("JAVA_TOOL_OPTIONS", "-XX:+ExitOnOutOfMemoryError -Dprism.order=sw"));
+  }
+
+  @Test
   void theJarStartsItselfWithItsCacheOfClasses() throws IOException {
     Path cache = Files.createFile(folder.resolve("hnefi.aot"));
     String jar = folder.resolve("hnefi.jar").toString();

@@ -29,6 +29,7 @@ class ConsoleProgramTest {
 
   private final List<Pictures.Order> ordered = new ArrayList<>();
   private final List<Optional<Path>> kiosks = new ArrayList<>();
+  private boolean drawnInSoftware;
   private String typed = "";
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -43,6 +44,14 @@ class ConsoleProgramTest {
     assertThat(run(Language.EN, "--kiosk")).isEqualTo(43);
     assertThat(run(Language.EN, "--kiosk", "museum.yaml")).isEqualTo(43);
     assertThat(kiosks).containsExactly(Optional.empty(), Optional.of(Path.of("museum.yaml")));
+    assertThat(drawnInSoftware).isFalse();
+  }
+
+  @Test
+  void aKioskMayDoWithoutTheGraphicsCard() {
+    assertThat(run(Language.EN, "--safe-graphics", "--kiosk", "museum.yaml")).isEqualTo(43);
+    assertThat(kiosks).containsExactly(Optional.of(Path.of("museum.yaml")));
+    assertThat(drawnInSoftware).isTrue();
   }
 
   @ParameterizedTest
@@ -73,7 +82,7 @@ class ConsoleProgramTest {
   void helpNamesEveryCommandInThePersonsLanguage(Language language) {
     assertThat(run(language, "--help")).isZero();
 
-    assertThat(out.toString()).contains("engine", "perft", "check", "tour");
+    assertThat(out.toString()).contains("engine", "perft", "check", "tour", "--safe-graphics");
     assertThat(out.toString())
         .contains(
             switch (language) {
@@ -99,27 +108,27 @@ class ConsoleProgramTest {
           SV | --foo                       | Flaggan --foo finns inte; ”hnefi --help” visar alla.
           EN | dance                       | “dance” means nothing here; “hnefi --help” lists what does.
           DE | tour                        | Es fehlt DIR; „hnefi tour --help“ zeigt den Aufruf.
-          EN | tour x --lang fr            | “fr” is not a valid value for --lang; “hnefi tour --help” shows how to call it.
-          EN | tour x --theme pink         | “pink” is not a valid value for --theme; “hnefi tour --help” shows how to call it.
-          EN | tour x --size 10            | “10” is not a valid value for --size; “hnefi tour --help” shows how to call it.
-          EN | tour x --size 1x1           | “1x1” is not a valid value for --size; “hnefi tour --help” shows how to call it.
-          EN | tour x --text big           | “big” is not a valid value for --text; “hnefi tour --help” shows how to call it.
+          EN | tour x --lang fr            | “fr” is not a valid value for --lang; “hnefi tour --help” shows how to use it.
+          EN | tour x --theme pink         | “pink” is not a valid value for --theme; “hnefi tour --help” shows how to use it.
+          EN | tour x --size 10            | “10” is not a valid value for --size; “hnefi tour --help” shows how to use it.
+          EN | tour x --size 1x1           | “1x1” is not a valid value for --size; “hnefi tour --help” shows how to use it.
+          EN | tour x --text big           | “big” is not a valid value for --text; “hnefi tour --help” shows how to use it.
           EN | tour x --only attic         | There is no screen attic; the screens are: home, play.
           DE | perft fetlar 0              | „0“ ist kein Wert für DEPTH; „hnefi perft --help“ zeigt den Aufruf.
-          EN | perft fetlar 0              | “0” is not a valid value for DEPTH; “hnefi perft --help” shows how to call it.
+          EN | perft fetlar 0              | “0” is not a valid value for DEPTH; “hnefi perft --help” shows how to use it.
           SV | perft fetlar 0              | ”0” är inget värde för DEPTH; ”hnefi perft --help” visar hur man gör.
-          EN | perft fetlar -1             | “-1” is not a valid value for DEPTH; “hnefi perft --help” shows how to call it.
-          EN | match haende odin loke      | “loke” is not a valid value for OTHER; “hnefi match --help” shows how to call it.
-          EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to call it.
-          EN | match haende kingWalk=4 odin | “kingWalk=4” is not a valid value for ONE; “hnefi match --help” shows how to call it.
-          EN | match haende odin odin --games 0 | “0” is not a valid value for --games; “hnefi match --help” shows how to call it.
+          EN | perft fetlar -1             | “-1” is not a valid value for DEPTH; “hnefi perft --help” shows how to use it.
+          EN | match haende odin loke      | “loke” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
+          EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to use it.
+          EN | match haende kingWalk=4 odin | “kingWalk=4” is not a valid value for ONE; “hnefi match --help” shows how to use it.
+          EN | match haende odin odin --games 0 | “0” is not a valid value for --games; “hnefi match --help” shows how to use it.
           DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: Es gibt weder ein Regelwerk noch eine Variante „chess“.
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
           SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
           EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
           EN | check @hnefi.arguments      | There is no folder “@hnefi.arguments”.
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
-          EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to call it.
+          EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to use it.
           """)
   void aMistakeGetsOneSentenceAndTheExitCodeTwo(Language language, String call, String sentence) {
     assertThat(run(language, call.split(" "))).isEqualTo(2);
@@ -210,8 +219,8 @@ class ConsoleProgramTest {
     assertThat(run(Language.EN, "tour", " ")).isEqualTo(2);
     assertThat(err.toString())
         .isEqualToNormalizingNewlines(
-            "“” is not a valid value for DIR; “hnefi check --help” shows how to call it.\n"
-                + "“ ” is not a valid value for DIR; “hnefi tour --help” shows how to call it.\n");
+            "“” is not a valid value for DIR; “hnefi check --help” shows how to use it.\n"
+                + "“ ” is not a valid value for DIR; “hnefi tour --help” shows how to use it.\n");
     assertThat(ordered).isEmpty();
   }
 
@@ -261,6 +270,11 @@ class ConsoleProgramTest {
         };
     ConsoleProgram.Windows windows =
         new ConsoleProgram.Windows() {
+          @Override
+          public void drawInSoftware() {
+            drawnInSoftware = true;
+          }
+
           @Override
           public int open() {
             return 42;

@@ -99,7 +99,7 @@ class KioskSettingsReaderTest {
       value = {
         "languages: [de, fr] | “fr” is none of de, en, sv",
         "languages: [] | at least one entry is needed here",
-        "doors: [play, play] | an entry stands here twice",
+        "doors: [play, play] | the same entry occurs twice here",
         "idle: {reading: 4} | 4 is not between 5 and 3600",
         "idle: {reading: soon} | “soon” is not a whole number",
         "idle: {reeding: 60} | the key “reeding” is not known here",

@@ -129,7 +129,7 @@ class OverlayTest {
     assertThat(faults(check))
         .singleElement()
         .asString()
-        .startsWith("history/places.yaml: with this file history/");
+        .startsWith("history/places.yaml: this file would make history/");
     assertThat(check.content().read("history/places.yaml"))
         .isEqualTo(BUILT_IN.read("history/places.yaml"));
   }
@@ -166,7 +166,7 @@ class OverlayTest {
     write("lessons/hunt.fxml", "<?import java.lang.Runtime?>");
     assertThat(faults(check()))
         .containsExactly(
-            "lessons/hunt.fxml: only words and articles can be replaced: history/LANGUAGE/NAME.md, "
+            "lessons/hunt.fxml: only texts can be replaced: history/LANGUAGE/NAME.md, "
                 + "history/NAME.yaml and lessons/lessons_LANGUAGE.properties.");
   }
 
@@ -175,7 +175,7 @@ class OverlayTest {
     write("history/de/nowhere.md", builtIn("history/de/names.md"));
     assertRefused(
         "history/de/nowhere.md",
-        "history/de/nowhere.md: the program has no text of this name and no place for it.");
+        "history/de/nowhere.md: the program has no text with this name and no place for it.");
   }
 
   @Test

@@ -113,7 +113,7 @@ class SupervisorTest {
   }
 
   private String aWindowIsShown() throws InterruptedException {
-    return line("The window is there");
+    return line("The window appeared");
   }
 
   private static void signal(String signal, String pid) throws IOException, InterruptedException {
@@ -167,8 +167,8 @@ class SupervisorTest {
     supervise(
         new SupervisorTimes(start, LONG, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG),
         Behaviour.NEVER_SHOWN);
-    line("The window was not there after 0.2 seconds");
-    line("The window was not there after 0.4 seconds");
+    line("The window had not appeared after 0.2 seconds");
+    line("The window had not appeared after 0.4 seconds");
     assertThat(told).doesNotContain("READY=1");
   }
 
@@ -269,7 +269,7 @@ class SupervisorTest {
     String pid = pid();
     aWindowIsShown();
     now.set(Instant.parse("2026-06-02T03:30:00Z"));
-    line("It is time for the new window of the night");
+    line("It is time for the nightly restart");
     assertThat(pid()).isNotEqualTo(pid);
   }
 
@@ -289,7 +289,7 @@ class SupervisorTest {
     supervisor.orElseThrow().stop();
     ended.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     assertThat(windows).singleElement().satisfies(each -> assertThat(each.isAlive()).isFalse());
-    line("The kiosk was ended from outside");
+    line("The kiosk was stopped from outside");
   }
 
   @Test

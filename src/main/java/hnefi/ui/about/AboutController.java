@@ -17,9 +17,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The page about the program.
@@ -63,9 +63,7 @@ final class AboutController {
   }
 
   private Node place(String name, Path path) {
-    HBox row = new HBox(cell(name, "about-name"), cell(path.toString(), "soft"));
-    row.getStyleClass().add("about-row");
-    return row;
+    return entry(cell(name, "about-name"), path.toString());
   }
 
   private Node row(Component component) {
@@ -76,12 +74,21 @@ final class AboutController {
                 .map(each -> words.say("component", component.name(), each))
                 .orElse(component.name()),
             "about-name");
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox row = new HBox(name, cell(licence(component), "soft"), gap);
+    HBox row = new HBox(entry(name, licence(component)));
     component.text().ifPresent(_ -> row.getChildren().add(button(component)));
     row.getStyleClass().add("about-row");
     return row;
+  }
+
+  /// Sets what belongs to a name beside it, or below it where there is no room.
+  private static Node entry(Label name, String text) {
+    Label value = cell(text, "soft");
+    FlowPane entry = new FlowPane(name, value);
+    entry.setMinWidth(0);
+    Nodes.keepWithin(value, entry);
+    entry.getStyleClass().add("about-entry");
+    HBox.setHgrow(entry, Priority.ALWAYS);
+    return entry;
   }
 
   private String licence(Component component) {
@@ -91,7 +98,6 @@ final class AboutController {
   private Button button(Component component) {
     Button button = new Button(words.say("licence"), new Icon("bi-file-text"));
     button.getStyleClass().addAll("flat", "licence-button");
-    button.setMinWidth(Region.USE_PREF_SIZE);
     button.setAccessibleText(words.say("licence.of", component.name()));
     button.setOnAction(_ -> navigator.go(new LicenceRoute(component.name())));
     return button;

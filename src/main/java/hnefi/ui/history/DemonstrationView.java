@@ -153,6 +153,10 @@ final class DemonstrationView extends VBox {
     Position reached = position;
     goOn.setVisible(reached.outcome().isEmpty());
     goOn.setOnAction(_ ->
-        guide.navigator().enter(GameRoute.of(choice.edition.name(), StartPosition.of(reached))));
+        guide
+            .navigator()
+            .enter(
+                GameRoute.of(choice.edition.name(), StartPosition.of(reached))
+                    .about(model.dispute().switches())));
   }
 }

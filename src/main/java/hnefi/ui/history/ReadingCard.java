@@ -60,7 +60,8 @@ final class ReadingCard extends VBox {
         .demonstration(reading)
         .flatMap(Demonstration::start)
         .map(position -> GameRoute.of(edition.name(), position))
-        .orElseGet(() -> GameRoute.of(edition.name()));
+        .orElseGet(() -> GameRoute.of(edition.name()))
+        .about(dispute.switches());
   }
 
   private Button button(Reading reading, Edition edition) {

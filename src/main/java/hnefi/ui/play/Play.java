@@ -6,6 +6,7 @@ import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
+import hnefi.rules.Switch;
 import hnefi.rules.Verdict;
 import hnefi.session.GameSetup;
 import hnefi.session.Players;
@@ -104,16 +105,18 @@ public final class Play {
     if (edition.isEmpty()) {
       return language -> missing(navigator, language);
     }
-    return begin(GameSetup.of(edition.get(), route.start(), route.players()), navigator);
+    return begin(
+        GameSetup.of(edition.get(), route.start(), route.players()), route.disputed(), navigator);
   }
 
   private Presenter next(NextGameRoute route, Navigator navigator) {
-    return begin(route.setup(), navigator);
+    return begin(route.setup(), List.of(), navigator);
   }
 
-  private Presenter begin(GameSetup setup, Navigator navigator) {
+  private Presenter begin(GameSetup setup, List<Switch> disputed, Navigator navigator) {
     return open.with(
-        new GamePresenter(context, navigator, setup, setup.game(), context.files().create()));
+        new GamePresenter(
+            context, navigator, setup, disputed, setup.game(), context.files().create()));
   }
 
   private Presenter stage(StagedRoute route, Navigator navigator) {
@@ -128,7 +131,12 @@ public final class Play {
     }
     GamePresenter presenter =
         new GamePresenter(
-            context.still(STAGED_POSITIONS), navigator, setup, game, context.files().create());
+            context.still(STAGED_POSITIONS),
+            navigator,
+            setup,
+            List.of(),
+            game,
+            context.files().create());
     route.pose().accept(presenter.models());
     return presenter;
   }
@@ -177,7 +185,7 @@ public final class Play {
       Result<Loaded> loaded, SavedGameRoute route, Navigator navigator, Runnable failed) {
     switch (loaded) {
       case Result.Good<Loaded>(Loaded(GameFile file, RestoredGame(var setup, var game))) -> {
-        open.with(new GamePresenter(context, navigator, setup, game, file));
+        open.with(new GamePresenter(context, navigator, setup, List.of(), game, file));
         navigator.replace(route);
       }
       case Result.Bad<Loaded>(int line, var reason) -> {

@@ -2,7 +2,9 @@ package hnefi.ui.route;
 
 import hnefi.content.EditionName;
 import hnefi.rules.StartPosition;
+import hnefi.rules.Switch;
 import hnefi.session.Players;
+import java.util.List;
 import java.util.Optional;
 
 /// A game that begins when one goes there: by which rules, from which position, who plays.
@@ -12,8 +14,18 @@ import java.util.Optional;
 /// ```
 ///
 /// @param start the position to begin with; empty for the edition's own start
-public record GameRoute(EditionName edition, Optional<StartPosition> start, Players players)
+/// @param disputed the rules for whose sake the game is opened, told before the first move
+public record GameRoute(
+    EditionName edition, Optional<StartPosition> start, Players players, List<Switch> disputed)
     implements Route {
+  public GameRoute {
+    disputed = List.copyOf(disputed);
+  }
+
+  /// A game that is not opened to try a particular rule.
+  public GameRoute(EditionName edition, Optional<StartPosition> start, Players players) {
+    this(edition, start, players, List.of());
+  }
 
   /// Returns a game of two people from the edition's start.
   public static GameRoute of(EditionName edition) {
@@ -27,12 +39,17 @@ public record GameRoute(EditionName edition, Optional<StartPosition> start, Play
 
   /// Returns the same game by other rules.
   public GameRoute by(EditionName other) {
-    return new GameRoute(other, start, players);
+    return new GameRoute(other, start, players, disputed);
   }
 
   /// Returns the same game from another position.
   public GameRoute from(StartPosition other) {
-    return new GameRoute(edition, Optional.of(other), players);
+    return new GameRoute(edition, Optional.of(other), players, disputed);
+  }
+
+  /// Returns the same game, opened for the sake of some rules.
+  public GameRoute about(List<Switch> rules) {
+    return new GameRoute(edition, start, players, rules);
   }
 
   @Override

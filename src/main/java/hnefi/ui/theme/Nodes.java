@@ -1,8 +1,10 @@
 package hnefi.ui.theme;
 
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 
 /// Nodes that come and go.
 public final class Nodes {
@@ -12,6 +14,16 @@ public final class Nodes {
   public static void show(Node node, boolean shown) {
     node.setVisible(shown);
     node.setManaged(shown);
+  }
+
+  /// Makes a region no wider than the one it stands in, as soon as that has a width.
+  public static void keepWithin(Region region, Region row) {
+    region
+        .maxWidthProperty()
+        .bind(
+            Bindings.when(row.widthProperty().greaterThan(0))
+                .then(row.widthProperty())
+                .otherwise(Double.MAX_VALUE));
   }
 
   /// Runs something that takes a while after what has changed can be seen; at once where no window

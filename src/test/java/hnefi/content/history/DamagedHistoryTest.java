@@ -176,7 +176,7 @@ class DamagedHistoryTest {
                 Spoiled.replacing("history/carriers.yaml", "[scandinavia, iceland]", "[iceland]")))
         .singleElement()
         .asString()
-        .matches("content/history/carriers\\.yaml, line \\d+: a leg has two places, here are 1\\.");
+        .matches("content/history/carriers\\.yaml, line \\d+: a leg has two places, not 1\\.");
     assertThat(
             Spoiled.faults(
                 Spoiled.replacing(

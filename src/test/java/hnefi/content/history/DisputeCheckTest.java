@@ -53,7 +53,7 @@ class DisputeCheckTest {
                     "play: {rules: svenska, set: {king-armed: \"yes\", king-range: \"3\"}}")))
         .singleElement()
         .asString()
-        .contains("the reading “unarmed” also turns the switch “king-range”");
+        .contains("the reading “unarmed” also changes the switch “king-range”");
   }
 
   @Test

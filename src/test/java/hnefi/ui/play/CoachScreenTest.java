@@ -329,7 +329,7 @@ class CoachScreenTest {
     against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
     fire(robot, "#resign");
     fire(robot, "#yes");
-    assertThat(text(robot, ".result-words")).isEqualTo("The computer Egil has won.");
+    assertThat(text(robot, ".result-words")).isEqualTo("The computer player Egil has won.");
   }
 
   @Test

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -69,11 +68,7 @@ final class LessonPage {
             Platform.runLater(this::showAnswer);
           }
         });
-    cite.maxWidthProperty()
-        .bind(
-            Bindings.when(sources.widthProperty().greaterThan(0))
-                .then(sources.widthProperty())
-                .otherwise(Double.MAX_VALUE));
+    Nodes.keepWithin(cite, sources);
   }
 
   private void showAnswer() {
@@ -183,6 +178,8 @@ final class LessonPage {
 
   Button action(String id, String words, String sign, Runnable action) {
     Button button = button(id, words, sign, action);
+    button.setWrapText(true);
+    Nodes.keepWithin(button, actions);
     actions.getChildren().add(button);
     return button;
   }

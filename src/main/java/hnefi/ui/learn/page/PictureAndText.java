@@ -62,14 +62,14 @@ public final class PictureAndText extends GapPane {
     Node picture = getManagedChildren().get(0);
     Node text = getManagedChildren().get(1);
     boolean many = many(picture);
-    boolean roomBelow = text.minHeight(-1) <= height * MOST_LEAST_TEXT_BELOW_MANY;
+    boolean roomBelow = text.minHeight(width) <= height * MOST_LEAST_TEXT_BELOW_MANY;
     boolean stacked = getHeight() > getWidth() || (many && roomBelow);
     pseudoClassStateChanged(MANY, many);
     pseudoClassStateChanged(STACKED, stacked);
     pseudoClassStateChanged(SHORT, stacked && height < shortBelow.getValue().doubleValue());
     double gap = gap();
     if (stacked) {
-      double least = text.minHeight(-1);
+      double least = text.minHeight(width);
       double side =
           many
               ? height

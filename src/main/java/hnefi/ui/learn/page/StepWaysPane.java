@@ -4,8 +4,8 @@ import hnefi.ui.layout.GapPane;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
-/// The way back, the steps and the way on in one row; where there is no room for that, the steps
-/// stand above in as many rows as they need.
+/// The way back, the steps and the way on beside each other; where that would take more height,
+/// the steps stand above in as many rows as they need.
 ///
 /// The children are the way back, the steps and the way on.
 public final class StepWaysPane extends GapPane {
@@ -33,10 +33,7 @@ public final class StepWaysPane extends GapPane {
   protected double computePrefHeight(double width) {
     double room = room(width < 0 ? prefWidth(-1) : width);
     double ways = Math.max(height(back()), height(on()));
-    double inner =
-        isOneRow(room)
-            ? Math.max(ways, steps().prefHeight(-1))
-            : ways + gap() + steps().prefHeight(room);
+    double inner = isBeside(room) ? besideHeight(room, ways) : belowHeight(room, ways);
     return snappedTopInset() + inner + snappedBottomInset();
   }
 
@@ -47,19 +44,20 @@ public final class StepWaysPane extends GapPane {
     double room = room(getWidth());
     double height = getHeight() - y - snappedBottomInset();
     double ways = Math.max(height(back()), height(on()));
-    double wide = Math.min(room, steps().prefWidth(-1));
+    boolean beside = isBeside(room);
+    double wide = Math.min(beside ? middle(room) : room, steps().prefWidth(-1));
     double high = steps().prefHeight(wide);
-    if (isOneRow(room)) {
-      double free = room - sides() - 2 * gap() - wide;
+    if (beside) {
+      double free = middle(room) - wide;
       steps()
           .resizeRelocate(
               x + width(back()) + gap() + free / 2, y + (height - high) / 2, wide, high);
     } else {
       steps().resizeRelocate(x + (room - wide) / 2, y, wide, high);
     }
-    double below = y + height - ways;
-    back().resizeRelocate(x, below, width(back()), ways);
-    on().resizeRelocate(x + room - width(on()), below, width(on()), ways);
+    double top = y + (height - ways) / (beside ? 2 : 1);
+    back().resizeRelocate(x, top, width(back()), ways);
+    on().resizeRelocate(x + room - width(on()), top, width(on()), ways);
   }
 
   private static double height(Node button) {
@@ -86,7 +84,22 @@ public final class StepWaysPane extends GapPane {
     return width(back()) + width(on());
   }
 
-  private boolean isOneRow(double room) {
-    return sides() + 2 * gap() + steps().prefWidth(-1) <= room;
+  /// The width between the ways.
+  private double middle(double room) {
+    return room - sides() - 2 * gap();
+  }
+
+  private boolean isBeside(double room) {
+    double ways = Math.max(height(back()), height(on()));
+    return middle(room) >= steps().minWidth(-1)
+        && besideHeight(room, ways) < belowHeight(room, ways);
+  }
+
+  private double besideHeight(double room, double ways) {
+    return Math.max(ways, steps().prefHeight(middle(room)));
+  }
+
+  private double belowHeight(double room, double ways) {
+    return ways + gap() + steps().prefHeight(room);
   }
 }

@@ -20,6 +20,7 @@ import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,10 +36,13 @@ final class ExplanationWords {
   private final Narrator narrator;
   private final RuleWords ruleWords;
   private final Language language;
+  private final List<Switch> disputed;
   private final Words words;
 
-  ExplanationWords(Edition edition, Bibliography books, Language language) {
+  /// @param disputed the rules to be told before the first move, ahead of what both sides are after
+  ExplanationWords(Edition edition, Bibliography books, Language language, List<Switch> disputed) {
     this.edition = edition;
+    this.disputed = List.copyOf(disputed);
     this.language = language;
     words = Words.of(GamePresenter.class, "game", language);
     narrator = new Narrator(edition, books, language);
@@ -53,7 +57,7 @@ final class ExplanationWords {
   List<Statement> statements(GameSnapshot snapshot, ExplanationTopic subject) {
     return switch (subject) {
       case ExplanationTopic.Told(Optional<Turn> turn) ->
-          turn.map(narrator::tell).orElseGet(this::goals);
+          turn.map(narrator::tell).orElseGet(() -> goals(snapshot.start()));
       case ExplanationTopic.Refused(Refusal refusal, Position position) ->
           List.of(narrator.tell(refusal, position));
       case ExplanationTopic.About(Position position, Square square) ->
@@ -63,8 +67,14 @@ final class ExplanationWords {
     };
   }
 
-  private List<Statement> goals() {
-    return GOALS.stream()
+  /// Who begins is a rule of the usual start alone.
+  private List<Statement> goals(Position start) {
+    Set<Switch> told = new LinkedHashSet<>(disputed);
+    told.addAll(GOALS);
+    if (!start.board().equals(edition.layout().board()) && !disputed.contains(Switch.FIRST_MOVE)) {
+      told.remove(Switch.FIRST_MOVE);
+    }
+    return told.stream()
         .map(each ->
             description(ruleWords.sentence(each, edition.ruling(each).value()), Optional.of(each)))
         .toList();

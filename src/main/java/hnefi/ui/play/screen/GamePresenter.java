@@ -7,6 +7,7 @@ import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
+import hnefi.rules.Switch;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
 import hnefi.storage.GameFile;
@@ -33,6 +34,7 @@ import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
+import java.util.List;
 import java.util.Optional;
 import javafx.util.Subscription;
 
@@ -40,6 +42,7 @@ import javafx.util.Subscription;
 public final class GamePresenter implements Presenter {
   private final PlayContext context;
   private final Navigator navigator;
+  private final List<Switch> disputed;
   private final GameFile file;
   private final PlayModel model;
   private final CoachModel coach;
@@ -47,9 +50,16 @@ public final class GamePresenter implements Presenter {
   private final ReviewModel review;
   private Subscription settings = Subscription.EMPTY;
 
+  /// @param disputed the rules for whose sake the game is opened
   public GamePresenter(
-      PlayContext context, Navigator navigator, GameSetup setup, Game game, GameFile file) {
+      PlayContext context,
+      Navigator navigator,
+      GameSetup setup,
+      List<Switch> disputed,
+      Game game,
+      GameFile file) {
     this.context = context;
+    this.disputed = List.copyOf(disputed);
     this.navigator = navigator;
     this.file = file;
     model = PlayModel.of(setup, game, context.opponents(), context.window());
@@ -84,7 +94,7 @@ public final class GamePresenter implements Presenter {
             .with(Words.of(GamePresenter.class, "game", language))
             .with(Words.of(RuleEntryFactory.class, "rule", language));
     ExplanationWords explanationWords =
-        new ExplanationWords(edition, context.library().get().books(), language);
+        new ExplanationWords(edition, context.library().get().books(), language, disputed);
     WinnerWords winnerWords =
         new WinnerWords(
             model.setup().players(), new ParticipantNames(context.opponents(), language), words);

@@ -11,6 +11,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.narration.RuleWords;
 import hnefi.narration.Statement;
 import hnefi.rules.Play;
+import hnefi.rules.StartPosition;
+import hnefi.rules.Switch;
+import hnefi.session.GameSetup;
+import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.BoardMarks.Kind;
@@ -23,7 +27,8 @@ import org.junit.jupiter.api.Test;
 class ExplanationWordsTest {
   private final PlayModel model = model(setup("fetlar"));
   private final ExplanationWords words =
-      new ExplanationWords(PlayFixture.edition("fetlar"), PlayFixture.LIBRARY.books(), Language.EN);
+      new ExplanationWords(
+          PlayFixture.edition("fetlar"), PlayFixture.LIBRARY.books(), Language.EN, List.of());
 
   @Test
   void beforeTheFirstTurnItSaysWhatBothSidesAreAfter() {
@@ -33,6 +38,38 @@ class ExplanationWordsTest {
             ruleWords.sentence(Play.value("first-move=attackers")),
             ruleWords.sentence(Play.value("escape=corner")),
             ruleWords.sentence(Play.value("king-capture=four-sides")));
+  }
+
+  @Test
+  void aGameOpenedForTheSakeOfARuleTellsThatRuleFirst() {
+    ExplanationWords disputed =
+        new ExplanationWords(
+            PlayFixture.edition("fetlar"),
+            PlayFixture.LIBRARY.books(),
+            Language.EN,
+            List.of(Switch.THRONE_PASS, Switch.ESCAPE));
+    RuleWords ruleWords = new RuleWords(Language.EN);
+    assertThat(disputed.statements(model.snapshot(), model.explanation().subject()))
+        .extracting(Statement::text)
+        .containsExactly(
+            ruleWords.sentence(PlayFixture.edition("fetlar").rules().value(Switch.THRONE_PASS)),
+            ruleWords.sentence(Play.value("escape=corner")),
+            ruleWords.sentence(Play.value("first-move=attackers")),
+            ruleWords.sentence(Play.value("king-capture=four-sides")));
+  }
+
+  @Test
+  void nobodyIsSaidToBeginWhereAGameStartsFromAnotherPosition() {
+    GameSetup setup =
+        GameSetup.of(
+            PlayFixture.edition("fetlar"),
+            Optional.of(StartPosition.of(PlayFixture.position("fetlar", "f2-h2"))),
+            Players.TWO_PEOPLE);
+    PlayModel another = model(setup);
+    assertThat(words.statements(another.snapshot(), another.explanation().subject()))
+        .extracting(Statement::text)
+        .hasSize(2)
+        .doesNotContain(new RuleWords(Language.EN).sentence(Play.value("first-move=attackers")));
   }
 
   @Test
