@@ -32,8 +32,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
-/// Pictures of the kiosk's tour: what can be touched is at least 20 mm wide and high, 4 mm from
-/// the next, and lies in reach, and the kiosk's own words are not cut.
+/// Pictures of the kiosk's tour: what can be touched is at least 20 mm wide and high, 4 mm from the
+/// next, and lies in reach, and the kiosk's own words are not cut.
 @ExtendWith(ApplicationExtension.class)
 class EveryKioskScreenTest {
   private static final double FINGER = 20;

@@ -59,8 +59,8 @@ public final class Fonts {
         });
   }
 
-  /// Writes the fonts into a folder, as they are loaded: a program that is started with the property
-  /// `hnefi.fonts`, which names the folder, need neither unpack nor change them.
+  /// Writes the fonts into a folder, as they are loaded: a program that is started with the
+  /// property `hnefi.fonts`, which names the folder, need neither unpack nor change them.
   ///
   /// @throws IOException if they cannot be written
   public static void write(Path folder) throws IOException {
