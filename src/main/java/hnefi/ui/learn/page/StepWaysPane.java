@@ -4,8 +4,8 @@ import hnefi.ui.layout.GapPane;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
-/// The way back, the steps and the way on beside each other; where that would take more height,
-/// the steps stand above in as many rows as they need.
+/// The way back, the steps and the way on beside each other; where that would take more height, the
+/// steps stand above in as many rows as they need.
 ///
 /// The children are the way back, the steps and the way on.
 public final class StepWaysPane extends GapPane {
