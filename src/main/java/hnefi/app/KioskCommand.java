@@ -26,7 +26,7 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   /// one would hand its arguments to Java and read no settings of its own.
   private static final String LAUNCHED = "_JPACKAGE_LAUNCHER";
 
-  private static final String MOST_MEMORY = "-Xmx512m";
+  private static final String MOST_MEMORY = "-Xmx384m";
   private static final List<String> PASSED_ON =
       List.of(
           "hnefi.", "glass.", "prism.", "javafx.", "user.language", "user.country", "user.home");

@@ -70,7 +70,7 @@ class KioskCommandTest {
     assertThat(command.words())
         .containsExactly(
             Path.of("/jdk/bin/java").toString(),
-            "-Xmx512m",
+            "-Xmx384m",
             "-XX:+ExitOnOutOfMemoryError",
             "-Dhnefi.folder=/data",
             "-XX:AOTCache=" + cache,
