@@ -22,7 +22,11 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   /// A window that is out of memory is replaced, better than one that fails here and there.
   private static final String EXIT_WITHOUT_MEMORY = "-XX:+ExitOnOutOfMemoryError";
 
-  private static final String MOST_MEMORY = "-Xmx512m";
+  /// The launcher of the installed program leaves this to what it starts. Started with it, a second
+  /// one would hand its arguments to Java and read no settings of its own.
+  private static final String LAUNCHED = "_JPACKAGE_LAUNCHER";
+
+  private static final String MOST_MEMORY = "-Xmx384m";
   private static final List<String> PASSED_ON =
       List.of(
           "hnefi.", "glass.", "prism.", "javafx.", "user.language", "user.country", "user.home");
@@ -37,9 +41,15 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
     KioskCommand command = of(settings, System.getProperties());
     return () -> {
       ProcessBuilder builder = new ProcessBuilder(command.words);
-      builder.environment().putAll(command.environment);
+      command.adapt(builder.environment());
       return builder.start();
     };
+  }
+
+  /// Changes the environment of this process into that of the window.
+  void adapt(Map<String, String> inherited) {
+    inherited.remove(LAUNCHED);
+    inherited.putAll(environment);
   }
 
   /// @param properties those of the system
@@ -52,7 +62,12 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
     } else {
       words.add(launcher);
       // The launcher takes no options of Java's, but Java itself looks here.
-      environment.put("JAVA_TOOL_OPTIONS", EXIT_WITHOUT_MEMORY);
+      String order = properties.getProperty(Toolkit.ORDER);
+      environment.put(
+          "JAVA_TOOL_OPTIONS",
+          order == null
+              ? EXIT_WITHOUT_MEMORY
+              : EXIT_WITHOUT_MEMORY + " -D" + Toolkit.ORDER + "=" + order);
     }
     if (properties.getProperty("sun.jnu.encoding", "").equals("ANSI_X3.4-1968")) {
       // Otherwise no file with any other letter than those of ASCII could be named.

@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.kiosk.Kiosk;
+import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
@@ -33,16 +34,22 @@ final class KioskStage {
     stage = new Stage(StageStyle.UNDECORATED);
     Appearance.prepare();
     BackgroundTasks background = BackgroundTasks.ofThreads();
+    Rectangle2D bounds = Screen.getPrimary().getBounds();
+    ScreenScale scale = scale(bounds);
     KioskVisits visits =
-        new KioskVisits(kiosk, background, CoachLimits.USUAL, ReplayScheduler.clock());
+        new KioskVisits(
+            kiosk,
+            background,
+            CoachLimits.USUAL,
+            ReplayScheduler.clock(),
+            BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()));
     CompletableFuture<Void> ready =
         CompletableFuture.runAsync(visits::readAhead, background.workers());
-    Rectangle2D bounds = Screen.getPrimary().getBounds();
     screen =
         new KioskScreen(
             new KioskContext(
                 kiosk,
-                scale(bounds),
+                scale,
                 visits::begin,
                 visits::attract,
                 ready,

@@ -14,6 +14,7 @@ import hnefi.storage.StorageContext;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
+import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskScreens;
 import hnefi.ui.kiosk.Visit;
 import hnefi.ui.learn.Learn;
@@ -50,6 +51,7 @@ final class KioskVisits {
   private final BackgroundTasks background;
   private final CoachLimits limits;
   private final ReplayScheduler pacing;
+  private final BoardSpace space;
   private final Lazy<Library> library;
   private final LessonCatalog catalog;
   private final Lazy<History> history;
@@ -57,11 +59,18 @@ final class KioskVisits {
 
   /// @param limits how far the coach searches
   /// @param pacing how the diagrams of the lessons run
-  KioskVisits(Kiosk kiosk, BackgroundTasks background, CoachLimits limits, ReplayScheduler pacing) {
+  /// @param space the room for boards
+  KioskVisits(
+      Kiosk kiosk,
+      BackgroundTasks background,
+      CoachLimits limits,
+      ReplayScheduler pacing,
+      BoardSpace space) {
     this.kiosk = kiosk;
     this.background = background;
     this.limits = limits;
     this.pacing = pacing;
+    this.space = space;
     content = kiosk.overlay().content();
     library = new Lazy<>(() -> Library.read(content));
     catalog =
@@ -108,7 +117,14 @@ final class KioskVisits {
     Learn learn = new Learn(catalog, library, progress, settings, pacing, further);
     KioskScreens screens =
         new KioskScreens(
-            chosen, settings, progress, library, catalog::rescue, pacing, kiosk.counts()::count);
+            chosen,
+            settings,
+            progress,
+            library,
+            catalog::rescue,
+            pacing,
+            space,
+            kiosk.counts()::count);
     Router router =
         play.registerGames(screens.register(Router.builder()))
             .front(Area.READ, (route, navigator) -> historyScreens.get().front(route, navigator))

@@ -112,16 +112,16 @@ final class KioskWindow {
   }
 
   private static OverlayCheck overlay(KioskFiles files) {
-    return files
-        .reading()
-        .settings()
-        .overlay()
-        .map(folder -> Overlay.check(folder, ContentFolder.packed(), KioskWindow::lessonFaults))
-        .orElse(OverlayCheck.NONE);
+    return files.reading().settings().overlay().map(KioskWindow::overlay).orElse(OverlayCheck.NONE);
   }
 
-  private static List<Fault> lessonFaults(ContentFolder content) {
-    Library library = Library.read(content);
+  private static OverlayCheck overlay(Path folder) {
+    ContentFolder builtIn = ContentFolder.packed();
+    Library library = Library.read(builtIn);
+    return Overlay.check(folder, builtIn, library, content -> lessonFaults(content, library));
+  }
+
+  private static List<Fault> lessonFaults(ContentFolder content, Library library) {
     return new LessonLoader(content, library, Diagrams.read(content, library)).read().faults();
   }
 

@@ -35,6 +35,11 @@ public final class Main {
     ConsoleProgram.Windows windows =
         new ConsoleProgram.Windows() {
           @Override
+          public void drawInSoftware() {
+            Toolkit.drawInSoftware();
+          }
+
+          @Override
           public int open() {
             return desktop.open(WindowArguments.NONE);
           }

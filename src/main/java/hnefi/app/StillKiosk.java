@@ -12,6 +12,7 @@ import hnefi.kiosk.SupervisorLink;
 import hnefi.kiosk.VisitCounts;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.StorageContext;
+import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
@@ -64,7 +65,8 @@ final class StillKiosk {
             kiosk,
             new BackgroundTasks(Runnable::run, Runnable::run),
             CoachLimits.ofPositions(POSITIONS),
-            ReplayScheduler.still());
+            ReplayScheduler.still(),
+            BoardSpace.UNBOUNDED);
     visits.readAhead();
     return visits;
   }

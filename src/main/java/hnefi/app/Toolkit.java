@@ -10,7 +10,8 @@ final class Toolkit {
   // Held here, because the log manager forgets loggers nobody holds, and their filters with them.
   private static final Logger LOGGER = Logger.getLogger("javafx");
 
-  private static final String ORDER = "prism.order";
+  /// The property with the ways of drawing, in the order in which they are tried.
+  static final String ORDER = "prism.order";
 
   private Toolkit() {}
 

@@ -42,6 +42,9 @@ public final class ConsoleProgram {
     @Option(names = "--kiosk-example")
     private boolean example;
 
+    @Option(names = "--safe-graphics")
+    private boolean safeGraphics;
+
     @Spec private @Nullable CommandSpec spec;
 
     private final Language language;
@@ -58,6 +61,9 @@ public final class ConsoleProgram {
         line.getOut().print(KioskExample.in(language));
         return CommandLine.ExitCode.OK;
       }
+      if (safeGraphics) {
+        windows.drawInSoftware();
+      }
       return kiosk == null ? windows.open() : windows.openKiosk(settings(kiosk, line));
     }
 
@@ -72,6 +78,9 @@ public final class ConsoleProgram {
 
   /// What is done in windows; each returns the exit code after its window was closed.
   public interface Windows {
+    /// Has what is opened afterwards drawn without the graphics card.
+    void drawInSoftware();
+
     /// Opens the window of the desktop.
     int open();
 

@@ -26,21 +26,28 @@ public final class Overlay {
 
   private final Path root;
   private final ContentFolder builtIn;
+  private final Library library;
   private final Check lessons;
   private final List<KioskFault> faults = new ArrayList<>();
   private final Map<String, String> texts = new LinkedHashMap<>();
 
-  private Overlay(Path root, ContentFolder builtIn, Check lessons) {
+  /// What is wrong without anything laid over it, once somebody wants to know.
+  private Optional<Set<Fault>> usual = Optional.empty();
+
+  private Overlay(Path root, ContentFolder builtIn, Library library, Check lessons) {
     this.root = root;
     this.builtIn = builtIn;
+    this.library = library;
     this.lessons = lessons;
   }
 
   /// Reads a folder and checks every file in it.
   ///
+  /// @param library the built-in one; no overlay changes it
   /// @param lessons finds the faults of the lessons, of which there are words in the folder
-  public static OverlayCheck check(Path folder, ContentFolder builtIn, Check lessons) {
-    Overlay overlay = new Overlay(folder, builtIn, lessons);
+  public static OverlayCheck check(
+      Path folder, ContentFolder builtIn, Library library, Check lessons) {
+    Overlay overlay = new Overlay(folder, builtIn, library, lessons);
     OverlayFiles files = OverlayFiles.read(folder);
     overlay.faults.addAll(files.faults());
     files.texts().forEach(overlay::take);
@@ -77,15 +84,14 @@ public final class Overlay {
   /// Where one file's fault only shows in another, as when a glossary lacks a term that an article
   /// names, each file is tried alone.
   private void dropWhatIsFaulty() {
-    Set<Fault> usual = new HashSet<>(faultsOf(Map.of()));
     while (!texts.isEmpty()) {
-      List<Fault> found = faultsOf(texts).stream().filter(each -> !usual.contains(each)).toList();
+      List<Fault> found = newFaultsOf(texts);
       List<Fault> own = found.stream().filter(each -> texts.containsKey(each.file())).toList();
       if (found.isEmpty()) {
         return;
       }
       if (own.isEmpty()) {
-        dropWhatHarmsOthers(usual, found.getFirst());
+        dropWhatHarmsOthers(found.getFirst());
         return;
       }
       for (Fault each : own) {
@@ -95,13 +101,12 @@ public final class Overlay {
     }
   }
 
-  private void dropWhatHarmsOthers(Set<Fault> usual, Fault together) {
+  private void dropWhatHarmsOthers(Fault together) {
     Map<String, String> sound = new LinkedHashMap<>();
     for (Map.Entry<String, String> each : texts.entrySet()) {
       Map<String, String> tried = new LinkedHashMap<>(sound);
       tried.put(each.getKey(), each.getValue());
-      Optional<Fault> harm =
-          faultsOf(tried).stream().filter(fault -> !usual.contains(fault)).findFirst();
+      Optional<Fault> harm = newFaultsOf(tried).stream().findFirst();
       if (harm.isEmpty()) {
         sound.put(each.getKey(), each.getValue());
       } else {
@@ -113,9 +118,19 @@ public final class Overlay {
     texts.putAll(sound);
   }
 
+  private List<Fault> newFaultsOf(Map<String, String> laidOver) {
+    List<Fault> found = faultsOf(laidOver);
+    if (found.isEmpty()) {
+      return found;
+    }
+    Set<Fault> known = usual.orElseGet(() -> new HashSet<>(faultsOf(Map.of())));
+    usual = Optional.of(known);
+    return found.stream().filter(each -> !known.contains(each)).toList();
+  }
+
   private List<Fault> faultsOf(Map<String, String> laidOver) {
     ContentFolder content = content(builtIn, laidOver);
-    List<Fault> found = new ArrayList<>(History.read(content, Library.read(content)).faults());
+    List<Fault> found = new ArrayList<>(History.read(content, library).faults());
     if (texts.keySet().stream().anyMatch(OverlayWords::isWords)) {
       ContentReader reader = new ContentReader(content);
       LessonWords.read(reader);

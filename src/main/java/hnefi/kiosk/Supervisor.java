@@ -54,6 +54,7 @@ public final class Supervisor {
 
   private Supervision supervision;
   private int notShown;
+  private int hungUnsettled;
   private long nextWatchdog = System.nanoTime();
 
   /// @param nightly when a window is replaced though it is well
@@ -163,7 +164,11 @@ public final class Supervisor {
     Optional<LocalDateTime> restart = nextRestart();
     Optional<Long> restartWanted = Optional.empty();
     while (true) {
-      Duration patience = shown ? times.hang() : startPatience;
+      boolean settled = System.nanoTime() - opened >= times.settled().toNanos();
+      if (settled) {
+        hungUnsettled = 0;
+      }
+      Duration patience = shown ? times.hangAfter(hungUnsettled) : startPatience;
       long left = lastBeat + patience.toNanos() - System.nanoTime();
       Event event = left <= 0 && events.isEmpty() ? null : next(Math.max(1, left));
       long now = System.nanoTime();
@@ -203,7 +208,11 @@ public final class Supervisor {
             lastBeat = now;
           } else if (overdue >= 0) {
             say(shown ? "log.hangs" : "log.not-shown", patience.toMillis() / 1000.0);
-            notShown += shown ? 0 : 1;
+            if (shown) {
+              hungUnsettled++;
+            } else {
+              notShown++;
+            }
             return new End.Failed(now - opened >= times.settled().toNanos());
           }
         }

@@ -14,6 +14,7 @@ import hnefi.ui.theme.Appearance;
 import hnefi.ui.tour.TourStop;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -31,15 +32,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
-/// Pictures of the kiosk's tour: what can be touched is at least 20 mm wide and high and lies in
-/// reach, and the kiosk's own words are not cut.
+/// Pictures of the kiosk's tour: what can be touched is at least 20 mm wide and high, 4 mm from
+/// the next, and lies in reach, and the kiosk's own words are not cut.
 @ExtendWith(ApplicationExtension.class)
 class EveryKioskScreenTest {
   private static final double FINGER = 20;
+  private static final double GAP = 4;
+  private static final int FEW_LETTERS = 15;
 
   /// Places within words or on drawings, which a kiosk does not let through.
   private static final Set<String> NOT_TOUCHED =
-      Set.of("marker", "crumb", "map-credit", "move", "map-marker", "map-country", "event");
+      Set.of(
+          "marker", "crumb", "map-credit", "move", "map-marker", "map-country", "cite", "source");
 
   @ParameterizedTest
   @CsvSource({"DE, 1080, 1920, 398, 708, 2", "SV, 1920, 1080, 708, 398, 3"})
@@ -58,10 +62,13 @@ class EveryKioskScreenTest {
       for (int each = 0; each < stops.size(); each += everyOther) {
         TourStop stop = stops.get(each);
         stop.pose().accept(screen.root());
-        for (int i = 0; i < 4; i++) {
+        // Styles are given out to the whole scene each time; what is made by the first layout, as
+        // rows of a list, is styled by the second.
+        for (int i = 0; i < 2; i++) {
           scene.getRoot().applyCss();
           scene.getRoot().layout();
         }
+        scene.getRoot().layout();
         Rectangle2D reach =
             height > width
                 ? new Rectangle2D(0, height / 2.0, width, height / 2.0)
@@ -69,6 +76,8 @@ class EveryKioskScreenTest {
         shown(scene.getRoot())
             .flatMap(node -> faults(node, scale.pixels(FINGER) - 1, reach))
             .distinct()
+            .forEach(fault -> faults.add(stop.name() + ": " + fault));
+        tooClose(scene.getRoot(), scale.pixels(GAP) - 1)
             .forEach(fault -> faults.add(stop.name() + ": " + fault));
       }
     });
@@ -87,16 +96,9 @@ class EveryKioskScreenTest {
   }
 
   private static Stream<String> faults(Node node, double finger, Rectangle2D reach) {
-    boolean touched =
-        (node instanceof ButtonBase || node instanceof ComboBoxBase)
-            && node.getStyleClass().stream().noneMatch(NOT_TOUCHED::contains);
-    if (touched) {
+    if (isTouched(node)) {
       Bounds bounds = node.localToScene(node.getLayoutBounds());
-      String name =
-          (node instanceof Labeled labeled ? labeled.getText() : "")
-              + " "
-              + node.getId()
-              + node.getStyleClass();
+      String name = name(node);
       if (bounds.getWidth() < finger || bounds.getHeight() < finger) {
         return Stream.of(
             "small: %s %.0f x %.0f".formatted(name, bounds.getWidth(), bounds.getHeight()));
@@ -109,13 +111,66 @@ class EveryKioskScreenTest {
         return Stream.of("out of reach: " + name + " " + bounds);
       }
     }
+    if (node instanceof Labeled labeled && isNarrow(labeled)) {
+      return Stream.of("narrow: " + labeled.getText());
+    }
     return node instanceof Labeled labeled && isOwn(labeled) && labeled.isTextTruncated()
         ? Stream.of("cut: " + labeled.getText())
         : Stream.empty();
   }
 
+  /// Returns what a finger could touch together with its neighbour.
+  private static List<String> tooClose(Node root, double gap) {
+    List<Node> touched = shown(root).filter(EveryKioskScreenTest::isTouched).toList();
+    List<String> faults = new ArrayList<>();
+    for (int i = 0; i < touched.size(); i++) {
+      for (int j = i + 1; j < touched.size(); j++) {
+        Node one = touched.get(i);
+        Node other = touched.get(j);
+        if (layer(one).equals(layer(other)) && ancestors(other).noneMatch(one::equals)) {
+          Bounds a = one.localToScene(one.getLayoutBounds());
+          Bounds b = other.localToScene(other.getLayoutBounds());
+          double apart =
+              Math.max(
+                  Math.max(a.getMinX() - b.getMaxX(), b.getMinX() - a.getMaxX()),
+                  Math.max(a.getMinY() - b.getMaxY(), b.getMinY() - a.getMaxY()));
+          if (apart < gap) {
+            faults.add("%.1f pixels apart: %s, %s".formatted(apart, name(one), name(other)));
+          }
+        }
+      }
+    }
+    return faults;
+  }
+
+  /// What is scrolled lies under what is not, and a question above the screen.
+  private static Optional<Node> layer(Node node) {
+    return ancestors(node)
+        .filter(each -> each instanceof ScrollPane || each.getStyleClass().contains("dialog"))
+        .findFirst();
+  }
+
+  private static boolean isTouched(Node node) {
+    return (node instanceof ButtonBase || node instanceof ComboBoxBase)
+        && node.getStyleClass().stream().noneMatch(NOT_TOUCHED::contains);
+  }
+
+  private static String name(Node node) {
+    return (node instanceof Labeled labeled ? labeled.getText() : "")
+        + " "
+        + node.getId()
+        + node.getStyleClass();
+  }
+
   private static boolean isScrolled(Node node) {
     return ancestors(node).anyMatch(ScrollPane.class::isInstance);
+  }
+
+  /// Returns whether sentences stand in a column of a few letters.
+  private static boolean isNarrow(Labeled labeled) {
+    return labeled.isWrapText()
+        && labeled.getText().length() > FEW_LETTERS
+        && labeled.getWidth() < 4 * labeled.getFont().getSize();
   }
 
   private static boolean isOwn(Node node) {

@@ -62,6 +62,15 @@ class ImageIT {
     assertThat(APP.resolve("LICENSE")).isNotEmptyFile();
   }
 
+  @Test
+  void theRecipesForAnExhibitionAreThere() {
+    assertThat(APP.resolve("kiosk"))
+        .isDirectoryContaining("glob:**/README.md")
+        .isDirectoryContaining("glob:**/README.de.md")
+        .isDirectoryContaining("glob:**/hnefi-kiosk.service")
+        .isDirectoryContaining("glob:**/assigned-access.xml");
+  }
+
   private int visit(Path launcher, String options) throws Exception {
     ProcessBuilder builder =
         new ProcessBuilder(launcher.toString())

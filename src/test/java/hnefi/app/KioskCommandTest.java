@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -34,6 +35,25 @@ class KioskCommandTest {
   }
 
   @Test
+  void theLauncherDoesNotTakeItselfForTheOneThatStartedIt() {
+    Map<String, String> environment = new HashMap<>();
+    environment.put("_JPACKAGE_LAUNCHER", "/opt/hnefi/bin/hnefi");
+    environment.put("DISPLAY", ":0");
+    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")))
+        .adapt(environment);
+    assertThat(environment).containsOnlyKeys("DISPLAY", "JAVA_TOOL_OPTIONS");
+  }
+
+  @Test
+  void theLauncherIsToldHowToDraw() {
+    Properties properties =
+        properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi", "prism.order", "sw"));
+    assertThat(KioskCommand.of(SETTINGS, properties).environment())
+        .containsExactly(
+            Map.entry("JAVA_TOOL_OPTIONS", "-XX:+ExitOnOutOfMemoryError -Dprism.order=sw"));
+  }
+
+  @Test
   void theJarStartsItselfWithItsCacheOfClasses() throws IOException {
     Path cache = Files.createFile(folder.resolve("hnefi.aot"));
     String jar = folder.resolve("hnefi.jar").toString();
@@ -50,7 +70,7 @@ class KioskCommandTest {
     assertThat(command.words())
         .containsExactly(
             Path.of("/jdk/bin/java").toString(),
-            "-Xmx512m",
+            "-Xmx384m",
             "-XX:+ExitOnOutOfMemoryError",
             "-Dhnefi.folder=/data",
             "-XX:AOTCache=" + cache,

@@ -6,8 +6,12 @@ import hnefi.kiosk.Counted;
 import hnefi.kiosk.Door;
 import hnefi.kiosk.GameEnd;
 import hnefi.kiosk.Kiosk;
+import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.PinFailures;
 import hnefi.kiosk.ScreenSize;
+import hnefi.kiosk.Supervision;
+import hnefi.kiosk.SupervisorLink;
 import hnefi.notation.MoveText;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
@@ -209,6 +213,49 @@ class KioskScreenTest {
   }
 
   @Test
+  void thePlannedRestartWaitsUntilTheVisitorHasGone(FxRobot robot) {
+    robot.interact(() -> {
+      List<KioskExit> exits = new ArrayList<>();
+      List<Runnable> nightly = new ArrayList<>();
+      Kiosk still = StillKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
+      SupervisorLink link =
+          new SupervisorLink() {
+            @Override
+            public Supervision supervision() {
+              return still.supervisor().supervision();
+            }
+
+            @Override
+            public void remember(PinFailures failures) {}
+
+            @Override
+            public void onRestartWanted(Runnable endWhenNobodyIsThere) {
+              nightly.add(endWhenNobodyIsThere);
+            }
+
+            @Override
+            public void beat() {}
+
+            @Override
+            public void add(String line) {}
+          };
+      kiosk =
+          new Kiosk(
+              still.settings(), still.overlay(), link, still.counts(), still.pin(), still.staff());
+      screen =
+          StillKiosk.screen(kiosk, StillKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
+      screen.begin();
+      nightly.forEach(Runnable::run);
+      screen.tick();
+      assertThat(exits).isEmpty();
+      screen.end();
+      screen.tick();
+      screen.tick();
+      assertThat(exits).containsExactly(KioskExit.RESTART);
+    });
+  }
+
+  @Test
   void visitsAreCounted(FxRobot robot) {
     robot.interact(() -> {
       screen.begin();
@@ -310,10 +357,8 @@ class KioskScreenTest {
   }
 
   private void settle() {
-    for (int i = 0; i < 3; i++) {
-      scene.getRoot().applyCss();
-      scene.getRoot().layout();
-    }
+    scene.getRoot().applyCss();
+    scene.getRoot().layout();
   }
 
   private void corner(javafx.event.EventType<MouseEvent> type) {

@@ -33,7 +33,7 @@ class RandomVisitorTest {
   private static final int ACTIONS = 16_800;
   private static final double TAPS_OF_A_HUNDRED = 0.5;
   private static final int ACTIONS_IN_A_PLACE = 1_400;
-  private static final int ACTIONS_BETWEEN_PULSES = 200;
+  private static final int ACTIONS_BETWEEN_PULSES = 350;
   private static final long ACTION = 200_000_000L;
   private static final long ABSENCE = 150_000_000_000L;
 
@@ -122,9 +122,12 @@ class RandomVisitorTest {
       Route shown = new LanguageRoute();
       for (int i = 0; i < ACTIONS_IN_A_PLACE; i++) {
         Route route = kiosk.visit().navigator().route();
-        if (i % ACTIONS_BETWEEN_PULSES == 0 || !route.equals(shown)) {
+        boolean pulse = i % ACTIONS_BETWEEN_PULSES == 0;
+        if (pulse || !route.equals(shown)) {
           shown = route;
-          scene.getRoot().applyCss();
+          // The whole scene is dressed only now and then, a new screen at once.
+          Node stage = scene.getRoot().lookup(".stage");
+          (pulse || stage == null ? scene.getRoot() : stage).applyCss();
           scene.getRoot().layout();
           assertThat(scene.getRoot().lookupAll(".text-field"))
               .as("fields to type in")
@@ -132,7 +135,7 @@ class RandomVisitorTest {
         }
         visitor.act();
         now += ACTION;
-        if (i % ACTIONS_BETWEEN_PULSES == 0) {
+        if (pulse) {
           now += chance.nextInt(20) == 0 ? ABSENCE : 0;
           kiosk.tick();
         }

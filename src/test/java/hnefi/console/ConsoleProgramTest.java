@@ -29,6 +29,7 @@ class ConsoleProgramTest {
 
   private final List<Pictures.Order> ordered = new ArrayList<>();
   private final List<Optional<Path>> kiosks = new ArrayList<>();
+  private boolean drawnInSoftware;
   private String typed = "";
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
@@ -43,6 +44,14 @@ class ConsoleProgramTest {
     assertThat(run(Language.EN, "--kiosk")).isEqualTo(43);
     assertThat(run(Language.EN, "--kiosk", "museum.yaml")).isEqualTo(43);
     assertThat(kiosks).containsExactly(Optional.empty(), Optional.of(Path.of("museum.yaml")));
+    assertThat(drawnInSoftware).isFalse();
+  }
+
+  @Test
+  void aKioskMayDoWithoutTheGraphicsCard() {
+    assertThat(run(Language.EN, "--safe-graphics", "--kiosk", "museum.yaml")).isEqualTo(43);
+    assertThat(kiosks).containsExactly(Optional.of(Path.of("museum.yaml")));
+    assertThat(drawnInSoftware).isTrue();
   }
 
   @ParameterizedTest
@@ -73,7 +82,7 @@ class ConsoleProgramTest {
   void helpNamesEveryCommandInThePersonsLanguage(Language language) {
     assertThat(run(language, "--help")).isZero();
 
-    assertThat(out.toString()).contains("engine", "perft", "check", "tour");
+    assertThat(out.toString()).contains("engine", "perft", "check", "tour", "--safe-graphics");
     assertThat(out.toString())
         .contains(
             switch (language) {
@@ -261,6 +270,11 @@ class ConsoleProgramTest {
         };
     ConsoleProgram.Windows windows =
         new ConsoleProgram.Windows() {
+          @Override
+          public void drawInSoftware() {
+            drawnInSoftware = true;
+          }
+
           @Override
           public int open() {
             return 42;

@@ -3,6 +3,7 @@ package hnefi.kiosk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
+import hnefi.content.Library;
 import hnefi.storage.TextFile;
 import hnefi.text.Language;
 import java.io.IOException;
@@ -19,11 +20,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 class OverlayTest {
   private static final ContentFolder BUILT_IN = ContentFolder.packed();
+  private static final Library LIBRARY = Library.read(BUILT_IN);
 
   @TempDir private Path folder;
 
   private OverlayCheck check() {
-    return Overlay.check(folder, BUILT_IN, _ -> List.of());
+    return Overlay.check(folder, BUILT_IN, LIBRARY, _ -> List.of());
   }
 
   private void write(String path, String text) throws IOException {
@@ -197,7 +199,7 @@ class OverlayTest {
 
   @Test
   void aFolderThatIsNotThereIsTold() {
-    OverlayCheck check = Overlay.check(folder.resolve("none"), BUILT_IN, _ -> List.of());
+    OverlayCheck check = Overlay.check(folder.resolve("none"), BUILT_IN, LIBRARY, _ -> List.of());
     assertThat(check.faults())
         .singleElement()
         .satisfies(fault ->

@@ -205,6 +205,20 @@ class SupervisorTest {
   }
 
   @Test
+  void aMachineOnWhichWindowsHangAgainAndAgainGetsMoreTime() throws Exception {
+    assertThat(List.of(0, 1, 2, 3, 9, Integer.MAX_VALUE))
+        .extracting(each -> SupervisorTimes.DEFAULT.hangAfter(each).toMillis())
+        .containsExactly(3500L, 3500L, 7000L, 14_000L, 60_000L, 60_000L);
+    Duration hang = Duration.ofMillis(100);
+    supervise(
+        new SupervisorTimes(LONG, hang, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG),
+        Behaviour.HANGS);
+    line("The window gave no sign of life for 0.1 seconds");
+    line("The window gave no sign of life for 0.1 seconds");
+    line("The window gave no sign of life for 0.2 seconds");
+  }
+
+  @Test
   void aWindowThatEndsAsIfAllWereWellIsReplaced() throws Exception {
     supervise(PATIENT, Behaviour.ENDED_WITHOUT_A_REASON, Behaviour.WELL);
     line("The window ended with code 0");

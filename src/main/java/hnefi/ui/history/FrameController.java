@@ -4,6 +4,8 @@ import hnefi.content.history.search.Hit;
 import hnefi.content.history.search.SearchIndex;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.AboutRoute;
+import hnefi.ui.route.Route;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.settings.SettingsModel;
@@ -11,6 +13,7 @@ import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
@@ -27,6 +30,7 @@ import javafx.scene.layout.VBox;
 final class FrameController {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
   private static final int SHOWN = 12;
+  private static final Route ABOUT = new AboutRoute();
 
   private final HistoryContext guide;
   private final Navigator navigator;
@@ -81,7 +85,7 @@ final class FrameController {
       }
     });
     search.setOnAction(
-        _ -> index.find(search.getText()).stream().findFirst().ifPresent(this::follow));
+        _ -> rows(search.getText()).stream().findFirst().ifPresent(ResultRow::follow));
     clear.setOnAction(_ -> search.clear());
     smaller.setOnAction(_ -> settings.change(chosen -> chosen.with(chosen.textSize().smaller())));
     larger.setOnAction(_ -> settings.change(chosen -> chosen.with(chosen.textSize().larger())));
@@ -108,20 +112,47 @@ final class FrameController {
     if (!asked) {
       return;
     }
-    List<Hit> hits = index.find(query);
-    if (hits.isEmpty()) {
+    List<ResultRow> rows = rows(query);
+    if (rows.isEmpty()) {
       Label nothing = new Label(guide.say("search.nothing"));
       nothing.getStyleClass().add("soft");
       results.getChildren().add(nothing);
     }
-    hits.stream()
-        .limit(SHOWN)
-        .map(hit -> new ResultRow(guide, hit, () -> follow(hit)))
-        .forEach(results.getChildren()::add);
+    results.getChildren().addAll(rows);
   }
 
-  private void follow(Hit hit) {
-    search.clear();
-    guide.open(hit.topic());
+  /// Returns the pages that fit a query, the best first.
+  private List<ResultRow> rows(String query) {
+    Stream<ResultRow> pages = index.find(query).stream().limit(SHOWN).map(this::row);
+    return (asksForProgram(query) ? Stream.concat(Stream.of(aboutRow()), pages) : pages).toList();
+  }
+
+  private ResultRow row(Hit hit) {
+    String kind = guide.say("kind." + hit.topic().kind().text());
+    return new ResultRow(
+        kind,
+        hit.title(),
+        hit.snippet(),
+        () -> {
+          search.clear();
+          guide.open(hit.topic());
+        });
+  }
+
+  /// A kiosk has no page about the program.
+  private boolean asksForProgram(String query) {
+    return navigator.knows(ABOUT)
+        && index.asksFor(query, guide.say("about.title"), guide.say("about.words"));
+  }
+
+  private ResultRow aboutRow() {
+    return new ResultRow(
+        guide.say("about.kind"),
+        guide.say("about.title"),
+        guide.say("about.snippet"),
+        () -> {
+          search.clear();
+          navigator.go(ABOUT);
+        });
   }
 }

@@ -1,7 +1,5 @@
 package hnefi.ui.history;
 
-import hnefi.content.history.search.Hit;
-import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.theme.Labels;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
@@ -13,20 +11,20 @@ import javafx.scene.layout.VBox;
 final class ResultRow extends VBox {
   private final Runnable follow;
 
-  ResultRow(HistoryContext guide, Hit hit, Runnable follow) {
+  /// @param kind what kind of page it is
+  /// @param snippet the words around what was found; may be empty
+  ResultRow(String kind, String title, String snippet, Runnable follow) {
     this.follow = follow;
-    Label kind = new Label(guide.say("kind." + hit.topic().kind().text()));
-    kind.getStyleClass().add("result-kind");
-    Label title = Labels.wrapped(hit.title(), "result-title");
-    Label snippet = Labels.wrapped(hit.snippet(), "result-snippet");
-    getChildren().addAll(kind, title);
-    if (!hit.snippet().isEmpty()) {
-      getChildren().add(snippet);
+    Label label = new Label(kind);
+    label.getStyleClass().add("result-kind");
+    getChildren().addAll(label, Labels.wrapped(title, "result-title"));
+    if (!snippet.isEmpty()) {
+      getChildren().add(Labels.wrapped(snippet, "result-snippet"));
     }
     getStyleClass().add("result");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.HYPERLINK);
-    setAccessibleText(kind.getText() + ": " + hit.title() + ". " + hit.snippet());
+    setAccessibleText(kind + ": " + title + ". " + snippet);
     setOnMouseClicked(_ -> follow.run());
     setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
@@ -34,6 +32,11 @@ final class ResultRow extends VBox {
         follow.run();
       }
     });
+  }
+
+  /// Goes to the page.
+  void follow() {
+    follow.run();
   }
 
   @Override

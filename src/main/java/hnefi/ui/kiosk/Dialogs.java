@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -67,7 +65,8 @@ final class Dialogs {
     decline.setId("dialog-no");
     show(
         Kind.QUESTION,
-        new VBox(Labels.wrapped(words.get().say(question), "dialog-text"), row(accept, decline)));
+        new VBox(
+            Labels.wrapped(words.get().say(question), "dialog-text"), column(accept, decline)));
   }
 
   /// Asks whether somebody is still there.
@@ -90,7 +89,8 @@ final class Dialogs {
       here.getStyleClass().add("primary");
       show(
           Kind.COUNTDOWN,
-          new VBox(Labels.wrapped(words.get().say("idle.ask"), "dialog-text"), number, row(here)));
+          new VBox(
+              Labels.wrapped(words.get().say("idle.ask"), "dialog-text"), number, column(here)));
     }
     seconds.ifPresent(number -> number.setText(Integer.toString(left)));
   }
@@ -128,15 +128,14 @@ final class Dialogs {
     button.getStyleClass().add("large-choice");
     button.setMaxWidth(Double.MAX_VALUE);
     button.setWrapText(true);
-    HBox.setHgrow(button, Priority.ALWAYS);
     button.setOnAction(_ -> action.run());
     return button;
   }
 
-  private static HBox row(Button... buttons) {
-    HBox row = new HBox(buttons);
-    row.getStyleClass().add("dialog-buttons");
-    return row;
+  private static VBox column(Button... buttons) {
+    VBox column = new VBox(buttons);
+    column.getStyleClass().add("dialog-buttons");
+    return column;
   }
 
   private void show(Kind now, VBox sheet) {

@@ -18,7 +18,7 @@ final class FingerScrolling {
   private static final double SLACK = 4;
 
   /// What a finger moves in its own way.
-  private static final Set<String> MOVED = Set.of("board", "map-view", "timeline", "slider");
+  private static final Set<String> MOVED = Set.of("board", "map-view", "slider");
 
   private final ScreenScale scale;
   private Optional<Node> pushed = Optional.empty();

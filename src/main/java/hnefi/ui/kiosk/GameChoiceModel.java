@@ -38,12 +38,16 @@ final class GameChoiceModel {
   private final ObjectProperty<Side> side = new SimpleObjectProperty<>(Side.DEFENDERS);
 
   /// @param library its first rule set of each size is offered; there is at least one
-  GameChoiceModel(Library library) {
+  /// @param space boards whose squares would be too small for a finger are not offered, but for the
+  ///   smallest board
+  GameChoiceModel(Library library, BoardSpace space) {
     TreeMap<Integer, Edition> bySize = new TreeMap<>(Comparator.naturalOrder());
     for (Rulebook each : library.rulebooks()) {
       Edition edition = Edition.of(each);
       bySize.putIfAbsent(edition.layout().board().size().width(), edition);
     }
+    int smallest = bySize.firstKey();
+    bySize.keySet().removeIf(size -> size > smallest && !space.fits(size));
     boards = List.copyOf(bySize.values());
     board = new SimpleObjectProperty<>(boards.getFirst());
   }

@@ -25,6 +25,7 @@ import java.util.function.Supplier;
 
 /// Makes the screens that only a kiosk has.
 ///
+/// @param space the room for boards
 /// @param count hears what visitors do
 /// @param rescue the exercise behind the first door; without it the door leads to the lessons
 public record KioskScreens(
@@ -34,6 +35,7 @@ public record KioskScreens(
     Supplier<Library> library,
     Supplier<Optional<StepSequence.Stage>> rescue,
     ReplayScheduler pacing,
+    BoardSpace space,
     Consumer<Counted> count) {
   /// Registers the screens.
   public Router.Builder register(Router.Builder screens) {
@@ -88,7 +90,7 @@ public record KioskScreens(
   }
 
   private Presenter games(AreaRoute route, Navigator navigator) {
-    GameChoiceModel model = new GameChoiceModel(library.get());
+    GameChoiceModel model = new GameChoiceModel(library.get(), space);
     return language -> {
       Words words = words(language);
       GameChoiceController controller =

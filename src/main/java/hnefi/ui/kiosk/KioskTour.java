@@ -107,6 +107,7 @@ public final class KioskTour {
         visit("kiosk-map", new SectionRoute(Section.MAP)),
         visit("kiosk-timeline", new SectionRoute(Section.TIMELINE)),
         visit("kiosk-names", new SectionRoute(Section.NAMES)),
+        visit("kiosk-themes", new SectionRoute(Section.THEMES)),
         visit("kiosk-books", new SectionRoute(Section.BOOKS)),
         visit("kiosk-dispute", TopicRoute.of(Topic.Kind.DISPUTE, "king-armed")),
         visit("kiosk-restart", Area.HOME.front(), root -> fire(root, "visit-restart")),

@@ -29,6 +29,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /// A visitor who touches anything: taps, drags, lifts the finger elsewhere, long presses, other
 /// buttons of a mouse, the wheel, two fingers and keys, seeded so that it can be repeated. It hands
@@ -36,6 +37,9 @@ import javafx.stage.Window;
 public final class RandomVisitor {
   private static final int REMEMBERED = 30;
   private static final int STEPS_OF_A_DRAG = 4;
+
+  /// After so many actions a visitor looks anew where buttons are.
+  private static final int GLANCE = 20;
 
   /// What a visitor does.
   private enum Gesture {
@@ -55,8 +59,11 @@ public final class RandomVisitor {
   private final Scene scene;
   private final Random chance;
   private final double taps;
-  private final Deque<String> latest = new ArrayDeque<>();
+  private final Deque<Note> latest = new ArrayDeque<>();
+  private final List<Node> buttons = new ArrayList<>();
   private long actions;
+  private long looked = -GLANCE;
+  private @Nullable Node seen;
 
   /// @param taps how many of a hundred actions are taps, which may lead elsewhere; the others
   ///   should lead nowhere
@@ -73,7 +80,7 @@ public final class RandomVisitor {
 
   /// Returns the latest actions, the newest last.
   public List<String> latest() {
-    return List.copyOf(latest);
+    return latest.stream().map(Note::toString).toList();
   }
 
   /// Does one thing.
@@ -130,12 +137,20 @@ public final class RandomVisitor {
 
   private Place onButton() {
     Scene where = touched();
-    List<Node> buttons = new ArrayList<>();
-    collectButtons(where.getRoot(), buttons);
+    if (actions - looked >= GLANCE || seen != where.getRoot()) {
+      looked = actions;
+      seen = where.getRoot();
+      buttons.clear();
+      collectButtons(where.getRoot(), buttons);
+    }
     if (buttons.isEmpty()) {
       return anywhere();
     }
     Node button = buttons.get(chance.nextInt(buttons.size()));
+    if (button.getScene() != where) {
+      looked = -GLANCE;
+      return anywhere();
+    }
     Bounds bounds = button.localToScene(button.getLayoutBounds());
     return new Place(
         where,
@@ -186,7 +201,7 @@ public final class RandomVisitor {
 
   private void tap(Place where) {
     Optional<Node> node = where.node();
-    note("tap " + name(node), where.point());
+    note("tap", node, where.point());
     node.ifPresent(target -> {
       mouse(target, MouseEvent.MOUSE_PRESSED, where, MouseButton.PRIMARY, true);
       mouse(target, MouseEvent.MOUSE_RELEASED, where, MouseButton.PRIMARY, true);
@@ -196,7 +211,7 @@ public final class RandomVisitor {
 
   private void drag(Place from, Place to) {
     Optional<Node> node = from.node();
-    note("drag " + name(node), from.point());
+    note("drag", node, from.point());
     node.ifPresent(target -> {
       mouse(target, MouseEvent.MOUSE_PRESSED, from, MouseButton.PRIMARY, true);
       mouse(target, MouseEvent.DRAG_DETECTED, from, MouseButton.PRIMARY, false);
@@ -230,7 +245,7 @@ public final class RandomVisitor {
         List.of(MouseButton.SECONDARY, MouseButton.MIDDLE, MouseButton.BACK, MouseButton.FORWARD)
             .get(chance.nextInt(4));
     Optional<Node> node = where.node();
-    note(button + " " + name(node), where.point());
+    note(button.toString(), node, where.point());
     node.ifPresent(target -> {
       mouse(target, MouseEvent.MOUSE_PRESSED, where, button, true);
       mouse(target, MouseEvent.MOUSE_RELEASED, where, button, true);
@@ -240,7 +255,7 @@ public final class RandomVisitor {
 
   private void longPress(Place where) {
     Optional<Node> node = where.node();
-    note("long press " + name(node), where.point());
+    note("long press", node, where.point());
     node.ifPresent(target -> {
       mouse(target, MouseEvent.MOUSE_PRESSED, where, MouseButton.PRIMARY, true);
       Point2D at = where.point();
@@ -261,7 +276,7 @@ public final class RandomVisitor {
 
   private void wheel(Place where) {
     Optional<Node> node = where.node();
-    note("wheel " + name(node), where.point());
+    note("wheel", node, where.point());
     double delta = (chance.nextDouble() - 0.5) * 800;
     node.ifPresent(target ->
         Event.fireEvent(
@@ -292,7 +307,7 @@ public final class RandomVisitor {
 
   private void pinch(Place where) {
     Optional<Node> node = where.node();
-    note("pinch " + name(node), where.point());
+    note("pinch", node, where.point());
     double factor = 0.5 + chance.nextDouble() * 1.5;
     node.ifPresent(target ->
         Event.fireEvent(
@@ -319,7 +334,10 @@ public final class RandomVisitor {
     boolean alt = chance.nextInt(6) == 0;
     Node owner = scene.getFocusOwner();
     Node target = owner == null ? scene.getRoot() : owner;
-    note("key " + code + (control ? " with Control" : "") + (alt ? " with Alt" : ""), Point2D.ZERO);
+    note(
+        "key " + code + (control ? " with Control" : "") + (alt ? " with Alt" : ""),
+        Optional.of(target),
+        Point2D.ZERO);
     for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
       Event.fireEvent(
           target,
@@ -363,11 +381,20 @@ public final class RandomVisitor {
             pick(target, where)));
   }
 
-  private void note(String action, Point2D where) {
+  private void note(String action, Optional<Node> target, Point2D where) {
     if (latest.size() == REMEMBERED) {
       latest.removeFirst();
     }
-    latest.addLast("%d: %s at %.0f, %.0f".formatted(actions, action, where.getX(), where.getY()));
+    latest.addLast(new Note(actions, action, target, where));
+  }
+
+  /// What was done, said only if somebody asks.
+  private record Note(long number, String action, Optional<Node> target, Point2D where) {
+    @Override
+    public String toString() {
+      return "%d: %s %s at %.0f, %.0f"
+          .formatted(number, action, name(target), where.getX(), where.getY());
+    }
   }
 
   private static String name(Optional<Node> node) {

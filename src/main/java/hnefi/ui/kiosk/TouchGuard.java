@@ -30,9 +30,19 @@ final class TouchGuard {
           KeyCode.SPACE);
 
   /// Places within words or drawings that are too small for a finger; whatever they lead to can be
-  /// reached by a button too.
+  /// reached by a button or a list too.
   private static final Set<String> TOO_SMALL =
-      Set.of("marker", "link-text", "scroll-bar", "crumb", "map-credit", "move");
+      Set.of(
+          "marker",
+          "link-text",
+          "scroll-bar",
+          "crumb",
+          "map-credit",
+          "map-marker",
+          "map-country",
+          "move",
+          "cite",
+          "source");
 
   private final Runnable touched;
 
@@ -83,10 +93,17 @@ final class TouchGuard {
   }
 
   private static boolean isTooSmall(EventTarget target) {
-    return target instanceof Node node
-        && ancestors(node)
-            .flatMap(each -> each.getStyleClass().stream())
-            .anyMatch(TOO_SMALL::contains);
+    // Without streams: every movement of a finger is asked about.
+    for (Node each = target instanceof Node node ? node : null;
+        each != null;
+        each = each.getParent()) {
+      for (String styleClass : each.getStyleClass()) {
+        if (TOO_SMALL.contains(styleClass)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /// Returns a node and all that it lies in.

@@ -8,6 +8,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonRoute;
@@ -52,6 +53,7 @@ final class HistoryFixture {
             .at(SectionRoute.class, history::section)
             .at(TopicRoute.class, history::topic)
             .at(LessonRoute.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
+            .at(AboutRoute.class, (_, _) -> _ -> Screen.of(new Pane(), "About"))
             .at(
                 GameRoute.class,
                 (game, _) -> {

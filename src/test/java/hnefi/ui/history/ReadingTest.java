@@ -9,6 +9,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.history.figure.Figures;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Section;
@@ -124,6 +125,15 @@ class ReadingTest {
     fixture.go(robot, Area.READ.front());
     robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText(typed));
     assertThat(HistoryFixture.words(robot.lookup("#results").query())).contains(found);
+  }
+
+  @Test
+  void theSearchLeadsToThePageAboutTheProgram(FxRobot robot) {
+    fixture.go(robot, Area.READ.front());
+    robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText("licences"));
+    robot.interact(() -> robot.lookup(".result").<Node>query().requestFocus());
+    robot.type(KeyCode.ENTER);
+    assertThat(fixture.navigator.route()).isEqualTo(new AboutRoute());
   }
 
   @Test

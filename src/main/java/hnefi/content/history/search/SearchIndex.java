@@ -45,6 +45,21 @@ public final class SearchIndex {
         .toList();
   }
 
+  /// Tells whether a query asks for a page that is not one of the history: by its title, or by
+  /// nothing but words that meet some of `words`.
+  public boolean asksFor(String query, String title, String words) {
+    List<String> offered = SearchText.words(words);
+    List<String> sought = sought(query);
+    return SearchText.words(query).equals(SearchText.words(title))
+        || !sought.isEmpty()
+            && sought.stream()
+                .allMatch(each -> offered.stream().anyMatch(word -> isMeant(each, word)));
+  }
+
+  private static boolean isMeant(String query, String word) {
+    return WordMatch.of(query, word).filter(match -> match.isMeant(query)).isPresent();
+  }
+
   /// Returns the words that a query is about: all if it has none but the words of a question.
   private List<String> sought(String query) {
     List<String> words = SearchText.words(query).stream().distinct().toList();

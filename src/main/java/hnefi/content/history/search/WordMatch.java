@@ -32,6 +32,16 @@ enum WordMatch {
     return weight;
   }
 
+  /// Tells whether a word that meets another like this can hardly mean a third one: not by a slip
+  /// of the pen, nor by its first letters.
+  boolean isMeant(String query) {
+    return switch (this) {
+      case WHOLE, INFLECTION, COMPOUND -> true;
+      case BEGINNING -> query.length() >= SHORTEST_STEM;
+      case MISSPELLING -> false;
+    };
+  }
+
   /// Returns how the folded word of a query meets the folded word of a page, if it does. A number
   /// meets only numbers that begin with it.
   static Optional<WordMatch> of(String query, String word) {

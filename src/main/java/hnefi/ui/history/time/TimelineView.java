@@ -28,6 +28,9 @@ public final class TimelineView extends Region {
   private static final int[] STEPS = {500, 200, 100, 50, 20, 10, 5};
   private static final double GAP = 10;
 
+  /// The least gap as a share of the least height of an entry.
+  private static final double FINGER_GAP = 0.2;
+
   // The least and the largest height of a row, in lines.
   private static final double CROWDED = 1.6;
   private static final double SPREAD = 4.5;
@@ -214,6 +217,9 @@ public final class TimelineView extends Region {
 
   /// Lays the entries out in rows, which share the height there is but are never crowded.
   private void bars(double line, double room) {
+    // What style sheets ask for, so that a finger finds an entry.
+    double finger = bars.stream().mapToDouble(EventBar::getMinHeight).max().orElse(0);
+    double gap = Math.max(GAP, finger * FINGER_GAP);
     List<Double> ends = new ArrayList<>();
     Map<EventBar, Integer> rowOf = new LinkedHashMap<>();
     for (EventBar bar : bars) {
@@ -231,9 +237,9 @@ public final class TimelineView extends Region {
       double edge = line * 0.3;
       double left = Math.clamp(from, edge, Math.max(edge, room() - name));
       double start = Math.min(from, left);
-      double end = Math.max(to, left + name);
+      double end = Math.max(Math.max(to, left + name), start + finger);
       int row = 0;
-      while (row < ends.size() && ends.get(row) > start - GAP) {
+      while (row < ends.size() && ends.get(row) > start - gap) {
         row++;
       }
       if (row == ends.size()) {
@@ -242,12 +248,15 @@ public final class TimelineView extends Region {
         ends.set(row, end);
       }
       bar.setBar(from - start, to - from);
-      bar.resize(end - start, line * 1.5);
+      bar.resize(end - start, Math.max(line * 1.5, finger));
       bar.setLayoutX(start);
       bar.requestLayout();
       rowOf.put(bar, row);
     }
-    double height = line * Math.clamp(room / line / Math.max(1, ends.size()), CROWDED, SPREAD);
+    double height =
+        Math.max(
+            line * Math.clamp(room / line / Math.max(1, ends.size()), CROWDED, SPREAD),
+            finger > 0 ? finger + gap : 0);
     rowOf.forEach((bar, row) -> bar.setLayoutY(row * height));
     rows.setPrefHeight(ends.size() * height);
   }
