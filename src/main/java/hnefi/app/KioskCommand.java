@@ -22,6 +22,10 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   /// A window that is out of memory is replaced, better than one that fails here and there.
   private static final String EXIT_WITHOUT_MEMORY = "-XX:+ExitOnOutOfMemoryError";
 
+  /// The launcher of the installed program leaves this to what it starts. Started with it, a second
+  /// one would hand its arguments to Java and read no settings of its own.
+  private static final String LAUNCHED = "_JPACKAGE_LAUNCHER";
+
   private static final String MOST_MEMORY = "-Xmx384m";
   private static final List<String> PASSED_ON =
       List.of(
@@ -37,9 +41,15 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
     KioskCommand command = of(settings, System.getProperties());
     return () -> {
       ProcessBuilder builder = new ProcessBuilder(command.words);
-      builder.environment().putAll(command.environment);
+      command.adapt(builder.environment());
       return builder.start();
     };
+  }
+
+  /// Changes the environment of this process into that of the window.
+  void adapt(Map<String, String> inherited) {
+    inherited.remove(LAUNCHED);
+    inherited.putAll(environment);
   }
 
   /// @param properties those of the system

@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -31,6 +32,16 @@ class KioskCommandTest {
         .containsExactly("/opt/hnefi/bin/hnefi", "--kiosk-window", "museum.yaml");
     assertThat(command.environment())
         .containsExactly(Map.entry("JAVA_TOOL_OPTIONS", "-XX:+ExitOnOutOfMemoryError"));
+  }
+
+  @Test
+  void theLauncherDoesNotTakeItselfForTheOneThatStartedIt() {
+    Map<String, String> environment = new HashMap<>();
+    environment.put("_JPACKAGE_LAUNCHER", "/opt/hnefi/bin/hnefi");
+    environment.put("DISPLAY", ":0");
+    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")))
+        .adapt(environment);
+    assertThat(environment).containsOnlyKeys("DISPLAY", "JAVA_TOOL_OPTIONS");
   }
 
   @Test
