@@ -109,8 +109,8 @@ class SpeakingAnotherLanguageTest {
     screen.go(robot, Area.PLAY.front());
     fx(robot, coach::work);
     fx(robot, () -> screen.navigator.back());
-    assertThat(text(robot, "#evaluation-text")).startsWith("The coach");
+    assertThat(text(robot, "#evaluation-text")).startsWith("The computer");
     fx(robot, coach::work);
-    assertThat(text(robot, "#evaluation-text")).doesNotStartWith("The coach");
+    assertThat(text(robot, "#evaluation-text")).doesNotStartWith("The computer");
   }
 }

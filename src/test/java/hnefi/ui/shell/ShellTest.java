@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -33,6 +34,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
@@ -369,14 +371,25 @@ class ShellTest {
   }
 
   @Test
-  void aKeyLeadsToTheSettingsFromAnywhereAndAnotherFillsTheScreen(FxRobot robot) {
+  void aKeyLeadsToTheSettingsFromAnywhere(FxRobot robot) {
     robot.press(KeyCode.CONTROL, KeyCode.COMMA).release(KeyCode.COMMA, KeyCode.CONTROL);
     assertThat(navigator.route()).isEqualTo(Area.SETTINGS.front());
+  }
 
-    robot.press(KeyCode.F11).release(KeyCode.F11);
-    assertThat(stage.isFullScreen()).isTrue();
-    robot.press(KeyCode.F11).release(KeyCode.F11);
-    assertThat(stage.isFullScreen()).isFalse();
+  @Test
+  void aKeyFillsTheScreenAndAnotherPressLeavesItAgain(FxRobot robot) {
+    // A window that is not shown: nothing is painted while its size changes.
+    robot.interact(() -> {
+      Stage unshown = new Stage();
+      Scene scene = new Scene(new Shell(navigator, settings, notices).root());
+      unshown.setScene(scene);
+      KeyEvent pressed =
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.F11, false, false, false, false);
+      Event.fireEvent(scene, pressed);
+      assertThat(unshown.isFullScreen()).isTrue();
+      Event.fireEvent(scene, pressed);
+      assertThat(unshown.isFullScreen()).isFalse();
+    });
   }
 
   @Test
