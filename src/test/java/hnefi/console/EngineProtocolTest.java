@@ -58,8 +58,8 @@ class EngineProtocolTest {
         "rules fetlar layout=chess | error there is no start position “chess”",
         "rules fetlar king-armed=maybe | error “maybe” is not a value of king-armed; possible: no,"
             + " yes",
-        "rules fetlar king-range=0 | error “0” is not a value of king-range; possible: unlimited or"
-            + " a number of squares from 1",
+        "rules fetlar king-range=0 | error “0” is not a value of king-range; possible: unlimited,"
+            + " or a number of squares, at least 1",
         "rules fetlar corner-enter=nobody | error “escape” and “corner-enter” contradict each"
             + " other",
         "position | error position needs “start”, or rows and a side",
