@@ -62,7 +62,9 @@ public record BoardDrawing(
         "height",
         size,
         "role",
-        "img");
+        "img",
+        "aria-label",
+        title);
     svg.text("title", title);
     new GroundDrawing(svg, grid).draw(squares, coordinates);
     MarkDrawing marked = new MarkDrawing(svg, grid);
