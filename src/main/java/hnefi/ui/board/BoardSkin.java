@@ -3,6 +3,7 @@ package hnefi.ui.board;
 import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Square;
+import hnefi.narration.MarkedSquares;
 import hnefi.ui.board.art.BoardArt;
 import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.GroundPlan;
