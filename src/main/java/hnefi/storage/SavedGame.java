@@ -9,7 +9,6 @@ import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
 import hnefi.text.Excerpt;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +22,7 @@ import java.util.Optional;
 /// @param place the moves that are played, if they are not those of the main line; else empty
 public record SavedGame(
     String title,
-    LocalDate date,
+    GameDate date,
     EditionName edition,
     Optional<StartPosition> start,
     Players players,

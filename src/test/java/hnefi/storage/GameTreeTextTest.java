@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -28,18 +29,20 @@ class GameTreeTextTest {
       "\\[]|{}%u041 \t\n\r\u000B\u0000\u0085\u00A0\u2028\uFEFF\uFFFF\uD800\uDC00\"xÞ🛡";
   private static final GameSetup SETUP = PlayFixture.setup("haende");
 
+  private static final GameDate BEGUN = new GameDate(LocalDate.EPOCH, Optional.empty());
+
   private final Random chance = new Random(20261122);
 
   @Test
   void anyTreeIsReadAsItWasWritten() {
     for (int round = 0; round < ROUNDS; round++) {
       Game game = tree(1 + chance.nextInt(60));
-      String text = SavedGameText.write(SETUP, game, "", LocalDate.EPOCH);
+      String text = SavedGameText.write(SETUP, game, "", BEGUN);
       Game again = read(new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8));
       assertThat(GameMoves.of(again).equals(GameMoves.of(game))).as("round %d", round).isTrue();
       assertThat(again.root().annotation()).isEqualTo(game.root().annotation());
       assertThat(again.current().path()).isEqualTo(game.current().path());
-      assertThat(SavedGameText.write(SETUP, again, "", LocalDate.EPOCH)).isEqualTo(text);
+      assertThat(SavedGameText.write(SETUP, again, "", BEGUN)).isEqualTo(text);
     }
   }
 
@@ -47,7 +50,7 @@ class GameTreeTextTest {
   void lineEndsOfAnotherSystemChangeNothing() {
     Game game = tree(20);
     game.annotate(game.root().last(), Annotation.comment("one\ntwo"));
-    String text = SavedGameText.write(SETUP, game, "", LocalDate.EPOCH).replace("\n", "\r\n");
+    String text = SavedGameText.write(SETUP, game, "", BEGUN).replace("\n", "\r\n");
     assertThat(GameMoves.of(read(text))).isEqualTo(GameMoves.of(game));
   }
 
@@ -55,7 +58,7 @@ class GameTreeTextTest {
   void aVeryLongGameIsReadAtOnce() {
     Game game = SETUP.game();
     String back = "1. d6-a6 d5-g5\n2. a6-d6 g5-d5\n";
-    String text = SavedGameText.write(SETUP, game, "", LocalDate.EPOCH);
+    String text = SavedGameText.write(SETUP, game, "", BEGUN);
     String longer = text.replace("ongoing", "") + back.repeat(30_000) + "ongoing\n";
     assertThat(SavedGameText.read(longer)).isInstanceOf(Result.Good.class);
   }
