@@ -9,6 +9,7 @@ import hnefi.console.PerftCommand;
 import hnefi.console.PinCommand;
 import hnefi.console.SoakCommand;
 import hnefi.console.TourCommand;
+import hnefi.console.TrainCommand;
 import hnefi.text.Language;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -54,6 +55,7 @@ public final class Main {
         .with(new PerftCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
+        .with(new TrainCommand(language))
         .with(new PinCommand(System.in, language))
         .with(new CheckCommand(LessonCheck::of, language))
         .with(new SoakCommand(new KioskSoak(), language))
