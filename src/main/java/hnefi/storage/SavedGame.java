@@ -7,7 +7,6 @@ import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
 import hnefi.text.Excerpt;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,7 +18,7 @@ import java.util.Optional;
 /// @param ply how many of the moves are played, the others were taken back
 public record SavedGame(
     String title,
-    LocalDate date,
+    GameDate date,
     EditionName edition,
     Optional<StartPosition> start,
     Players players,

@@ -18,6 +18,7 @@ import hnefi.text.Message;
 import hnefi.text.Result;
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -28,19 +29,20 @@ import java.util.stream.Collectors;
 
 /// Games to and from the text of their files.
 ///
-/// The tags: `Title`, `Date`, `Rules` (the id of a rule set or preset), `Switches` (house rules,
-/// `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was set up,
-/// `Attackers`, `Defenders`, `Match` (how its earlier games ended), `Ply` (where the game stands if
-/// moves were taken back).
+/// The tags: `Title`, `Date`, `Time`, `Rules` (the id of a rule set or preset), `Switches` (house
+/// rules, `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was
+/// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended), `Ply` (where the game
+/// stands if moves were taken back).
 final class SavedGameText {
   private SavedGameText() {}
 
-  static String write(GameSetup setup, Game game, String title, LocalDate date) {
+  static String write(GameSetup setup, Game game, String title, GameDate date) {
     Map<String, String> tags = new LinkedHashMap<>();
     if (!title.isEmpty()) {
       tags.put("Title", title);
     }
-    tags.put("Date", date.toString());
+    tags.put("Date", date.day().toString());
+    date.time().ifPresent(time -> tags.put("Time", time.toString()));
     EditionName edition = setup.edition().name();
     tags.put("Rules", edition.id());
     if (!edition.houseRules().isEmpty()) {
@@ -88,7 +90,10 @@ final class SavedGameText {
     Map<String, String> tags = written.tags();
     Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
-    LocalDate date = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
+    LocalDate day = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
+    Optional<LocalTime> time =
+        Optional.ofNullable(tags.get("Time"))
+            .map(each -> faults.must("Time", time(each), LocalTime.MIDNIGHT));
     Map<Switch, SwitchValue> houseRules =
         faults.must("Switches", switches(tags.getOrDefault("Switches", "")), Map.of());
     Optional<StartPosition> start = start(tags, faults);
@@ -112,7 +117,7 @@ final class SavedGameText {
     return new Result.Good<>(
         new SavedGame(
             tags.getOrDefault("Title", ""),
-            date,
+            new GameDate(day, time),
             new EditionName(rules, houseRules, Optional.ofNullable(tags.get("Layout"))),
             start,
             new Players(attackers, defenders),
@@ -142,6 +147,14 @@ final class SavedGameText {
   private static Optional<LocalDate> date(String text) {
     try {
       return Optional.of(LocalDate.parse(text));
+    } catch (DateTimeException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<LocalTime> time(String text) {
+    try {
+      return Optional.of(LocalTime.parse(text));
     } catch (DateTimeException _) {
       return Optional.empty();
     }
