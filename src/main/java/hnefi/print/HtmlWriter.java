@@ -15,8 +15,10 @@ final class HtmlWriter {
   ///
   /// @param language the two-letter code
   /// @param style the name of a style sheet beside this class
-  /// @param footer stands at the foot of each page of paper
-  static HtmlWriter document(String language, String title, String style, String footer) {
+  /// @param footer stands on paper where the style sheet says `FOOTER`
+  /// @param size the size of the text on paper, in points, where it says `SIZE`
+  static HtmlWriter document(
+      String language, String title, String style, String footer, double size) {
     HtmlWriter writer = new HtmlWriter();
     writer.html.append("<!DOCTYPE html>\n");
     return writer
@@ -25,7 +27,7 @@ final class HtmlWriter {
         .empty("meta", "charset", "utf-8")
         .empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
         .text("title", title)
-        .text("style", read(style) + "@page { @bottom-left { content: " + quoted(footer) + " } }")
+        .text("style", read(style).replace("FOOTER", quoted(footer)).replace("SIZE", size + "pt"))
         .close("head")
         .open("body");
   }

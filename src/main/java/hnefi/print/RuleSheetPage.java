@@ -13,12 +13,20 @@ import java.util.List;
 
 /// A rule sheet as an HTML document: two columns on A4 paper, one column on a screen. Every picture
 /// is also told in words.
+///
+/// The PDF takes two pages at most: where the rules are many the print gets smaller.
 public final class RuleSheetPage {
+  private static final int MOST_PAGES = 2;
+  // In points: what reads well, and what the longest rules need.
+  private static final double LARGEST = 8.6;
+  private static final double SMALLEST = 6.6;
+  private static final double STEP = 0.4;
+
   private final RuleSheet sheet;
   private final Words words;
   private final HtmlWriter html;
 
-  private RuleSheetPage(RuleSheet sheet) {
+  private RuleSheetPage(RuleSheet sheet, double size) {
     this.sheet = sheet;
     words = sheet.words();
     html =
@@ -26,12 +34,25 @@ public final class RuleSheetPage {
             words.language().code(),
             words.say("sheet", sheet.title()),
             "rule-sheet.css",
-            sheet.title() + " · " + words.say("sheet.made", ProgramVersion.current()));
+            sheet.title() + " · " + words.say("sheet.made", ProgramVersion.current()),
+            size);
   }
 
   /// Returns the document.
   public static String html(RuleSheet sheet) {
-    return new RuleSheetPage(sheet).written();
+    return new RuleSheetPage(sheet, LARGEST).written();
+  }
+
+  /// Returns the PDF. It takes seconds: not for the window's thread.
+  public static byte[] pdf(RuleSheet sheet) {
+    PdfRenderer renderer = new PdfRenderer();
+    double size = LARGEST;
+    String page = new RuleSheetPage(sheet, size).written();
+    while (size > SMALLEST && renderer.pages(page) > MOST_PAGES) {
+      size -= STEP;
+      page = new RuleSheetPage(sheet, size).written();
+    }
+    return renderer.render(page);
   }
 
   private String written() {

@@ -4,14 +4,15 @@ import hnefi.content.Edition;
 import hnefi.content.RuleTopic;
 import hnefi.narration.Phrases;
 import hnefi.narration.RuleWords;
-import hnefi.narration.sheet.RuleSheet.Clause;
 import hnefi.rules.Access;
 import hnefi.rules.Escape;
 import hnefi.rules.KingCapture;
 import hnefi.rules.NoLegalMoveRule;
 import hnefi.rules.RepetitionRule;
+import hnefi.rules.Rule;
 import hnefi.rules.RuleSet;
 import hnefi.rules.ShieldWallRule;
+import hnefi.rules.Switch;
 import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,54 +26,83 @@ final class RuleDetails {
   private final RuleWords ruleWords;
   private final Phrases phrases;
 
-  RuleDetails(Edition edition, Words words, RuleWords ruleWords) {
+  RuleDetails(Edition edition, Words words, RuleWords ruleWords, Phrases phrases) {
     this.rules = edition.rules();
     this.words = words;
     this.ruleWords = ruleWords;
-    phrases = Phrases.in(words.language());
+    this.phrases = phrases;
   }
 
   /// Returns what is to be said before the rules on a topic.
-  List<Clause> before(RuleTopic topic) {
-    return clauses(
-        switch (topic) {
-          case CAPTURING -> Stream.of(words.say("capturing.soldiers", name(RuleTopic.KING)));
-          case KING -> Stream.of(words.say("king.attackers"));
-          case GOAL, MOVING, THRONE, CORNERS, ENDING -> Stream.of();
-        });
+  Stream<String> before(RuleTopic topic) {
+    return switch (topic) {
+      case CAPTURING -> Stream.of(words.say("capturing.soldiers", name(RuleTopic.KING)));
+      case KING -> Stream.of(words.say("king.attackers"));
+      case GOAL, MOVING, THRONE, CORNERS, ENDING -> Stream.of();
+    };
   }
 
   /// Returns what is to be said after the rules on a topic.
-  List<Clause> after(RuleTopic topic) {
-    return clauses(
-        switch (topic) {
-          case GOAL -> goal();
-          case MOVING -> Stream.of(words.say("moving.stop"));
-          case THRONE -> throne();
-          case CORNERS -> corners();
-          case CAPTURING -> Stream.concat(capturing(), row());
-          case KING -> king();
-          case ENDING -> ending();
-        });
+  Stream<String> after(RuleTopic topic) {
+    return switch (topic) {
+      case GOAL -> Stream.of();
+      case MOVING -> Stream.of(words.say("moving.stop"));
+      case THRONE -> throne();
+      case CORNERS -> corners();
+      case CAPTURING -> capturing();
+      case KING -> king();
+      case ENDING -> ending();
+    };
   }
 
-  private static List<Clause> clauses(Stream<String> texts) {
-    return texts.map(text -> new Clause(text, "")).toList();
+  /// Returns what is to be said after one rule, where it has been said.
+  Stream<String> after(Rule rule) {
+    return rule instanceof Switch turned ? afterSwitch(turned) : Stream.of();
   }
 
-  private Stream<String> goal() {
-    List<String> said = new ArrayList<>();
-    said.add(words.say("goal.turns"));
-    said.add(words.say("goal.escape"));
-    said.add(words.say("goal.attackers", name(RuleTopic.KING)));
-    if (rules.encirclement()) {
-      said.add(words.say("goal.encirclement"));
-    }
-    if (rules.exitFort()) {
-      said.add(words.say("goal.exit-fort"));
-      said.add(words.say(rules.edgeHostile() ? "goal.wall.edge-hostile" : "goal.wall"));
-    }
-    return said.stream();
+  private Stream<String> afterSwitch(Switch turned) {
+    return switch (turned) {
+      case FIRST_MOVE -> Stream.of(words.say("goal.turns"));
+      case ESCAPE ->
+          Stream.of(words.say("goal.escape"), words.say("goal.attackers", name(RuleTopic.KING)));
+      case ENCIRCLEMENT ->
+          rules.encirclement() ? Stream.of(words.say("goal.encirclement")) : Stream.of();
+      case EXIT_FORT -> exitFort();
+      case SHIELDWALL -> row();
+      case OPEN_CORNER -> rules.openCorner() ? Stream.of(words.say("corner.blocked")) : Stream.of();
+      case NO_LEGAL_MOVE -> stuck();
+      case REPETITION ->
+          rules.repetition() == RepetitionRule.OFF
+              ? Stream.of()
+              : Stream.of(words.say("ending.same"));
+      case THRONE_ENTER,
+          THRONE_PASS,
+          THRONE_HOSTILE,
+          CORNER_ENTER,
+          CORNER_HOSTILE,
+          EDGE_HOSTILE,
+          KING_ARMED,
+          KING_RANGE,
+          KING_CAPTURE,
+          KING_CAPTORS,
+          HELD_THRONE ->
+          Stream.of();
+    };
+  }
+
+  private Stream<String> exitFort() {
+    return rules.exitFort()
+        ? Stream.of(
+            words.say("goal.exit-fort"),
+            words.say(rules.edgeHostile() ? "goal.wall.edge-hostile" : "goal.wall"))
+        : Stream.of();
+  }
+
+  private Stream<String> stuck() {
+    String pieces = words.say("ending.no-pieces");
+    return rules.repetition() == RepetitionRule.FORBIDDEN || rules.openCorner()
+        ? Stream.of(pieces, words.say("ending.forbidden"))
+        : Stream.of(pieces);
   }
 
   private Stream<String> throne() {
@@ -89,9 +119,6 @@ final class RuleDetails {
     boolean winsThere = rules.escape() == Escape.CORNER && rules.cornerEnter() == Access.KING;
     if (rules.cornerHostile() && rules.cornerEnter() != Access.NOBODY && !winsThere) {
       said.add(words.say("corner.occupied"));
-    }
-    if (rules.openCorner()) {
-      said.add(words.say("corner.blocked"));
     }
     return said.stream();
   }
@@ -143,20 +170,11 @@ final class RuleDetails {
   }
 
   private Stream<String> ending() {
-    List<String> said = new ArrayList<>();
-    boolean counted = rules.repetition() != RepetitionRule.OFF;
-    if (counted) {
-      said.add(words.say("ending.same"));
-    }
-    said.add(words.say("ending.no-pieces"));
-    if (rules.repetition() == RepetitionRule.FORBIDDEN || rules.openCorner()) {
-      said.add(words.say("ending.forbidden"));
-    }
-    said.add(words.say("ending.order", String.join(", ", order())));
-    said.add(words.say("ending.king"));
-    said.add(words.say("ending.few"));
-    said.add(words.say("ending.agreement"));
-    return said.stream();
+    return Stream.of(
+        words.say("ending.order", String.join(", ", order())),
+        words.say("ending.king"),
+        words.say("ending.few"),
+        words.say("ending.agreement"));
   }
 
   /// Returns the endings, those first that count before others.

@@ -7,8 +7,10 @@ import hnefi.content.Edition;
 import hnefi.content.RuleTopic;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.Narrator;
+import hnefi.narration.Phrases;
 import hnefi.narration.Statement;
 import hnefi.notation.SquareText;
+import hnefi.rules.Capture;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -30,10 +32,12 @@ final class RuleExamples {
   private final Referee referee;
   private final Narrator narrator;
   private final Words words;
+  private final Phrases phrases;
 
-  RuleExamples(Edition edition, Bibliography books, Words words) {
+  RuleExamples(Edition edition, Bibliography books, Words words, Phrases phrases) {
     this.edition = edition;
     this.words = words;
+    this.phrases = phrases;
     referee = edition.referee();
     narrator = new Narrator(edition, books, words.language());
   }
@@ -78,8 +82,7 @@ final class RuleExamples {
   private static BoardMarks marks(Turn turn, Scenario scenario) {
     BoardMarks told = BoardMarks.explaining(turn);
     BoardMarks marks =
-        new BoardMarks(
-                Optional.empty(), told.squares(), List.of(), List.of(), told.borders())
+        new BoardMarks(Optional.empty(), told.squares(), List.of(), List.of(), told.borders())
             .without(BoardMarks.Kind.SPARED)
             .withArrow(turn.move().from(), turn.move().to());
     return turn.captures().isEmpty()
@@ -97,11 +100,16 @@ final class RuleExamples {
   /// made.
   private String told(Turn turn, Scenario scenario) {
     List<Statement> all = narrator.tell(turn);
+    boolean several =
+        turn.captures().stream().filter(each -> each.kind() == Capture.Kind.PINCER).count() > 1;
     String captures =
-        all.stream()
-            .filter(each -> each.kind() == Statement.Kind.CAPTURE)
-            .map(Statement::text)
-            .collect(Collectors.joining(" "));
+        several
+            ? words.say(
+                "captured", phrases.list(turn.captured().stream().map(SquareText::write).toList()))
+            : all.stream()
+                .filter(each -> each.kind() == Statement.Kind.CAPTURE)
+                .map(Statement::text)
+                .collect(Collectors.joining(" "));
     String ending =
         turn.outcome().filter(each -> each.ending() != Outcome.Ending.KING_CAPTURED).stream()
             .map(each -> narrator.tell(each).text())

@@ -27,8 +27,7 @@ import java.util.function.Predicate;
 /// @param when under which rules it is worth showing
 /// @param rows the top rank first
 /// @param about the square of the piece it is about; empty where nobody could be captured
-record Scenario(
-    RuleTopic topic, Predicate<RuleSet> when, String rows, String tried, String about) {
+record Scenario(RuleTopic topic, Predicate<RuleSet> when, String rows, String tried, String about) {
   private static final Predicate<RuleSet> ALWAYS = _ -> true;
 
   static final List<Scenario> ALL =
