@@ -6,36 +6,52 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
+import hnefi.ui.route.Area;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 /// Shows the screen of the current route in the chosen language, inside the frame.
 ///
 /// When the language changes, the screen is built anew for the same presenter.
 public final class Shell {
+  private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
+
   private final Navigator navigator;
   private final SettingsModel settings;
+  private final NoticeQueue notices;
   private final ShellController controller;
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
+  private final ProgramCommands commands;
+  private Map<ProgramCommands.Group, List<Shortcut>> everywhere;
   private Optional<Screen> screen = Optional.empty();
 
   public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.navigator = navigator;
     this.settings = settings;
+    this.notices = notices;
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
     root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
+    commands = new ProgramCommands(navigator, settings, new ShellWindow());
+    everywhere = commands.in(words(settings.language()));
+    header.onFullScreen(this::toggleFullScreen);
     controller.speak(words(settings.language()));
-    new Shortcuts(navigator, settings, () -> screen.map(Screen::shortcuts).orElse(List.of()))
-        .install(root);
+    new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
+    new ShortcutTooltips(this::on).install(root);
     navigator
         .currentProperty()
         .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
@@ -55,6 +71,7 @@ public final class Shell {
 
   private void move(Presenter from, Presenter to) {
     from.leave();
+    notices.moveOn();
     remember(from);
     show();
     to.enter();
@@ -62,6 +79,7 @@ public final class Shell {
 
   private void speak(Language language) {
     remember(navigator.currentProperty().get().presenter());
+    everywhere = commands.in(words(language));
     controller.speak(words(language));
     show();
   }
@@ -71,7 +89,10 @@ public final class Shell {
     Presenter presenter = navigator.currentProperty().get().presenter();
     Screen next = presenter.screen(settings.language());
     screen = Optional.of(next);
-    controller.show(next, navigator.route());
+    controller.show(
+        next,
+        navigator.route(),
+        CommandMenus.of(everywhere, next.shortcuts(), next.title(), words(settings.language())));
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
     scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());
@@ -80,6 +101,60 @@ public final class Shell {
   /// Coming back, one finds the place in a long page again.
   private void remember(Presenter presenter) {
     screen.ifPresent(shown -> scrolled.put(presenter, ScrollPositions.of(shown.root())));
+  }
+
+  private List<Shortcut> ofScreen() {
+    return screen.map(Screen::shortcuts).orElse(List.of());
+  }
+
+  private List<Shortcut> ofProgram() {
+    return everywhere.values().stream().flatMap(List::stream).toList();
+  }
+
+  /// Returns the key of a button.
+  private Optional<Shortcut> on(String button) {
+    return Stream.concat(ofScreen().stream(), ofProgram().stream())
+        .filter(each -> each.button().equals(button))
+        .findFirst();
+  }
+
+  private Optional<Stage> stage() {
+    return Optional.ofNullable(root.getScene())
+        .map(Scene::getWindow)
+        .filter(Stage.class::isInstance)
+        .map(Stage.class::cast);
+  }
+
+  private void toggleFullScreen() {
+    stage()
+        .ifPresent(stage -> {
+          stage.setFullScreenExitHint(words(settings.language()).say("full-screen.leave"));
+          stage.setFullScreen(!stage.isFullScreen());
+        });
+  }
+
+  private final class ShellWindow implements ProgramCommands.Window {
+    @Override
+    public void toggleFullScreen() {
+      Shell.this.toggleFullScreen();
+    }
+
+    @Override
+    public void close() {
+      stage()
+          .ifPresent(
+              stage -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+    }
+
+    /// Goes to the history, whose screens have a search of their own.
+    @Override
+    public void find() {
+      navigator.go(Area.READ.front());
+      ofScreen().stream()
+          .filter(each -> each.keys().equals(FIND))
+          .findFirst()
+          .ifPresent(each -> each.action().run());
+    }
   }
 
   private static Words words(Language language) {

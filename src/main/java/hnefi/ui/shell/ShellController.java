@@ -1,6 +1,7 @@
 package hnefi.ui.shell;
 
 import atlantafx.base.controls.Breadcrumbs;
+import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
@@ -9,11 +10,14 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
@@ -22,17 +26,22 @@ import javafx.scene.layout.StackPane;
 final class ShellController {
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
+  private static final boolean SYSTEM_MENU_BAR =
+      System.getProperty("os.name", "").startsWith("Mac");
+
   private final Navigator navigator;
   private final SettingsModel settings;
   private final NoticeQueue notices;
   private final HeaderController header;
 
   @FXML private ShellPane frame;
+  @FXML private MenuBar menuBar;
   @FXML private Pane footer;
   @FXML private Breadcrumbs<Screen.Crumb> trail;
   @FXML private StackPane stage;
   @FXML private HBox notice;
   @FXML private Label noticeText;
+  @FXML private Button noticeAction;
   @FXML private Button noticeClose;
 
   ShellController(
@@ -50,6 +59,8 @@ final class ShellController {
     trail.setAutoNavigationEnabled(false);
     trail.setOnCrumbAction(event -> navigator.go(event.getSelectedCrumb().getValue().route()));
     noticeClose.setOnAction(_ -> notices.putAway());
+    noticeAction.setOnAction(
+        _ -> notices.shownProperty().get().flatMap(ShellController::action).ifPresent(this::run));
     notices.shownProperty().addListener(_ -> showNotice());
     frame.beforeLayout(this::arrange);
   }
@@ -61,9 +72,12 @@ final class ShellController {
     showNotice();
   }
 
-  /// Shows a screen and where it is.
-  void show(Screen screen, Route route) {
+  /// Shows a screen, where it is, and what can be done there: in the menu bar of the system where
+  /// it has one, or else behind a button.
+  void show(Screen screen, Route route, List<Menu> menus) {
     header.show(route);
+    menuBar.getMenus().setAll(SYSTEM_MENU_BAR ? menus : List.of());
+    header.offer(SYSTEM_MENU_BAR ? List.of() : menus);
     stage.getChildren().setAll(screen.root());
     stage.setAccessibleText(screen.title());
     trail.setSelectedCrumb(screen.trail().isEmpty() ? null : crumbs(screen, route));
@@ -89,7 +103,20 @@ final class ShellController {
     String text =
         notices.shownProperty().get().map(said -> said.in(settings.language())).orElse("");
     noticeText.setText(text);
+    Optional<Confirmation.Action> action =
+        notices.shownProperty().get().flatMap(ShellController::action);
+    Nodes.show(noticeAction, action.isPresent());
+    noticeAction.setText(action.map(each -> each.name().in(settings.language())).orElse(""));
     Nodes.show(notice, !text.isEmpty());
+  }
+
+  private static Optional<Confirmation.Action> action(Localized said) {
+    return said instanceof Confirmation confirmation ? confirmation.action() : Optional.empty();
+  }
+
+  private void run(Confirmation.Action action) {
+    notices.putAway();
+    action.run().run();
   }
 
   private void arrange() {

@@ -151,14 +151,22 @@ public final class GamePresenter implements Presenter {
             evaluation,
             reviewing)
         .withShortcuts(
-            Shortcut.of("Shortcut+Z", model::undo),
+            Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
+            Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
             Shortcut.of("Shortcut+Shift+Z", model::redo),
-            Shortcut.of("Shortcut+Y", model::redo),
-            Shortcut.of("Shortcut+S", actions::saveAs),
-            Shortcut.of("Left", model::lookBack),
-            Shortcut.of("Right", model::lookForward),
-            Shortcut.of("Home", () -> model.lookAt(0)),
-            Shortcut.of("End", model::lookAtGame))
+            Shortcut.of("Shortcut+S", actions::saveAs)
+                .named(words.say("record.save"))
+                .on("save-as"),
+            Shortcut.of("Left", model::lookBack)
+                .named(words.say("looking.step-back"))
+                .on("step-back"),
+            Shortcut.of("Right", model::lookForward)
+                .named(words.say("looking.step-on"))
+                .on("step-on"),
+            Shortcut.of("Home", () -> model.lookAt(0))
+                .named(words.say("looking.to-start"))
+                .on("to-start"),
+            Shortcut.of("End", model::lookAtGame).named(words.say("looking.back")).on("to-game"))
         .whenHidden(popOver::hide);
   }
 
