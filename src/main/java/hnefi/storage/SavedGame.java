@@ -1,10 +1,11 @@
 package hnefi.storage;
 
-import hnefi.board.Side;
 import hnefi.content.EditionName;
+import hnefi.game.Match;
 import hnefi.notation.GameText;
 import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
+import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import hnefi.text.Excerpt;
 import java.time.LocalDate;
@@ -16,6 +17,7 @@ import java.util.Optional;
 /// @param title a name somebody gave it, empty if nobody did
 /// @param start the position it began with; empty for the layout of its rules
 /// @param results how the earlier games of the match ended
+/// @param terms what the players agreed on
 /// @param ply how many of the moves are played, the others were taken back
 public record SavedGame(
     String title,
@@ -23,7 +25,8 @@ public record SavedGame(
     EditionName edition,
     Optional<StartPosition> start,
     Players players,
-    List<Optional<Side>> results,
+    List<Match.Result> results,
+    GameTerms terms,
     List<GameText.Entry> moves,
     int ply,
     Optional<Outcome> outcome) {

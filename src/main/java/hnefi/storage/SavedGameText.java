@@ -4,6 +4,7 @@ import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.game.Game;
+import hnefi.game.Match;
 import hnefi.notation.BoardText;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
@@ -12,6 +13,7 @@ import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Message;
@@ -24,15 +26,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Games to and from the text of their files.
 ///
 /// The tags: `Title`, `Date`, `Rules` (the id of a rule set or preset), `Switches` (house rules,
 /// `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was set up,
-/// `Attackers`, `Defenders`, `Match` (how its earlier games ended), `Ply` (where the game stands if
+/// `Attackers`, `Defenders`, `Match` (how its earlier games ended, and
+/// after how many moves: `attackers:31 draw:40`), the [terms][TermsText], `Ply` (where the game stands if
 /// moves were taken back).
 final class SavedGameText {
+  private static final Pattern RESULT =
+      Pattern.compile("(attackers|defenders|draw)(?::([0-9]{1,5}))?");
+
   private SavedGameText() {}
 
   static String write(GameSetup setup, Game game, String title, LocalDate date) {
@@ -59,9 +67,10 @@ final class SavedGameText {
       tags.put(
           "Match",
           setup.match().results().stream()
-              .map(winner -> winner.map(SideText::write).orElse("draw"))
+              .map(SavedGameText::result)
               .collect(Collectors.joining(" ")));
     }
+    TermsText.write(tags, setup.terms());
     if (game.canRedo()) {
       tags.put("Ply", Integer.toString(game.ply()));
     }
@@ -102,8 +111,13 @@ final class SavedGameText {
             ParticipantText.tag("Defenders"),
             ParticipantText.read(tags, "Defenders"),
             Participant.SOMEBODY);
-    List<Optional<Side>> results =
+    List<Match.Result> results =
         faults.must("Match", results(tags.getOrDefault("Match", "")), List.of());
+    GameTerms terms = GameTerms.USUAL;
+    switch (TermsText.read(tags)) {
+      case TermsText.Read.Terms(GameTerms good) -> terms = good;
+      case TermsText.Read.Damaged(String tag) -> faults.add(tag, Message.of("saved.tag", tag));
+    }
     int moves = written.moves().size();
     int ply = faults.must("Ply", ply(tags.get("Ply"), moves), moves);
     if (faults.first().isPresent()) {
@@ -117,6 +131,7 @@ final class SavedGameText {
             start,
             new Players(attackers, defenders),
             results,
+            terms,
             written.moves(),
             ply,
             written.result()));
@@ -159,14 +174,20 @@ final class SavedGameText {
     return Optional.of(values);
   }
 
-  private static Optional<List<Optional<Side>>> results(String text) {
-    List<Optional<Side>> results = new ArrayList<>();
+  private static String result(Match.Result result) {
+    String winner = result.winner().map(SideText::write).orElse("draw");
+    return result.moves() == 0 ? winner : winner + ":" + result.moves();
+  }
+
+  private static Optional<List<Match.Result>> results(String text) {
+    List<Match.Result> results = new ArrayList<>();
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
-      Optional<Side> winner = SideText.read(each).toOptional();
-      if (winner.isEmpty() && !each.equals("draw")) {
+      Matcher parts = RESULT.matcher(each);
+      if (!parts.matches()) {
         return Optional.empty();
       }
-      results.add(winner);
+      int moves = parts.group(2) == null ? 0 : Integer.parseInt(parts.group(2));
+      results.add(new Match.Result(SideText.read(parts.group(1)).toOptional(), moves));
     }
     return Optional.of(results);
   }
