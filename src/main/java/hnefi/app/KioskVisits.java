@@ -21,8 +21,8 @@ import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.play.Play;
@@ -107,7 +107,7 @@ final class KioskVisits {
                 .withLookAgain(false),
             chosen.firstLanguage(),
             SystemLook.of(theme, false));
-    ProgressModel progress = new ProgressModel(Learners.NOBODY_YET);
+    ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
     Lazy<HistoryScreens> historyScreens =
         new Lazy<>(() -> new HistoryScreens(history.get(), library.get(), settings));
     FurtherReading further =

@@ -12,8 +12,8 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
@@ -51,7 +51,7 @@ record Program(
     NoticeQueue notices,
     Navigator navigator,
     Shell shell,
-    ProgressModel progress,
+    ProfilesModel progress,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
@@ -61,7 +61,7 @@ record Program(
   /// @param afterwards does on the JavaFX thread what the first window need not wait for
   static Program of(
       Settings chosen,
-      Learners learners,
+      Profiles profiles,
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
@@ -94,7 +94,7 @@ record Program(
                 background,
                 CoachLimits.USUAL,
                 further));
-    ProgressModel progress = new ProgressModel(learners);
+    ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(

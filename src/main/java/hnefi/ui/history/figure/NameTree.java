@@ -2,7 +2,7 @@ package hnefi.ui.history.figure;
 
 import hnefi.content.history.Figure;
 import hnefi.content.history.Term;
-import hnefi.ui.history.part.Drawing;
+import hnefi.ui.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
 import java.util.List;
 

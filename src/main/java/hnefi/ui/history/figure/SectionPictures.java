@@ -5,7 +5,7 @@ import hnefi.content.history.BookPage;
 import hnefi.content.history.NamedPlace;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
-import hnefi.ui.history.part.Drawing;
+import hnefi.ui.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
 import java.util.List;
 import javafx.scene.layout.Region;

@@ -4,7 +4,7 @@ import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
 import hnefi.content.history.History;
 import hnefi.content.history.Term;
-import hnefi.ui.history.part.Drawing;
+import hnefi.ui.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
 import java.util.Optional;
 

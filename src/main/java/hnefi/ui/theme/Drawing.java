@@ -1,4 +1,4 @@
-package hnefi.ui.history.part;
+package hnefi.ui.theme;
 
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
