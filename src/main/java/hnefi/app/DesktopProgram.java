@@ -6,6 +6,7 @@ import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
+import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
@@ -118,6 +119,7 @@ final class DesktopProgram {
             SystemLook.ofDesktop(),
             files.games(),
             notices,
+            DesktopAccess.ofThisDesktop(),
             ReplayScheduler.clock(),
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));

@@ -4,6 +4,7 @@ import hnefi.console.Pictures;
 import hnefi.kiosk.ScreenSize;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
@@ -106,6 +107,7 @@ final class HeadlessTour implements Pictures {
             SystemLook.of(Theme.LIGHT, true),
             UserFiles.immediate(UserFolders.in(nothing), notices::tell).games(),
             notices,
+            DesktopAccess.ofThisDesktop(),
             ReplayScheduler.still(),
             Runnable::run);
     return new Tour(

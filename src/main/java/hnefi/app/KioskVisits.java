@@ -162,6 +162,7 @@ final class KioskVisits {
         background.window(),
         background,
         limits,
-        further);
+        further,
+        Optional.empty());
   }
 }

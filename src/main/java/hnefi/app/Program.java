@@ -8,6 +8,7 @@ import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.about.About;
+import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.home.Home;
@@ -36,6 +37,7 @@ import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -57,6 +59,7 @@ record Program(
 
   /// @param games what is played is kept there
   /// @param notices shown in the window
+  /// @param desktop files and clipboard
   /// @param pacing how the diagrams of the lessons run
   /// @param afterwards does on the JavaFX thread what the first window need not wait for
   static Program of(
@@ -66,6 +69,7 @@ record Program(
       SystemLook system,
       GameRepository games,
       NoticeQueue notices,
+      DesktopAccess desktop,
       ReplayScheduler pacing,
       Executor afterwards) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
@@ -93,7 +97,8 @@ record Program(
                 background.window(),
                 background,
                 CoachLimits.USUAL,
-                further));
+                further,
+                Optional.of(desktop)));
     ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
@@ -83,6 +84,7 @@ class EveryScreenLooksTest {
               SystemLook.of(Theme.LIGHT, true),
               UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
               notices,
+              new ScriptedDesktop().access(),
               ReplayScheduler.still(),
               Runnable::run);
       Scene scene = new Scene(program.shell().root(), width, height);

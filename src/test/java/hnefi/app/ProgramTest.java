@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
@@ -61,6 +62,7 @@ class ProgramTest {
             SystemLook.of(Theme.LIGHT, true),
             UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
             notices,
+            new ScriptedDesktop().access(),
             ReplayScheduler.still(),
             Platform::runLater);
     stage = window;

@@ -176,7 +176,7 @@ class GameRepositoryTest {
       delimiter = '|',
       textBlock =
           """
-          1. f2-h2               | 1. f2-a1               | line 6: the move f2-a1
+          1. f2-h2               | 1. f2-a1               | line 7: the move f2-a1
           1. f2-h2               | 1. f2-zz               | zz
           [Rules "fetlar"]       | [Rules "nonsense"]     | nonsense
           [Rules "fetlar"]       | [Rulez "fetlar"]       | Rules is missing

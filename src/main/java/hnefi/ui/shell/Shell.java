@@ -30,6 +30,7 @@ public final class Shell {
 
   private final Navigator navigator;
   private final SettingsModel settings;
+  private final NoticeQueue notices;
   private final ShellController controller;
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
@@ -41,6 +42,7 @@ public final class Shell {
   public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.navigator = navigator;
     this.settings = settings;
+    this.notices = notices;
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
     root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
@@ -69,6 +71,7 @@ public final class Shell {
 
   private void move(Presenter from, Presenter to) {
     from.leave();
+    notices.moveOn();
     remember(from);
     show();
     to.enter();
