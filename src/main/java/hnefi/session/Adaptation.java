@@ -70,7 +70,8 @@ public record Adaptation(String opponent, Set<Aid> aids, int run) {
   }
 
   private Step easier(List<String> opponents) {
-    Optional<Aid> first = Arrays.stream(Aid.values()).filter(each -> !aids.contains(each)).findFirst();
+    Optional<Aid> first =
+        Arrays.stream(Aid.values()).filter(each -> !aids.contains(each)).findFirst();
     if (first.isPresent()) {
       Set<Aid> more = copy();
       more.add(first.get());

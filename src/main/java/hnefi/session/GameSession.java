@@ -244,17 +244,18 @@ public final class GameSession {
     settle();
   }
 
-  /// Tells what the clock shows, if it runs, and ends the game of a side that has no time left.
-  /// To be called a few times a second.
+  /// Tells what the clock shows, if it runs, and ends the game of a side that has no time left. To
+  /// be called a few times a second.
   public void tick() {
     if (isClockRunning()) {
       GameClock now = clock().orElseThrow();
       tell(new GameEvent.Ticked(now));
-      now.over().ifPresent(side -> {
-        game.timeOver(side);
-        withdrawAll();
-        tellOutcome();
-      });
+      now.over()
+          .ifPresent(side -> {
+            game.timeOver(side);
+            withdrawAll();
+            tellOutcome();
+          });
       settle();
     }
   }
@@ -265,8 +266,7 @@ public final class GameSession {
 
   private void runClock() {
     boolean runs = attended && !clockHeld && ply() > 0 && game.outcome().isEmpty();
-    clock.ifPresent(
-        each -> each.run(runs ? Optional.of(position().toMove()) : Optional.empty()));
+    clock.ifPresent(each -> each.run(runs ? Optional.of(position().toMove()) : Optional.empty()));
   }
 
   // --- Participants

@@ -74,9 +74,7 @@ public record GameSetup(
   public boolean isWholeGame() {
     return terms.pupil().isEmpty()
         && start.stream()
-            .allMatch(from ->
-                from.toMove() == edition.rules().firstMove()
-                    && isPartOfLayout(from));
+            .allMatch(from -> from.toMove() == edition.rules().firstMove() && isPartOfLayout(from));
   }
 
   private boolean isPartOfLayout(StartPosition from) {

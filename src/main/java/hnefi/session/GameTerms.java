@@ -42,8 +42,7 @@ public record GameTerms(
 
   /// Returns the terms of a game with these aids and no others.
   public GameTerms withAids(Set<Aid> given) {
-    return new GameTerms(
-        given.contains(Aid.TAKE_BACK), twoGames, clock, Optional.of(given), pupil);
+    return new GameTerms(given.contains(Aid.TAKE_BACK), twoGames, clock, Optional.of(given), pupil);
   }
 
   public GameTerms withTakeBack(boolean allowed) {

@@ -22,8 +22,7 @@ public final class MoveRequest {
   private volatile boolean open = true;
 
   /// @param share how long a careful player thinks, if time is short
-  MoveRequest(
-      GameSession session, RuleSet rules, Position position, Optional<Duration> share) {
+  MoveRequest(GameSession session, RuleSet rules, Position position, Optional<Duration> share) {
     this.share = share;
     this.session = session;
     this.rules = rules;

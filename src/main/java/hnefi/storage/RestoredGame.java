@@ -21,7 +21,12 @@ public record RestoredGame(GameSetup setup, Game game) {
       return Result.bad("saved.no-rules", Excerpt.of(saved.edition().id()));
     }
     GameSetup setup =
-        new GameSetup(edition.get(), saved.start(), saved.players(), new Match(0, saved.results()), saved.terms());
+        new GameSetup(
+            edition.get(),
+            saved.start(),
+            saved.players(),
+            new Match(0, saved.results()),
+            saved.terms());
     Game game = setup.game();
     game.annotate(game.root(), saved.annotation());
     return new MoveLinePlayer(game)

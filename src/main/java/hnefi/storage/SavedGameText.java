@@ -38,11 +38,10 @@ import java.util.stream.Collectors;
 ///
 /// The tags: `Title`, `Date`, `Time`, `Rules` (the id of a rule set or preset), `Switches` (house
 /// rules, `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was
-/// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended, and
-/// after how many moves: `attackers:31 draw:40`), the [terms][TermsText], `Ply` (where the game
-/// stands if moves were taken back), `Place` (the moves that led there, if it stands in a
-/// variation), `StartComment` (what was noted about the first position, as [AnnotationText] writes
-/// it).
+/// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended, and after how many
+/// moves: `attackers:31 draw:40`), the [terms][TermsText], `Ply` (where the game stands if moves
+/// were taken back), `Place` (the moves that led there, if it stands in a variation),
+/// `StartComment` (what was noted about the first position, as [AnnotationText] writes it).
 final class SavedGameText {
   private static final Pattern RESULT =
       Pattern.compile("(attackers|defenders|draw)(?::([0-9]{1,5}))?");

@@ -53,8 +53,8 @@ final class TermsText {
         });
     terms
         .aids()
-        .ifPresent(aids ->
-            tags.put("Aids", aids.stream().map(Tag::of).collect(Collectors.joining(" "))));
+        .ifPresent(
+            aids -> tags.put("Aids", aids.stream().map(Tag::of).collect(Collectors.joining(" "))));
     terms.pupil().ifPresent(side -> tags.put("Pupil", SideText.write(side)));
   }
 

@@ -140,8 +140,7 @@ class SessionClockTest {
 
   @Test
   void whereThePlayersAgreedSoNothingIsTakenBack() {
-    GameSetup setup =
-        SessionFixture.setup("haende").on(GameTerms.USUAL.withTakeBack(false));
+    GameSetup setup = SessionFixture.setup("haende").on(GameTerms.USUAL.withTakeBack(false));
     GameSession session =
         new GameSession(
             setup,

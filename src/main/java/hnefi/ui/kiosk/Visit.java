@@ -1,7 +1,7 @@
 package hnefi.ui.kiosk;
 
-import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsModel;
 
 /// The program as one visitor uses it: made when the visitor comes, dropped when he has gone, so

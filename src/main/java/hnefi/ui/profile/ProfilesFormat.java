@@ -63,15 +63,16 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
       progress.latest().ifPresent(step -> line(text, "latest", step.text()));
       progress.stars().forEach((step, count) -> line(text, "done", step.text(), "" + count));
       progress.review().forEach(step -> line(text, "review", step.text()));
-      each.results().forEach((kind, count) ->
-          line(
-              text,
-              "result",
-              kind.rulebook(),
-              Tag.of(kind.side()),
-              "" + count.won(),
-              "" + count.drawn(),
-              "" + count.lost()));
+      each.results()
+          .forEach((kind, count) ->
+              line(
+                  text,
+                  "result",
+                  kind.rulebook(),
+                  Tag.of(kind.side()),
+                  "" + count.won(),
+                  "" + count.drawn(),
+                  "" + count.lost()));
       each.adaptation()
           .ifPresent(adapts ->
               line(

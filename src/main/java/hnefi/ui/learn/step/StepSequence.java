@@ -1,8 +1,8 @@
 package hnefi.ui.learn.step;
 
 import hnefi.content.lesson.Step;
-import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.profile.ProfilesModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
