@@ -1,4 +1,4 @@
-package hnefi.ui.history.part;
+package hnefi.ui.theme;
 
 import hnefi.ui.layout.FixedFontText;
 import java.util.ArrayList;
