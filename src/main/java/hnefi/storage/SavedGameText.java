@@ -4,14 +4,19 @@ import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.game.Game;
+import hnefi.game.GameMoves;
+import hnefi.game.Match;
+import hnefi.notation.AnnotationText;
 import hnefi.notation.BoardText;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
+import hnefi.rules.Move;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Message;
@@ -25,15 +30,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Games to and from the text of their files.
 ///
 /// The tags: `Title`, `Date`, `Time`, `Rules` (the id of a rule set or preset), `Switches` (house
 /// rules, `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was
-/// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended), `Ply` (where the game
-/// stands if moves were taken back).
+/// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended, and after how many
+/// moves: `attackers:31 draw:40`), the [terms][TermsText], `Ply` (where the game stands if moves
+/// were taken back), `Place` (the moves that led there, if it stands in a variation),
+/// `StartComment` (what was noted about the first position, as [AnnotationText] writes it).
 final class SavedGameText {
+  private static final Pattern RESULT =
+      Pattern.compile("(attackers|defenders|draw)(?::([0-9]{1,5}))?");
+
   private SavedGameText() {}
 
   static String write(GameSetup setup, Game game, String title, GameDate date) {
@@ -61,13 +73,21 @@ final class SavedGameText {
       tags.put(
           "Match",
           setup.match().results().stream()
-              .map(winner -> winner.map(SideText::write).orElse("draw"))
+              .map(SavedGameText::result)
               .collect(Collectors.joining(" ")));
     }
-    if (game.canRedo()) {
+    TermsText.write(tags, setup.terms());
+    if (!game.current().isInMainLine()) {
+      tags.put(
+          "Place",
+          game.current().path().stream().map(MoveText::write).collect(Collectors.joining(" ")));
+    } else if (game.canRedo()) {
       tags.put("Ply", Integer.toString(game.ply()));
     }
-    return GameText.write(tags, game.line().stream().map(MoveText::write).toList(), game.outcome());
+    if (!game.root().annotation().isEmpty()) {
+      tags.put("StartComment", AnnotationText.write(game.root().annotation()));
+    }
+    return GameText.write(tags, GameMoves.of(game), game.outcome());
   }
 
   private static String switches(Map<Switch, SwitchValue> houseRules) {
@@ -107,10 +127,16 @@ final class SavedGameText {
             ParticipantText.tag("Defenders"),
             ParticipantText.read(tags, "Defenders"),
             Participant.SOMEBODY);
-    List<Optional<Side>> results =
+    List<Match.Result> results =
         faults.must("Match", results(tags.getOrDefault("Match", "")), List.of());
-    int moves = written.moves().size();
+    GameTerms terms = GameTerms.USUAL;
+    switch (TermsText.read(tags)) {
+      case TermsText.Read.Terms(GameTerms good) -> terms = good;
+      case TermsText.Read.Damaged(String tag) -> faults.add(tag, Message.of("saved.tag", tag));
+    }
+    int moves = written.moves().entries().size();
     int ply = faults.must("Ply", ply(tags.get("Ply"), moves), moves);
+    List<Move> place = faults.must("Place", place(tags.getOrDefault("Place", "")), List.of());
     if (faults.first().isPresent()) {
       return faults.first().get();
     }
@@ -122,8 +148,11 @@ final class SavedGameText {
             start,
             new Players(attackers, defenders),
             results,
+            terms,
+            AnnotationText.read(tags.getOrDefault("StartComment", "")),
             written.moves(),
-            ply,
+            place.isEmpty() ? ply : place.size(),
+            place,
             written.result()));
   }
 
@@ -172,14 +201,20 @@ final class SavedGameText {
     return Optional.of(values);
   }
 
-  private static Optional<List<Optional<Side>>> results(String text) {
-    List<Optional<Side>> results = new ArrayList<>();
+  private static String result(Match.Result result) {
+    String winner = result.winner().map(SideText::write).orElse("draw");
+    return result.moves() == 0 ? winner : winner + ":" + result.moves();
+  }
+
+  private static Optional<List<Match.Result>> results(String text) {
+    List<Match.Result> results = new ArrayList<>();
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
-      Optional<Side> winner = SideText.read(each).toOptional();
-      if (winner.isEmpty() && !each.equals("draw")) {
+      Matcher parts = RESULT.matcher(each);
+      if (!parts.matches()) {
         return Optional.empty();
       }
-      results.add(winner);
+      int moves = parts.group(2) == null ? 0 : Integer.parseInt(parts.group(2));
+      results.add(new Match.Result(SideText.read(parts.group(1)).toOptional(), moves));
     }
     return Optional.of(results);
   }
@@ -191,6 +226,18 @@ final class SavedGameText {
     return text.matches("[0-9]{1,5}") && Integer.parseInt(text) <= moves
         ? Optional.of(Integer.parseInt(text))
         : Optional.empty();
+  }
+
+  private static Optional<List<Move>> place(String text) {
+    List<Move> moves = new ArrayList<>();
+    for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
+      Optional<Move> move = MoveText.read(each).toOptional();
+      if (move.isEmpty()) {
+        return Optional.empty();
+      }
+      moves.add(move.get());
+    }
+    return Optional.of(moves);
   }
 
   /// Collects what is wrong with the tags, of which the first is told.
