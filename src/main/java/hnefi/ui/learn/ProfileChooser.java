@@ -1,0 +1,130 @@
+package hnefi.ui.learn;
+
+import hnefi.text.Words;
+import hnefi.ui.profile.Emblem;
+import hnefi.ui.profile.EmblemIcon;
+import hnefi.ui.profile.Profile;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
+import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.PopOvers;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.PopOver;
+import org.controlsfx.validation.ValidationSupport;
+import org.controlsfx.validation.Validator;
+
+/// Who learns: those who have learned here, and a line for a new name with its avatar.
+final class ProfileChooser {
+  private final ProfilesModel progress;
+  private final Words words;
+  private Optional<PopOver> shown = Optional.empty();
+
+  ProfileChooser(ProfilesModel progress, Words words) {
+    this.progress = progress;
+    this.words = words;
+  }
+
+  /// Returns what the learner is called.
+  static String name(Profile learner, Words words) {
+    return learner.name().isEmpty() ? words.say("learner.anybody") : learner.name();
+  }
+
+  /// Opens the choice.
+  void show(Node beside) {
+    VBox list = new VBox();
+    list.getStyleClass().add("learners");
+    Label title = new Label(words.say("learner"));
+    title.getStyleClass().add("subheading");
+    list.getChildren().add(title);
+    Profiles learners = progress.profiles();
+    for (int i = 0; i < learners.all().size(); i++) {
+      Profile learner = learners.all().get(i);
+      Button button = new Button(name(learner, words), new EmblemIcon(learner.emblem()));
+      button.getStyleClass().add(i == learners.current() ? "accent" : "flat");
+      button.setMaxWidth(Double.MAX_VALUE);
+      int index = i;
+      button.setOnAction(_ -> choose(index));
+      list.getChildren().add(button);
+    }
+    if (learners.all().size() < Profiles.MOST) {
+      list.getChildren().addAll(newcomer());
+    }
+    shown =
+        Optional.of(
+            PopOvers.open(
+                list,
+                beside,
+                PopOver.ArrowLocation.TOP_RIGHT,
+                ProfileChooser.class.getResource("page/popup.css")));
+  }
+
+  private VBox newcomer() {
+    TextField name = new TextField();
+    name.setId("learner-name");
+    name.setPromptText(words.say("learner.new"));
+    name.setAccessibleText(words.say("learner.new"));
+    ToggleGroup group = new ToggleGroup();
+    FlowPane avatars = new FlowPane();
+    avatars.getStyleClass().add("avatars");
+    for (Emblem avatar : Emblem.values()) {
+      ToggleButton button = new ToggleButton("", new EmblemIcon(avatar));
+      button.setUserData(avatar);
+      button.setAccessibleText(words.say("learner.avatar") + " " + (avatar.ordinal() + 1));
+      button.setToggleGroup(group);
+      button.setSelected(
+          avatar.ordinal() == progress.profiles().all().size() % Emblem.values().length);
+      avatars.getChildren().add(button);
+    }
+    Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
+    add.setId("learner-add");
+    ValidationSupport validation = new ValidationSupport();
+    validation.setErrorDecorationEnabled(false); // a name not yet typed is no mistake
+    validation.registerValidator(
+        name,
+        false,
+        Validator.createPredicateValidator(
+            (String typed) -> newName(typed).isPresent(), words.say("learner.new")));
+    add.disableProperty().bind(validation.invalidProperty());
+    Runnable join = () -> newName(name.getText()).ifPresent(valid -> add(valid, chosen(group)));
+    add.setOnAction(_ -> join.run());
+    name.setOnAction(_ -> join.run());
+    HBox line = new HBox(name, add);
+    line.getStyleClass().add("newcomer-line");
+    VBox form = new VBox(line, avatars);
+    form.getStyleClass().add("newcomer");
+    return form;
+  }
+
+  private Optional<String> newName(String typed) {
+    return Profile.nameFrom(typed).filter(progress.profiles()::canAdd);
+  }
+
+  private static Emblem chosen(ToggleGroup group) {
+    return group.getSelectedToggle() == null
+        ? Emblem.STAR
+        : (Emblem) group.getSelectedToggle().getUserData();
+  }
+
+  private void add(String name, Emblem avatar) {
+    hide();
+    progress.change(all -> all.add(name, avatar));
+  }
+
+  private void hide() {
+    shown.ifPresent(PopOver::hide);
+  }
+
+  private void choose(int index) {
+    hide();
+    progress.change(all -> all.choose(index));
+  }
+}
