@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 public final class TrainCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "FOLDER", converter = FolderPath.class)
+  @Parameters(index = "0", paramLabel = "FOLDER", converter = FilePath.class)
   private @Nullable Path folder;
 
   @Parameters(index = "1..*", paramLabel = "ID", arity = "1..*")
@@ -58,7 +58,7 @@ public final class TrainCommand implements Callable<Integer> {
   @Option(names = "--seed")
   private long seed = 1;
 
-  @Option(names = "--from", paramLabel = "FILE")
+  @Option(names = "--from", paramLabel = "FILE", converter = FilePath.class)
   private @Nullable Path from;
 
   private final Language language;
