@@ -9,7 +9,7 @@ import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
@@ -68,8 +68,8 @@ final class DesktopProgram {
     // Read while JavaFX starts.
     CompletableFuture<Settings> settings =
         CompletableFuture.supplyAsync(() -> files.settings().load());
-    CompletableFuture<Learners> learners =
-        CompletableFuture.supplyAsync(() -> files.learners().load());
+    CompletableFuture<Profiles> profiles =
+        CompletableFuture.supplyAsync(() -> files.profiles().load());
     CompletableFuture<CustomLayouts> layouts =
         CompletableFuture.supplyAsync(() -> files.layouts().load());
     files.games().refresh();
@@ -82,7 +82,7 @@ final class DesktopProgram {
     try {
       Toolkit.start(
           () -> {
-            MainWindow window = show(files, settings.join(), learners.join(), layouts.join());
+            MainWindow window = show(files, settings.join(), profiles.join(), layouts.join());
             if (instance.isPresent()) {
               firstFrame.await();
             }
@@ -113,12 +113,12 @@ final class DesktopProgram {
   }
 
   private MainWindow show(
-      UserFiles files, Settings settings, Learners learners, CustomLayouts layouts) {
+      UserFiles files, Settings settings, Profiles profiles, CustomLayouts layouts) {
     Appearance.prepare();
     Program program =
         Program.of(
             settings,
-            learners,
+            profiles,
             layouts,
             systemLanguage,
             SystemLook.ofDesktop(),
@@ -128,7 +128,7 @@ final class DesktopProgram {
             ReplayScheduler.clock(),
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
-    program.progress().learnersProperty().addListener((_, _, now) -> files.learners().save(now));
+    program.progress().profilesProperty().addListener((_, _, now) -> files.profiles().save(now));
     program.layouts().layoutsProperty().addListener((_, _, now) -> files.layouts().save(now));
     program.settings().settingsProperty().addListener((_, _, now) -> files.settings().save(now));
     noticesShown.complete(null);

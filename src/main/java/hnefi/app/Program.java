@@ -14,8 +14,6 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
@@ -25,6 +23,8 @@ import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
@@ -55,7 +55,7 @@ record Program(
     NoticeQueue notices,
     Navigator navigator,
     Shell shell,
-    ProgressModel progress,
+    ProfilesModel progress,
     CustomLayoutsModel layouts,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
@@ -68,7 +68,7 @@ record Program(
   /// @param afterwards does on the JavaFX thread what the first window need not wait for
   static Program of(
       Settings chosen,
-      Learners learners,
+      Profiles profiles,
       CustomLayouts kept,
       Language systemLanguage,
       SystemLook system,
@@ -106,7 +106,7 @@ record Program(
                 further,
                 layouts,
                 Optional.of(desktop)));
-    ProgressModel progress = new ProgressModel(learners);
+    ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(

@@ -7,7 +7,7 @@ import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
@@ -80,7 +80,7 @@ class EveryScreenLooksTest {
       Program program =
           Program.of(
               Settings.DEFAULT.with(text),
-              Learners.NOBODY_YET,
+              Profiles.NOBODY_YET,
               CustomLayouts.NONE,
               language,
               SystemLook.of(Theme.LIGHT, true),

@@ -20,6 +20,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.util.StringConverter;
 import javafx.util.Subscription;
@@ -72,6 +73,10 @@ final class PaletteController implements Disposable {
             new PaletteDrag(toolRow.toggle(each), piece, editor, model::place).install();
           });
     }
+    tellKey(toolRow, Tool.ATTACKER, "1");
+    tellKey(toolRow, Tool.DEFENDER, "2");
+    tellKey(toolRow, Tool.KING, "3");
+    tellKey(toolRow, Tool.REMOVE, "0");
     toolRow.toggle(Tool.MOVE).setGraphic(new Icon("bi-arrows-move"));
     toolRow.toggle(Tool.REMOVE).setGraphic(new Icon("bi-eraser"));
     SegmentedChoice<Symmetry> symmetryRow =
@@ -98,6 +103,12 @@ final class PaletteController implements Disposable {
   @Override
   public void dispose() {
     subscription.unsubscribe();
+  }
+
+  private void tellKey(SegmentedChoice<Tool> row, Tool tool, String key) {
+    String said = words.say("editor.tool.key", words.say("editor.tool." + Tag.of(tool)), key);
+    row.toggle(tool).setTooltip(new Tooltip(said));
+    row.toggle(tool).setAccessibleText(said);
   }
 
   private void dress(Edition edition) {
