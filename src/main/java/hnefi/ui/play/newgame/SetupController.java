@@ -13,6 +13,7 @@ import hnefi.ui.board.BoardPicture;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Labels;
@@ -57,6 +58,7 @@ final class SetupController implements Disposable {
   @FXML private VBox differences;
   @FXML private Label warning;
   @FXML private Button rules;
+  @FXML private Button sheet;
   @FXML private Button forget;
   @FXML private Button start;
 
@@ -92,6 +94,7 @@ final class SetupController implements Disposable {
     forget.setOnAction(_ -> model.forgetHouseRules());
     rules.setOnAction(_ ->
         navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
+    sheet.setOnAction(_ -> navigator.go(new RuleSheetRoute(model.edition().name())));
     start.setOnAction(_ -> begin());
     editor.setOnAction(_ -> navigator.go(model.editor()));
     Nodes.show(editor, navigator.knows(model.editor()));
