@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
 import hnefi.ui.further.FurtherReading;
@@ -17,11 +18,13 @@ import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
 import java.util.List;
 import java.util.Optional;
+import java.time.LocalDate;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -37,7 +40,8 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
     Lazy<LessonLoader> loader =
         new Lazy<>(() ->
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
-    LessonCatalog curriculum = new LessonCatalog(loader);
+    LessonCatalog curriculum = new LessonCatalog(
+            loader, new Lazy<>(() -> Puzzles.read(ContentFolder.packed(), library.get())));
     Learn learn = new Learn(curriculum, library::get, progress, settings, pacing, further);
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));
   }
@@ -65,6 +69,10 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
         stop("learn-predict", "throne", "locked", "step-forward", "step-forward"),
         stop("learn-predict-armed", "book-svenska", "armed", "step-forward"),
         stop("learn-predict-refuted", "book-svenska", "armed", "step-forward", "step-answer-2"),
+        TourStop.of(
+            "learn-puzzle",
+            () -> curriculum.puzzleOf(LocalDate.EPOCH).orElseThrow()),
+        TourStop.of("learn-puzzle-row", new PuzzleRowRoute(1)),
         stop("learn-rules", "book-walker", "rules"),
         stop("learn-rules-editions", "book-mungo", "rules"),
         stop("learn-rules-books", "throne", "books"));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.content.lesson.Practice;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
@@ -23,7 +24,8 @@ class RescueTest {
   private final Try exercise =
       (Try)
           new LessonCatalog(
-                  () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)))
+                  () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)),
+                  () -> Puzzles.read(ContentFolder.packed(), library))
               .rescue()
               .orElseThrow()
               .step();
