@@ -118,6 +118,7 @@ final class DesktopProgram {
             systemLanguage,
             SystemLook.ofDesktop(),
             files.games(),
+            files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
             ReplayScheduler.clock(),

@@ -1,9 +1,11 @@
 package hnefi.app;
 
 import hnefi.content.ContentFolder;
+import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.session.EngineOpponents;
+import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -19,6 +21,7 @@ import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -39,6 +42,7 @@ import hnefi.ui.tour.TourStop;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -58,6 +62,7 @@ record Program(
     Supplier<List<TourStop>> stops) {
 
   /// @param games what is played is kept there
+  /// @param houseRules keeps house rules, which must be found in the library
   /// @param notices shown in the window
   /// @param desktop files and clipboard
   /// @param pacing how the diagrams of the lessons run
@@ -68,6 +73,7 @@ record Program(
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
+      Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
       ReplayScheduler pacing,
@@ -81,6 +87,7 @@ record Program(
                 History.read(ContentFolder.packed(), library.get()), library.get(), settings));
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
+    Lazy<FileRepository<List<HouseRules>>> rulesFile = new Lazy<>(() -> houseRules.apply(library));
     Play play =
         new Play(
             new PlayContext(
@@ -98,7 +105,9 @@ record Program(
                 background,
                 CoachLimits.USUAL,
                 further,
-                Optional.of(desktop)));
+                Optional.of(desktop)),
+            new HouseRulesModel(
+                () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)));
     ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =

@@ -76,13 +76,15 @@ class EveryScreenLooksTest {
     robot.interact(() -> {
       Appearance.prepare();
       NoticeQueue notices = new NoticeQueue();
+      UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
       Program program =
           Program.of(
               Settings.DEFAULT.with(text),
               Profiles.NOBODY_YET,
               language,
               SystemLook.of(Theme.LIGHT, true),
-              UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
+              files.games(),
+              files.houseRules(),
               notices,
               new ScriptedDesktop().access(),
               ReplayScheduler.still(),

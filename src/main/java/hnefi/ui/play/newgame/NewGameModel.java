@@ -53,6 +53,11 @@ public final class NewGameModel {
     }
   }
 
+  /// Chooses rules as they are, with their house rules.
+  void choose(Edition chosen) {
+    edition.set(chosen);
+  }
+
   /// Chooses a variant its book names, or none; house rules are forgotten.
   void choose(Optional<Preset> preset) {
     Rulebook rulebook = edition().rulebook();

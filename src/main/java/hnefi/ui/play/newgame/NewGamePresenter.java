@@ -9,6 +9,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
@@ -21,6 +22,7 @@ public final class NewGamePresenter implements Presenter {
   private final OpponentCatalog opponents;
   private final Navigator navigator;
   private final NewGameModel model;
+  private final HouseRulesModel houseRules;
   private final Supplier<List<ResumeItem>> unfinished;
 
   public NewGamePresenter(
@@ -29,12 +31,14 @@ public final class NewGamePresenter implements Presenter {
       OpponentCatalog opponents,
       Navigator navigator,
       NewGameModel model,
+      HouseRulesModel houseRules,
       Supplier<List<ResumeItem>> unfinished) {
     this.library = library;
     this.settings = settings;
     this.opponents = opponents;
     this.navigator = navigator;
     this.model = model;
+    this.houseRules = houseRules;
     this.unfinished = unfinished;
   }
 
@@ -46,7 +50,7 @@ public final class NewGamePresenter implements Presenter {
     DeferredPictures pictures = new DeferredPictures();
     NewGameController choice =
         new NewGameController(
-            model, library, settings, navigator, unfinished.get(), words, pictures);
+            model, houseRules, library, settings, navigator, unfinished.get(), words, pictures);
     PlayersController players = new PlayersController(model.playersModel(), opponents, words);
     SetupController setup =
         new SetupController(model, library, settings, players, navigator, words, pictures);
