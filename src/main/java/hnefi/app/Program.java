@@ -4,6 +4,7 @@ import hnefi.content.ContentFolder;
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
 import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
@@ -22,6 +23,7 @@ import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -58,9 +60,11 @@ record Program(
     Navigator navigator,
     Shell shell,
     ProfilesModel progress,
+    CustomLayoutsModel layouts,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
+  /// @param kept the start positions that somebody keeps
   /// @param games what is played is kept there
   /// @param houseRules keeps house rules, which must be found in the library
   /// @param notices shown in the window
@@ -70,6 +74,7 @@ record Program(
   static Program of(
       Settings chosen,
       Profiles profiles,
+      CustomLayouts kept,
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
@@ -81,6 +86,7 @@ record Program(
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     BackgroundTasks background = BackgroundTasks.ofThreads();
+    CustomLayoutsModel layouts = new CustomLayoutsModel(kept);
     Lazy<HistoryScreens> history =
         new Lazy<>(() ->
             new HistoryScreens(
@@ -105,6 +111,7 @@ record Program(
                 background,
                 CoachLimits.USUAL,
                 further,
+                layouts,
                 Optional.of(desktop)),
             new HouseRulesModel(
                 () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)));
@@ -144,6 +151,7 @@ record Program(
         navigator,
         new Shell(navigator, settings, notices),
         progress,
+        layouts,
         () -> {
           library.get();
           tutorial.curriculum().lessons();

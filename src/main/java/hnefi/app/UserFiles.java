@@ -2,8 +2,10 @@ package hnefi.app;
 
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
+import hnefi.session.CustomLayouts;
 import hnefi.storage.AtomicFiles;
 import hnefi.storage.BackgroundWriter;
+import hnefi.storage.CustomLayoutsFormat;
 import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
 import hnefi.storage.HouseRulesFormat;
@@ -29,6 +31,7 @@ import java.util.function.Supplier;
 record UserFiles(
     FileRepository<Settings> settings,
     FileRepository<Profiles> profiles,
+    FileRepository<CustomLayouts> layouts,
     GameRepository games,
     Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
     BackgroundWriter writer) {
@@ -54,6 +57,7 @@ record UserFiles(
     return new UserFiles(
         new FileRepository<>(folders.settings(), new SettingsFormat(), context),
         new FileRepository<>(folders.progress(), new ProfilesFormat(), context),
+        new FileRepository<>(folders.layouts(), new CustomLayoutsFormat(), context),
         new GameRepository(folders.games(), Clock.systemDefaultZone(), context, reader),
         library ->
             new FileRepository<>(folders.houseRules(), new HouseRulesFormat(library), context),

@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.ScriptedDesktop;
@@ -81,6 +82,7 @@ class EveryScreenLooksTest {
           Program.of(
               Settings.DEFAULT.with(text),
               Profiles.NOBODY_YET,
+              CustomLayouts.NONE,
               language,
               SystemLook.of(Theme.LIGHT, true),
               files.games(),
