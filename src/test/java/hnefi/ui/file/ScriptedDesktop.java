@@ -2,6 +2,7 @@ package hnefi.ui.file;
 
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ public final class ScriptedDesktop implements FileDialogs, TextClipboard, Docume
   public Optional<Path> saved = Optional.empty();
   public Optional<String> copied = Optional.empty();
   public Optional<Path> shown = Optional.empty();
+  public boolean viewerMissing;
 
   /// What the last dialog proposed as a name.
   public String proposed = "";
@@ -33,7 +35,10 @@ public final class ScriptedDesktop implements FileDialogs, TextClipboard, Docume
   }
 
   @Override
-  public void show(Path document) {
+  public void show(Path document) throws IOException {
+    if (viewerMissing) {
+      throw new IOException("no viewer");
+    }
     shown = Optional.of(document);
   }
 
