@@ -1,7 +1,10 @@
 package hnefi.session;
 
 import hnefi.board.Side;
+import hnefi.game.DeletedLine;
 import hnefi.game.Game;
+import hnefi.game.GameNode;
+import hnefi.notation.Annotation;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -88,6 +91,21 @@ public final class GameSession {
     return game.position();
   }
 
+  /// Returns the beginning of the tree of all that was played and tried.
+  public GameNode root() {
+    return game.root();
+  }
+
+  /// Returns the place of the tree where the game stands.
+  public GameNode current() {
+    return game.current();
+  }
+
+  /// Returns whether a place is in the tree still.
+  public boolean holds(GameNode place) {
+    return game.holds(place);
+  }
+
   /// Returns the turns of the line, those that were taken back at its end.
   public List<Turn> line() {
     return game.line();
@@ -170,18 +188,16 @@ public final class GameSession {
   public void redo(Side by) {
     if (game.canRedo()) {
       int next = by == position().toMove() ? 2 : 1;
-      goTo(by, Math.min(line().size(), ply() + next));
+      GameNode last = current().last();
+      goTo(by, last.ancestor(Math.min(last.ply(), ply() + next)));
     }
   }
 
-  /// Goes on from after so many turns of the line, if the other side agrees; does nothing where the
-  /// game stands there.
-  public void goTo(Side by, int ply) {
-    if (ply < 0 || ply > line().size()) {
-      throw new IllegalArgumentException("no turn " + ply + " of " + line().size());
-    }
-    if (ply != ply()) {
-      propose(new Question.GoTo(by, ply), () -> jump(ply));
+  /// Goes on from another place of the tree, if the other side agrees; does nothing where the game
+  /// stands there.
+  public void goTo(Side by, GameNode place) {
+    if (place != current()) {
+      propose(new Question.GoTo(by, place.path()), () -> jump(place));
     }
   }
 
@@ -195,6 +211,57 @@ public final class GameSession {
   /// Returns what a side has proposed to the other and is not answered.
   public Optional<Question> proposed() {
     return proposal.map(Proposal::question);
+  }
+
+  // --- The tree
+
+  /// Adds a turn that was judged at a place of the tree, without playing it.
+  ///
+  /// @return where it leads
+  public GameNode add(GameNode at, Turn turn) {
+    boolean known = at.child(turn.move()).isPresent();
+    GameNode added = game.add(at, turn);
+    if (!known) {
+      treeChanged();
+    }
+    return added;
+  }
+
+  /// Notes something at a place of the tree instead of what was noted there before.
+  public void annotate(GameNode place, Annotation noted) {
+    if (!place.annotation().equals(noted)) {
+      game.annotate(place, noted);
+      tell(new GameEvent.Annotated(place));
+      settle();
+    }
+  }
+
+  /// Makes the line that leads to a place the main line, wherever the game stands.
+  public void promote(GameNode place) {
+    if (!place.isInMainLine()) {
+      game.promote(place);
+      treeChanged();
+    }
+  }
+
+  /// Deletes a turn and all that follows it.
+  ///
+  /// @throws IllegalStateException if the game stands there, or this is the start
+  public DeletedLine delete(GameNode first) {
+    DeletedLine deleted = game.delete(first);
+    treeChanged();
+    return deleted;
+  }
+
+  /// Puts back what was deleted.
+  public void restore(DeletedLine deleted) {
+    game.restore(deleted);
+    treeChanged();
+  }
+
+  private void treeChanged() {
+    tell(new GameEvent.TreeChanged());
+    settle();
   }
 
   // --- Participants
@@ -292,16 +359,15 @@ public final class GameSession {
     changed(new GameEvent.TakenBack(turns));
   }
 
-  private void jump(int ply) {
-    boolean next = ply == ply() + 1;
-    while (game.ply() > ply) {
-      game.undo();
-    }
-    while (game.ply() < ply) {
-      game.redo();
-    }
+  private void jump(GameNode place) {
+    boolean next = place.parent().filter(each -> each == current()).isPresent();
+    game.goTo(place);
     changed(
-        next ? new GameEvent.Played(line().get(ply - 1)) : new GameEvent.Jumped(game.position()));
+        place
+            .turn()
+            .filter(_ -> next)
+            .<GameEvent>map(GameEvent.Played::new)
+            .orElseGet(() -> new GameEvent.Jumped(game.position())));
   }
 
   private void agreeDraw() {
