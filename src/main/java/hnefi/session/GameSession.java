@@ -1,10 +1,9 @@
 package hnefi.session;
 
 import hnefi.board.Side;
-import hnefi.game.DeletedLine;
 import hnefi.game.Game;
+import hnefi.game.GameClock;
 import hnefi.game.GameNode;
-import hnefi.notation.Annotation;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -20,6 +19,7 @@ import java.util.Queue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /// A game under way: the only way to change it, and the source of what happened in it.
 ///
@@ -36,12 +36,15 @@ import java.util.function.Consumer;
 public final class GameSession {
   private final GameSetup setup;
   private final Game game;
+  private final GameTree tree;
   private final Map<Side, SessionParticipant> participants;
   private final Executor executor;
   private final List<Consumer<GameEvent>> listeners = new CopyOnWriteArrayList<>();
   private final Queue<GameEvent> events = new ArrayDeque<>();
   private boolean delivering;
+  private final Optional<RunningClock> clock;
   private boolean attended;
+  private boolean clockHeld;
   // A request that failed stays here, closed, until the game goes on: nobody is asked twice.
   private Optional<MoveRequest> request = Optional.empty();
   private Optional<Proposal> proposal = Optional.empty();
@@ -52,8 +55,22 @@ public final class GameSession {
   /// @param executor runs on the session's thread what participants answer
   public GameSession(
       GameSetup setup, Game game, Map<Side, SessionParticipant> participants, Executor executor) {
+    this(setup, game, participants, executor, System::nanoTime);
+  }
+
+  /// Makes a session that nobody attends yet.
+  ///
+  /// @param nanoTime what its clock, if it has one, goes by
+  GameSession(
+      GameSetup setup,
+      Game game,
+      Map<Side, SessionParticipant> participants,
+      Executor executor,
+      LongSupplier nanoTime) {
+    clock = setup.terms().clock().map(shown -> new RunningClock(shown, nanoTime));
     this.setup = setup;
     this.game = game;
+    tree = new GameTree(game, this::tellAtOnce);
     this.participants = Map.copyOf(participants);
     this.executor = executor;
     for (Side side : Side.values()) {
@@ -91,19 +108,14 @@ public final class GameSession {
     return game.position();
   }
 
-  /// Returns the beginning of the tree of all that was played and tried.
-  public GameNode root() {
-    return game.root();
+  /// Returns the tree of all that was played and tried.
+  public GameTree tree() {
+    return tree;
   }
 
   /// Returns the place of the tree where the game stands.
   public GameNode current() {
     return game.current();
-  }
-
-  /// Returns whether a place is in the tree still.
-  public boolean holds(GameNode place) {
-    return game.holds(place);
   }
 
   /// Returns the turns of the line, those that were taken back at its end.
@@ -122,7 +134,7 @@ public final class GameSession {
 
   /// Hands the game to a saver.
   public void save(GameSaver saver) {
-    saver.save(setup, game);
+    saver.save(setup.on(setup.terms().withClock(clock())), game);
   }
 
   // --- Playing
@@ -147,8 +159,12 @@ public final class GameSession {
   ///
   /// @throws IllegalArgumentException if the game has gone on since
   public void play(Turn turn) {
-    game.play(turn);
-    changed(new GameEvent.Played(turn));
+    tick();
+    if (!isTimeOver()) {
+      game.play(turn);
+      clock.ifPresent(each -> each.set(now -> now.moved(turn.before().toMove())));
+      changed(new GameEvent.Played(turn));
+    }
   }
 
   /// Lets a side resign, unless the game is over.
@@ -173,10 +189,15 @@ public final class GameSession {
     }
   }
 
+  /// Returns whether turns may be taken back in this game.
+  public boolean mayTakeBack() {
+    return setup.terms().takeBack();
+  }
+
   /// Takes back turns until this side is to move, one at least, if the other side agrees; does
-  /// nothing at the start.
+  /// nothing at the start, and where the players agreed to take nothing back.
   public void undo(Side by) {
-    if (game.canUndo()) {
+    if (game.canUndo() && mayTakeBack()) {
       int last = by == position().toMove() ? 2 : 1;
       int ply = Math.max(0, ply() - last);
       propose(new Question.TakeBack(by, ply), () -> takeBack(ply));
@@ -194,9 +215,9 @@ public final class GameSession {
   }
 
   /// Goes on from another place of the tree, if the other side agrees; does nothing where the game
-  /// stands there.
+  /// stands there, and where the players agreed to take nothing back.
   public void goTo(Side by, GameNode place) {
-    if (place != current()) {
+    if (place != current() && mayGoTo(place)) {
       propose(new Question.GoTo(by, place.path()), () -> jump(place));
     }
   }
@@ -213,55 +234,55 @@ public final class GameSession {
     return proposal.map(Proposal::question);
   }
 
-  // --- The tree
-
-  /// Adds a turn that was judged at a place of the tree, without playing it.
-  ///
-  /// @return where it leads
-  public GameNode add(GameNode at, Turn turn) {
-    boolean known = at.child(turn.move()).isPresent();
-    GameNode added = game.add(at, turn);
-    if (!known) {
-      treeChanged();
-    }
-    return added;
+  /// Returns whether the game may go on from a place: forward, or where turns may be taken back.
+  public boolean mayGoTo(GameNode place) {
+    return mayTakeBack() || current().leadsTo(place);
   }
 
-  /// Notes something at a place of the tree instead of what was noted there before.
-  public void annotate(GameNode place, Annotation noted) {
-    if (!place.annotation().equals(noted)) {
-      game.annotate(place, noted);
-      tell(new GameEvent.Annotated(place));
+  // --- The clock
+
+  /// Returns what the clock shows now; empty if the game is played without one.
+  public Optional<GameClock> clock() {
+    return clock.map(RunningClock::now);
+  }
+
+  /// Returns whether the clock runs now: from the first move on, while somebody attends to the game
+  /// and nothing [holds][#holdClock] it.
+  public boolean isClockRunning() {
+    return clock.filter(RunningClock::isRunning).isPresent();
+  }
+
+  /// Lets the clock stand, or run again: nobody loses time while the window asks something.
+  public void holdClock(boolean held) {
+    clockHeld = held;
+    settle();
+    clock.ifPresent(each -> tell(new GameEvent.Ticked(each.now())));
+    settle();
+  }
+
+  /// Tells what the clock shows, if it runs, and ends the game of a side that has no time left. To
+  /// be called a few times a second.
+  public void tick() {
+    if (isClockRunning()) {
+      GameClock now = clock().orElseThrow();
+      tell(new GameEvent.Ticked(now));
+      now.over()
+          .ifPresent(side -> {
+            game.timeOver(side);
+            withdrawAll();
+            tellOutcome();
+          });
       settle();
     }
   }
 
-  /// Makes the line that leads to a place the main line, wherever the game stands.
-  public void promote(GameNode place) {
-    if (!place.isInMainLine()) {
-      game.promote(place);
-      treeChanged();
-    }
+  private boolean isTimeOver() {
+    return game.outcome().filter(each -> each.ending() == Outcome.Ending.TIME_OVER).isPresent();
   }
 
-  /// Deletes a turn and all that follows it.
-  ///
-  /// @throws IllegalStateException if the game stands there, or this is the start
-  public DeletedLine delete(GameNode first) {
-    DeletedLine deleted = game.delete(first);
-    treeChanged();
-    return deleted;
-  }
-
-  /// Puts back what was deleted.
-  public void restore(DeletedLine deleted) {
-    game.restore(deleted);
-    treeChanged();
-  }
-
-  private void treeChanged() {
-    tell(new GameEvent.TreeChanged());
-    settle();
+  private void runClock() {
+    boolean runs = attended && !clockHeld && ply() > 0 && game.outcome().isEmpty();
+    clock.ifPresent(each -> each.run(runs ? Optional.of(position().toMove()) : Optional.empty()));
   }
 
   // --- Participants
@@ -356,10 +377,12 @@ public final class GameSession {
     while (game.ply() > ply) {
       game.undo();
     }
+    clock.ifPresent(each -> each.set(GameClock::takenBack));
     changed(new GameEvent.TakenBack(turns));
   }
 
   private void jump(GameNode place) {
+    clock.ifPresent(each -> each.set(GameClock::takenBack));
     boolean next = place.parent().filter(each -> each == current()).isPresent();
     game.goTo(place);
     changed(
@@ -422,9 +445,15 @@ public final class GameSession {
     events.add(event);
   }
 
+  private void tellAtOnce(GameEvent event) {
+    tell(event);
+    settle();
+  }
+
   /// Delivers all events, then asks whoever is to move; again, until nothing happens any more.
   /// Called within itself, by a listener or a participant, it leaves the rest to the outer call.
   private void settle() {
+    runClock();
     if (delivering) {
       return;
     }
@@ -446,7 +475,12 @@ public final class GameSession {
     if (!attended || request.isPresent() || game.outcome().isPresent()) {
       return false;
     }
-    MoveRequest asked = new MoveRequest(this, referee().rules(), position());
+    MoveRequest asked =
+        new MoveRequest(
+            this,
+            referee().rules(),
+            position(),
+            clock().map(each -> each.share(position().toMove())));
     request = Optional.of(asked);
     tell(new GameEvent.Asked(asked.question()));
     participant(asked.side()).chooseMove(asked);

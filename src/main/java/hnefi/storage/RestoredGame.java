@@ -1,5 +1,6 @@
 package hnefi.storage;
 
+import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.game.Game;
@@ -20,7 +21,12 @@ public record RestoredGame(GameSetup setup, Game game) {
       return Result.bad("saved.no-rules", Excerpt.of(saved.edition().id()));
     }
     GameSetup setup =
-        new GameSetup(edition.get(), saved.start(), saved.players(), new Match(0, saved.results()));
+        new GameSetup(
+            edition.get(),
+            saved.start(),
+            saved.players(),
+            new Match(0, saved.results()),
+            saved.terms());
     Game game = setup.game();
     game.annotate(game.root(), saved.annotation());
     return new MoveLinePlayer(game)
@@ -43,11 +49,20 @@ public record RestoredGame(GameSetup setup, Game game) {
       Outcome outcome = written.get();
       boolean endedByPlayers = outcome.rule().isEmpty();
       if (endedByPlayers) {
-        outcome.winner().ifPresentOrElse(winner -> game.resign(winner.opponent()), game::agreeDraw);
+        endByPlayers(game, outcome);
       }
     }
     return game.outcome().equals(written)
         ? new Result.Good<>(new RestoredGame(setup, game))
         : Result.bad("saved.result");
+  }
+
+  private static void endByPlayers(Game game, Outcome outcome) {
+    Optional<Side> loser = outcome.winner().map(Side::opponent);
+    if (outcome.ending() == Outcome.Ending.TIME_OVER) {
+      loser.ifPresent(game::timeOver);
+    } else {
+      loser.ifPresentOrElse(game::resign, game::agreeDraw);
+    }
   }
 }

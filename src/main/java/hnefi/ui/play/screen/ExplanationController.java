@@ -129,6 +129,7 @@ final class ExplanationController implements Disposable {
     stepBack.setDisable(snapshot.isFirstShown());
     stepOn.setDisable(snapshot.isLastShown());
     toEnd.setDisable(imagined || snapshot.isLastShown());
+    Nodes.show(continueHere, model.mayContinueHere());
     Nodes.show(keepVariation, imagined);
     // Numbers are those of the record.
     int number = MoveNumber.of(snapshot.shownPly());

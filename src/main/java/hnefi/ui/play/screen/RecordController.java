@@ -123,7 +123,7 @@ final class RecordController implements Disposable {
   }
 
   private void showMoves() {
-    List<RecordRow> rows = RecordRow.of(model.session().root());
+    List<RecordRow> rows = RecordRow.of(model.session().tree().root());
     if (!moves.getItems().equals(rows)) {
       moves.getItems().setAll(rows);
     }

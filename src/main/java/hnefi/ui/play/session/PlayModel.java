@@ -4,6 +4,7 @@ import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.game.Game;
+import hnefi.game.GameClock;
 import hnefi.game.GameNode;
 import hnefi.notation.Annotation;
 import hnefi.rules.Move;
@@ -42,6 +43,7 @@ public final class PlayModel {
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
+  private final ReadOnlyObjectWrapper<Optional<GameClock>> clock;
   private final ObjectProperty<Pace> pace;
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
   private final ReadOnlyObjectWrapper<Annotation> annotation =
@@ -67,6 +69,7 @@ public final class PlayModel {
     snapshot = new ReadOnlyObjectWrapper<>(snapshot(new BoardChange.Unchanged()));
     explanation = new Explanation(new ExplanationTopic.Told(snapshot.get().shownTurn()));
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
+    clock = new ReadOnlyObjectWrapper<>(session.clock());
     session.addListener(this::hear);
     paused.subscribe(_ -> attend());
   }
@@ -146,7 +149,7 @@ public final class PlayModel {
   public void carryOut(Verdict verdict) {
     switch (verdict) {
       case Turn turn when !turn.before().equals(snapshot().shown()) -> {}
-      case Turn turn when isTrying() -> lookAt(session.add(kept(), turn));
+      case Turn turn when isTrying() -> lookAt(session.tree().add(kept(), turn));
       case Turn turn -> session.play(turn);
       case Refusal refusal ->
           explanation.say(new ExplanationTopic.Refused(refusal, snapshot().shown()));
@@ -161,7 +164,7 @@ public final class PlayModel {
     if (variation.isPresent()) {
       Variation imagined = variation.get();
       for (Turn turn : imagined.turns().subList(0, imagined.step())) {
-        place = session.add(place, turn);
+        place = session.tree().add(place, turn);
       }
     }
     return place;
@@ -172,7 +175,7 @@ public final class PlayModel {
     variation.ifPresent(imagined -> {
       GameNode last = snapshot().place();
       for (Turn turn : imagined.turns()) {
-        last = session.add(last, turn);
+        last = session.tree().add(last, turn);
       }
       int shown = snapshot().place().ply() + imagined.step();
       end = last;
@@ -296,6 +299,11 @@ public final class PlayModel {
     step();
   }
 
+  /// Returns whether the game may go on from the place that is looked at.
+  public boolean mayContinueHere() {
+    return session.mayGoTo(snapshot().place());
+  }
+
   /// Goes on playing from the place that is looked at.
   public void continueHere() {
     GameNode wanted = kept();
@@ -376,6 +384,13 @@ public final class PlayModel {
     return paused;
   }
 
+  // --- The clock
+
+  /// What the clock shows; empty if the game is played without one.
+  public ReadOnlyObjectProperty<Optional<GameClock>> clockProperty() {
+    return clock.getReadOnlyProperty();
+  }
+
   // --- Explaining
 
   /// Says what there is to say about a square: its part in the turn that is shown, or what stands
@@ -404,6 +419,7 @@ public final class PlayModel {
       case GameEvent.TreeChanged _ -> treeChanged();
       case GameEvent.Annotated _ -> annotation.set(snapshot().place().annotation());
       case GameEvent.Ended _ -> ended();
+      case GameEvent.Ticked(GameClock shown) -> clock.set(Optional.of(shown));
       case GameEvent.Asked _, GameEvent.Answered _, GameEvent.Withdrawn _ -> {}
     }
     prompts.hear(event);
@@ -435,9 +451,9 @@ public final class PlayModel {
 
   private void treeChanged() {
     revision++;
-    lookingAt = lookingAt.filter(session::holds);
+    lookingAt = lookingAt.filter(session.tree()::holds);
     GameNode place = lookingAt.orElseGet(session::current);
-    end = (session.holds(end) && place.leadsTo(end) ? end : place).last();
+    end = (session.tree().holds(end) && place.leadsTo(end) ? end : place).last();
     snapshot.set(snapshot(new BoardChange.Unchanged()));
   }
 

@@ -82,6 +82,7 @@ public final class PromptModel {
           GameEvent.Jumped _,
           GameEvent.TreeChanged _,
           GameEvent.Annotated _,
+          GameEvent.Ticked _,
           GameEvent.Ended _ -> {}
     }
   }

@@ -25,20 +25,20 @@ public final class TreeModel {
 
   /// Notes a comment on a turn.
   public void comment(GameNode place, String comment) {
-    session.annotate(place, place.annotation().withComment(comment));
+    session.tree().annotate(place, place.annotation().withComment(comment));
   }
 
   /// Draws a shape on the board that is shown, or wipes it off if it is there. Where something is
   /// shown that might have been played, nothing is drawn.
   public void draw(BoardShape shape) {
     if (model.snapshot().variation().isEmpty()) {
-      session.annotate(place(), place().annotation().drawn(shape));
+      session.tree().annotate(place(), place().annotation().drawn(shape));
     }
   }
 
   /// Wipes off all that is drawn on the board that is shown.
   public void wipe() {
-    session.annotate(place(), place().annotation().withShapes(List.of()));
+    session.tree().annotate(place(), place().annotation().withShapes(List.of()));
   }
 
   /// Returns where the variation begins that is looked at; empty in the main line.
@@ -55,7 +55,7 @@ public final class TreeModel {
   public void name(GameNode place, String name) {
     place
         .variation()
-        .ifPresent(first -> session.annotate(first, first.annotation().withName(name)));
+        .ifPresent(first -> session.tree().annotate(first, first.annotation().withName(name)));
   }
 
   /// Returns whether the line that is looked at could become the main line. As long as a game is
@@ -68,7 +68,7 @@ public final class TreeModel {
   /// Makes the line that is looked at the main line.
   public void promote() {
     if (mayPromote()) {
-      session.promote(place());
+      session.tree().promote(place());
     }
   }
 
@@ -98,17 +98,17 @@ public final class TreeModel {
 
   private DeletedLine delete(GameNode first) {
     model.lookAt(first.parent().orElseThrow());
-    return session.delete(first);
+    return session.tree().delete(first);
   }
 
   /// Puts back what was deleted, and shows it.
   public void restore(DeletedLine deleted) {
-    session.restore(deleted);
+    session.tree().restore(deleted);
     deleted
         .first()
         .turn()
         .flatMap(turn -> deleted.first().parent().flatMap(each -> each.child(turn.move())))
-        .filter(session::holds)
+        .filter(session.tree()::holds)
         .ifPresent(model::lookAt);
   }
 }
