@@ -8,7 +8,9 @@ import hnefi.ui.board.art.BoardArt;
 import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.GroundPlan;
 import hnefi.ui.board.art.PlainGround;
+import java.util.Optional;
 import java.util.Set;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.CacheHint;
@@ -63,6 +65,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private boolean small;
   private boolean lettersTight;
   private boolean tiny;
+  private boolean sized;
 
   BoardSkin(BoardControl control) {
     super(control);
@@ -139,6 +142,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
     if (getSkinnable().isInteractive() && grid.size().contains(square)) {
       cells.focus(square);
     }
+  }
+
+  Optional<Square> cursor() {
+    boolean heard = getSkinnable().isFocused() || cells.cell(cells.cursor()).isFocused();
+    return heard && getSkinnable().isInteractive() ? Optional.of(cells.cursor()) : Optional.empty();
+  }
+
+  Optional<Square> squareAt(double sceneX, double sceneY) {
+    return grid.at(world.sceneToLocal(sceneX, sceneY));
   }
 
   // --- The picture
@@ -257,7 +269,11 @@ final class BoardSkin extends SkinBase<BoardControl> {
   /// While a window is being resized the pictures of ground and pieces are only stretched, and if
   /// it goes on, one picture of the whole board; all is drawn anew when the size has come to rest.
   private void drawRoughly() {
-    if (inWindow.getValue()) {
+    if (!sized) {
+      // The size is found before anything is drawn; a bitmap to be stretched would be one of the
+      // logical size, many times too large for a card.
+      Platform.runLater(() -> sized = true);
+    } else if (inWindow.getValue()) {
       keepPictures(CacheHint.SCALE);
       resized.stir();
     }

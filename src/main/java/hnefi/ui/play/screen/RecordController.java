@@ -30,6 +30,11 @@ final class RecordController implements Disposable {
     void saveAs();
 
     void comment();
+
+    void edit();
+
+    /// Returns whether there is an editor.
+    boolean canEdit();
   }
 
   private final PlayModel model;
@@ -54,6 +59,7 @@ final class RecordController implements Disposable {
   @FXML private Button draw;
   @FXML private Button newGame;
   @FXML private Button saveAs;
+  @FXML private Button edit;
 
   /// @param editable whether moves can be commented
   RecordController(
@@ -87,6 +93,8 @@ final class RecordController implements Disposable {
     saveAs.setOnAction(_ -> actions.saveAs());
     Nodes.show(comment, editable);
     comment.setOnAction(_ -> actions.comment());
+    edit.setOnAction(_ -> actions.edit());
+    Nodes.show(edit, actions.canEdit());
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
     subscription =
