@@ -23,6 +23,8 @@ import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.coach.SecondLook;
+import hnefi.ui.play.export.ExportController;
+import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
@@ -93,7 +95,8 @@ public final class GamePresenter implements Presenter {
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
             .with(Words.of(GamePresenter.class, "game", language))
-            .with(Words.of(RuleEntryFactory.class, "rule", language));
+            .with(Words.of(RuleEntryFactory.class, "rule", language))
+            .with(Words.of(ExportController.class, "export", language));
     ExplanationWords explanationWords =
         new ExplanationWords(edition, context.library().get().books(), language, disputed);
     WinnerWords winnerWords =
@@ -133,6 +136,7 @@ public final class GamePresenter implements Presenter {
         new ResultController(
             model, review, explanationWords, words, winnerWords, look, rematch(), popOver::show);
     RecordController.Actions actions = recordActions(saving, board);
+    ExportController export = export(board, title, language);
     RecordController record = new RecordController(model, words, title, actions);
     return Fxml.screen(
             GamePresenter.class,
@@ -146,11 +150,13 @@ public final class GamePresenter implements Presenter {
             result,
             record,
             saving,
+            export,
             autoplay,
             coaching,
             advice,
             evaluation,
             reviewing)
+        .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
@@ -170,6 +176,21 @@ public final class GamePresenter implements Presenter {
                 .on("to-start"),
             Shortcut.of("End", model::lookAtGame).named(words.say("looking.back")).on("to-game"))
         .whenHidden(popOver::hide);
+  }
+
+  private ExportController export(GameController board, String title, Language language) {
+    GameSheets sheets =
+        new GameSheets(
+            model,
+            file,
+            context.library().get().books(),
+            new ParticipantNames(context.opponents(), language));
+    return new ExportController(
+        context.desktop().map(each -> new Exporter(each, context.background(), context.notices())),
+        language,
+        board::board,
+        () -> file.title().isEmpty() ? title : file.title(),
+        Optional.of(sheets::now));
   }
 
   @Override
