@@ -14,6 +14,7 @@ import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
@@ -58,6 +59,7 @@ public final class PlayTour {
             new NewGameRoute(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
         TourStop.of("rule-sheet", new RuleSheetRoute(EditionName.of("copenhagen"))),
+        TourStop.of("house-rules", new HouseRulesRoute()),
         TourStop.of("saved-games", new SavedGamesRoute()),
         TourStop.of("editor", editor("AADDKDDAA")),
         TourStop.of("editor-faults", editor("K.......K")),

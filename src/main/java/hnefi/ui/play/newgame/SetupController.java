@@ -6,6 +6,7 @@ import hnefi.content.Layout;
 import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.StartChoice;
+import hnefi.narration.BalanceTeller;
 import hnefi.narration.EditionWords;
 import hnefi.session.CustomLayout;
 import hnefi.text.Words;
@@ -47,6 +48,7 @@ final class SetupController implements Disposable {
   @FXML private Label name;
   @FXML private Label facts;
   @FXML private Label about;
+  @FXML private Label balance;
   @FXML private StackPane picture;
   @FXML private VBox variantPart;
   @FXML private ComboBox<Optional<Preset>> variant;
@@ -123,6 +125,10 @@ final class SetupController implements Disposable {
     name.setText(edition.rulebook().name().in(words.language()));
     facts.setText(EditionFacts.of(edition, library, words));
     about.setText(edition.rulebook().summary().in(words.language()));
+    String favoured =
+        library.balance(edition).map(new BalanceTeller(words.language())::share).orElse("");
+    balance.setText(favoured);
+    Nodes.show(balance, !favoured.isEmpty());
     BoardPicture board = RulebookCard.picture(edition, settings.settings());
     board.setArrangement(model.board());
     board.setAccessibleText(edition.layout().name().in(words.language()));
