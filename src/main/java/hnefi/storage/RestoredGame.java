@@ -3,19 +3,13 @@ package hnefi.storage;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.game.Game;
+import hnefi.game.GameNode;
 import hnefi.game.Match;
-import hnefi.notation.GameText;
-import hnefi.notation.MoveText;
-import hnefi.notation.SquareText;
 import hnefi.rules.Outcome;
-import hnefi.rules.Refusal;
-import hnefi.rules.Turn;
 import hnefi.session.GameSetup;
 import hnefi.text.Excerpt;
-import hnefi.text.Message;
 import hnefi.text.Result;
 import java.util.Optional;
-import java.util.TreeSet;
 
 /// A saved game that was set up again and stands where it stopped, every move of it judged.
 public record RestoredGame(GameSetup setup, Game game) {
@@ -28,29 +22,20 @@ public record RestoredGame(GameSetup setup, Game game) {
     GameSetup setup =
         new GameSetup(edition.get(), saved.start(), saved.players(), new Match(0, saved.results()));
     Game game = setup.game();
-    for (GameText.Entry entry : saved.moves()) {
-      MoveText.Written written = entry.move();
-      switch (game.play(written.move())) {
-        case Refusal _ -> {
-          return Result.badAt(entry.line(), "saved.illegal", MoveText.write(written.move()));
-        }
-        case Turn turn -> {
-          if (!new TreeSet<>(turn.captured()).equals(new TreeSet<>(written.captured()))) {
-            return Result.badAt(
-                entry.line(),
-                "saved.captures",
-                MoveText.write(written.move()),
-                turn.captured().isEmpty()
-                    ? Message.of("saved.captures.none")
-                    : String.join(", ", SquareText.write(turn.captured())));
-          }
-        }
-      }
-    }
-    while (game.ply() > saved.ply()) {
-      game.undo();
-    }
-    return ended(setup, game, saved.outcome());
+    game.annotate(game.root(), saved.annotation());
+    return new MoveLinePlayer(game)
+        .add(saved.moves())
+        .then(_ -> placed(game, saved))
+        .then(_ -> ended(setup, game, saved.outcome()));
+  }
+
+  private static Result<Game> placed(Game game, SavedGame saved) {
+    Optional<GameNode> place =
+        saved.place().isEmpty()
+            ? Optional.of(game.root().last().ancestor(saved.ply()))
+            : game.find(saved.place());
+    place.ifPresent(game::goTo);
+    return place.isPresent() ? new Result.Good<>(game) : Result.bad("saved.tag", "Place");
   }
 
   private static Result<RestoredGame> ended(GameSetup setup, Game game, Optional<Outcome> written) {

@@ -2,7 +2,9 @@ package hnefi.storage;
 
 import hnefi.board.Side;
 import hnefi.content.EditionName;
-import hnefi.notation.GameText;
+import hnefi.notation.Annotation;
+import hnefi.notation.MoveLine;
+import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
@@ -15,7 +17,9 @@ import java.util.Optional;
 /// @param title a name somebody gave it, empty if nobody did
 /// @param start the position it began with; empty for the layout of its rules
 /// @param results how the earlier games of the match ended
-/// @param ply how many of the moves are played, the others were taken back
+/// @param annotation what was noted about the position it began with
+/// @param ply how many moves are played, those of the main line after them were taken back
+/// @param place the moves that are played, if they are not those of the main line; else empty
 public record SavedGame(
     String title,
     GameDate date,
@@ -23,15 +27,17 @@ public record SavedGame(
     Optional<StartPosition> start,
     Players players,
     List<Optional<Side>> results,
-    List<GameText.Entry> moves,
+    Annotation annotation,
+    MoveLine moves,
     int ply,
+    List<Move> place,
     Optional<Outcome> outcome) {
   /// The most characters of a title.
   public static final int LONGEST_TITLE = 120;
 
   public SavedGame {
     results = List.copyOf(results);
-    moves = List.copyOf(moves);
+    place = List.copyOf(place);
   }
 
   /// Returns what a person typed as a title as it is kept: cut after [#LONGEST_TITLE] characters.

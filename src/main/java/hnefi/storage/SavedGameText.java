@@ -4,10 +4,13 @@ import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.game.Game;
+import hnefi.game.GameMoves;
+import hnefi.notation.AnnotationText;
 import hnefi.notation.BoardText;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
+import hnefi.rules.Move;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
@@ -32,7 +35,9 @@ import java.util.stream.Collectors;
 /// The tags: `Title`, `Date`, `Time`, `Rules` (the id of a rule set or preset), `Switches` (house
 /// rules, `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was
 /// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended), `Ply` (where the game
-/// stands if moves were taken back).
+/// stands if moves were taken back), `Place` (the moves that led there, if it stands in a
+/// variation), `StartComment` (what was noted about the first position, as [AnnotationText] writes
+/// it).
 final class SavedGameText {
   private SavedGameText() {}
 
@@ -64,10 +69,17 @@ final class SavedGameText {
               .map(winner -> winner.map(SideText::write).orElse("draw"))
               .collect(Collectors.joining(" ")));
     }
-    if (game.canRedo()) {
+    if (!game.current().isInMainLine()) {
+      tags.put(
+          "Place",
+          game.current().path().stream().map(MoveText::write).collect(Collectors.joining(" ")));
+    } else if (game.canRedo()) {
       tags.put("Ply", Integer.toString(game.ply()));
     }
-    return GameText.write(tags, game.line().stream().map(MoveText::write).toList(), game.outcome());
+    if (!game.root().annotation().isEmpty()) {
+      tags.put("StartComment", AnnotationText.write(game.root().annotation()));
+    }
+    return GameText.write(tags, GameMoves.of(game), game.outcome());
   }
 
   private static String switches(Map<Switch, SwitchValue> houseRules) {
@@ -109,8 +121,9 @@ final class SavedGameText {
             Participant.SOMEBODY);
     List<Optional<Side>> results =
         faults.must("Match", results(tags.getOrDefault("Match", "")), List.of());
-    int moves = written.moves().size();
+    int moves = written.moves().entries().size();
     int ply = faults.must("Ply", ply(tags.get("Ply"), moves), moves);
+    List<Move> place = faults.must("Place", place(tags.getOrDefault("Place", "")), List.of());
     if (faults.first().isPresent()) {
       return faults.first().get();
     }
@@ -122,8 +135,10 @@ final class SavedGameText {
             start,
             new Players(attackers, defenders),
             results,
+            AnnotationText.read(tags.getOrDefault("StartComment", "")),
             written.moves(),
-            ply,
+            place.isEmpty() ? ply : place.size(),
+            place,
             written.result()));
   }
 
@@ -191,6 +206,18 @@ final class SavedGameText {
     return text.matches("[0-9]{1,5}") && Integer.parseInt(text) <= moves
         ? Optional.of(Integer.parseInt(text))
         : Optional.empty();
+  }
+
+  private static Optional<List<Move>> place(String text) {
+    List<Move> moves = new ArrayList<>();
+    for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
+      Optional<Move> move = MoveText.read(each).toOptional();
+      if (move.isEmpty()) {
+        return Optional.empty();
+      }
+      moves.add(move.get());
+    }
+    return Optional.of(moves);
   }
 
   /// Collects what is wrong with the tags, of which the first is told.

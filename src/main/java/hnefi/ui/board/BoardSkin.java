@@ -13,6 +13,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.SkinBase;
 import javafx.scene.input.KeyEvent;
@@ -97,6 +98,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     registerChangeListener(control.lookProperty(), _ -> changeLook());
     registerChangeListener(control.markedSquaresProperty(), _ -> drawGround());
     registerChangeListener(control.coordinatesShownProperty(), _ -> drawGround());
+    registerChangeListener(control.groundProperty(), _ -> drawGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
     registerChangeListener(control.selectedProperty(), _ -> drawHand());
@@ -173,7 +175,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
             signs.edgeExit());
     Rectangle dusk = new Rectangle(-frame(), -frame(), whole, whole);
     dusk.getStyleClass().add("dusk");
-    ground.getChildren().setAll(art.ground(plan), PlainGround.of(plan), dusk, Exits.of(plan));
+    Node surface = getSkinnable().isGroundPlain() ? PlainGround.of(plan) : art.ground(plan);
+    ground.getChildren().setAll(surface, dusk, Exits.of(plan));
     drawFrame();
   }
 
