@@ -87,6 +87,16 @@ public sealed interface FileProblem extends Localized {
     }
   }
 
+  /// A game of another program cannot be played here quite as it is there.
+  ///
+  /// @param reason a message of `hnefi.notation`
+  record Imported(Message reason) implements FileProblem {
+    @Override
+    public String in(Language language) {
+      return Words.of(GameText.class, "notation", language).say(reason);
+    }
+  }
+
   /// The folder in which the system wants files to be kept cannot be used.
   ///
   /// @param folder as the system names it

@@ -34,6 +34,11 @@ public final class GameFile implements GameSaver {
     this(repository, "", date, new Target(Optional.empty(), ""));
   }
 
+  /// A game of another program, which is written into a file of its own when it is first saved.
+  GameFile(GameRepository repository, String title, GameDate date) {
+    this(repository, title, date, new Target(Optional.empty(), ""));
+  }
+
   GameFile(GameRepository repository, String title, GameDate date, Path file, String lastSeen) {
     this(repository, title, date, new Target(Optional.of(file), lastSeen));
   }
@@ -64,10 +69,14 @@ public final class GameFile implements GameSaver {
     repository.context().writer().submit(now, () -> write(now, rules, text));
   }
 
-  /// Goes on in a new file under another title; the old file stays as it is.
-  public void saveAs(String newTitle, GameSetup setup, Game game) {
+  /// Returns the game with what else is kept of it.
+  public GameDocument document(GameSetup setup, Game game) {
+    return new GameDocument(setup, game, title, date);
+  }
+
+  /// Gives the game another title.
+  public void rename(String newTitle, GameSetup setup, Game game) {
     title = SavedGame.title(newTitle);
-    target = new Target(Optional.empty(), "");
     save(setup, game);
   }
 

@@ -10,13 +10,21 @@ import hnefi.rules.Turn;
 import hnefi.text.Message;
 import hnefi.text.Result;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /// Adds lines of moves that were written down to the tree of a game, every move of them judged.
 final class MoveLinePlayer {
   private final Game game;
+  private final BiPredicate<Turn, MoveText.Written> agrees;
 
   MoveLinePlayer(Game game) {
+    this(game, (turn, written) -> Set.copyOf(turn.captured()).equals(written.captured()));
+  }
+
+  /// @param agrees whether what somebody wrote down as captured fits the turn
+  MoveLinePlayer(Game game, BiPredicate<Turn, MoveText.Written> agrees) {
     this.game = game;
+    this.agrees = agrees;
   }
 
   /// Adds the main line and its variations to a game without moves.
@@ -49,7 +57,7 @@ final class MoveLinePlayer {
     MoveText.Written written = entry.move();
     return switch (game.referee().judge(at.position(), written.move())) {
       case Refusal _ -> Result.badAt(entry.line(), "saved.illegal", MoveText.write(written.move()));
-      case Turn turn when !Set.copyOf(turn.captured()).equals(written.captured()) ->
+      case Turn turn when !agrees.test(turn, written) ->
           Result.badAt(
               entry.line(),
               "saved.captures",

@@ -9,6 +9,7 @@ import hnefi.rules.Outcome;
 import hnefi.session.GameSetup;
 import hnefi.text.Excerpt;
 import hnefi.text.Result;
+import java.util.List;
 import java.util.Optional;
 
 /// A saved game that was set up again and stands where it stopped, every move of it judged.
@@ -27,6 +28,12 @@ public record RestoredGame(GameSetup setup, Game game) {
         .add(saved.moves())
         .then(_ -> placed(game, saved))
         .then(_ -> ended(setup, game, saved.outcome()));
+  }
+
+  /// Returns the game with what else its file says.
+  RestoredDocument document(SavedGame saved) {
+    return new RestoredDocument(
+        new GameDocument(setup, game, saved.title(), saved.date()), List.of());
   }
 
   private static Result<Game> placed(Game game, SavedGame saved) {

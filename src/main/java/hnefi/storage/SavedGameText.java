@@ -42,6 +42,16 @@ final class SavedGameText {
   private SavedGameText() {}
 
   static String write(GameSetup setup, Game game, String title, GameDate date) {
+    return GameText.write(
+        tags(new GameDocument(setup, game, title, date)), GameMoves.of(game), game.outcome());
+  }
+
+  /// Returns everything about a game but its moves.
+  static Map<String, String> tags(GameDocument document) {
+    GameSetup setup = document.setup();
+    Game game = document.game();
+    String title = document.title();
+    GameDate date = document.date();
     Map<String, String> tags = new LinkedHashMap<>();
     if (!title.isEmpty()) {
       tags.put("Title", title);
@@ -79,7 +89,7 @@ final class SavedGameText {
     if (!game.root().annotation().isEmpty()) {
       tags.put("StartComment", AnnotationText.write(game.root().annotation()));
     }
-    return GameText.write(tags, GameMoves.of(game), game.outcome());
+    return tags;
   }
 
   private static String switches(Map<Switch, SwitchValue> houseRules) {
@@ -87,6 +97,15 @@ final class SavedGameText {
         .entrySet().stream()
             .map(each -> each.getValue().toString())
             .collect(Collectors.joining(" "));
+  }
+
+  /// Returns the text of a file under another title.
+  static String retitled(String text, String title) {
+    String rest =
+        text.lines()
+            .filter(line -> !line.strip().startsWith("[Title \""))
+            .collect(Collectors.joining("\n", "", "\n"));
+    return title.isEmpty() ? rest : GameText.tag("Title", title) + rest;
   }
 
   /// Reads the text of a file.
@@ -167,7 +186,7 @@ final class SavedGameText {
     }
   }
 
-  private static Optional<LocalTime> time(String text) {
+  static Optional<LocalTime> time(String text) {
     try {
       return Optional.of(LocalTime.parse(text));
     } catch (DateTimeException _) {
@@ -175,7 +194,7 @@ final class SavedGameText {
     }
   }
 
-  private static Optional<Map<Switch, SwitchValue>> switches(String text) {
+  static Optional<Map<Switch, SwitchValue>> switches(String text) {
     Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
       Optional<SwitchValue> value = SwitchValue.read(each);
@@ -187,7 +206,7 @@ final class SavedGameText {
     return Optional.of(values);
   }
 
-  private static Optional<List<Optional<Side>>> results(String text) {
+  static Optional<List<Optional<Side>>> results(String text) {
     List<Optional<Side>> results = new ArrayList<>();
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
       Optional<Side> winner = SideText.read(each).toOptional();
@@ -199,7 +218,7 @@ final class SavedGameText {
     return Optional.of(results);
   }
 
-  private static Optional<Integer> ply(@org.jspecify.annotations.Nullable String text, int moves) {
+  static Optional<Integer> ply(@org.jspecify.annotations.Nullable String text, int moves) {
     if (text == null) {
       return Optional.of(moves);
     }

@@ -4,57 +4,34 @@ import hnefi.board.Square;
 import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
-import hnefi.rules.Outcome;
-import hnefi.rules.Turn;
 import hnefi.text.Result;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/// A move as text: `a4-a6xc5/d5`, `Ke5-e1-`, or `---` for giving up.
-public sealed interface OpenTaflMove {
-  /// A piece goes.
-  record Step(MoveText.Written written) implements OpenTaflMove {}
-
-  /// The side to move gives up.
-  record Resign() implements OpenTaflMove {}
-
-  /// A move that stands in the line from which this one branches off.
-  record Shared() implements OpenTaflMove {}
-
+/// Moves as OpenTafl writes them: `a4-a6xc5/d5`, `Ke5-e1-`.
+final class OpenTaflMove {
   /// How giving up is written.
-  String RESIGNATION = "---";
+  static final String RESIGNATION = "---";
 
-  /// How a move is written that stands in the parent line.
-  String SHARED = ".....";
+  private static final int LONGEST = 400;
+  private static final String SQUARE = "[a-z][0-9]{1,2}";
+  private static final Pattern MOVE =
+      Pattern.compile(
+          "(?<piece>[A-Za-z](?=[a-z]))?(?<from>%s)(?<kind>\\^=|\\^|=|-)(?<to>%s)"
+                  .formatted(SQUARE, SQUARE)
+              + "(?<captured>(?:[x/][A-Za-z]?%s)+)?(?:\\+\\+|--|\\+|-)?".formatted(SQUARE));
+  private static final Pattern CAPTURED =
+      Pattern.compile("[x/]([A-Za-z](?=[a-z]))?(" + SQUARE + ")");
 
-  /// Returns the turn as text, with the sign of a king that was taken or got away.
-  static String write(Turn turn) {
-    return MoveText.write(turn)
-        + turn.after()
-            .outcome()
-            .map(Outcome::ending)
-            .map(ending ->
-                switch (ending) {
-                  case KING_CAPTURED -> "++";
-                  case KING_ESCAPED -> "--";
-                  default -> "";
-                })
-            .orElse("");
-  }
+  private OpenTaflMove() {}
 
-  /// Reads a move.
-  static Result<OpenTaflMove> read(String text) {
-    if (text.equals(RESIGNATION)) {
-      return new Result.Good<>(new Resign());
-    }
-    if (text.equals(SHARED)) {
-      return new Result.Good<>(new Shared());
-    }
-    Matcher move = Form.MOVE.matcher(text);
-    if (text.length() > Form.LONGEST || !move.matches()) {
+  /// Reads a move; the signs of a king in danger say nothing that the board does not.
+  static Result<MoveText.Written> read(String text) {
+    Matcher move = MOVE.matcher(text);
+    if (text.length() > LONGEST || !move.matches()) {
       return Result.bad("move.form", text);
     }
     if (!move.group("kind").equals("-") || isUnknownPiece(move.group("piece"))) {
@@ -66,14 +43,13 @@ public sealed interface OpenTaflMove {
                 .then(to ->
                     from.equals(to)
                         ? Result.bad("move.same", text)
-                        : captured(Optional.ofNullable(move.group("captured")))
-                            .map(squares ->
-                                new Step(new MoveText.Written(new Move(from, to), squares)))));
+                        : captured(move.group("captured"))
+                            .map(squares -> new MoveText.Written(new Move(from, to), squares))));
   }
 
-  private static Result<Set<Square>> captured(Optional<String> list) {
+  private static Result<Set<Square>> captured(@Nullable String list) {
     Set<Square> squares = new TreeSet<>();
-    Matcher each = Form.CAPTURED.matcher(list.orElse(""));
+    Matcher each = CAPTURED.matcher(list == null ? "" : list);
     while (each.find()) {
       if (isUnknownPiece(each.group(1))) {
         return Result.bad("opentafl.berserk", each.group());
@@ -88,22 +64,7 @@ public sealed interface OpenTaflMove {
     return new Result.Good<>(squares);
   }
 
-  private static boolean isUnknownPiece(@org.jspecify.annotations.Nullable String letter) {
+  private static boolean isUnknownPiece(@Nullable String letter) {
     return letter != null && !"tTK".contains(letter);
-  }
-
-  /// What moves look like.
-  final class Form {
-    private static final int LONGEST = 400;
-    private static final String SQUARE = "[a-z][0-9]{1,2}";
-    private static final Pattern MOVE =
-        Pattern.compile(
-            "(?<piece>[A-Za-z](?=[a-z]))?(?<from>%s)(?<kind>\\^=|\\^|=|-)(?<to>%s)"
-                    .formatted(SQUARE, SQUARE)
-                + "(?<captured>(?:[x/][A-Za-z]?%s)+)?(?:\\+\\+|--|\\+|-)?".formatted(SQUARE));
-    private static final Pattern CAPTURED =
-        Pattern.compile("[x/]([A-Za-z](?=[a-z]))?(" + SQUARE + ")");
-
-    private Form() {}
   }
 }

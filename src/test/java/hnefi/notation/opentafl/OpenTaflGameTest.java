@@ -3,10 +3,10 @@ package hnefi.notation.opentafl;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import hnefi.notation.MoveLine;
+import hnefi.notation.MoveLineWriter;
 import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
-import hnefi.notation.opentafl.OpenTaflGame.TurnText;
-import hnefi.notation.opentafl.OpenTaflGame.WrittenTurn;
 import hnefi.text.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ class OpenTaflGameTest {
       2a.1.1a. d5-a5 d6-a6
       [|another way]
       2b.1.1a. ..... d6-c6
-      2b.1.1b.2. ..... d6-b6
+      2b.1.1b.2.1a. ..... d6-b6
       3. ---
       """
           .formatted(RULES);
@@ -42,23 +42,24 @@ class OpenTaflGameTest {
       "[]|&;#0 9\"\\\t\n\r\u000B\u0000\u0085\u00A0\u2028\uFEFF\uD800\uDC00";
 
   @Test
-  void turnsHaveTheirAddressesMovesAndComments() {
+  void aGameHasTagsRulesMovesCommentsVariationsAndAnEnd() {
     OpenTaflGame game = read(GAME);
     assertThat(game.tags()).containsEntry("attackers", "Astrid").containsEntry("rules", RULES);
-    assertThat(game.turns())
-        .extracting(turn -> turn.address() + " " + turn.moves().size() + " " + turn.comments())
-        .containsExactly(
-            address("", 1) + " 2 [A quiet move., Better\nwas c3.]",
-            address("", 2) + " 2 []",
-            address("2a.1", 1) + " 2 [, another way]",
-            address("2b.1", 1) + " 2 []",
-            address("2b.1.1b.2", 1) + " 2 []",
-            address("", 3) + " 1 []");
-    assertThat(game.turns()).extracting(WrittenTurn::line).containsExactly(5, 9, 10, 12, 13, 14);
-  }
-
-  private static TurnAddress address(String branch, int number) {
-    return new TurnAddress(branch, number);
+    assertThat(game.rules().name()).isEqualTo("Brandub");
+    assertThat(game.resigned()).isTrue();
+    assertThat(MoveLineWriter.write(game.moves()))
+        .isEqualTo(
+            """
+            1. d2-f2 d3-g3
+            [A quiet move.|Better
+            was c3.]
+            2. d4-d3 a4-a6xa5/b6/b7
+            2a.1.1a. d5-a5 d6-a6
+            [|another way]
+            2b.1.1a. ..... d6-c6
+            2b.1.1b.1.1a. ..... d6-b6
+            """);
+    assertThat(game.moves().entries()).extracting(MoveLine.Entry::line).containsExactly(5, 5, 9, 9);
   }
 
   @ParameterizedTest
@@ -80,48 +81,43 @@ class OpenTaflGameTest {
   })
   void aMoveIsReadWithItsCaptures(String text, String move, String captured) {
     switch (OpenTaflMove.read(text)) {
-      case Result.Good<OpenTaflMove>(OpenTaflMove.Step(MoveText.Written written)) -> {
+      case Result.Good<MoveText.Written>(MoveText.Written written) -> {
         assertThat(MoveText.write(written.move())).isEqualTo(move);
         assertThat(String.join(" ", SquareText.write(written.captured()))).isEqualTo(captured);
       }
-      case Result.Good<OpenTaflMove> other -> throw new AssertionError(other);
-      case Result.Bad<OpenTaflMove> _ -> assertThat(move).isNull();
+      case Result.Bad<MoveText.Written> _ -> assertThat(move).isNull();
     }
   }
 
   @Test
-  void whateverIsWrittenInTagsAndCommentsIsReadAgain() {
+  void whateverIsWrittenInTagsIsReadAgain() {
     Random chance = new Random(20261122);
     for (int round = 0; round < 500; round++) {
       String name = text(chance);
-      List<String> comments = List.of(text(chance), text(chance) + "x");
       String written =
-          OpenTaflGame.write(
-              Map.of("attackers", name),
-              RULES,
-              List.of(new TurnText(TurnAddress.FIRST, List.of("d2-f2", "d3-g3"), comments)));
+          OpenTaflGame.write(Map.of("attackers", name), RULES, MoveLine.NONE, round % 2 == 0);
       OpenTaflGame again = read(written);
       assertThat(again.tags()).containsEntry("attackers", name);
-      assertThat(again.turns().getFirst().comments()).isEqualTo(comments);
+      assertThat(again.resigned()).isEqualTo(round % 2 == 0);
     }
   }
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = '|',
+      delimiter = '~',
       textBlock =
           """
-          [attackers:Astrid]  | [attackers Astrid] | 2  | opentafl.tag
-          1. d2-f2            | 1. d2-             | 5  | move.form
-          1. d2-f2            | 1. a1-a2 b1-b2 c1  | 5  | opentafl.line
-          1. d2-f2            | 0. d2-f2           | 5  | opentafl.line
-          [A quiet            | A quiet            | 6  | opentafl.line
-          another way]        | another way        | 11 | opentafl.comment
-          ks:w                | ks:z               | 3  | opentafl.value
-          [rules:             | [ruler:            | 0  | opentafl.no-rules
+          [attackers:Astrid]  ~ [attackers Astrid] ~ 2  ~ opentafl.tag
+          1. d2-f2            ~ 1. d2-             ~ 0  ~ game.move
+          A quiet move.|Better~ A quiet move.]     ~ 0  ~ game.move
+          [A quiet            ~ A quiet            ~ 0  ~ game.move
+          another way]        ~ another way        ~ 0  ~ game.comment
+          3. ---              ~ 3. ---#1.          ~ 15 ~ opentafl.after-resignation
+          ks:w                ~ ks:z               ~ 3  ~ opentafl.value
+          [rules:             ~ [ruler:            ~ 0  ~ opentafl.no-rules
           """)
   void whatIsWrongIsSaidWithItsLine(String good, String bad, int line, String reason) {
-    String damaged = GAME.replace(good.strip(), bad.strip());
+    String damaged = GAME.replace(good.strip(), bad.strip().replace('#', '\n'));
     assertThat(damaged).isNotEqualTo(GAME);
     assertThat(OpenTaflGame.read(damaged))
         .isInstanceOfSatisfying(
