@@ -36,9 +36,11 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -54,6 +56,7 @@ record Program(
     Navigator navigator,
     Shell shell,
     ProgressModel progress,
+    Consumer<List<Path>> openFiles,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
@@ -135,6 +138,7 @@ record Program(
         navigator,
         new Shell(navigator, settings, notices),
         progress,
+        files -> play.open(files, navigator),
         () -> {
           library.get();
           tutorial.curriculum().lessons();

@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The file of one game under way.
 ///
@@ -27,38 +28,48 @@ public final class GameFile implements GameSaver {
 
   private final GameRepository repository;
   private final GameDate date;
+  private final Optional<Path> source;
   private String title;
-  private Target target;
+  private final Target target;
 
   GameFile(GameRepository repository, GameDate date) {
-    this(repository, "", date, new Target(Optional.empty(), ""));
+    this(repository, "", date, new Target(Optional.empty(), ""), Optional.empty());
   }
 
-  /// A game of another program, which is written into a file of its own when it is first saved.
-  GameFile(GameRepository repository, String title, GameDate date) {
-    this(repository, title, date, new Target(Optional.empty(), ""));
+  /// A game of another program, which goes on in a new file.
+  ///
+  /// @param source its own file, which stays as it is
+  GameFile(GameRepository repository, String title, GameDate date, Path source) {
+    this(repository, title, date, new Target(Optional.empty(), ""), Optional.of(source));
   }
 
   GameFile(GameRepository repository, String title, GameDate date, Path file, String lastSeen) {
-    this(repository, title, date, new Target(Optional.of(file), lastSeen));
+    this(repository, title, date, new Target(Optional.of(file), lastSeen), Optional.empty());
   }
 
-  private GameFile(GameRepository repository, String title, GameDate date, Target target) {
+  private GameFile(
+      GameRepository repository,
+      String title,
+      GameDate date,
+      Target target,
+      Optional<Path> source) {
     this.repository = repository;
     this.date = date;
     this.title = title;
     this.target = target;
+    this.source = source;
   }
 
   public String title() {
     return title;
   }
 
-  /// Returns whether the game is written into this file.
+  /// Returns whether the game is written into this file, or was read from it.
   ///
   /// @param name its name in the folder of the games, or the path of a file elsewhere
   public boolean isIn(String name) {
-    return target.file.filter(file -> file.equals(file.resolveSibling(name))).isPresent();
+    return Stream.concat(target.file.stream(), source.stream())
+        .anyMatch(file -> file.equals(file.resolveSibling(name)));
   }
 
   @Override

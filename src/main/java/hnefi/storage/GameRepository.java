@@ -157,7 +157,7 @@ public final class GameRepository {
   private GameFile file(GameContent content, GameDocument game, Path path, String text) {
     return switch (content) {
       case GameContent.Own _ -> new GameFile(this, game.title(), game.date(), path, text);
-      case GameContent.Foreign _ -> new GameFile(this, game.title(), game.date());
+      case GameContent.Foreign _ -> new GameFile(this, game.title(), game.date(), path);
     };
   }
 

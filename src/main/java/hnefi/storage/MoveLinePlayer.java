@@ -31,7 +31,12 @@ final class MoveLinePlayer {
   ///
   /// @return the game, which has not left its start; or what is wrong, with its line
   Result<Game> add(MoveLine line) {
-    return add(game.root(), line).map(_ -> game);
+    return add(game.root(), line)
+        .map(last -> {
+          // A variation may repeat the move that it replaces, and so come to stand before it.
+          game.promote(last);
+          return game;
+        });
   }
 
   private Result<GameNode> add(GameNode from, MoveLine line) {

@@ -139,7 +139,8 @@ final class OpenTaflImport {
         .filter(Participant::isComputer)
         .orElseGet(() ->
             new Participant.Human(
-                written.tags().getOrDefault(name.toLowerCase(Locale.ROOT), "")));
+                own.getOrDefault(
+                    name, written.tags().getOrDefault(name.toLowerCase(Locale.ROOT), ""))));
   }
 
   private String title(Map<String, String> own) {

@@ -101,11 +101,13 @@ final class SavedGameText {
 
   /// Returns the text of a file under another title.
   static String retitled(String text, String title) {
-    String rest =
-        text.lines()
+    int moves = Math.max(0, text.indexOf("\n\n"));
+    String tags =
+        text.substring(0, moves)
+            .lines()
             .filter(line -> !line.strip().startsWith("[Title \""))
-            .collect(Collectors.joining("\n", "", "\n"));
-    return title.isEmpty() ? rest : GameText.tag("Title", title) + rest;
+            .collect(Collectors.joining("\n"));
+    return (title.isEmpty() ? "" : GameText.tag("Title", title)) + tags + text.substring(moves);
   }
 
   /// Reads the text of a file.

@@ -106,7 +106,7 @@ class OpenTaflRulesTest {
           tfr:w         | three times
           ka:a          | stands still
           ka:h          | only by moving
-          spd:1         | soldiers
+          spd:1         | few squares
           sw:w          | end of a row
           cens:TK       | stop on the throne
           cenhe:t       | one side only

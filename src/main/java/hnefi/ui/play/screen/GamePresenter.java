@@ -10,6 +10,7 @@ import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
+import hnefi.storage.GameDocument;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -36,6 +37,7 @@ import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.util.Subscription;
 
 /// A game on the screen.
@@ -112,7 +114,7 @@ public final class GamePresenter implements Presenter {
                     language,
                     navigator::go));
     String title = EditionWords.title(edition, language);
-    SaveController saving = new SaveController(this::saveAs);
+    SaveController saving = new SaveController(this::rename);
     GameController board =
         new GameController(
             model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
@@ -154,9 +156,6 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
             Shortcut.of("Shortcut+Shift+Z", model::redo),
-            Shortcut.of("Shortcut+S", actions::saveAs)
-                .named(words.say("record.save"))
-                .on("save-as"),
             Shortcut.of("Left", model::lookBack)
                 .named(words.say("looking.step-back"))
                 .on("step-back"),
@@ -167,6 +166,9 @@ public final class GamePresenter implements Presenter {
                 .named(words.say("looking.to-start"))
                 .on("to-start"),
             Shortcut.of("End", model::lookAtGame).named(words.say("looking.back")).on("to-game"))
+        .withShortcuts(
+            Shortcut.of("F2", actions::name).named(words.say("record.name")).on("name-game"))
+        .withShortcuts(fileCommands(words, language))
         .whenHidden(popOver::hide);
   }
 
@@ -200,8 +202,22 @@ public final class GamePresenter implements Presenter {
     return new GameStarter(navigator, position(), model.setup().players());
   }
 
-  private void saveAs(String title) {
-    model.session().save((setup, game) -> file.saveAs(title, setup, game));
+  /// Gives the game a name, under which it is listed among the saved games.
+  public void rename(String title) {
+    model.session().save((setup, game) -> file.rename(title, setup, game));
+  }
+
+  private void with(Consumer<GameDocument> action) {
+    model.session().save((setup, game) -> action.accept(file.document(setup, game)));
+  }
+
+  /// Returns the keys that copy, paste and write files, where that is possible.
+  private Shortcut[] fileCommands(Words words, Language language) {
+    return context
+        .fileActions()
+        .map(actions -> new GameFileCommands(actions, navigator, model, this::with))
+        .map(commands -> commands.in(words, language))
+        .orElseGet(() -> new Shortcut[0]);
   }
 
   private ResultController.Rematch rematch() {
@@ -237,9 +253,15 @@ public final class GamePresenter implements Presenter {
       }
 
       @Override
-      public void saveAs() {
+      public void name() {
         board.turnToWords();
         saving.ask(file.title());
+      }
+
+      @Override
+      public void saveAs() {
+        Language language = context.settings().language();
+        context.fileActions().ifPresent(files -> with(game -> files.saveAs(game, language)));
       }
     };
   }

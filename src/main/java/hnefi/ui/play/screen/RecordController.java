@@ -25,6 +25,10 @@ final class RecordController implements Disposable {
 
     void newGame();
 
+    /// Asks for the name of the game.
+    void name();
+
+    /// Asks for a file into which the game is written.
     void saveAs();
   }
 
@@ -43,6 +47,7 @@ final class RecordController implements Disposable {
   @FXML private Button resign;
   @FXML private Button draw;
   @FXML private Button newGame;
+  @FXML private Button nameGame;
   @FXML private Button saveAs;
 
   RecordController(PlayModel model, Words words, String title, Actions actions) {
@@ -64,6 +69,7 @@ final class RecordController implements Disposable {
     resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
+    nameGame.setOnAction(_ -> actions.name());
     saveAs.setOnAction(_ -> actions.saveAs());
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
