@@ -8,7 +8,7 @@ import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
@@ -67,8 +67,8 @@ final class DesktopProgram {
     // Read while JavaFX starts.
     CompletableFuture<Settings> settings =
         CompletableFuture.supplyAsync(() -> files.settings().load());
-    CompletableFuture<Learners> learners =
-        CompletableFuture.supplyAsync(() -> files.learners().load());
+    CompletableFuture<Profiles> profiles =
+        CompletableFuture.supplyAsync(() -> files.profiles().load());
     files.games().refresh();
     FirstFrame firstFrame = new FirstFrame(folders.data());
     // Where there is another program, the marker may be its.
@@ -79,7 +79,7 @@ final class DesktopProgram {
     try {
       Toolkit.start(
           () -> {
-            MainWindow window = show(files, settings.join(), learners.join());
+            MainWindow window = show(files, settings.join(), profiles.join());
             if (instance.isPresent()) {
               firstFrame.await();
             }
@@ -109,12 +109,12 @@ final class DesktopProgram {
     }
   }
 
-  private MainWindow show(UserFiles files, Settings settings, Learners learners) {
+  private MainWindow show(UserFiles files, Settings settings, Profiles profiles) {
     Appearance.prepare();
     Program program =
         Program.of(
             settings,
-            learners,
+            profiles,
             systemLanguage,
             SystemLook.ofDesktop(),
             files.games(),
@@ -123,7 +123,7 @@ final class DesktopProgram {
             ReplayScheduler.clock(),
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
-    program.progress().learnersProperty().addListener((_, _, now) -> files.learners().save(now));
+    program.progress().profilesProperty().addListener((_, _, now) -> files.profiles().save(now));
     program.settings().settingsProperty().addListener((_, _, now) -> files.settings().save(now));
     noticesShown.complete(null);
     Stage stage = new Stage();

@@ -9,7 +9,7 @@ import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.settings.Settings;
@@ -102,7 +102,7 @@ final class HeadlessTour implements Pictures {
     Program program =
         Program.of(
             Settings.DEFAULT,
-            Learners.NOBODY_YET,
+            Profiles.NOBODY_YET,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFiles.immediate(UserFolders.in(nothing), notices::tell).games(),

@@ -13,8 +13,6 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
@@ -23,6 +21,8 @@ import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
@@ -55,7 +55,7 @@ record Program(
     NoticeQueue notices,
     Navigator navigator,
     Shell shell,
-    ProgressModel progress,
+    ProfilesModel progress,
     Consumer<List<Path>> openFiles,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
@@ -67,7 +67,7 @@ record Program(
   /// @param afterwards does on the JavaFX thread what the first window need not wait for
   static Program of(
       Settings chosen,
-      Learners learners,
+      Profiles profiles,
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
@@ -102,7 +102,7 @@ record Program(
                 CoachLimits.USUAL,
                 further,
                 Optional.of(desktop)));
-    ProgressModel progress = new ProgressModel(learners);
+    ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(

@@ -151,6 +151,13 @@ public final class Game {
     end(Outcome.resignationOf(side));
   }
 
+  /// Ends the game: this side has no time left.
+  ///
+  /// @throws IllegalStateException if the game is over
+  public void timeOver(Side side) {
+    end(Outcome.timeOverFor(side));
+  }
+
   /// Ends the game: both sides call it a draw.
   ///
   /// @throws IllegalStateException if the game is over

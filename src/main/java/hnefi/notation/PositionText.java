@@ -2,7 +2,6 @@ package hnefi.notation;
 
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
-import hnefi.notation.opentafl.OpenTaflBoard;
 import hnefi.rules.Position;
 import hnefi.text.Result;
 import java.util.List;
@@ -42,20 +41,15 @@ public final class PositionText {
 
   /// Tells whether a text may be meant as a position: it holds nothing that none can have.
   public static boolean isLike(String text) {
-    return rows(text).stream().allMatch(row -> row.matches("[ADK.]+"))
-        || OpenTaflBoard.isLike(text.strip());
+    return rows(text).stream().allMatch(row -> row.matches("[ADK.]+"));
   }
 
-  /// Reads rows in lines or parted by slashes, or OpenTafl's rows, on which a game can begin.
+  /// Reads rows in lines or parted by slashes, on which a game can begin.
   public static Result<Written> read(String text) {
     Matcher side = SIDE.matcher(text.strip());
-    boolean named = side.matches();
     Optional<Side> toMove =
-        named ? SideText.read(side.group(2)).toOptional() : Optional.empty();
-    String board = named ? side.group(1).strip() : text.strip();
-    return (OpenTaflBoard.isLike(board) ? OpenTaflBoard.read(board) : BoardText.read(rows(text)))
-        .then(BoardText::start)
-        .map(read -> new Written(read, toMove));
+        side.matches() ? SideText.read(side.group(2)).toOptional() : Optional.empty();
+    return BoardText.readStart(rows(text)).map(board -> new Written(board, toMove));
   }
 
   private static List<String> rows(String text) {

@@ -69,8 +69,8 @@ public final class AtomicFiles {
     }
   }
 
-  /// Moves a file to another folder under its name, or the first free one made of it: `STEM.ENDING`,
-  /// `STEM-2.ENDING`, ... It says as before when it was modified.
+  /// Moves a file to another folder under its name, or the first free one made of it:
+  /// `STEM.ENDING`, `STEM-2.ENDING`, ... It says as before when it was modified.
   ///
   /// @return where it lies now
   public Path move(Path file, Path folder) throws IOException {

@@ -65,8 +65,7 @@ final class EditionFinder {
   static Optional<StartPosition> start(Edition edition, Arrangement board, RuleSet rules) {
     StartPosition start = new StartPosition(board, rules.firstMove());
     boolean usual =
-        board.equals(edition.layout().board())
-            && rules.firstMove() == edition.rules().firstMove();
+        board.equals(edition.layout().board()) && rules.firstMove() == edition.rules().firstMove();
     return usual ? Optional.empty() : Optional.of(start);
   }
 

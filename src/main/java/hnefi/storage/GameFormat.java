@@ -40,8 +40,7 @@ public enum GameFormat {
   public String write(GameDocument document, Function<Participant, String> names) {
     return switch (this) {
       case HNEFI ->
-          SavedGameText.write(
-              document.setup(), document.game(), document.title(), document.date());
+          SavedGameText.write(document.setup(), document.game(), document.title(), document.date());
       case OPEN_TAFL -> OpenTaflExport.write(document, names);
     };
   }

@@ -151,7 +151,8 @@ public final class GameRepository {
                 .then(content ->
                     content
                         .restore(library, LocalDate.now(clock))
-                        .map(game -> new Opened(game, file(content, game.document(), path, text)))));
+                        .map(
+                            game -> new Opened(game, file(content, game.document(), path, text)))));
   }
 
   private GameFile file(GameContent content, GameDocument game, Path path, String text) {
@@ -180,7 +181,8 @@ public final class GameRepository {
     switch (read) {
       case Result.Bad<RestoredDocument>(int line, var reason) ->
           then.accept(new Result.Bad<>(line, reason));
-      case Result.Good<RestoredDocument>(RestoredDocument(GameDocument game, List<Message> notes)) -> {
+      case Result.Good<RestoredDocument>(
+              RestoredDocument(GameDocument game, List<Message> notes)) -> {
         String rules = game.setup().edition().name().id();
         String written = GameFormat.HNEFI.write(game, _ -> "");
         context.writer().submit(new Object(), () -> create(rules, written, then));
@@ -199,43 +201,51 @@ public final class GameRepository {
 
   /// Gives a game another title, in the background. What else its file says stays.
   public void rename(String file, String title) {
-    change(folder.resolve(file), path -> {
-      String text = SavedGameText.retitled(TextFile.read(path), SavedGame.title(title));
-      FileTime modified = Files.getLastModifiedTime(path);
-      context.files().write(path, text, modified);
-      note(path, text, modified.toMillis());
-    });
+    change(
+        folder.resolve(file),
+        path -> {
+          String text = SavedGameText.retitled(TextFile.read(path), SavedGame.title(title));
+          FileTime modified = Files.getLastModifiedTime(path);
+          context.files().write(path, text, modified);
+          note(path, text, modified.toMillis());
+        });
   }
 
   /// Deletes a game in the background; for a while it can be [restored][#restore].
   ///
   /// @param then hears of it on a thread of the background
   public void delete(String file, Consumer<Deleted> then) {
-    change(folder.resolve(file), path -> {
-      Path keptAs = new DeletedGames(folder, context.files()).take(path, LocalDate.now(clock));
-      index.forget(path.getFileName().toString());
-      listeners.forEach(Runnable::run);
-      then.accept(new Deleted(file, keptAs));
-    });
+    change(
+        folder.resolve(file),
+        path -> {
+          Path keptAs = new DeletedGames(folder, context.files()).take(path, LocalDate.now(clock));
+          index.forget(path.getFileName().toString());
+          listeners.forEach(Runnable::run);
+          then.accept(new Deleted(file, keptAs));
+        });
   }
 
   /// Puts a deleted game back, in the background.
   public void restore(Deleted deleted) {
-    change(deleted.keptAs(), path -> {
-      context.files().move(path, folder);
-      refresh();
-    });
+    change(
+        deleted.keptAs(),
+        path -> {
+          context.files().move(path, folder);
+          refresh();
+        });
   }
 
   /// Writes a game into a file elsewhere, in the background.
   ///
   /// @param then hears on a thread of the background that it is written
   public void export(Path target, String text, Runnable then) {
-    change(target, path -> {
-      context.files().write(path, text);
-      note(path, text);
-      then.run();
-    });
+    change(
+        target,
+        path -> {
+          context.files().write(path, text);
+          note(path, text);
+          then.run();
+        });
   }
 
   /// Does something to a file.
@@ -245,13 +255,17 @@ public final class GameRepository {
   }
 
   private void change(Path file, Change change) {
-    context.writer().submit(new Object(), () -> {
-      try {
-        change.apply(file);
-      } catch (IOException e) {
-        context.notices().accept(FileProblem.Unreachable.of(file, e));
-      }
-    });
+    context
+        .writer()
+        .submit(
+            new Object(),
+            () -> {
+              try {
+                change.apply(file);
+              } catch (IOException e) {
+                context.notices().accept(FileProblem.Unreachable.of(file, e));
+              }
+            });
   }
 
   private Entry entry(String file) {
@@ -307,8 +321,7 @@ public final class GameRepository {
   private void note(Path file, String text, long modified) {
     if (folder.equals(file.getParent())) {
       String name = file.getFileName().toString();
-      index.note(
-          name, modified, new Entry(name, SavedGameText.read(text).map(GameSummary::of)));
+      index.note(name, modified, new Entry(name, SavedGameText.read(text).map(GameSummary::of)));
       listeners.forEach(Runnable::run);
     }
   }

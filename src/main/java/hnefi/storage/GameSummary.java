@@ -13,8 +13,8 @@ import java.util.Optional;
 /// What a list of games says about one.
 ///
 /// @param title a name somebody gave it, empty if nobody did
-/// @param start the position it began with, as in a lesson or a dispute; empty for the layout of its
-///   rules
+/// @param start the position it began with, as in a lesson or a dispute; empty for the layout of
+///   its rules
 /// @param played the moves of both sides that led to where it stands
 public record GameSummary(
     String title,

@@ -17,14 +17,15 @@ final class MoveLinePlayer {
   private final Game game;
   private final BiPredicate<Turn, MoveText.Written> agrees;
 
-  MoveLinePlayer(Game game) {
-    this(game, (turn, written) -> Set.copyOf(turn.captured()).equals(written.captured()));
-  }
-
   /// @param agrees whether what somebody wrote down as captured fits the turn
   MoveLinePlayer(Game game, BiPredicate<Turn, MoveText.Written> agrees) {
     this.game = game;
     this.agrees = agrees;
+  }
+
+  /// Returns whether all that was captured is written down, and nothing else.
+  static boolean saysTheSame(Turn turn, MoveText.Written written) {
+    return Set.copyOf(turn.captured()).equals(written.captured());
   }
 
   /// Adds the main line and its variations to a game without moves.

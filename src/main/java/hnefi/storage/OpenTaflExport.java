@@ -8,8 +8,8 @@ import hnefi.notation.opentafl.OpenTaflGame;
 import hnefi.notation.opentafl.OpenTaflRules;
 import hnefi.rules.Outcome;
 import hnefi.rules.RuleSet;
-import hnefi.rules.SwitchValue;
 import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import hnefi.session.Participant;
 import hnefi.text.Tag;
 import java.time.format.DateTimeFormatter;
@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Games as other programs read them. Tags of our own, which others pass over, hold what theirs have
-/// no place for.
+/// Games as other programs read them. Tags of our own, which others pass over, hold what theirs
+/// have no place for.
 final class OpenTaflExport {
   /// What begins the names of our own tags.
   static final String OWN = "hnefi-";
@@ -43,8 +43,7 @@ final class OpenTaflExport {
     if (!game.root().annotation().isEmpty()) {
       tags.put("start-comment", AnnotationText.write(game.root().annotation()));
     }
-    SavedGameText.tags(document)
-        .forEach((name, value) -> tags.put(OWN + name.toLowerCase(Locale.ROOT), value));
+    SavedGameText.tags(document).forEach((name, value) -> tags.put(OWN + name, value));
     RuleSet rules = document.setup().edition().rules();
     Side first = game.start().toMove();
     return OpenTaflGame.write(

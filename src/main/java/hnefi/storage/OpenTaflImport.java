@@ -7,14 +7,13 @@ import hnefi.board.Square;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.game.Game;
-import hnefi.game.GameNode;
-import hnefi.game.Match;
 import hnefi.notation.AnnotationText;
 import hnefi.notation.BoardText;
+import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
+import hnefi.notation.SideText;
 import hnefi.notation.opentafl.OpenTaflBoard;
 import hnefi.notation.opentafl.OpenTaflGame;
-import hnefi.notation.opentafl.OpenTaflRules;
 import hnefi.rules.Capture;
 import hnefi.rules.Outcome;
 import hnefi.rules.RuleSet;
@@ -27,12 +26,11 @@ import hnefi.text.Result;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /// Sets up games that other programs wrote. Of our own tags, what fits the rest of the text holds.
@@ -50,7 +48,48 @@ final class OpenTaflImport {
   /// @param today if the game has no date
   static Result<RestoredDocument> read(OpenTaflGame written, Library library, LocalDate today) {
     OpenTaflImport reader = new OpenTaflImport(written, library);
-    return reader.start().then(start -> reader.read(start, today));
+    return reader
+        .own()
+        .<Result<RestoredDocument>>map(Result.Good::new)
+        .orElseGet(() -> reader.start().then(start -> reader.read(start, today)));
+  }
+
+  /// Returns the game with all that our own tags say of it; nothing if another program has changed
+  /// it so that they no longer fit.
+  private Optional<RestoredDocument> own() {
+    String result =
+        switch (written.tags().getOrDefault("result", "?")) {
+          case "1" -> "attackers ";
+          case "-1" -> "defenders ";
+          case "0" -> "draw ";
+          default -> "ongoing";
+        };
+    return namedEdition()
+        .flatMap(_ ->
+            SideText.readOutcome(result + written.tags().getOrDefault("termination", ""))
+                .then(outcome ->
+                    SavedGameText.read(
+                        "", new GameText.Written(ownTags(), written.moves(), outcome)))
+                .then(saved ->
+                    RestoredGame.of(saved, library, OpenTaflImport::agrees)
+                        .map(game -> game.document(saved)))
+                .toOptional());
+  }
+
+  private Optional<Edition> namedEdition() {
+    return new EditionFinder(library).named(ownTags(), written.rules());
+  }
+
+  private Map<String, String> ownTags() {
+    Map<String, String> own = new LinkedHashMap<>();
+    written
+        .tags()
+        .forEach((name, value) -> {
+          if (name.startsWith(OpenTaflExport.OWN)) {
+            own.put(name.substring(OpenTaflExport.OWN.length()), value);
+          }
+        });
+    return own;
   }
 
   private Result<Arrangement> start() {
@@ -61,32 +100,43 @@ final class OpenTaflImport {
   }
 
   private Result<RestoredDocument> read(Arrangement start, LocalDate today) {
-    Map<String, String> own = own();
     RuleSet rules = written.rules().rules();
-    EditionFinder finder = new EditionFinder(library);
-    Edition edition =
-        finder.named(own, written.rules()).orElseGet(() -> finder.find(rules, start));
-    Players players =
-        new Players(player(own, Side.ATTACKERS), player(own, Side.DEFENDERS));
+    Edition edition = namedEdition().orElseGet(() -> new EditionFinder(library).find(rules, start));
     GameSetup setup =
-        new GameSetup(
+        GameSetup.of(
             edition,
             EditionFinder.start(edition, start, rules),
-            players,
-            new Match(0, SavedGameText.results(own.getOrDefault("Match", "")).orElse(List.of())));
+            new Players(player("attackers"), player("defenders")));
     Game game = setup.game();
     game.annotate(
         game.root(), AnnotationText.read(written.tags().getOrDefault("start-comment", "")));
     return new MoveLinePlayer(game, OpenTaflImport::agrees)
         .add(written.moves())
         .map(_ -> {
-          GameNode last = game.root().last();
-          int ply = SavedGameText.ply(own.get("Ply"), last.ply()).orElse(last.ply());
-          game.goTo(last.ancestor(ply));
+          game.goTo(game.root().last());
           end(game);
           return new RestoredDocument(
-              new GameDocument(setup, game, title(own), date(own, today)), notes);
+              new GameDocument(
+                  setup,
+                  game,
+                  SavedGame.title(written.tags().getOrDefault("event", "").replace('\n', ' ')),
+                  date(today)),
+              notes);
         });
+  }
+
+  private Participant player(String tag) {
+    return new Participant.Human(written.tags().getOrDefault(tag, ""));
+  }
+
+  private GameDate date(LocalDate today) {
+    try {
+      return new GameDate(
+          LocalDate.parse(written.tags().getOrDefault("date", ""), OpenTaflExport.DAY),
+          Optional.empty());
+    } catch (DateTimeException _) {
+      return new GameDate(today, Optional.empty());
+    }
   }
 
   /// Others need not name what is captured, nor that the king is.
@@ -119,42 +169,6 @@ final class OpenTaflImport {
       game.resign(loser.get());
     } else if (written.tags().getOrDefault("result", "?").equals("0")) {
       game.agreeDraw();
-    }
-  }
-
-  /// Returns our own tags by the names they have in our own files.
-  private Map<String, String> own() {
-    Map<String, String> own = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    written.tags().forEach((name, value) -> {
-      if (name.startsWith(OpenTaflExport.OWN)) {
-        own.put(name.substring(OpenTaflExport.OWN.length()), value);
-      }
-    });
-    return own;
-  }
-
-  private Participant player(Map<String, String> own, Side side) {
-    String name = side == Side.ATTACKERS ? "Attackers" : "Defenders";
-    return ParticipantText.read(own, name)
-        .filter(Participant::isComputer)
-        .orElseGet(() ->
-            new Participant.Human(
-                own.getOrDefault(
-                    name, written.tags().getOrDefault(name.toLowerCase(Locale.ROOT), ""))));
-  }
-
-  private String title(Map<String, String> own) {
-    return SavedGame.title(
-        own.getOrDefault("Title", written.tags().getOrDefault("event", "")).replace('\n', ' '));
-  }
-
-  private GameDate date(Map<String, String> own, LocalDate today) {
-    try {
-      LocalDate day =
-          LocalDate.parse(written.tags().getOrDefault("date", ""), OpenTaflExport.DAY);
-      return new GameDate(day, SavedGameText.time(own.getOrDefault("Time", "")));
-    } catch (DateTimeException _) {
-      return new GameDate(today, Optional.empty());
     }
   }
 }

@@ -4,7 +4,9 @@ import hnefi.board.Arrangement;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.Library;
+import hnefi.notation.BoardText;
 import hnefi.notation.PositionText;
+import hnefi.notation.opentafl.OpenTaflBoard;
 import hnefi.notation.opentafl.OpenTaflRules;
 import hnefi.rules.StartPosition;
 import hnefi.text.Message;
@@ -28,6 +30,11 @@ public record PastedPosition(
       String text, Library library, Optional<Edition> current) {
     if (OpenTaflRules.isLike(text.strip())) {
       return OpenTaflRules.read(text.strip()).map(rules -> of(rules, library));
+    }
+    if (OpenTaflBoard.isLike(text.strip())) {
+      return OpenTaflBoard.read(text.strip())
+          .then(BoardText::start)
+          .map(board -> of(new PositionText.Written(board, Optional.empty()), library, current));
     }
     return PositionText.isLike(text)
         ? PositionText.read(text).map(position -> of(position, library, current))

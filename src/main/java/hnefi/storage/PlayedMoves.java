@@ -60,7 +60,8 @@ final class PlayedMoves {
       Square to = each.move().to();
       Arrangement now = board;
       boolean possible =
-          Stream.concat(Stream.of(from, to), each.captured().stream()).allMatch(now.size()::contains)
+          Stream.concat(Stream.of(from, to), each.captured().stream())
+                  .allMatch(now.size()::contains)
               && !now.isEmpty(from)
               && now.isEmpty(to);
       if (!possible) {

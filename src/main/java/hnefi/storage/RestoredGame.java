@@ -1,30 +1,45 @@
 package hnefi.storage;
 
+import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.game.Game;
 import hnefi.game.GameNode;
 import hnefi.game.Match;
+import hnefi.notation.MoveText;
 import hnefi.rules.Outcome;
+import hnefi.rules.Turn;
 import hnefi.session.GameSetup;
 import hnefi.text.Excerpt;
 import hnefi.text.Result;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /// A saved game that was set up again and stands where it stopped, every move of it judged.
 public record RestoredGame(GameSetup setup, Game game) {
   /// Sets up a game as its file has it.
   public static Result<RestoredGame> of(SavedGame saved, Library library) {
+    return of(saved, library, MoveLinePlayer::saysTheSame);
+  }
+
+  /// @param agrees whether what somebody wrote down as captured fits the turn
+  static Result<RestoredGame> of(
+      SavedGame saved, Library library, BiPredicate<Turn, MoveText.Written> agrees) {
     Optional<Edition> edition = library.edition(saved.edition());
     if (edition.isEmpty()) {
       return Result.bad("saved.no-rules", Excerpt.of(saved.edition().id()));
     }
     GameSetup setup =
-        new GameSetup(edition.get(), saved.start(), saved.players(), new Match(0, saved.results()));
+        new GameSetup(
+            edition.get(),
+            saved.start(),
+            saved.players(),
+            new Match(0, saved.results()),
+            saved.terms());
     Game game = setup.game();
     game.annotate(game.root(), saved.annotation());
-    return new MoveLinePlayer(game)
+    return new MoveLinePlayer(game, agrees)
         .add(saved.moves())
         .then(_ -> placed(game, saved))
         .then(_ -> ended(setup, game, saved.outcome()));
@@ -50,11 +65,20 @@ public record RestoredGame(GameSetup setup, Game game) {
       Outcome outcome = written.get();
       boolean endedByPlayers = outcome.rule().isEmpty();
       if (endedByPlayers) {
-        outcome.winner().ifPresentOrElse(winner -> game.resign(winner.opponent()), game::agreeDraw);
+        endByPlayers(game, outcome);
       }
     }
     return game.outcome().equals(written)
         ? new Result.Good<>(new RestoredGame(setup, game))
         : Result.bad("saved.result");
+  }
+
+  private static void endByPlayers(Game game, Outcome outcome) {
+    Optional<Side> loser = outcome.winner().map(Side::opponent);
+    if (outcome.ending() == Outcome.Ending.TIME_OVER) {
+      loser.ifPresent(game::timeOver);
+    } else {
+      loser.ifPresentOrElse(game::resign, game::agreeDraw);
+    }
   }
 }

@@ -1,12 +1,13 @@
 package hnefi.storage;
 
-import hnefi.board.Side;
 import hnefi.content.EditionName;
+import hnefi.game.Match;
 import hnefi.notation.Annotation;
 import hnefi.notation.MoveLine;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
+import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import hnefi.text.Excerpt;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Optional;
 /// @param title a name somebody gave it, empty if nobody did
 /// @param start the position it began with; empty for the layout of its rules
 /// @param results how the earlier games of the match ended
+/// @param terms what the players agreed on
 /// @param annotation what was noted about the position it began with
 /// @param ply how many moves are played, those of the main line after them were taken back
 /// @param place the moves that are played, if they are not those of the main line; else empty
@@ -26,7 +28,8 @@ public record SavedGame(
     EditionName edition,
     Optional<StartPosition> start,
     Players players,
-    List<Optional<Side>> results,
+    List<Match.Result> results,
+    GameTerms terms,
     Annotation annotation,
     MoveLine moves,
     int ply,

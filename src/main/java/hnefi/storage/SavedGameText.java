@@ -5,6 +5,7 @@ import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.game.Game;
 import hnefi.game.GameMoves;
+import hnefi.game.Match;
 import hnefi.notation.AnnotationText;
 import hnefi.notation.BoardText;
 import hnefi.notation.GameText;
@@ -15,6 +16,7 @@ import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Message;
@@ -28,17 +30,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Games to and from the text of their files.
 ///
 /// The tags: `Title`, `Date`, `Time`, `Rules` (the id of a rule set or preset), `Switches` (house
 /// rules, `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was
-/// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended), `Ply` (where the game
-/// stands if moves were taken back), `Place` (the moves that led there, if it stands in a
-/// variation), `StartComment` (what was noted about the first position, as [AnnotationText] writes
-/// it).
+/// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended, and after how many
+/// moves: `attackers:31 draw:40`), the [terms][TermsText], `Ply` (where the game stands if moves
+/// were taken back), `Place` (the moves that led there, if it stands in a variation),
+/// `StartComment` (what was noted about the first position, as [AnnotationText] writes it).
 final class SavedGameText {
+  private static final Pattern RESULT =
+      Pattern.compile("(attackers|defenders|draw)(?::([0-9]{1,5}))?");
+
   private SavedGameText() {}
 
   static String write(GameSetup setup, Game game, String title, GameDate date) {
@@ -76,9 +83,10 @@ final class SavedGameText {
       tags.put(
           "Match",
           setup.match().results().stream()
-              .map(winner -> winner.map(SideText::write).orElse("draw"))
+              .map(SavedGameText::result)
               .collect(Collectors.joining(" ")));
     }
+    TermsText.write(tags, setup.terms());
     if (!game.current().isInMainLine()) {
       tags.put(
           "Place",
@@ -119,7 +127,10 @@ final class SavedGameText {
     };
   }
 
-  private static Result<SavedGame> read(String text, GameText.Written written) {
+  /// Reads the tags that [#tags] made.
+  ///
+  /// @param text where they stand, to tell the line of a fault
+  static Result<SavedGame> read(String text, GameText.Written written) {
     Map<String, String> tags = written.tags();
     Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
@@ -140,8 +151,13 @@ final class SavedGameText {
             ParticipantText.tag("Defenders"),
             ParticipantText.read(tags, "Defenders"),
             Participant.SOMEBODY);
-    List<Optional<Side>> results =
+    List<Match.Result> results =
         faults.must("Match", results(tags.getOrDefault("Match", "")), List.of());
+    GameTerms terms = GameTerms.USUAL;
+    switch (TermsText.read(tags)) {
+      case TermsText.Read.Terms(GameTerms good) -> terms = good;
+      case TermsText.Read.Damaged(String tag) -> faults.add(tag, Message.of("saved.tag", tag));
+    }
     int moves = written.moves().entries().size();
     int ply = faults.must("Ply", ply(tags.get("Ply"), moves), moves);
     List<Move> place = faults.must("Place", place(tags.getOrDefault("Place", "")), List.of());
@@ -156,6 +172,7 @@ final class SavedGameText {
             start,
             new Players(attackers, defenders),
             results,
+            terms,
             AnnotationText.read(tags.getOrDefault("StartComment", "")),
             written.moves(),
             place.isEmpty() ? ply : place.size(),
@@ -188,7 +205,7 @@ final class SavedGameText {
     }
   }
 
-  static Optional<LocalTime> time(String text) {
+  private static Optional<LocalTime> time(String text) {
     try {
       return Optional.of(LocalTime.parse(text));
     } catch (DateTimeException _) {
@@ -208,19 +225,25 @@ final class SavedGameText {
     return Optional.of(values);
   }
 
-  static Optional<List<Optional<Side>>> results(String text) {
-    List<Optional<Side>> results = new ArrayList<>();
+  private static String result(Match.Result result) {
+    String winner = result.winner().map(SideText::write).orElse("draw");
+    return result.moves() == 0 ? winner : winner + ":" + result.moves();
+  }
+
+  private static Optional<List<Match.Result>> results(String text) {
+    List<Match.Result> results = new ArrayList<>();
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
-      Optional<Side> winner = SideText.read(each).toOptional();
-      if (winner.isEmpty() && !each.equals("draw")) {
+      Matcher parts = RESULT.matcher(each);
+      if (!parts.matches()) {
         return Optional.empty();
       }
-      results.add(winner);
+      int moves = parts.group(2) == null ? 0 : Integer.parseInt(parts.group(2));
+      results.add(new Match.Result(SideText.read(parts.group(1)).toOptional(), moves));
     }
     return Optional.of(results);
   }
 
-  static Optional<Integer> ply(@org.jspecify.annotations.Nullable String text, int moves) {
+  private static Optional<Integer> ply(@org.jspecify.annotations.Nullable String text, int moves) {
     if (text == null) {
       return Optional.of(moves);
     }

@@ -6,7 +6,7 @@ import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
@@ -79,7 +79,7 @@ class EveryScreenLooksTest {
       Program program =
           Program.of(
               Settings.DEFAULT.with(text),
-              Learners.NOBODY_YET,
+              Profiles.NOBODY_YET,
               language,
               SystemLook.of(Theme.LIGHT, true),
               UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),

@@ -71,8 +71,7 @@ class OpenTaflFilesTest {
     Game game = document.game();
     assertThat(document.date().day()).isEqualTo(LocalDate.of(2015, 5, 4));
     assertThat(document.setup().players())
-        .isEqualTo(
-            new Players(new Participant.Human("Nasa"), new Participant.Human("Jay Slater")));
+        .isEqualTo(new Players(new Participant.Human("Nasa"), new Participant.Human("Jay Slater")));
     assertThat(document.setup().edition().rulebook().id()).isEqualTo("fetlar");
     assertThat(document.setup().edition().houseRules().keySet())
         .contains(Switch.FIRST_MOVE, Switch.KING_CAPTURE);
@@ -165,7 +164,10 @@ class OpenTaflFilesTest {
       StringBuilder text = new StringBuilder(round % 2 == 0 ? WRITTEN : own);
       for (int i = chance.nextInt(6); i >= 0; i--) {
         int at = chance.nextInt(text.length());
-        text.replace(at, at + chance.nextInt(3), chance.nextBoolean() ? "" : "" + (char) ('!' + chance.nextInt(94)));
+        text.replace(
+            at,
+            at + chance.nextInt(3),
+            chance.nextBoolean() ? "" : "" + (char) ('!' + chance.nextInt(94)));
       }
       assertThatCode(() ->
               GameContent.read(text.toString()).then(content -> content.restore(LIBRARY, TODAY)))
@@ -224,7 +226,8 @@ class OpenTaflFilesTest {
     game.annotate(game.root(), Annotation.comment("Begin [here]|"));
     List<GameNode> places = new ArrayList<>(List.of(game.root()));
     for (int i = 0; i < 30 && game.outcome().isEmpty(); i++) {
-      GameNode at = chance.nextInt(3) > 0 ? places.getLast() : places.get(chance.nextInt(places.size()));
+      GameNode at =
+          chance.nextInt(3) > 0 ? places.getLast() : places.get(chance.nextInt(places.size()));
       List<Move> moves = game.referee().legalMoves(at.position());
       if (!moves.isEmpty()
           && game.referee().judge(at.position(), moves.get(chance.nextInt(moves.size())))

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads the text of a game line by line. Brackets before the first turn are tags, after it comments
-/// on the turn above.
+/// Reads the text of a game line by line. Brackets before the first turn are tags, after it
+/// comments on the turn above.
 final class GameReader {
   private static final Pattern TAG = Pattern.compile("\\[\\s*([A-Za-z-]+)\\s*:(.*)]");
   private static final Pattern RESIGNED = Pattern.compile("(?:[0-9]{1,6}\\.)?(.*\\s)?---");
@@ -67,7 +67,8 @@ final class GameReader {
     if (!tag.matches()) {
       return Optional.of(new Result.Bad<>(number, Message.of("opentafl.tag", line)));
     }
-    String name = tag.group(1).toLowerCase(Locale.ROOT);
+    // A hyphen begins what another program adds for itself, as it writes it.
+    String name = tag.group(1).contains("-") ? tag.group(1) : tag.group(1).toLowerCase(Locale.ROOT);
     if (name.equals("rules")) {
       rulesLine = number;
     }

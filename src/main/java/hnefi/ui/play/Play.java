@@ -23,11 +23,11 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.library.GameListModel;
+import hnefi.ui.play.library.SavedGamesPresenter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
-import hnefi.ui.play.library.GameListModel;
-import hnefi.ui.play.library.SavedGamesPresenter;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
 import hnefi.ui.play.screen.GamePresenter;
@@ -218,18 +218,13 @@ public final class Play {
   /// A game that is open somewhere must hear of its name, or it would be saved under the old one.
   private void rename(String file, String title) {
     open.of(file)
-        .ifPresentOrElse(
-            game -> game.rename(title), () -> context.files().rename(file, title));
+        .ifPresentOrElse(game -> game.rename(title), () -> context.files().rename(file, title));
   }
 
   private Presenter saved(SavedGamesRoute route, Navigator navigator) {
     context.files().refresh();
     return new SavedGamesPresenter(
-        games,
-        this::rename,
-        context.fileActions().orElseThrow(),
-        context.settings(),
-        navigator);
+        games, this::rename, context.fileActions().orElseThrow(), context.settings(), navigator);
   }
 
   private Screen missing(Navigator navigator, Language language) {

@@ -37,8 +37,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -285,7 +285,8 @@ class PlayScreenTest {
   }
 
   @Test
-  void aGameGetsANameAndIsListedDeletedPutBackAndWrittenIntoAFile(FxRobot robot) throws IOException {
+  void aGameGetsANameAndIsListedDeletedPutBackAndWrittenIntoAFile(FxRobot robot)
+      throws IOException {
     screen.playAll(robot, "haende", "b4-b1");
     fire(robot, "#name-game");
     robot.clickOn("#save-title").write("Sunday");

@@ -52,7 +52,8 @@ public record GameFileActions(
     DesktopAccess desktop) {
   private static final List<FileType> TYPES =
       Arrays.stream(GameFormat.values())
-          .map(format -> new FileType(said("file.type." + format.ending().substring(1)), format.ending()))
+          .map(format ->
+              new FileType(said("file.type." + format.ending().substring(1)), format.ending()))
           .toList();
 
   /// Asks for files: one is opened, several are added to the saved games.
@@ -163,7 +164,10 @@ public record GameFileActions(
     if (text.isEmpty()) {
       notices.accept(Confirmation.of(said("paste.empty")));
     } else if (text.get().stripLeading().startsWith("[")) {
-      files.add(text.get(), library, read ->
+      files.add(
+          text.get(),
+          library,
+          read ->
               window.execute(() -> take(read, file -> navigator.enter(new SavedGameRoute(file)))));
     } else {
       take(

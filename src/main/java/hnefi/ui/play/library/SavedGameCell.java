@@ -8,7 +8,6 @@ import hnefi.storage.GameSummary;
 import hnefi.text.Result;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
-
 import hnefi.ui.settings.Settings;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
@@ -85,8 +84,7 @@ final class SavedGameCell extends ListCell<GameRepository.Entry> {
             Labels.wrapped(said.details(game), "saved-details"),
             Labels.wrapped(said.state(game), "saved-details"));
     text.setAlignment(Pos.CENTER_LEFT);
-    setAccessibleText(
-        String.join(". ", said.title(game), said.details(game), said.state(game)));
+    setAccessibleText(String.join(". ", said.title(game), said.details(game), said.state(game)));
     setGraphic(row(picture(game), text, menu(entry, true)));
   }
 

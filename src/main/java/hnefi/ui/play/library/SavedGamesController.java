@@ -61,7 +61,11 @@ final class SavedGamesController {
 
   @FXML
   private void initialize() {
-    offer(selection, "saved.selection.", SavedGamesModel.Selection.values(), model.selectionProperty());
+    offer(
+        selection,
+        "saved.selection.",
+        SavedGamesModel.Selection.values(),
+        model.selectionProperty());
     offer(order, "saved.order.", SavedGamesModel.Order.values(), model.orderProperty());
     search.textProperty().bindBidirectional(model.searchProperty());
     choose.setOnAction(_ -> actions.choose());

@@ -67,7 +67,9 @@ final class SavedGamesModel {
     List<GameRepository.Entry> damaged = new ArrayList<>();
     for (GameRepository.Entry each : games) {
       Optional<GameSummary> summary = each.content().toOptional();
-      summary.filter(game -> isWanted(game, words)).ifPresent(game -> found.add(new Game(each, game)));
+      summary
+          .filter(game -> isWanted(game, words))
+          .ifPresent(game -> found.add(new Game(each, game)));
       if (summary.isEmpty() && search.get().isBlank() && selection.get() == Selection.ALL) {
         damaged.add(each);
       }
@@ -89,7 +91,8 @@ final class SavedGamesModel {
     }
     Locale locale = words.words().language().locale();
     String said =
-        String.join(" ", words.title(game), words.details(game), words.state(game), words.rules(game))
+        String.join(
+                " ", words.title(game), words.details(game), words.state(game), words.rules(game))
             .toLowerCase(locale);
     for (String word : search.get().toLowerCase(locale).strip().split("\\s+")) {
       if (!said.contains(word)) {

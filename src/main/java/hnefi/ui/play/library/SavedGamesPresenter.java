@@ -130,8 +130,7 @@ public final class SavedGamesPresenter implements Presenter {
       actions
           .files()
           .delete(
-              entry.file(),
-              done -> actions.window().execute(() -> noteDeleted(done, _ -> title)));
+              entry.file(), done -> actions.window().execute(() -> noteDeleted(done, _ -> title)));
     }
 
     @Override
