@@ -85,7 +85,7 @@ public record GameFileActions(
                       new FileProblem.InvalidGame(file.getFileName().toString(), line, reason));
             }
             if (waiting.decrementAndGet() == 0 && added.get() > 0) {
-              confirm("file.added", added.get());
+              confirm(language -> words(language).say("file.added", added.get()));
             }
           });
     }
@@ -109,8 +109,7 @@ public record GameFileActions(
     files.export(
         file,
         format.write(document, names(language)::of),
-        () -> confirm("file.saved", file.getFileName().toString()));
-    tellUnspoken(format.unspoken(document));
+        () -> confirm(with(format.unspoken(document), "file.saved", file.getFileName().toString())));
   }
 
   /// Writes a saved game into a file, as [#saveAs].
@@ -133,8 +132,7 @@ public record GameFileActions(
   /// Copies a game as text.
   public void copy(GameDocument document, GameFormat format, Language language) {
     desktop.clipboard().copy(format.write(document, names(language)::of));
-    confirm("copied.game");
-    tellUnspoken(format.unspoken(document));
+    confirm(with(format.unspoken(document), "copied.game"));
   }
 
   /// Copies a position as text.
@@ -153,7 +151,7 @@ public record GameFileActions(
                           position.board())
                       + "\n";
             });
-    confirm("copied.position");
+    confirm(said("copied.position"));
   }
 
   /// Opens the game or the position that somebody copied.
@@ -189,25 +187,27 @@ public record GameFileActions(
     position.notes().forEach(note -> notices.accept(new FileProblem.Imported(note)));
   }
 
-  /// Says which rules the reader of a text cannot know from it.
-  private void tellUnspoken(Set<Switch> unspoken) {
-    if (!unspoken.isEmpty()) {
-      notices.accept(language -> {
-        RuleWords rules = new RuleWords(language);
-        return words(language)
-            .say(
-                "file.unspoken",
-                unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
-      });
-    }
+  /// Returns a sentence, and which rules the reader of the text cannot know from it.
+  private static Localized with(Set<Switch> unspoken, String key, Object... arguments) {
+    return language -> {
+      String sentence = words(language).say(key, arguments);
+      RuleWords rules = new RuleWords(language);
+      return unspoken.isEmpty()
+          ? sentence
+          : sentence
+              + " "
+              + words(language)
+                  .say(
+                      "file.unspoken",
+                      unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
+    };
   }
 
   private ParticipantNames names(Language language) {
     return new ParticipantNames(opponents, language);
   }
 
-  private void confirm(String key, Object... arguments) {
-    Localized sentence = language -> words(language).say(key, arguments);
+  private void confirm(Localized sentence) {
     window.execute(() -> notices.accept(Confirmation.of(sentence)));
   }
 
