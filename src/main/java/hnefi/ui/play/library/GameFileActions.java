@@ -109,7 +109,8 @@ public record GameFileActions(
     files.export(
         file,
         format.write(document, names(language)::of),
-        () -> confirm(with(format.unspoken(document), "file.saved", file.getFileName().toString())));
+        () ->
+            confirm(with(format.unspoken(document), "file.saved", file.getFileName().toString())));
   }
 
   /// Writes a saved game into a file, as [#saveAs].

@@ -14,13 +14,16 @@ import java.util.function.Consumer;
 /// The commands of a game that lead to files and the clipboard.
 ///
 /// @param with does something with the game as it stands
+/// @param name asks for its name
 record GameFileCommands(
     GameFileActions actions,
     Navigator navigator,
     PlayModel model,
-    Consumer<Consumer<GameDocument>> with) {
+    Consumer<Consumer<GameDocument>> with,
+    Runnable name) {
   Shortcut[] in(Words words, Language language) {
     return new Shortcut[] {
+      Shortcut.of("F2", name).named(words.say("record.name")).on("name-game"),
       Shortcut.of("Shortcut+S", () -> with.accept(game -> actions.saveAs(game, language)))
           .named(words.say("record.save"))
           .on("save-as"),

@@ -166,9 +166,7 @@ public final class GamePresenter implements Presenter {
                 .named(words.say("looking.to-start"))
                 .on("to-start"),
             Shortcut.of("End", model::lookAtGame).named(words.say("looking.back")).on("to-game"))
-        .withShortcuts(
-            Shortcut.of("F2", actions::name).named(words.say("record.name")).on("name-game"))
-        .withShortcuts(fileCommands(words, language))
+        .withShortcuts(fileCommands(words, language, actions::name))
         .whenHidden(popOver::hide);
   }
 
@@ -212,10 +210,10 @@ public final class GamePresenter implements Presenter {
   }
 
   /// Returns the keys that copy, paste and write files, where that is possible.
-  private Shortcut[] fileCommands(Words words, Language language) {
+  private Shortcut[] fileCommands(Words words, Language language, Runnable name) {
     return context
         .fileActions()
-        .map(actions -> new GameFileCommands(actions, navigator, model, this::with))
+        .map(actions -> new GameFileCommands(actions, navigator, model, this::with, name))
         .map(commands -> commands.in(words, language))
         .orElseGet(() -> new Shortcut[0]);
   }
@@ -251,6 +249,11 @@ public final class GamePresenter implements Presenter {
       @Override
       public void newGame() {
         navigator.go(Area.PLAY.front());
+      }
+
+      @Override
+      public boolean hasFiles() {
+        return context.desktop().isPresent();
       }
 
       @Override

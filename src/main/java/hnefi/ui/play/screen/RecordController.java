@@ -25,6 +25,9 @@ final class RecordController implements Disposable {
 
     void newGame();
 
+    /// Returns whether the game can get a name and be written into files.
+    boolean hasFiles();
+
     /// Asks for the name of the game.
     void name();
 
@@ -69,6 +72,8 @@ final class RecordController implements Disposable {
     resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
+    Nodes.show(nameGame, actions.hasFiles());
+    Nodes.show(saveAs, actions.hasFiles());
     nameGame.setOnAction(_ -> actions.name());
     saveAs.setOnAction(_ -> actions.saveAs());
     moves.setCellFactory(_ -> new MoveCell(model, words));
