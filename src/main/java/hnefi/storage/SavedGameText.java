@@ -109,13 +109,15 @@ final class SavedGameText {
 
   /// Returns the text of a file under another title.
   static String retitled(String text, String title) {
-    int moves = Math.max(0, text.indexOf("\n\n"));
+    String lines = text.lines().collect(Collectors.joining("\n", "", "\n"));
+    int moves = Math.max(0, lines.indexOf("\n\n"));
     String tags =
-        text.substring(0, moves)
+        lines
+            .substring(0, moves)
             .lines()
             .filter(line -> !line.strip().startsWith("[Title \""))
             .collect(Collectors.joining("\n"));
-    return (title.isEmpty() ? "" : GameText.tag("Title", title)) + tags + text.substring(moves);
+    return (title.isEmpty() ? "" : GameText.tag("Title", title)) + tags + lines.substring(moves);
   }
 
   /// Reads the text of a file.

@@ -149,7 +149,7 @@ final class RulesReader {
         marked && hostile(entries.pieces("cenhe", ALL), "opentafl.note.throne-hostile");
     put(Switch.THRONE_HOSTILE, hostile);
     String held = entries.pieces("cenh", "t");
-    boolean armed = values.get(Switch.KING_ARMED).value().equals(true);
+    boolean armed = entries.oneOf("ka", "ynah", 'y') != 'n';
     entries.noteIf(
         marked && (held.contains("T") || (held.contains("t") && !armed)),
         "opentafl.note.held-throne");

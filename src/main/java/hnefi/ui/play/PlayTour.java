@@ -13,7 +13,6 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RulesRoute;
-import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.tour.TourStop;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -53,7 +52,6 @@ public final class PlayTour {
             "play-variant",
             new NewGameRoute(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
-        TourStop.of("saved-games", new SavedGamesRoute()),
         start("svenska"),
         start("mungo-simple"),
         start("spieltz"),
