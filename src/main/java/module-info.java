@@ -44,9 +44,13 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play to
       javafx.fxml;
+  opens hnefi.ui.play.editor to
+      javafx.fxml;
   opens hnefi.ui.play.library to
       javafx.fxml;
   opens hnefi.ui.play.rules to
+      javafx.fxml;
+  opens hnefi.ui.play.sheet to
       javafx.fxml;
   opens hnefi.ui.play.newgame to
       javafx.fxml;

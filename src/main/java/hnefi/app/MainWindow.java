@@ -48,6 +48,7 @@ final class MainWindow {
     new Appearance(program.settings()).dress(scene);
     takeFiles(scene);
     stage.setScene(scene);
+    IdleCollection.watch(scene);
     stage.setX(restored.getMinX());
     stage.setY(restored.getMinY());
     stage.setWidth(restored.getWidth());

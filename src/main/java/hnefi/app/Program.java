@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
@@ -19,6 +20,8 @@ import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.library.SavedGamesTour;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -56,10 +59,12 @@ record Program(
     Navigator navigator,
     Shell shell,
     ProfilesModel progress,
+    CustomLayoutsModel layouts,
     Consumer<List<Path>> openFiles,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
+  /// @param kept the start positions that somebody keeps
   /// @param games what is played is kept there
   /// @param notices shown in the window
   /// @param desktop files and clipboard
@@ -68,6 +73,7 @@ record Program(
   static Program of(
       Settings chosen,
       Profiles profiles,
+      CustomLayouts kept,
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
@@ -78,6 +84,7 @@ record Program(
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     BackgroundTasks background = BackgroundTasks.ofThreads();
+    CustomLayoutsModel layouts = new CustomLayoutsModel(kept);
     Lazy<HistoryScreens> history =
         new Lazy<>(() ->
             new HistoryScreens(
@@ -101,6 +108,7 @@ record Program(
                 background,
                 CoachLimits.USUAL,
                 further,
+                layouts,
                 Optional.of(desktop)));
     ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
@@ -138,6 +146,7 @@ record Program(
         navigator,
         new Shell(navigator, settings, notices),
         progress,
+        layouts,
         files -> play.open(files, navigator),
         () -> {
           library.get();
@@ -152,6 +161,7 @@ record Program(
                     About.stops(),
                     tutorial.stops(),
                     PlayTour.stops(),
+                    SavedGamesTour.stops(games, library),
                     history.get().stops())
                 .flatMap(List::stream)
                 .toList());

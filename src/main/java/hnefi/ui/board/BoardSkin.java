@@ -8,6 +8,7 @@ import hnefi.ui.board.art.BoardArt;
 import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.GroundPlan;
 import hnefi.ui.board.art.PlainGround;
+import java.util.Optional;
 import java.util.Set;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
@@ -141,6 +142,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
     if (getSkinnable().isInteractive() && grid.size().contains(square)) {
       cells.focus(square);
     }
+  }
+
+  Optional<Square> cursor() {
+    boolean heard = getSkinnable().isFocused() || cells.cell(cells.cursor()).isFocused();
+    return heard && getSkinnable().isInteractive() ? Optional.of(cells.cursor()) : Optional.empty();
+  }
+
+  Optional<Square> squareAt(double sceneX, double sceneY) {
+    return grid.at(world.sceneToLocal(sceneX, sceneY));
   }
 
   // --- The picture

@@ -31,6 +31,7 @@ import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
@@ -156,6 +157,7 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
             Shortcut.of("Shortcut+Shift+Z", model::redo),
+            Shortcut.of("Shortcut+E", actions::edit).named(words.say("record.edit")).on("edit"),
             Shortcut.of("Left", model::lookBack)
                 .named(words.say("looking.step-back"))
                 .on("step-back"),
@@ -218,6 +220,13 @@ public final class GamePresenter implements Presenter {
         .orElseGet(() -> new Shortcut[0]);
   }
 
+  /// Returns the editor with the position that is shown.
+  private EditorRoute editor() {
+    Position shown = model.snapshot().shown();
+    return new EditorRoute(
+        shown.board(), shown.toMove(), model.setup().edition().name(), model.setup().players());
+  }
+
   private ResultController.Rematch rematch() {
     return new ResultController.Rematch() {
       @Override
@@ -266,6 +275,18 @@ public final class GamePresenter implements Presenter {
       public void saveAs() {
         Language language = context.settings().language();
         context.fileActions().ifPresent(files -> with(game -> files.saveAs(game, language)));
+      }
+
+      @Override
+      public void edit() {
+        if (canEdit()) {
+          navigator.go(editor());
+        }
+      }
+
+      @Override
+      public boolean canEdit() {
+        return navigator.knows(editor());
       }
     };
   }

@@ -33,6 +33,11 @@ final class RecordController implements Disposable {
 
     /// Asks for a file into which the game is written.
     void saveAs();
+
+    void edit();
+
+    /// Returns whether there is an editor.
+    boolean canEdit();
   }
 
   private final PlayModel model;
@@ -52,6 +57,7 @@ final class RecordController implements Disposable {
   @FXML private Button newGame;
   @FXML private Button nameGame;
   @FXML private Button saveAs;
+  @FXML private Button edit;
 
   RecordController(PlayModel model, Words words, String title, Actions actions) {
     this.model = model;
@@ -76,6 +82,8 @@ final class RecordController implements Disposable {
     Nodes.show(saveAs, actions.hasFiles());
     nameGame.setOnAction(_ -> actions.name());
     saveAs.setOnAction(_ -> actions.saveAs());
+    edit.setOnAction(_ -> actions.edit());
+    Nodes.show(edit, actions.canEdit());
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
     subscription = model.snapshotProperty().subscribe(this::show);

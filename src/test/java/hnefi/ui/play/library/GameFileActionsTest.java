@@ -96,8 +96,7 @@ class GameFileActionsTest {
   void whatAnotherProgramCannotReadIsSaidWhenAGameIsWrittenForIt() throws IOException {
     desktop.saved = Optional.of(folder.resolve("a.otg"));
     Game game = setup("haende").game();
-    actions()
-        .saveAs(new GameDocument(setup("haende"), game, "", document().date()), Language.EN);
+    actions().saveAs(new GameDocument(setup("haende"), game, "", document().date()), Language.EN);
     assertThat(Files.readString(folder.resolve("a.otg"))).contains("[rules:dim:7 ");
     assertThat(notices.getFirst().in(Language.EN)).contains("a.otg").contains("cannot read");
   }
