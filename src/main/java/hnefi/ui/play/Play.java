@@ -32,6 +32,9 @@ import hnefi.ui.play.library.SavedGamesPresenter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
+import hnefi.ui.play.rules.HouseRulesActions;
+import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.play.rules.HouseRulesPresenter;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
 import hnefi.ui.play.screen.GamePresenter;
@@ -43,6 +46,7 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
@@ -61,10 +65,17 @@ public final class Play {
   private static final long STAGED_POSITIONS = 20_000;
 
   private final PlayContext context;
+  private final HouseRulesModel houseRules;
   private final OpenGames open = new OpenGames();
   private final GameListModel games;
 
-  public Play(PlayContext context) {
+  /// Returns playing where no house rules are kept.
+  public static Play withoutHouseRules(PlayContext context) {
+    return new Play(context, HouseRulesModel.inMemory());
+  }
+
+  public Play(PlayContext context, HouseRulesModel houseRules) {
+    this.houseRules = houseRules;
     this.context = context;
     games = new GameListModel(context.files(), context.background()::tell);
   }
@@ -78,7 +89,11 @@ public final class Play {
         .at(SavedGameRoute.class, this::goOn)
         .at(SavedGamesRoute.class, this::saved)
         .at(RulesRoute.class, this::rules)
-        .at(RuleSheetRoute.class, this::sheet);
+        .at(RuleSheetRoute.class, this::sheet)
+        .at(
+            HouseRulesRoute.class,
+            (_, navigator) ->
+                new HouseRulesPresenter(houseRulesActions(), context.library().get(), navigator));
   }
 
   /// Opens files, as when somebody drops them on the window.
@@ -221,8 +236,21 @@ public final class Play {
         .get()
         .edition(route.edition())
         .<Presenter>map(edition ->
-            new RulesPresenter(context.library().get(), navigator, new RulesModel(route, edition)))
+            new RulesPresenter(
+                context.library().get(),
+                navigator,
+                new RulesModel(route, edition),
+                houseRulesActions()))
         .orElse(language -> missing(navigator, language));
+  }
+
+  private HouseRulesActions houseRulesActions() {
+    return new HouseRulesActions(
+        houseRules,
+        context.library().get(),
+        context.desktop(),
+        context.background(),
+        context.notices());
   }
 
   private Presenter sheet(RuleSheetRoute route, Navigator navigator) {
@@ -323,6 +351,7 @@ public final class Play {
         navigator,
         new NewGameModel(
             edition, position, new PlayersModel(players, context.opponents().profiles())),
+        houseRules,
         context.layouts(),
         this::unfinished);
   }
