@@ -60,6 +60,11 @@ public final class GameFile implements GameSaver {
     this.source = source;
   }
 
+  /// Returns when the game began.
+  public GameDate date() {
+    return date;
+  }
+
   public String title() {
     return title;
   }

@@ -23,7 +23,7 @@ record GameFileCommands(
     Runnable name) {
   Shortcut[] in(Words words, Language language) {
     return new Shortcut[] {
-      Shortcut.of("F2", name).named(words.say("record.name")).on("name-game"),
+      Shortcut.of("Shift+F2", name).named(words.say("record.name")).on("name-game"),
       Shortcut.of("Shortcut+S", () -> with.accept(game -> actions.saveAs(game, language)))
           .named(words.say("record.save"))
           .on("save-as"),
