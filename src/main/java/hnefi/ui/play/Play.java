@@ -30,6 +30,9 @@ import hnefi.ui.play.editor.EditorPresenter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
+import hnefi.ui.play.rules.HouseRulesActions;
+import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.play.rules.HouseRulesPresenter;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
 import hnefi.ui.play.screen.GamePresenter;
@@ -42,6 +45,7 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
@@ -59,10 +63,17 @@ public final class Play {
   private static final long STAGED_POSITIONS = 20_000;
 
   private final PlayContext context;
+  private final HouseRulesModel houseRules;
   private final OpenGames open = new OpenGames();
   private final GameListModel games;
 
-  public Play(PlayContext context) {
+  /// Returns playing where no house rules are kept.
+  public static Play withoutHouseRules(PlayContext context) {
+    return new Play(context, HouseRulesModel.inMemory());
+  }
+
+  public Play(PlayContext context, HouseRulesModel houseRules) {
+    this.houseRules = houseRules;
     this.context = context;
     games = new GameListModel(context.files(), context.background()::tell);
   }
@@ -76,7 +87,11 @@ public final class Play {
         .at(SavedGameRoute.class, this::goOn)
         .at(SavedGamesRoute.class, this::saved)
         .at(RulesRoute.class, this::rules)
-        .at(RuleSheetRoute.class, this::sheet);
+        .at(RuleSheetRoute.class, this::sheet)
+        .at(
+            HouseRulesRoute.class,
+            (_, navigator) ->
+                new HouseRulesPresenter(houseRulesActions(), context.library().get(), navigator));
   }
 
   /// Registers the games alone, without the choice of one, what was kept, and rules to turn.
@@ -211,8 +226,21 @@ public final class Play {
         .get()
         .edition(route.edition())
         .<Presenter>map(edition ->
-            new RulesPresenter(context.library().get(), navigator, new RulesModel(route, edition)))
+            new RulesPresenter(
+                context.library().get(),
+                navigator,
+                new RulesModel(route, edition),
+                houseRulesActions()))
         .orElse(language -> missing(navigator, language));
+  }
+
+  private HouseRulesActions houseRulesActions() {
+    return new HouseRulesActions(
+        houseRules,
+        context.library().get(),
+        context.desktop(),
+        context.background(),
+        context.notices());
   }
 
   private Presenter sheet(RuleSheetRoute route, Navigator navigator) {
@@ -318,6 +346,7 @@ public final class Play {
         navigator,
         new NewGameModel(
             edition, position, new PlayersModel(players, context.opponents().profiles())),
+        houseRules,
         context.layouts(),
         this::unfinished);
   }
