@@ -1,10 +1,12 @@
 package hnefi.app;
 
 import hnefi.content.ContentFolder;
+import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
+import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -21,6 +23,8 @@ import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.library.SavedGamesTour;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -39,9 +43,12 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -58,11 +65,13 @@ record Program(
     Shell shell,
     ProfilesModel progress,
     CustomLayoutsModel layouts,
+    Consumer<List<Path>> openFiles,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
   /// @param kept the start positions that somebody keeps
   /// @param games what is played is kept there
+  /// @param houseRules keeps house rules, which must be found in the library
   /// @param notices shown in the window
   /// @param desktop files and clipboard
   /// @param pacing how the diagrams of the lessons run
@@ -74,6 +83,7 @@ record Program(
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
+      Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
       ReplayScheduler pacing,
@@ -88,6 +98,7 @@ record Program(
                 History.read(ContentFolder.packed(), library.get()), library.get(), settings));
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
+    Lazy<FileRepository<List<HouseRules>>> rulesFile = new Lazy<>(() -> houseRules.apply(library));
     Play play =
         new Play(
             new PlayContext(
@@ -106,7 +117,9 @@ record Program(
                 CoachLimits.USUAL,
                 further,
                 layouts,
-                Optional.of(desktop)));
+                Optional.of(desktop)),
+            new HouseRulesModel(
+                () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)));
     ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
@@ -145,6 +158,7 @@ record Program(
         new Shell(navigator, settings, notices),
         progress,
         layouts,
+        files -> play.open(files, navigator),
         () -> {
           library.get();
           tutorial.curriculum().lessons();
@@ -158,6 +172,7 @@ record Program(
                     About.stops(),
                     tutorial.stops(),
                     PlayTour.stops(),
+                    SavedGamesTour.stops(games, library),
                     history.get().stops())
                 .flatMap(List::stream)
                 .toList());

@@ -10,6 +10,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
@@ -22,6 +23,7 @@ public final class NewGamePresenter implements Presenter {
   private final OpponentCatalog opponents;
   private final Navigator navigator;
   private final NewGameModel model;
+  private final HouseRulesModel houseRules;
   private final CustomLayoutsModel layouts;
   private final Supplier<List<ResumeItem>> unfinished;
 
@@ -32,6 +34,7 @@ public final class NewGamePresenter implements Presenter {
       OpponentCatalog opponents,
       Navigator navigator,
       NewGameModel model,
+      HouseRulesModel houseRules,
       CustomLayoutsModel layouts,
       Supplier<List<ResumeItem>> unfinished) {
     this.library = library;
@@ -39,6 +42,7 @@ public final class NewGamePresenter implements Presenter {
     this.opponents = opponents;
     this.navigator = navigator;
     this.model = model;
+    this.houseRules = houseRules;
     this.layouts = layouts;
     this.unfinished = unfinished;
   }
@@ -51,7 +55,7 @@ public final class NewGamePresenter implements Presenter {
     DeferredPictures pictures = new DeferredPictures();
     NewGameController choice =
         new NewGameController(
-            model, library, settings, navigator, unfinished.get(), words, pictures);
+            model, houseRules, library, settings, navigator, unfinished.get(), words, pictures);
     PlayersController players = new PlayersController(model.playersModel(), opponents, words);
     SetupController setup =
         new SetupController(model, library, settings, layouts, players, navigator, words, pictures);

@@ -2,6 +2,7 @@ package hnefi.ui.play.screen;
 
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
+import hnefi.game.DeletedLine;
 import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
@@ -10,6 +11,7 @@ import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
+import hnefi.storage.GameDocument;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -23,20 +25,26 @@ import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.coach.SecondLook;
+import hnefi.ui.play.export.ExportController;
+import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.ReplayModel;
+import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
+import hnefi.ui.shell.Confirmation;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.util.Subscription;
 
 /// A game on the screen.
@@ -49,6 +57,8 @@ public final class GamePresenter implements Presenter {
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final ReviewModel review;
+  private final TreeModel tree;
+  private final ReplayModel replay;
   private Subscription settings = Subscription.EMPTY;
 
   /// @param disputed the rules for whose sake the game is opened
@@ -70,6 +80,8 @@ public final class GamePresenter implements Presenter {
     coach = new CoachModel(model, asyncCoach);
     secondLook = new SecondLook(model, asyncCoach);
     review = new ReviewModel(model, asyncCoach);
+    tree = new TreeModel(model);
+    replay = new ReplayModel(model);
   }
 
   /// Returns whether the game is written into this file.
@@ -92,8 +104,9 @@ public final class GamePresenter implements Presenter {
     Edition edition = model.setup().edition();
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
-            .with(Words.of(GamePresenter.class, "game", language))
-            .with(Words.of(RuleEntryFactory.class, "rule", language));
+            .with(words(language))
+            .with(Words.of(RuleEntryFactory.class, "rule", language))
+            .with(Words.of(ExportController.class, "export", language));
     ExplanationWords explanationWords =
         new ExplanationWords(edition, context.library().get().books(), language, disputed);
     WinnerWords winnerWords =
@@ -113,7 +126,7 @@ public final class GamePresenter implements Presenter {
                     language,
                     navigator::go));
     String title = EditionWords.title(edition, language);
-    SaveController saving = new SaveController(this::saveAs);
+    SaveController saving = new SaveController(this::rename);
     GameController board =
         new GameController(
             model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
@@ -132,8 +145,12 @@ public final class GamePresenter implements Presenter {
     ResultController result =
         new ResultController(
             model, review, explanationWords, words, winnerWords, look, rematch(), popOver::show);
-    RecordController.Actions actions = recordActions(saving, board);
-    RecordController record = new RecordController(model, words, title, actions);
+    boolean editable = context.desktop().isPresent();
+    NotesController notes =
+        new NotesController(model, tree, words, editable, deleted -> tell(deleted));
+    RecordController.Actions actions = recordActions(saving, board, notes);
+    ExportController export = export(board, title, language);
+    RecordController record = new RecordController(model, words, title, replay, editable, actions);
     return Fxml.screen(
             GamePresenter.class,
             "game",
@@ -145,20 +162,23 @@ public final class GamePresenter implements Presenter {
             prompt,
             result,
             record,
+            new ReplayController(model, replay, words),
+            notes,
             saving,
+            export,
             autoplay,
             coaching,
             advice,
             evaluation,
             reviewing)
+        .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
             Shortcut.of("Shortcut+Shift+Z", model::redo),
-            Shortcut.of("Shortcut+S", actions::saveAs)
-                .named(words.say("record.save"))
-                .on("save-as"),
-            Shortcut.of("Shortcut+E", actions::edit).named(words.say("record.edit")).on("edit"),
+            Shortcut.of("Shortcut+Shift+E", actions::edit)
+                .named(words.say("record.edit"))
+                .on("edit"),
             Shortcut.of("Left", model::lookBack)
                 .named(words.say("looking.step-back"))
                 .on("step-back"),
@@ -168,8 +188,53 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Home", () -> model.lookAt(0))
                 .named(words.say("looking.to-start"))
                 .on("to-start"),
-            Shortcut.of("End", model::lookAtGame).named(words.say("looking.back")).on("to-game"))
+            Shortcut.of("End", model::lookAtEnd).named(words.say("looking.to-end")).on("to-end"),
+            Shortcut.of("Shift+End", model::lookAtGame)
+                .named(words.say("looking.back"))
+                .on("to-game"),
+            Shortcut.of("Shift+Down", () -> model.lookAtVariation(1))
+                .named(words.say("variation.next")),
+            Shortcut.of("Shift+Up", () -> model.lookAtVariation(-1))
+                .named(words.say("variation.previous")),
+            Shortcut.of("Shortcut+R", replay::toggle)
+                .named(words.say("replay.play"))
+                .on("replay-play"))
+        .withShortcuts(editable ? noteKeys(words, actions, notes) : new Shortcut[0])
+        .withShortcuts(fileCommands(words, language, actions::name))
         .whenHidden(popOver::hide);
+  }
+
+  private ExportController export(GameController board, String title, Language language) {
+    GameSheets sheets =
+        new GameSheets(
+            model,
+            file,
+            context.library().get().books(),
+            new ParticipantNames(context.opponents(), language));
+    return new ExportController(
+        context.desktop().map(each -> new Exporter(each, context.background(), context.notices())),
+        language,
+        board::board,
+        () -> file.title().isEmpty() ? title : file.title(),
+        Optional.of(sheets::now));
+  }
+
+  private Shortcut[] noteKeys(
+      Words words, RecordController.Actions actions, NotesController notes) {
+    return new Shortcut[] {
+      Shortcut.of("Shortcut+K", actions::comment)
+          .named(words.say("comment.edit"))
+          .on("write-comment"),
+      Shortcut.of("F2", notes::editName).named(words.say("variation.rename")),
+      Shortcut.of("Shortcut+Up", tree::promote).named(words.say("variation.promote")).on("promote"),
+      Shortcut.of("Shortcut+Delete", notes::deleteVariation)
+          .named(words.say("variation.delete"))
+          .on("delete-variation"),
+      Shortcut.of("Shortcut+Shift+Delete", notes::deleteFromHere)
+          .named(words.say("variation.delete-rest"))
+          .on("delete-from-here"),
+      Shortcut.of("Shortcut+E", tree::wipe).named(words.say("shapes.wipe")).on("wipe-shapes")
+    };
   }
 
   @Override
@@ -186,6 +251,7 @@ public final class GamePresenter implements Presenter {
     coach.stop();
     secondLook.stop();
     review.stop();
+    replay.pause();
   }
 
   private Optional<StartPosition> position() {
@@ -202,15 +268,29 @@ public final class GamePresenter implements Presenter {
     return new GameStarter(navigator, position(), model.setup().players());
   }
 
+  /// Gives the game a name, under which it is listed among the saved games.
+  public void rename(String title) {
+    model.session().save((setup, game) -> file.rename(title, setup, game));
+  }
+
+  private void with(Consumer<GameDocument> action) {
+    model.session().save((setup, game) -> action.accept(file.document(setup, game)));
+  }
+
+  /// Returns the keys that copy, paste and write files, where that is possible.
+  private Shortcut[] fileCommands(Words words, Language language, Runnable name) {
+    return context
+        .fileActions()
+        .map(actions -> new GameFileCommands(actions, navigator, model, this::with, name))
+        .map(commands -> commands.in(words, language))
+        .orElseGet(() -> new Shortcut[0]);
+  }
+
   /// Returns the editor with the position that is shown.
   private EditorRoute editor() {
     Position shown = model.snapshot().shown();
     return new EditorRoute(
         shown.board(), shown.toMove(), model.setup().edition().name(), model.setup().players());
-  }
-
-  private void saveAs(String title) {
-    model.session().save((setup, game) -> file.saveAs(title, setup, game));
   }
 
   private ResultController.Rematch rematch() {
@@ -228,7 +308,22 @@ public final class GamePresenter implements Presenter {
     };
   }
 
-  private RecordController.Actions recordActions(SaveController saving, GameController board) {
+  private void tell(DeletedLine deleted) {
+    context
+        .notices()
+        .accept(
+            Confirmation.of(
+                language -> words(language).say("variation.deleted"),
+                language -> words(language).say("variation.restore"),
+                () -> tree.restore(deleted)));
+  }
+
+  private static Words words(Language language) {
+    return Words.of(GamePresenter.class, "game", language);
+  }
+
+  private RecordController.Actions recordActions(
+      SaveController saving, GameController board, NotesController notes) {
     return new RecordController.Actions() {
       @Override
       public void rules() {
@@ -247,9 +342,26 @@ public final class GamePresenter implements Presenter {
       }
 
       @Override
-      public void saveAs() {
+      public boolean hasFiles() {
+        return context.desktop().isPresent();
+      }
+
+      @Override
+      public void name() {
         board.turnToWords();
         saving.ask(file.title());
+      }
+
+      @Override
+      public void saveAs() {
+        Language language = context.settings().language();
+        context.fileActions().ifPresent(files -> with(game -> files.saveAs(game, language)));
+      }
+
+      @Override
+      public void comment() {
+        board.turnToWords();
+        notes.edit();
       }
 
       @Override
