@@ -3,9 +3,9 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
-import hnefi.content.puzzle.Puzzles;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
@@ -22,9 +22,9 @@ import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.time.LocalDate;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -40,7 +40,8 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
     Lazy<LessonLoader> loader =
         new Lazy<>(() ->
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
-    LessonCatalog curriculum = new LessonCatalog(
+    LessonCatalog curriculum =
+        new LessonCatalog(
             loader, new Lazy<>(() -> Puzzles.read(ContentFolder.packed(), library.get())));
     Learn learn = new Learn(curriculum, library::get, progress, settings, pacing, further);
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));
@@ -69,9 +70,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
         stop("learn-predict", "throne", "locked", "step-forward", "step-forward"),
         stop("learn-predict-armed", "book-svenska", "armed", "step-forward"),
         stop("learn-predict-refuted", "book-svenska", "armed", "step-forward", "step-answer-2"),
-        TourStop.of(
-            "learn-puzzle",
-            () -> curriculum.puzzleOf(LocalDate.EPOCH).orElseThrow()),
+        TourStop.of("learn-puzzle", () -> curriculum.puzzleOf(LocalDate.EPOCH).orElseThrow()),
         TourStop.of("learn-puzzle-row", new PuzzleRowRoute(1)),
         stop("learn-rules", "book-walker", "rules"),
         stop("learn-rules-editions", "book-mungo", "rules"),

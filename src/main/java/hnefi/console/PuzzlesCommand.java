@@ -74,7 +74,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
     out.println("puzzles:");
     for (int game = 0; game < games && known.size() < count; game++) {
       Optional<PuzzleMiner.Found> found = miner.find(seed * 1_000_000 + game);
-      if (found.isPresent() && isWanted(edition, found.get(), themes) && known.add(found.get().position().board().toString())) {
+      if (found.isPresent()
+          && isWanted(edition, found.get(), themes)
+          && known.add(found.get().position().board().toString())) {
         out.print(entry(found.get()));
         out.flush();
         if (out.checkError()) {
@@ -101,11 +103,11 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
   private static String entry(PuzzleMiner.Found found) {
     return """
-          - board: %s
-            side: %s
-            moves: %s
-            grade: %d
-        """
+      - board: %s
+        side: %s
+        moves: %s
+        grade: %d
+    """
         .formatted(
             BoardText.write(found.position().board()),
             SideText.write(found.position().toMove()),

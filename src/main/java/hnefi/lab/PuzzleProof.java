@@ -40,7 +40,10 @@ public final class PuzzleProof {
       }
       position = after(position, line.get(i));
     }
-    return position.outcome().flatMap(end -> end.winner()).equals(java.util.Optional.of(start.toMove()));
+    return position
+        .outcome()
+        .flatMap(end -> end.winner())
+        .equals(java.util.Optional.of(start.toMove()));
   }
 
   private Position after(Position position, Move move) {

@@ -58,8 +58,7 @@ final class TrainingStarts {
   Position net(RandomGenerator random) {
     while (true) {
       Map<Square, Piece> pieces = new HashMap<>();
-      Square king =
-          new Square(random.nextInt(size.width()), random.nextInt(size.width()));
+      Square king = new Square(random.nextInt(size.width()), random.nextInt(size.width()));
       if (size.isCorner(king) || rules.escape() == Escape.EDGE && size.isEdge(king)) {
         continue;
       }

@@ -23,8 +23,7 @@ class LearnedEvaluationTest {
       LearnedEvaluation kept = new LearnedEvaluation(board, threats, network);
       int[] moves = new int[MoveGenerator.capacity(board) * 2];
       for (int ply = 0; ply < 300; ply++) {
-        if (board.status() != GameStatus.ONGOING
-            || board.ply() > 0 && RANDOM.nextInt(4) == 0) {
+        if (board.status() != GameStatus.ONGOING || board.ply() > 0 && RANDOM.nextInt(4) == 0) {
           board.unmake();
         } else {
           int count = MoveGenerator.generate(board, moves, 0);
@@ -48,8 +47,7 @@ class LearnedEvaluationTest {
   }
 
   private static int score(Network network, String rows) {
-    Position position =
-        new Referee(Books.HAENDE.rules()).setUp(Books.board(rows), Side.ATTACKERS);
+    Position position = new Referee(Books.HAENDE.rules()).setUp(Books.board(rows), Side.ATTACKERS);
     SearchBoard board =
         new SearchBoard(new RuleTables(Books.HAENDE.rules(), new BoardSize(7)), position);
     KingThreats threats = new KingThreats(board);

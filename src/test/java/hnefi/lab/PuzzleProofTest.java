@@ -26,18 +26,21 @@ class PuzzleProofTest {
 
   @Test
   void aWinIsNoPuzzleIfAnotherMoveWinsAsSoon() {
-    assertThat(isProven(Books.HAENDE, "...A.../......./......./......./......./......./.A.K...",
-            "d1-g1"))
+    assertThat(
+            isProven(
+                Books.HAENDE, "...A.../......./......./......./......./......./.A.K...", "d1-g1"))
         .isTrue();
-    assertThat(isProven(Books.HAENDE, "...A.../......./......./......./......./......./...K...",
-            "d1-g1"))
+    assertThat(
+            isProven(
+                Books.HAENDE, "...A.../......./......./......./......./......./...K...", "d1-g1"))
         .isFalse();
   }
 
   @Test
   void aLineThatDoesNotWinIsNotProven() {
-    assertThat(isProven(Books.HAENDE, "...A.../......./......./......./......./......./.A.K...",
-            "d1-f1"))
+    assertThat(
+            isProven(
+                Books.HAENDE, "...A.../......./......./......./......./......./.A.K...", "d1-f1"))
         .isFalse();
   }
 

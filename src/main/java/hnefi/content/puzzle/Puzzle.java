@@ -22,8 +22,7 @@ import java.util.Optional;
 /// @param turns the solution: turns of both sides, beginning and ending with the solver's
 /// @param grade from 1, found at a glance, to [#HARDEST]
 /// @param fileLine the line of its file where it begins
-public record Puzzle(
-    Edition edition, Position start, List<Turn> turns, int grade, int fileLine) {
+public record Puzzle(Edition edition, Position start, List<Turn> turns, int grade, int fileLine) {
   public static final int HARDEST = 5;
 
   private static final int MOST_MOVES = 5;

@@ -34,8 +34,7 @@ public record Puzzles(List<Set> sets, List<Fault> faults) {
   /// Reads the puzzles; damaged files are left out and named by [#faults()].
   public static Puzzles read(ContentFolder folder, Library library) {
     ContentReader reader = new ContentReader(folder);
-    List<Set> sets =
-        List.copyOf(reader.folder("puzzles", file -> read(file, library)).values());
+    List<Set> sets = List.copyOf(reader.folder("puzzles", file -> read(file, library)).values());
     return new Puzzles(sets, reader.faults());
   }
 
@@ -44,8 +43,7 @@ public record Puzzles(List<Set> sets, List<Fault> faults) {
     YamlValue rules = map.get("rules");
     String id = rules.text();
     Edition edition = library.edition(id).orElseThrow(() -> rules.fault("fault.no-edition", id));
-    List<Puzzle> puzzles =
-        new ArrayList<>(map.each("puzzles", each -> Puzzle.read(each, edition)));
+    List<Puzzle> puzzles = new ArrayList<>(map.each("puzzles", each -> Puzzle.read(each, edition)));
     map.done();
     if (puzzles.isEmpty()) {
       throw file.fault("fault.puzzle.none");

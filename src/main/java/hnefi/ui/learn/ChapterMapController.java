@@ -47,8 +47,8 @@ final class ChapterMapController implements Disposable {
   private void initialize() {
     learner.setOnAction(_ -> new ProfileChooser(progress, words).show(learner));
     review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
-    daily.setOnAction(_ ->
-        catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault())).ifPresent(navigator::enter));
+    daily.setOnAction(
+        _ -> catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault())).ifPresent(navigator::enter));
     row.setOnAction(_ -> navigator.enter(new PuzzleRowRoute(System.nanoTime())));
     boolean hasPuzzles = !catalog.puzzles().isEmpty();
     Nodes.show(daily, hasPuzzles);

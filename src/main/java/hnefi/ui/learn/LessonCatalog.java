@@ -87,8 +87,8 @@ public final class LessonCatalog {
     for (Lesson lesson : puzzles()) {
       lesson
           .steps()
-          .forEach(step ->
-              all.add(new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step)));
+          .forEach(
+              step -> all.add(new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step)));
     }
     Collections.shuffle(all, new Random(seed));
     return all.stream()

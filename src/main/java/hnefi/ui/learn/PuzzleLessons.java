@@ -45,8 +45,7 @@ final class PuzzleLessons {
 
   private static Step exercise(Puzzle puzzle) {
     Text task =
-        text(words ->
-            words.say("puzzle.task." + Tag.of(puzzle.start().toMove()), puzzle.moves()));
+        text(words -> words.say("puzzle.task." + Tag.of(puzzle.start().toMove()), puzzle.moves()));
     Diagram diagram =
         new Diagram(
             puzzle.name(),
@@ -59,12 +58,7 @@ final class PuzzleLessons {
             List.of(),
             List.of());
     return new Try(
-        puzzle.name(),
-        diagram,
-        0,
-        task,
-        text(words -> words.say("puzzle.solved")),
-        rounds(puzzle));
+        puzzle.name(), diagram, 0, task, text(words -> words.say("puzzle.solved")), rounds(puzzle));
   }
 
   /// A round for each move of the solver; only one is right.
