@@ -52,6 +52,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final Group ground = new Group();
   private final Coordinates coordinates = new Coordinates();
   private final MarkLayer marks = new MarkLayer();
+  private final ShapeLayer shapes = new ShapeLayer();
+  private final DrawInput drawing;
   private final PieceLayer pieces;
   private final CellLayer cells;
   private final BoardAnimator motion;
@@ -81,13 +83,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
     Group rings = new Group();
     rings.setMouseTransparent(true);
     motion = new BoardAnimator(control, pieces, rings);
-    cells = new CellLayer(control, grid, this::say, control::touch);
-    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid);
+    drawing = new DrawInput(control, each -> shapes.preview(each, control.getShapes(), grid));
+    cells = new CellLayer(control, grid, this::say, control::touch, drawing);
+    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid, drawing);
     ground.setMouseTransparent(true);
     world.getChildren().add(ground);
     world.getChildren().addAll(marks.below());
     world.getChildren().addAll(rings, pieces);
     world.getChildren().addAll(marks.above());
+    world.getChildren().add(shapes);
     world.getTransforms().add(scale);
     world.setManaged(false);
     snapshot = new SnapshotView(world);
@@ -109,6 +113,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     registerChangeListener(control.groundProperty(), _ -> drawGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
+    registerChangeListener(control.shapesProperty(), _ -> drawMarks());
     registerChangeListener(control.selectedProperty(), _ -> drawHand());
     registerChangeListener(control.interactiveProperty(), _ -> listen());
     registerChangeListener(control.wordsProperty(), _ -> refreshWords());
@@ -210,6 +215,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private void drawMarks() {
     marks.draw(getSkinnable().getMarks(), grid);
+    shapes.draw(getSkinnable().getShapes(), grid);
     refreshWords();
   }
 

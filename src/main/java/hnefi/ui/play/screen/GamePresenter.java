@@ -1,5 +1,6 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.BoardShape;
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.game.DeletedLine;
@@ -41,6 +42,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.shell.Confirmation;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.util.Subscription;
 
 /// A game on the screen.
@@ -124,7 +126,13 @@ public final class GamePresenter implements Presenter {
     SaveController saving = new SaveController(this::saveAs);
     GameController board =
         new GameController(
-            model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
+            model,
+            explanationWords,
+            coach,
+            secondLook,
+            new Boards(context.settings(), language),
+            Optional.<Consumer<BoardShape>>of(tree::draw)
+                .filter(_ -> context.desktop().isPresent()));
     SidesController sides = new SidesController(model, words, winnerWords, look);
     ExplanationController explanation =
         new ExplanationController(
