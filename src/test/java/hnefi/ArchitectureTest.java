@@ -31,6 +31,8 @@ class ArchitectureTest {
   private static final Set<String> BELOW_SCREENS =
       Set.of(
           "kiosk",
+          "speech",
+          "sound",
           "storage",
           "session",
           "coach",
@@ -48,6 +50,8 @@ class ArchitectureTest {
   private static final Map<String, Set<String>> MAY_USE =
       Map.ofEntries(
           entry("text", Set.of()),
+          entry("speech", Set.of()),
+          entry("sound", Set.of()),
           entry("board", Set.of()),
           entry("rules", Set.of("board")),
           entry("notation", Set.of("rules", "board")),

@@ -1,6 +1,8 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
+import hnefi.speech.CommandVoice;
+import hnefi.speech.SpeechCommand;
 import hnefi.storage.SingleInstance;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -19,6 +21,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 /// Opens the window and waits until it is closed; or asks a window that is open already.
 final class DesktopProgram {
@@ -135,6 +138,15 @@ final class DesktopProgram {
             .daemon()
             .priority(Thread.MIN_PRIORITY)
             .start(program.readAhead()));
+    CompletableFuture.supplyAsync(SpeechCommand::ofThisMachine)
+        .thenAccept(found ->
+            found
+                .map(CommandVoice::new)
+                .ifPresent(voice ->
+                    Platform.runLater(() -> {
+                      program.shell().speakWith(voice);
+                      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> voice.close());
+                    })));
     if (ClassCacheTraining.isWanted()) {
       new ClassCacheTraining(program.navigator(), stage).begin();
     }

@@ -7,6 +7,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -168,6 +169,28 @@ public class BoardControl extends Control {
     if (getSkin() instanceof BoardSkin skin) {
       skin.focus(square);
     }
+  }
+
+  /// Returns the square on which the keyboard is; the throne as long as it is nowhere.
+  public Square cursorSquare() {
+    if (getSkin() instanceof BoardSkin skin) {
+      return skin.cursor();
+    }
+    Arrangement shown = getArrangement();
+    return (shown == null ? BoardSkin.UNKNOWN : shown.size()).throne();
+  }
+
+  /// Returns what a screen reader says of a square.
+  public String describe(Square square) {
+    Square inHand = getSelected();
+    return SquareDescriber.of(
+        this, square, inHand == null ? Set.of() : getDestinations().apply(inHand));
+  }
+
+  /// Returns the board in words, a line a rank from the top.
+  public List<String> rows() {
+    Arrangement shown = getArrangement();
+    return shown == null ? List.of() : SquareDescriber.rows(shown, getWords());
   }
 
   /// A tap or key on a square: picks up, moves, lets go or asks.

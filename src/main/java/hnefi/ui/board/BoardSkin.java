@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// Draws a [BoardControl] in layers: ground, marks, pieces, marks, squares. Everything is laid out
 /// once in logical units; another size of the control is only another scale of the whole.
 final class BoardSkin extends SkinBase<BoardControl> {
-  private static final BoardSize UNKNOWN = new BoardSize(11);
+  /// The size of a board that shows nothing.
+  static final BoardSize UNKNOWN = new BoardSize(11);
   private static final double BROAD_FRAME = 84;
   private static final double NARROW_FRAME = 40;
   private static final double COORDINATE_LINE = 34;
@@ -125,6 +126,10 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   void finish() {
     motion.finish();
+  }
+
+  Square cursor() {
+    return cells.cursor();
   }
 
   void focus(Square square) {

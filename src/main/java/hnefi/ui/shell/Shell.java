@@ -1,5 +1,6 @@
 package hnefi.ui.shell;
 
+import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
@@ -7,10 +8,13 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.Announcer;
+import hnefi.ui.speech.SpeechOutput;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.Parent;
@@ -21,7 +25,10 @@ import javafx.scene.Parent;
 public final class Shell {
   private final Navigator navigator;
   private final SettingsModel settings;
+  private final NoticeQueue notices;
   private final ShellController controller;
+  private final SpeechOutput speech;
+  private final SpeechController listening;
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
@@ -30,18 +37,47 @@ public final class Shell {
   public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.navigator = navigator;
     this.settings = settings;
+    this.notices = notices;
+    speech = new SpeechOutput(new Announcer(Platform::runLater), new SpokenAsChosen(settings));
+    listening = new SpeechController(settings, speech);
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
-    root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
+    root =
+        Fxml.load(
+            Shell.class, "shell", words(settings.language()), controller, header, listening);
     controller.speak(words(settings.language()));
+    listening.speak(words(settings.language()));
+    new SpeechKeys(settings, speech, listening, () -> screen.map(Screen::root)).install(root);
     new Shortcuts(navigator, settings, () -> screen.map(Screen::shortcuts).orElse(List.of()))
         .install(root);
+    notices
+        .shownProperty()
+        .subscribe(told ->
+            told.ifPresent(each -> speech.announcer().say(each.in(settings.language()))));
     navigator
         .currentProperty()
         .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
     settings.languageProperty().addListener((_, _, language) -> speak(language));
     show();
     navigator.currentProperty().get().presenter().enter();
+  }
+
+  /// Speaks with the voice that this machine was found to have, if that is wanted; offers it once,
+  /// to be seen and heard, if nobody was told of it yet.
+  public void speakWith(Voice voice) {
+    speech.setVoice(voice);
+    if (settings.settings().speech().on()) {
+      speech.announcer().reply(title.get());
+    } else if (!settings.settings().speech().offered()) {
+      notices.tell(language -> words(language).say("speech.offer"));
+      speech.speakOnce(words(settings.language()).say("speech.offer"));
+      settings.change(chosen -> chosen.with(chosen.speech().whenOffered()));
+    }
+  }
+
+  /// Returns what the window says.
+  public SpeechOutput speech() {
+    return speech;
   }
 
   public Parent root() {
@@ -63,6 +99,7 @@ public final class Shell {
   private void speak(Language language) {
     remember(navigator.currentProperty().get().presenter());
     controller.speak(words(language));
+    listening.speak(words(language));
     show();
   }
 
@@ -71,7 +108,10 @@ public final class Shell {
     Presenter presenter = navigator.currentProperty().get().presenter();
     Screen next = presenter.screen(settings.language());
     screen = Optional.of(next);
+    listening.close();
+    listening.hideCaption();
     controller.show(next, navigator.route());
+    speech.announcer().reply(next.title());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
     scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());

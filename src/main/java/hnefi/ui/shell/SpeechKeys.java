@@ -1,0 +1,115 @@
+package hnefi.ui.shell;
+
+import hnefi.text.Words;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.Announcement;
+import hnefi.ui.speech.SpeechOutput;
+import hnefi.ui.speech.SpeechRequest;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.event.EventHandler;
+import javafx.scene.Parent;
+import javafx.scene.TraversalDirection;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+
+/// The keys that work wherever the focus is for whoever listens: F2 switches speech on and off, F3
+/// goes through the texts of the page, F6 goes to the board and from it to what comes after it, and
+/// Control alone falls silent.
+final class SpeechKeys {
+  private final SettingsModel settings;
+  private final SpeechOutput speech;
+  private final SpeechController listening;
+  private final Supplier<Optional<Parent>> page;
+
+  SpeechKeys(
+      SettingsModel settings,
+      SpeechOutput speech,
+      SpeechController listening,
+      Supplier<Optional<Parent>> page) {
+    this.settings = settings;
+    this.speech = speech;
+    this.listening = listening;
+    this.page = page;
+  }
+
+  void install(Parent root) {
+    EventHandler<KeyEvent> pressed = event -> press(root, event);
+    root.sceneProperty()
+        .subscribe((before, now) -> {
+          speech.follow(now);
+          if (before != null) {
+            before.removeEventFilter(KeyEvent.KEY_PRESSED, pressed);
+          }
+          if (now != null) {
+            now.addEventFilter(KeyEvent.KEY_PRESSED, pressed);
+          }
+        });
+    root.addEventHandler(Announcement.ANNOUNCED, this::announce);
+    root.addEventHandler(SpeechRequest.REQUESTED, listening::fulfil);
+    root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> listening.hideCaption());
+  }
+
+  private void announce(Announcement said) {
+    if (said.isReply()) {
+      speech.announcer().reply(said.text());
+    } else {
+      speech.announcer().say(said.text());
+    }
+  }
+
+  private void press(Parent root, KeyEvent event) {
+    KeyCode key = event.getCode();
+    if (key == KeyCode.CONTROL) {
+      speech.silence();
+    } else if (key == KeyCode.F2) {
+      toggle();
+      event.consume();
+    } else if (key == KeyCode.F3) {
+      page.get()
+          .ifPresent(shown -> listening.read(words().say("speech.page"), SpeechOutput.textsOn(shown)));
+      event.consume();
+    } else if (key == KeyCode.F6) {
+      goToBoard(root);
+      event.consume();
+    }
+  }
+
+  private void toggle() {
+    boolean on = !settings.settings().speech().on();
+    if (on && !speech.hasVoice()) {
+      speech.announcer().reply(words().say("speech.none"));
+      return;
+    }
+    settings.change(chosen -> chosen.with(chosen.speech().withOn(on).whenOffered()));
+    if (on) {
+      speech.announcer().reply(words().say("speech.on"));
+    } else {
+      speech.silence();
+      speech.speakOnce(words().say("speech.off"));
+      speech.announcer().reply(words().say("speech.off"));
+    }
+  }
+
+  private void goToBoard(Parent root) {
+    Optional<BoardControl> board =
+        root.lookupAll(".board").stream()
+            .filter(BoardControl.class::isInstance)
+            .map(BoardControl.class::cast)
+            .filter(each -> each.isInteractive() && each.isVisible())
+            .findFirst();
+    if (board.isEmpty()) {
+      speech.announcer().reply(words().say("speech.no-board"));
+    } else if (board.get().isFocusWithin()) {
+      board.get().requestFocusTraversal(TraversalDirection.NEXT);
+    } else {
+      board.get().focus(board.get().cursorSquare());
+    }
+  }
+
+  private Words words() {
+    return Words.of(Shell.class, "shell", settings.language());
+  }
+}
