@@ -15,6 +15,9 @@ module hnefi {
   requires org.snakeyaml.engine;
   requires org.commonmark;
   requires info.picocli;
+  requires openhtmltopdf.core;
+  requires openhtmltopdf.pdfbox;
+  requires com.github.weisj.jsvg;
 
   exports hnefi.ui.board to
       javafx.fxml;

@@ -37,6 +37,7 @@ class ArchitectureTest {
           "session",
           "coach",
           "lab",
+          "print",
           "narration",
           "content",
           "engine",
@@ -61,6 +62,7 @@ class ArchitectureTest {
           entry("lab", Set.of("engine", "game", "notation", "rules", "board")),
           entry("content", Set.of("notation", "rules", "board")),
           entry("narration", Set.of("content", "game", "notation", "rules", "board")),
+          entry("print", Set.of("narration", "content", "game", "notation", "rules", "board")),
           entry("session", Set.of("content", "engine", "game", "notation", "rules", "board")),
           entry("storage", Set.of("session", "content", "game", "notation", "rules", "board")),
           entry(

@@ -30,6 +30,10 @@ final class DesktopProgram {
   private final Language systemLanguage;
   private final NoticeQueue notices = new NoticeQueue();
   private final CompletableFuture<Void> noticesShown = new CompletableFuture<>();
+
+  /// What speaks, known on the JavaFX thread.
+  private Optional<CommandVoice> voice = Optional.empty();
+
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
   DesktopProgram(Language systemLanguage) {
@@ -121,7 +125,8 @@ final class DesktopProgram {
             SystemLook.ofDesktop(),
             files.games(),
             notices,
-            ReplayScheduler.clock(),
+            ReplayScheduler.unhurried(
+                ReplayScheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
     program.progress().learnersProperty().addListener((_, _, now) -> files.learners().save(now));
@@ -142,10 +147,11 @@ final class DesktopProgram {
         .thenAccept(found ->
             found
                 .map(CommandVoice::new)
-                .ifPresent(voice ->
+                .ifPresent(speaker ->
                     Platform.runLater(() -> {
-                      program.shell().speakWith(voice);
-                      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> voice.close());
+                      voice = Optional.of(speaker);
+                      program.shell().speakWith(speaker);
+                      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> speaker.close());
                     })));
     if (ClassCacheTraining.isWanted()) {
       new ClassCacheTraining(program.navigator(), stage).begin();

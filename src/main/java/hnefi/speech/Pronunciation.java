@@ -37,7 +37,8 @@ public final class Pronunciation {
                     square(found.group(3), found.group(4))));
     return style == MoveStyle.COORDINATES
         ? moves
-        : ONE.matcher(moves).replaceAll((MatchResult found) -> square(found.group(1), found.group(2)));
+        : ONE.matcher(moves)
+            .replaceAll((MatchResult found) -> square(found.group(1), found.group(2)));
   }
 
   private String square(String file, String rank) {

@@ -50,6 +50,14 @@ record Component(
           library("commonmark-java", "0.32.0", "BSD-2-Clause", "bsd-2-commonmark", "commonmark-"),
           library("SnakeYAML Engine", "3.0.1", "Apache-2.0", "apache-2.0", "snakeyaml-engine-"),
           library("picocli", "4.7.7", "Apache-2.0", "apache-2.0", "picocli-"),
+          library("OpenHTMLtoPDF", "1.1.65", "LGPL-2.1-or-later", "lgpl-2.1", "openhtmltopdf-"),
+          library("Apache PDFBox", "3.0.7", "Apache-2.0", "apache-2.0-pdfbox", "pdfbox-"),
+          library("Apache FontBox", "3.0.7", "Apache-2.0", "apache-2.0-pdfbox", "fontbox-"),
+          library("Apache XmpBox", "3.0.7", "Apache-2.0", "apache-2.0", "xmpbox-"),
+          library("pdfbox-graphics2d", "3.0.1", "Apache-2.0", "apache-2.0", "graphics2d-"),
+          library(
+              "Apache Commons Logging", "1.3.5", "Apache-2.0", "apache-2.0", "commons-logging-"),
+          library("JSVG", "2.0.0", "MIT", "mit-jsvg", "jsvg-"),
           font("Andika", "Andika-OFL.txt"),
           font("Alegreya Sans", "OFL.txt"),
           new Component(

@@ -3,6 +3,8 @@ package hnefi.ui.board;
 import hnefi.board.Arrangement;
 import hnefi.board.Square;
 import hnefi.content.BoardLook;
+import hnefi.narration.BoardMarks;
+import hnefi.narration.MarkedSquares;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
 import hnefi.text.Language;

@@ -3,6 +3,7 @@ package hnefi.ui.board;
 import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Square;
+import hnefi.narration.MarkedSquares;
 import hnefi.ui.board.art.BoardArt;
 import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.GroundPlan;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class BoardSkin extends SkinBase<BoardControl> {
   /// The size of a board that shows nothing.
   static final BoardSize UNKNOWN = new BoardSize(11);
+
   private static final double BROAD_FRAME = 84;
   private static final double NARROW_FRAME = 40;
   private static final double COORDINATE_LINE = 34;

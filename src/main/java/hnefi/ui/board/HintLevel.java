@@ -1,6 +1,7 @@
 package hnefi.ui.board;
 
 import hnefi.board.Square;
+import hnefi.narration.BoardMarks;
 import hnefi.rules.Move;
 import java.util.Collection;
 import java.util.Optional;

@@ -1,8 +1,9 @@
 package hnefi.ui.board;
 
 import hnefi.board.Square;
+import hnefi.narration.BoardMarks;
+import hnefi.narration.BoardMarks.Kind;
 import hnefi.rules.Move;
-import hnefi.ui.board.BoardMarks.Kind;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,7 @@
 package hnefi.ui.board;
 
-import hnefi.ui.board.BoardMarks.Kind;
+import hnefi.narration.BoardMarks;
+import hnefi.narration.BoardMarks.Kind;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Group;

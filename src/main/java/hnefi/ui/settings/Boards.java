@@ -1,9 +1,9 @@
 package hnefi.ui.settings;
 
 import hnefi.content.Edition;
+import hnefi.narration.MarkedSquares;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.MarkedSquares;
 import hnefi.ui.board.command.BoardCommands;
 
 /// Boards that look, speak and move as the settings say.

@@ -65,17 +65,47 @@ public record Settings(
 
   public Settings withTheme(Optional<Theme> newTheme) {
     return new Settings(
-        language, newTheme, textSize, tempo, board, coordinates, lookAgain, safeGraphics, volume, speech, window);
+        language,
+        newTheme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings with(TextSize newTextSize) {
     return new Settings(
-        language, theme, newTextSize, tempo, board, coordinates, lookAgain, safeGraphics, volume, speech, window);
+        language,
+        theme,
+        newTextSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings with(AnimationSpeed newTempo) {
     return new Settings(
-        language, theme, textSize, newTempo, board, coordinates, lookAgain, safeGraphics, volume, speech, window);
+        language,
+        theme,
+        textSize,
+        newTempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   /// Returns the look of a board on which this rule set is played.
@@ -89,22 +119,62 @@ public record Settings(
 
   public Settings withBoard(Optional<BoardLook> newBoard) {
     return new Settings(
-        language, theme, textSize, tempo, newBoard, coordinates, lookAgain, safeGraphics, volume, speech, window);
+        language,
+        theme,
+        textSize,
+        tempo,
+        newBoard,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings withCoordinates(boolean shown) {
     return new Settings(
-        language, theme, textSize, tempo, board, shown, lookAgain, safeGraphics, volume, speech, window);
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        shown,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings withLookAgain(boolean warned) {
     return new Settings(
-        language, theme, textSize, tempo, board, coordinates, warned, safeGraphics, volume, speech, window);
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        warned,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings withSafeGraphics(boolean safe) {
     return new Settings(
-        language, theme, textSize, tempo, board, coordinates, lookAgain, safe, volume, speech, window);
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safe,
+        volume,
+        speech,
+        window);
   }
 
   public Settings with(Volume newVolume) {

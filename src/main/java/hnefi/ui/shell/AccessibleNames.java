@@ -1,6 +1,6 @@
 package hnefi.ui.shell;
 
-import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
 
 /// Accessible names for buttons that show only a sign.
@@ -8,7 +8,7 @@ final class AccessibleNames {
   private AccessibleNames() {}
 
   /// Says what a button does, to screen readers and to whoever points at it.
-  static void give(Button button, String name) {
+  static void give(ButtonBase button, String name) {
     button.setAccessibleText(name);
     // A tooltip is a window of its own: made when the pointer comes near.
     button.setOnMouseEntered(_ -> button.setTooltip(new Tooltip(name)));

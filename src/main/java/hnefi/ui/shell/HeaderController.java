@@ -10,6 +10,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
@@ -18,6 +19,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -47,6 +50,8 @@ final class HeaderController {
   @FXML private HBox languageBar;
   @FXML private Pane headerLanguages;
   @FXML private HBox tools;
+  @FXML private Button fullScreen;
+  @FXML private MenuButton menu;
   private boolean bare;
 
   HeaderController(Navigator navigator, SettingsModel settings) {
@@ -77,10 +82,23 @@ final class HeaderController {
     AccessibleNames.give(back, words.say("back"));
     AccessibleNames.give(forward, words.say("forward"));
     areas.forEach((each, button) -> button.setText(words.say(Tag.of(each))));
+    AccessibleNames.give(fullScreen, words.say("command.full-screen"));
+    AccessibleNames.give(menu, words.say("menu"));
     Optional.ofNullable(areas.get(Area.SETTINGS))
         .ifPresent(each -> AccessibleNames.give(each, each.getText()));
     languages.forEach(
         (each, button) -> button.pseudoClassStateChanged(CURRENT, each == settings.language()));
+  }
+
+  /// Sets what the button for the full screen does.
+  void onFullScreen(Runnable toggle) {
+    fullScreen.setOnAction(_ -> toggle.run());
+  }
+
+  /// Offers the commands; none where the system has a menu bar of its own for them.
+  void offer(List<Menu> menus) {
+    menu.getItems().setAll(menus);
+    Nodes.show(menu, !menus.isEmpty());
   }
 
   /// Marks the area one is in.
@@ -97,7 +115,7 @@ final class HeaderController {
     areas.put(each, button);
     if (each == Area.SETTINGS) {
       button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-      tools.getChildren().add(button);
+      tools.getChildren().addFirst(button);
     } else {
       areaBar.getChildren().add(button);
     }

@@ -7,6 +7,8 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
+import hnefi.ui.route.Area;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.speech.Announcer;
 import hnefi.ui.speech.SpeechOutput;
@@ -14,15 +16,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
+import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 /// Shows the screen of the current route in the chosen language, inside the frame.
 ///
 /// When the language changes, the screen is built anew for the same presenter.
 public final class Shell {
+  private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
+
   private final Navigator navigator;
   private final SettingsModel settings;
   private final NoticeQueue notices;
@@ -32,6 +41,8 @@ public final class Shell {
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
+  private final ProgramCommands commands;
+  private Map<ProgramCommands.Group, List<Shortcut>> everywhere;
   private Optional<Screen> screen = Optional.empty();
 
   public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
@@ -40,20 +51,23 @@ public final class Shell {
     this.notices = notices;
     speech = new SpeechOutput(new Announcer(Platform::runLater), new SpokenAsChosen(settings));
     listening = new SpeechController(settings, speech);
+    SpeechKeys keys = new SpeechKeys(settings, speech, listening, () -> screen.map(Screen::root));
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
+    commands = new ProgramCommands(navigator, settings, new ShellWindow(), keys);
+    everywhere = commands.in(words(settings.language()));
     root =
-        Fxml.load(
-            Shell.class, "shell", words(settings.language()), controller, header, listening);
+        Fxml.load(Shell.class, "shell", words(settings.language()), controller, header, listening);
+    header.onFullScreen(this::toggleFullScreen);
     controller.speak(words(settings.language()));
     listening.speak(words(settings.language()));
-    new SpeechKeys(settings, speech, listening, () -> screen.map(Screen::root)).install(root);
-    new Shortcuts(navigator, settings, () -> screen.map(Screen::shortcuts).orElse(List.of()))
-        .install(root);
+    keys.install(root);
+    new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
+    new ShortcutTooltips(this::on).install(root);
     notices
         .shownProperty()
-        .subscribe(told ->
-            told.ifPresent(each -> speech.announcer().say(each.in(settings.language()))));
+        .subscribe(
+            told -> told.ifPresent(each -> speech.announcer().say(each.in(settings.language()))));
     navigator
         .currentProperty()
         .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
@@ -98,6 +112,7 @@ public final class Shell {
 
   private void speak(Language language) {
     remember(navigator.currentProperty().get().presenter());
+    everywhere = commands.in(words(language));
     controller.speak(words(language));
     listening.speak(words(language));
     show();
@@ -110,7 +125,10 @@ public final class Shell {
     screen = Optional.of(next);
     listening.close();
     listening.hideCaption();
-    controller.show(next, navigator.route());
+    controller.show(
+        next,
+        navigator.route(),
+        CommandMenus.of(everywhere, next.shortcuts(), next.title(), words(settings.language())));
     speech.announcer().reply(next.title());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
@@ -120,6 +138,60 @@ public final class Shell {
   /// Coming back, one finds the place in a long page again.
   private void remember(Presenter presenter) {
     screen.ifPresent(shown -> scrolled.put(presenter, ScrollPositions.of(shown.root())));
+  }
+
+  private List<Shortcut> ofScreen() {
+    return screen.map(Screen::shortcuts).orElse(List.of());
+  }
+
+  private List<Shortcut> ofProgram() {
+    return everywhere.values().stream().flatMap(List::stream).toList();
+  }
+
+  /// Returns the key of a button.
+  private Optional<Shortcut> on(String button) {
+    return Stream.concat(ofScreen().stream(), ofProgram().stream())
+        .filter(each -> each.button().equals(button))
+        .findFirst();
+  }
+
+  private Optional<Stage> stage() {
+    return Optional.ofNullable(root.getScene())
+        .map(Scene::getWindow)
+        .filter(Stage.class::isInstance)
+        .map(Stage.class::cast);
+  }
+
+  private void toggleFullScreen() {
+    stage()
+        .ifPresent(stage -> {
+          stage.setFullScreenExitHint(words(settings.language()).say("full-screen.leave"));
+          stage.setFullScreen(!stage.isFullScreen());
+        });
+  }
+
+  private final class ShellWindow implements ProgramCommands.Window {
+    @Override
+    public void toggleFullScreen() {
+      Shell.this.toggleFullScreen();
+    }
+
+    @Override
+    public void close() {
+      stage()
+          .ifPresent(
+              stage -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+    }
+
+    /// Goes to the history, whose screens have a search of their own.
+    @Override
+    public void find() {
+      navigator.go(Area.READ.front());
+      ofScreen().stream()
+          .filter(each -> each.keys().equals(FIND))
+          .findFirst()
+          .ifPresent(each -> each.action().run());
+    }
   }
 
   private static Words words(Language language) {

@@ -14,6 +14,8 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
@@ -22,12 +24,16 @@ import javafx.scene.layout.StackPane;
 final class ShellController {
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
+  private static final boolean SYSTEM_MENU_BAR =
+      System.getProperty("os.name", "").startsWith("Mac");
+
   private final Navigator navigator;
   private final SettingsModel settings;
   private final NoticeQueue notices;
   private final HeaderController header;
 
   @FXML private ShellPane frame;
+  @FXML private MenuBar menuBar;
   @FXML private Pane footer;
   @FXML private Breadcrumbs<Screen.Crumb> trail;
   @FXML private StackPane stage;
@@ -61,9 +67,12 @@ final class ShellController {
     showNotice();
   }
 
-  /// Shows a screen and where it is.
-  void show(Screen screen, Route route) {
+  /// Shows a screen, where it is, and what can be done there: in the menu bar of the system where
+  /// it has one, or else behind a button.
+  void show(Screen screen, Route route, List<Menu> menus) {
     header.show(route);
+    menuBar.getMenus().setAll(SYSTEM_MENU_BAR ? menus : List.of());
+    header.offer(SYSTEM_MENU_BAR ? List.of() : menus);
     stage.getChildren().setAll(screen.root());
     stage.setAccessibleText(screen.title());
     trail.setSelectedCrumb(screen.trail().isEmpty() ? null : crumbs(screen, route));

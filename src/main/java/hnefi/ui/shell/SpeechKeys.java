@@ -7,17 +7,17 @@ import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechOutput;
 import hnefi.ui.speech.SpeechRequest;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.event.EventHandler;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.TraversalDirection;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/// The keys that work wherever the focus is for whoever listens: F2 switches speech on and off, F3
-/// goes through the texts of the page, F6 goes to the board and from it to what comes after it, and
-/// Control alone falls silent.
+/// What can be done everywhere by whoever listens; the Control key alone makes it fall silent.
 final class SpeechKeys {
   private final SettingsModel settings;
   private final SpeechOutput speech;
@@ -36,7 +36,12 @@ final class SpeechKeys {
   }
 
   void install(Parent root) {
-    EventHandler<KeyEvent> pressed = event -> press(root, event);
+    EventHandler<KeyEvent> pressed =
+        event -> {
+          if (event.getCode() == KeyCode.CONTROL) {
+            speech.silence();
+          }
+        };
     root.sceneProperty()
         .subscribe((before, now) -> {
           speech.follow(now);
@@ -60,24 +65,15 @@ final class SpeechKeys {
     }
   }
 
-  private void press(Parent root, KeyEvent event) {
-    KeyCode key = event.getCode();
-    if (key == KeyCode.CONTROL) {
-      speech.silence();
-    } else if (key == KeyCode.F2) {
-      toggle();
-      event.consume();
-    } else if (key == KeyCode.F3) {
-      page.get()
-          .ifPresent(shown -> listening.read(words().say("speech.page"), SpeechOutput.textsOn(shown)));
-      event.consume();
-    } else if (key == KeyCode.F6) {
-      goToBoard(root);
-      event.consume();
-    }
+  /// Goes through the texts of the page, one after the other.
+  void readPage() {
+    page.get()
+        .ifPresent(
+            shown -> listening.read(words().say("speech.page"), SpeechOutput.textsOn(shown)));
   }
 
-  private void toggle() {
+  /// Switches speech on or off.
+  void toggle() {
     boolean on = !settings.settings().speech().on();
     if (on && !speech.hasVoice()) {
       speech.announcer().reply(words().say("speech.none"));
@@ -93,9 +89,10 @@ final class SpeechKeys {
     }
   }
 
-  private void goToBoard(Parent root) {
+  /// Goes to the board of the page, and from the board to what comes after it.
+  void goToBoard() {
     Optional<BoardControl> board =
-        root.lookupAll(".board").stream()
+        page.get().map(shown -> shown.lookupAll(".board")).orElse(Set.<Node>of()).stream()
             .filter(BoardControl.class::isInstance)
             .map(BoardControl.class::cast)
             .filter(each -> each.isInteractive() && each.isVisible())
@@ -103,7 +100,8 @@ final class SpeechKeys {
     if (board.isEmpty()) {
       speech.announcer().reply(words().say("speech.no-board"));
     } else if (board.get().isFocusWithin()) {
-      board.get().requestFocusTraversal(TraversalDirection.NEXT);
+      Optional.ofNullable(board.get().getScene().getFocusOwner())
+          .ifPresent(here -> here.requestFocusTraversal(TraversalDirection.NEXT));
     } else {
       board.get().focus(board.get().cursorSquare());
     }

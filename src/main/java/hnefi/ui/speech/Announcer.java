@@ -57,7 +57,8 @@ public final class Announcer {
     if (sentence.isEmpty()) {
       return;
     }
-    if (!pending.contains(sentence)) {
+    if (pending.stream().noneMatch(each -> each.contains(sentence))) {
+      pending.removeIf(sentence::contains);
       pending.add(sentence);
     }
     interrupting |= cutting;

@@ -24,9 +24,7 @@ final class ScreenReaderBridge implements Announcer.Listener {
     restore();
     scene = now;
     following =
-        now == null
-            ? Subscription.EMPTY
-            : now.focusOwnerProperty().subscribe((_, _) -> restore());
+        now == null ? Subscription.EMPTY : now.focusOwnerProperty().subscribe((_, _) -> restore());
   }
 
   @Override

@@ -4,6 +4,8 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.content.BoardLook;
+import hnefi.narration.BoardMarks;
+import hnefi.narration.MarkedSquares;
 import hnefi.notation.BoardText;
 import hnefi.text.Result;
 import hnefi.ui.tour.PngWriter;

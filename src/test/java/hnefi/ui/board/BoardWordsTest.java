@@ -9,6 +9,8 @@ import static hnefi.ui.board.BoardFixture.said;
 import static hnefi.ui.board.BoardFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.narration.BoardMarks;
+import hnefi.narration.MarkedSquares;
 import hnefi.text.Language;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,8 +4,9 @@ import static hnefi.ui.board.BoardFixture.fx;
 import static hnefi.ui.board.BoardFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.narration.BoardMarks;
+import hnefi.narration.BoardMarks.Kind;
 import hnefi.text.Language;
-import hnefi.ui.board.BoardMarks.Kind;
 import java.util.List;
 import java.util.Set;
 import javafx.scene.Scene;

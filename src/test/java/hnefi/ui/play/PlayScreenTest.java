@@ -20,11 +20,11 @@ import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
+import hnefi.narration.BoardMarks.Kind;
 import hnefi.rules.Play;
 import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
 import hnefi.text.Language;
-import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.route.Area;

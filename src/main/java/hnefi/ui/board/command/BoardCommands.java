@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
 
 /// The keys of one board for whoever does not see it. What stands on the board it answers itself;
 /// what only its screen knows the screen [answers][#answer].
@@ -30,7 +31,8 @@ public final class BoardCommands {
   private final BoardControl board;
   private final Referee referee;
   private final Words words;
-  private final Map<BoardCommand, Supplier<String>> answers = new EnumMap<>(BoardCommand.class);
+  private final Map<BoardCommand, Supplier<Optional<String>>> answers =
+      new EnumMap<>(BoardCommand.class);
   private Supplier<Optional<Position>> position;
 
   private BoardCommands(BoardControl board, RuleSet rules, Language language) {
@@ -44,7 +46,11 @@ public final class BoardCommands {
   public static void install(BoardControl board, RuleSet rules, Language language) {
     BoardCommands commands = new BoardCommands(board, rules, language);
     if (board.getProperties().put(BoardCommands.class, commands) == null) {
-      board.addEventFilter(KeyEvent.KEY_PRESSED, event -> of(board).ifPresent(now -> now.press(event)));
+      board.addEventFilter(
+          KeyEvent.KEY_PRESSED, event -> of(board).ifPresent(now -> now.press(event)));
+      board
+          .selectedProperty()
+          .subscribe((_, square) -> of(board).ifPresent(now -> now.pickedUp(square)));
     }
   }
 
@@ -59,14 +65,14 @@ public final class BoardCommands {
 
   /// Says which position the board shows; as long as nobody does, the side that begins by the rules
   /// is on turn.
-  public void setPosition(Supplier<Position> shown) {
-    position = () -> Optional.of(shown.get());
+  public void setPosition(Supplier<Optional<Position>> shown) {
+    position = () -> shown.get().or(this::assumed);
   }
 
   /// Answers a question in place of the board.
   ///
-  /// @param answer is announced; if it is empty, the answer comes later by itself
-  public void answer(BoardCommand command, Supplier<String> answer) {
+  /// @param answer is announced; nothing leaves it to the board, a blank one comes later by itself
+  public void answer(BoardCommand command, Supplier<Optional<String>> answer) {
     answers.put(command, answer);
   }
 
@@ -81,6 +87,7 @@ public final class BoardCommands {
     if (shown == null || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
       return;
     }
+    sayIfLetGo(event.getCode());
     Optional<Integer> digit = digit(event.getCode());
     Optional<BoardCommand> command = BoardCommand.of(event.getCode(), event.isShiftDown());
     if (digit.isPresent()) {
@@ -92,6 +99,23 @@ public final class BoardCommands {
     }
   }
 
+  private void pickedUp(@Nullable Square square) {
+    Arrangement shown = board.getArrangement();
+    if (square != null && shown != null) {
+      Announcement.say(board, board.describe(square));
+      Announcement.say(board, reader().destinations(square));
+    }
+  }
+
+  /// A piece is put back by Escape, or where it stands.
+  private void sayIfLetGo(KeyCode key) {
+    Square inHand = board.getSelected();
+    boolean again = key == KeyCode.ENTER || key == KeyCode.SPACE;
+    if (inHand != null && (key == KeyCode.ESCAPE || again && inHand.equals(board.cursorSquare()))) {
+      reply(words.say("let-go"));
+    }
+  }
+
   /// Does what a key does.
   public void ask(BoardCommand command, boolean shift) {
     Arrangement shown = board.getArrangement();
@@ -99,8 +123,8 @@ public final class BoardCommands {
       return;
     }
     board.finish();
-    Supplier<String> answer = answers.get(command);
-    if (answer != null) {
+    Optional<String> answer = Optional.ofNullable(answers.get(command)).flatMap(Supplier::get);
+    if (answer.isPresent()) {
       reply(answer.get());
       return;
     }
@@ -108,7 +132,8 @@ public final class BoardCommands {
     Square here = board.cursorSquare();
     switch (command) {
       case HELP -> read(words.say("help"), CommandHelp.lines(words));
-      case TYPE -> SpeechRequest.fire(board, new SpeechRequest.Typing(words.say("type"), this::typed));
+      case TYPE ->
+          SpeechRequest.fire(board, new SpeechRequest.Typing(words.say("type"), this::typed));
       case REPEAT -> SpeechRequest.fire(board, new SpeechRequest.Repeat());
       case SQUARE -> reply(board.describe(here));
       case AROUND -> reply(reader.around(shown, here));

@@ -9,8 +9,8 @@ import java.util.Optional;
 final class BoardJump {
   private BoardJump() {}
 
-  /// Returns the square after this one, or before it; itself if it is the only one, nothing if there
-  /// is none.
+  /// Returns the square after this one, or before it; itself if it is the only one, nothing if
+  /// there is none.
   static Optional<Square> from(Square here, Collection<Square> squares, boolean backwards) {
     List<Square> sorted = squares.stream().distinct().sorted().toList();
     List<Square> order = backwards ? sorted.reversed() : sorted;
@@ -20,8 +20,8 @@ final class BoardJump {
         .or(() -> order.stream().findFirst());
   }
 
-  /// Returns the line a digit stands for, counted from 1: 0 for ten, and the same digit again, where
-  /// one is already, ten lines on.
+  /// Returns the line a digit stands for, counted from 1: 0 for ten, and the same digit again,
+  /// where one is already, ten lines on.
   static int line(int digit, int here, int width) {
     int first = digit == 0 ? 10 : digit;
     int further = first + 10;

@@ -4,13 +4,13 @@ import hnefi.board.Arrangement;
 import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Square;
+import hnefi.narration.BoardMarks;
 import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Position;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardMarks;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -48,14 +48,18 @@ final class BoardReader {
     return words.say(
         "rank",
         rank + 1,
-        line(shown, IntStream.range(0, shown.size().width()).mapToObj(f -> new Square(f, rank)).toList()));
+        line(
+            shown,
+            IntStream.range(0, shown.size().width()).mapToObj(f -> new Square(f, rank)).toList()));
   }
 
   String file(Arrangement shown, int file) {
     return words.say(
         "file",
         SquareText.file(file),
-        line(shown, IntStream.range(0, shown.size().width()).mapToObj(r -> new Square(file, r)).toList()));
+        line(
+            shown,
+            IntStream.range(0, shown.size().width()).mapToObj(r -> new Square(file, r)).toList()));
   }
 
   private String line(Arrangement shown, List<Square> line) {
@@ -110,6 +114,12 @@ final class BoardReader {
     return words.say("captures", fallen.size(), list(fallen));
   }
 
+  /// Returns where the piece in hand may go.
+  String destinations(Square inHand) {
+    Collection<Square> there = board.getDestinations().apply(inHand);
+    return words.say("moves", there.size(), SquareText.write(inHand), list(there));
+  }
+
   /// Returns where the piece on a square may go.
   String moves(Arrangement shown, Square square) {
     Piece piece = shown.at(square);
@@ -129,8 +139,7 @@ final class BoardReader {
     List<String> moves =
         rules.capturing().stream()
             .map(turn ->
-                words.say(
-                    "capturing-move", MoveText.write(turn.move()), list(turn.captured())))
+                words.say("capturing-move", MoveText.write(turn.move()), list(turn.captured())))
             .toList();
     return words.say("capturing-moves", moves.size(), String.join("; ", moves));
   }

@@ -28,8 +28,8 @@ record PositionReader(Referee referee, Optional<Position> position) {
   /// Returns the pieces of the side to move that the other side could capture next.
   Set<Square> threatened() {
     Set<Square> victims = new TreeSet<>();
-    position.ifPresent(here ->
-        turns(here.toMove().opponent()).forEach(turn -> victims.addAll(turn.captured())));
+    position.ifPresent(
+        here -> turns(here.toMove().opponent()).forEach(turn -> victims.addAll(turn.captured())));
     return victims;
   }
 

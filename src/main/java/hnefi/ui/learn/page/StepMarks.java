@@ -1,11 +1,11 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.diagram.Mark;
+import hnefi.narration.BoardMarks;
 import hnefi.rules.Move;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
-import hnefi.ui.board.BoardMarks;
 import java.util.List;
 import java.util.Set;
 

@@ -4,6 +4,7 @@ import hnefi.content.lesson.Goal;
 import hnefi.content.lesson.Practice.Attempt;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
+import hnefi.narration.BoardMarks;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
@@ -11,7 +12,6 @@ import hnefi.rules.Turn;
 import hnefi.text.Text;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.BoardMarks;
 import hnefi.ui.board.HintLevel;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.theme.Nodes;
@@ -43,6 +43,7 @@ final class TryView implements StepView {
     board.setMovable(model::isMovable);
     board.setDestinations(model::destinations);
     board.setOnMove(model::attempt);
+    page.hintAtBoard(this::hintOnceMore);
     takeBack = page.action("take-back", "bi-arrow-counterclockwise", model::takeBack);
     takeBack.getStyleClass().add("accent");
     hint = page.action("hint", "bi-lightbulb", model::hint);
@@ -212,6 +213,15 @@ final class TryView implements StepView {
       play(turn);
     } else {
       forget = page.context().pacing().after(PAUSE, () -> play(turn));
+    }
+  }
+
+  /// What was told in full is told again.
+  private void hintOnceMore() {
+    if (model.hasMoreHints() && model.isReady()) {
+      model.hint();
+    } else {
+      model.rungProperty().get().ifPresent(this::showHint);
     }
   }
 

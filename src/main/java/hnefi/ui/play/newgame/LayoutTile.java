@@ -2,9 +2,9 @@ package hnefi.ui.play.newgame;
 
 import hnefi.content.BoardLook;
 import hnefi.content.Layout;
+import hnefi.narration.MarkedSquares;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.board.MarkedSquares;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.StackPane;

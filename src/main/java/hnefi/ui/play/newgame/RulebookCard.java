@@ -2,10 +2,10 @@ package hnefi.ui.play.newgame;
 
 import hnefi.content.Edition;
 import hnefi.content.Rulebook;
+import hnefi.narration.MarkedSquares;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.board.MarkedSquares;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.theme.Labels;
 import javafx.geometry.Pos;

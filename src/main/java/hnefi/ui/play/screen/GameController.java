@@ -3,6 +3,7 @@ package hnefi.ui.play.screen;
 import hnefi.board.Square;
 import hnefi.rules.Turn;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.SecondLook;
@@ -26,6 +27,7 @@ final class GameController implements Disposable {
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final Boards boards;
+  private final GameAnnouncements announcements;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private GameLayout layout;
@@ -39,17 +41,20 @@ final class GameController implements Disposable {
       ExplanationWords explanationWords,
       CoachModel coach,
       SecondLook secondLook,
-      Boards boards) {
+      Boards boards,
+      GameAnnouncements announcements) {
     this.model = model;
     this.explanationWords = explanationWords;
     this.coach = coach;
     this.secondLook = secondLook;
     this.boards = boards;
+    this.announcements = announcements;
   }
 
   @FXML
   private void initialize() {
     boards.dress(board, model.setup().edition());
+    BoardCommands.of(board).ifPresent(announcements::answerAt);
     board.setArrangement(model.snapshot().shown().board());
     board.setMovable(model::mayMove);
     board.setDestinations(model::destinations);

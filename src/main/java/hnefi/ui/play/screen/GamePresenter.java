@@ -34,6 +34,7 @@ import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
+import hnefi.ui.speech.Announcement;
 import java.util.List;
 import java.util.Optional;
 import javafx.util.Subscription;
@@ -113,17 +114,25 @@ public final class GamePresenter implements Presenter {
                     navigator::go));
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::saveAs);
+    CoachStatements coachStatements =
+        new CoachStatements(explanationWords, words, popOver::show, coach::light);
+    GameAnnouncements announcements =
+        new GameAnnouncements(
+            model, coach, review, explanationWords, coachStatements, winnerWords, words);
     GameController board =
         new GameController(
-            model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
+            model,
+            explanationWords,
+            coach,
+            secondLook,
+            new Boards(context.settings(), language),
+            announcements);
     SidesController sides = new SidesController(model, words, winnerWords, look);
     ExplanationController explanation =
         new ExplanationController(
             model, coach, review, explanationWords, winnerWords, words, popOver::show);
     AutoplayController autoplay = new AutoplayController(model, words);
     CoachController coaching = new CoachController(model, coach);
-    CoachStatements coachStatements =
-        new CoachStatements(explanationWords, words, popOver::show, coach::light);
     AdviceController advice = new AdviceController(coach, coachStatements, words);
     EvaluationController evaluation = new EvaluationController(coach, words);
     ReviewController reviewing = new ReviewController(model, review, coachStatements, words);
@@ -133,7 +142,8 @@ public final class GamePresenter implements Presenter {
             model, review, explanationWords, words, winnerWords, look, rematch(), popOver::show);
     RecordController.Actions actions = recordActions(saving, board);
     RecordController record = new RecordController(model, words, title, actions);
-    return Fxml.screen(
+    Screen screen =
+        Fxml.screen(
             GamePresenter.class,
             "game",
             words,
@@ -149,16 +159,27 @@ public final class GamePresenter implements Presenter {
             coaching,
             advice,
             evaluation,
-            reviewing)
+            reviewing);
+    return screen
+        .whenShown(() -> announcements.begin(text -> Announcement.say(screen.root(), text)))
+        .whenHidden(announcements::dispose)
         .withShortcuts(
-            Shortcut.of("Shortcut+Z", model::undo),
+            Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
+            Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
             Shortcut.of("Shortcut+Shift+Z", model::redo),
-            Shortcut.of("Shortcut+Y", model::redo),
-            Shortcut.of("Shortcut+S", actions::saveAs),
-            Shortcut.of("Left", model::lookBack),
-            Shortcut.of("Right", model::lookForward),
-            Shortcut.of("Home", () -> model.lookAt(0)),
-            Shortcut.of("End", model::lookAtGame))
+            Shortcut.of("Shortcut+S", actions::saveAs)
+                .named(words.say("record.save"))
+                .on("save-as"),
+            Shortcut.of("Left", model::lookBack)
+                .named(words.say("looking.step-back"))
+                .on("step-back"),
+            Shortcut.of("Right", model::lookForward)
+                .named(words.say("looking.step-on"))
+                .on("step-on"),
+            Shortcut.of("Home", () -> model.lookAt(0))
+                .named(words.say("looking.to-start"))
+                .on("to-start"),
+            Shortcut.of("End", model::lookAtGame).named(words.say("looking.back")).on("to-game"))
         .whenHidden(popOver::hide);
   }
 

@@ -8,6 +8,8 @@ import static hnefi.ui.play.session.PlayFixture.setup;
 import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.narration.BoardMarks;
+import hnefi.narration.BoardMarks.Kind;
 import hnefi.narration.RuleWords;
 import hnefi.narration.Statement;
 import hnefi.rules.Play;
@@ -16,8 +18,6 @@ import hnefi.rules.Switch;
 import hnefi.session.GameSetup;
 import hnefi.session.Players;
 import hnefi.text.Language;
-import hnefi.ui.board.BoardMarks;
-import hnefi.ui.board.BoardMarks.Kind;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
 import java.util.List;

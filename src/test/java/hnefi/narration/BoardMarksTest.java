@@ -1,11 +1,12 @@
-package hnefi.ui.board;
+package hnefi.narration;
 
-import static hnefi.ui.board.BoardFixture.move;
-import static hnefi.ui.board.BoardFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Direction;
-import hnefi.ui.board.BoardMarks.Kind;
+import hnefi.board.Square;
+import hnefi.narration.BoardMarks.Kind;
+import hnefi.notation.SquareText;
+import hnefi.rules.Move;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -44,5 +45,13 @@ class BoardMarksTest {
   @Test
   void nothingAddedIsNothingChanged() {
     assertThat(BoardMarks.NONE.with(Kind.HINT, Set.of())).isEqualTo(BoardMarks.NONE);
+  }
+
+  private static Square square(String text) {
+    return SquareText.read(text).toOptional().orElseThrow();
+  }
+
+  private static Move move(String from, String to) {
+    return new Move(square(from), square(to));
   }
 }

@@ -1,4 +1,4 @@
-package hnefi.ui.board;
+package hnefi.narration;
 
 import hnefi.board.Direction;
 import hnefi.board.Square;

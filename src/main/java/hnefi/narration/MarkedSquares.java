@@ -1,4 +1,4 @@
-package hnefi.ui.board;
+package hnefi.narration;
 
 import hnefi.rules.Access;
 import hnefi.rules.Escape;

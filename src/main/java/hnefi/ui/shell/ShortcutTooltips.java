@@ -1,0 +1,44 @@
+package hnefi.ui.shell;
+
+import hnefi.ui.nav.Shortcut;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+
+/// Tells the key of a command in the tooltip of its button, as soon as the pointer comes there.
+final class ShortcutTooltips {
+  private final Function<String, Optional<Shortcut>> shortcutOf;
+
+  /// @param shortcutOf the key of a button, by the button's id
+  ShortcutTooltips(Function<String, Optional<Shortcut>> shortcutOf) {
+    this.shortcutOf = shortcutOf;
+  }
+
+  void install(Parent root) {
+    root.addEventFilter(
+        MouseEvent.MOUSE_ENTERED_TARGET,
+        event -> {
+          if (event.getTarget() instanceof ButtonBase button && button.getId() != null) {
+            shortcutOf.apply(button.getId()).ifPresent(shortcut -> tell(button, shortcut));
+          }
+        });
+  }
+
+  private static void tell(ButtonBase button, Shortcut shortcut) {
+    String key = " (" + shortcut.keys().getDisplayText() + ")";
+    Tooltip there = button.getTooltip();
+    String text = there == null ? named(button, shortcut) : there.getText();
+    if (!text.endsWith(key)) {
+      button.setTooltip(new Tooltip(text + key));
+    }
+  }
+
+  private static String named(Node button, Shortcut shortcut) {
+    String said = button.getAccessibleText();
+    return said == null || said.isEmpty() ? shortcut.name() : said;
+  }
+}
