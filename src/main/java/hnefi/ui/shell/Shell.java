@@ -51,7 +51,8 @@ public final class Shell {
     this.notices = notices;
     speech = new SpeechOutput(new Announcer(Platform::runLater), new SpokenAsChosen(settings));
     listening = new SpeechController(settings, speech);
-    SpeechKeys keys = new SpeechKeys(settings, speech, listening, () -> screen.map(Screen::root));
+    SpeechKeys keys =
+        new SpeechKeys(settings, notices, speech, listening, () -> screen.map(Screen::root));
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
     commands = new ProgramCommands(navigator, settings, new ShellWindow(), keys);

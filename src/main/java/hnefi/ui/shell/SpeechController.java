@@ -1,12 +1,14 @@
 package hnefi.ui.shell;
 
 import hnefi.text.Words;
+import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.speech.SpeechOutput;
 import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -23,11 +25,14 @@ import org.jspecify.annotations.Nullable;
 /// What lies over the foot of the screen for whoever listens: what was said last, a line to type
 /// in, and lines to go through.
 final class SpeechController {
+  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
+
   private final SettingsModel settings;
   private final SpeechOutput speech;
   private Consumer<String> then = _ -> {};
   private @Nullable Node before;
 
+  @FXML private VBox overlay;
   @FXML private VBox reading;
   @FXML private Label readingTitle;
   @FXML private Button readingClose;
@@ -44,12 +49,20 @@ final class SpeechController {
 
   @FXML
   private void initialize() {
+    overlay.parentProperty().flatMap(_ -> settings.settingsProperty()).subscribe(this::makeRoom);
     typed.setOnAction(_ -> handOver());
     readingClose.setOnAction(_ -> close());
     typing.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
     reading.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
     lines.addEventHandler(KeyEvent.KEY_PRESSED, this::readOn);
     speech.announcer().addListener((said, reply) -> show(said, reply));
+  }
+
+  /// As long as everything is spoken the line that shows it covers nothing.
+  private void makeRoom(@Nullable Settings chosen) {
+    if (chosen != null && overlay.getParent() != null) {
+      overlay.getParent().pseudoClassStateChanged(SPOKEN, chosen.speech().on());
+    }
   }
 
   /// Says everything in another language.

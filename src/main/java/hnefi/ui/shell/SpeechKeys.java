@@ -1,7 +1,9 @@
 package hnefi.ui.shell;
 
+import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechOutput;
@@ -20,16 +22,19 @@ import javafx.scene.input.MouseEvent;
 /// What can be done everywhere by whoever listens; the Control key alone makes it fall silent.
 final class SpeechKeys {
   private final SettingsModel settings;
+  private final NoticeQueue notices;
   private final SpeechOutput speech;
   private final SpeechController listening;
   private final Supplier<Optional<Parent>> page;
 
   SpeechKeys(
       SettingsModel settings,
+      NoticeQueue notices,
       SpeechOutput speech,
       SpeechController listening,
       Supplier<Optional<Parent>> page) {
     this.settings = settings;
+    this.notices = notices;
     this.speech = speech;
     this.listening = listening;
     this.page = page;
@@ -52,6 +57,7 @@ final class SpeechKeys {
             now.addEventFilter(KeyEvent.KEY_PRESSED, pressed);
           }
         });
+    settings.settingsProperty().subscribe(this::switched);
     root.addEventHandler(Announcement.ANNOUNCED, this::announce);
     root.addEventHandler(SpeechRequest.REQUESTED, listening::fulfil);
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> listening.hideCaption());
@@ -68,24 +74,29 @@ final class SpeechKeys {
   /// Goes through the texts of the page, one after the other.
   void readPage() {
     page.get()
-        .ifPresent(
-            shown -> listening.read(words().say("speech.page"), SpeechOutput.textsOn(shown)));
+        .ifPresent(shown ->
+            listening.read(
+                words(settings.language()).say("speech.page"), SpeechOutput.textsOn(shown)));
   }
 
   /// Switches speech on or off.
   void toggle() {
-    boolean on = !settings.settings().speech().on();
-    if (on && !speech.hasVoice()) {
-      speech.announcer().reply(words().say("speech.none"));
+    settings.change(
+        chosen -> chosen.with(chosen.speech().withOn(!chosen.speech().on()).whenOffered()));
+  }
+
+  private void switched(Settings before, Settings now) {
+    boolean on = now.speech().on();
+    if (on == before.speech().on()) {
       return;
     }
-    settings.change(chosen -> chosen.with(chosen.speech().withOn(on).whenOffered()));
-    if (on) {
-      speech.announcer().reply(words().say("speech.on"));
+    if (on && !speech.hasVoice()) {
+      notices.tell(language -> words(language).say("speech.none"));
+    } else if (on) {
+      speech.announcer().reply(words(settings.language()).say("speech.on"));
     } else {
       speech.silence();
-      speech.speakOnce(words().say("speech.off"));
-      speech.announcer().reply(words().say("speech.off"));
+      speech.speakOnce(words(settings.language()).say("speech.off"));
     }
   }
 
@@ -98,7 +109,7 @@ final class SpeechKeys {
             .filter(each -> each.isInteractive() && each.isVisible())
             .findFirst();
     if (board.isEmpty()) {
-      speech.announcer().reply(words().say("speech.no-board"));
+      speech.announcer().reply(words(settings.language()).say("speech.no-board"));
     } else if (board.get().isFocusWithin()) {
       Optional.ofNullable(board.get().getScene().getFocusOwner())
           .ifPresent(here -> here.requestFocusTraversal(TraversalDirection.NEXT));
@@ -107,7 +118,7 @@ final class SpeechKeys {
     }
   }
 
-  private Words words() {
-    return Words.of(Shell.class, "shell", settings.language());
+  private static Words words(Language language) {
+    return Words.of(Shell.class, "shell", language);
   }
 }

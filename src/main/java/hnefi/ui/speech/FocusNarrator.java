@@ -50,7 +50,10 @@ final class FocusNarrator {
           list.getSelectionModel()
               .selectedIndexProperty()
               .subscribe((_, _) -> say(NodeDescriber.selected(list)));
-      case Toggle toggle -> toggle.selectedProperty().subscribe((_, on) -> say(state(on)));
+      case Toggle toggle ->
+          toggle
+              .selectedProperty()
+              .subscribe((_, _) -> say(NodeDescriber.state(toggle, words.get())));
       case ComboBoxBase<?> box ->
           box.valueProperty().subscribe((_, value) -> say(Objects.toString(value, "")));
       case Slider slider ->
@@ -61,10 +64,6 @@ final class FocusNarrator {
           field.textProperty().subscribe((old, text) -> say(typed(old, text)));
       default -> Subscription.EMPTY;
     };
-  }
-
-  private String state(boolean on) {
-    return words.get().say(on ? "state.on" : "state.off");
   }
 
   /// Returns what was added to a text, else all of it.

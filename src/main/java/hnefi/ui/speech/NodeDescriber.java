@@ -50,6 +50,7 @@ final class NodeDescriber {
     String known = before == null ? "" : group(before);
     return Stream.of(group.equals(known) ? "" : group, name(node), role(node), state(node))
         .filter(each -> !each.isBlank())
+        .distinct()
         .collect(Collectors.joining(", "));
   }
 
@@ -57,7 +58,8 @@ final class NodeDescriber {
   private static String group(Node node) {
     for (Parent each = node.getParent(); each != null; each = each.getParent()) {
       String name = each.getAccessibleText();
-      if (name != null && !name.isBlank()) {
+      // The screen as a whole was named when it came.
+      if (name != null && !name.isBlank() && !each.getStyleClass().contains("stage")) {
         return name;
       }
     }
@@ -108,6 +110,9 @@ final class NodeDescriber {
   }
 
   private String role(Node node) {
+    if (node instanceof Toggle toggle && toggle.getToggleGroup() != null) {
+      return "";
+    }
     return node.getAccessibleRole() != null && ROLES.contains(node.getAccessibleRole())
         ? words.say("role." + Tag.of(node.getAccessibleRole()))
         : "";
@@ -115,12 +120,19 @@ final class NodeDescriber {
 
   private String state(Node node) {
     return switch (node) {
-      case Toggle toggle -> words.say(toggle.isSelected() ? "state.on" : "state.off");
+      case Toggle toggle -> state(toggle, words);
       case ListView<?> list -> selected(list);
       case ComboBoxBase<?> box -> Objects.toString(box.getValue(), "");
       case Slider slider -> words.say("state.value", slider.getValue());
       default -> node.isDisabled() ? words.say("state.disabled") : "";
     };
+  }
+
+  /// Returns whether a toggle is on, or of several which exclude each other the chosen one.
+  static String state(Toggle toggle, Words words) {
+    return toggle.getToggleGroup() == null
+        ? words.say(toggle.isSelected() ? "state.on" : "state.off")
+        : words.say(toggle.isSelected() ? "state.chosen" : "state.not-chosen");
   }
 
   /// Returns the words of the chosen line of a list, as they stand in it.

@@ -121,7 +121,8 @@ final class LessonPage {
 
   /// Says something to whoever listens that others can see.
   void announce(String words) {
-    Announcement.say(text, words);
+    // What a scroll pane holds belongs to the scene only when the pane has got its skin.
+    Announcement.say(picture, words);
   }
 
   /// Says which answers can be given, to whoever does not see them.
