@@ -8,8 +8,9 @@ import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
+import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
@@ -73,8 +74,8 @@ final class DesktopProgram {
     // Read while JavaFX starts.
     CompletableFuture<Settings> settings =
         CompletableFuture.supplyAsync(() -> files.settings().load());
-    CompletableFuture<Learners> learners =
-        CompletableFuture.supplyAsync(() -> files.learners().load());
+    CompletableFuture<Profiles> profiles =
+        CompletableFuture.supplyAsync(() -> files.profiles().load());
     files.games().refresh();
     FirstFrame firstFrame = new FirstFrame(folders.data());
     // Where there is another program, the marker may be its.
@@ -85,7 +86,7 @@ final class DesktopProgram {
     try {
       Toolkit.start(
           () -> {
-            MainWindow window = show(files, settings.join(), learners.join());
+            MainWindow window = show(files, settings.join(), profiles.join());
             if (instance.isPresent()) {
               firstFrame.await();
             }
@@ -115,21 +116,22 @@ final class DesktopProgram {
     }
   }
 
-  private MainWindow show(UserFiles files, Settings settings, Learners learners) {
+  private MainWindow show(UserFiles files, Settings settings, Profiles profiles) {
     Appearance.prepare();
     Program program =
         Program.of(
             settings,
-            learners,
+            profiles,
             systemLanguage,
             SystemLook.ofDesktop(),
             files.games(),
             notices,
+            DesktopAccess.ofThisDesktop(),
             ReplayScheduler.unhurried(
                 ReplayScheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
-    program.progress().learnersProperty().addListener((_, _, now) -> files.learners().save(now));
+    program.progress().profilesProperty().addListener((_, _, now) -> files.profiles().save(now));
     program.settings().settingsProperty().addListener((_, _, now) -> files.settings().save(now));
     noticesShown.complete(null);
     Stage stage = new Stage();

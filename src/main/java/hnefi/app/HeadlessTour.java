@@ -4,11 +4,12 @@ import hnefi.console.Pictures;
 import hnefi.kiosk.ScreenSize;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.settings.Settings;
@@ -101,11 +102,12 @@ final class HeadlessTour implements Pictures {
     Program program =
         Program.of(
             Settings.DEFAULT,
-            Learners.NOBODY_YET,
+            Profiles.NOBODY_YET,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFiles.immediate(UserFolders.in(nothing), notices::tell).games(),
             notices,
+            DesktopAccess.ofThisDesktop(),
             ReplayScheduler.still(),
             Runnable::run);
     return new Tour(

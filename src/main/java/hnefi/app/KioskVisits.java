@@ -21,14 +21,14 @@ import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -107,7 +107,7 @@ final class KioskVisits {
                 .withLookAgain(false),
             chosen.firstLanguage(),
             SystemLook.of(theme, false));
-    ProgressModel progress = new ProgressModel(Learners.NOBODY_YET);
+    ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
     Lazy<HistoryScreens> historyScreens =
         new Lazy<>(() -> new HistoryScreens(history.get(), library.get(), settings));
     FurtherReading further =
@@ -162,6 +162,7 @@ final class KioskVisits {
         background.window(),
         background,
         limits,
-        further);
+        further,
+        Optional.empty());
   }
 }

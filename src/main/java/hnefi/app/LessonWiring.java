@@ -10,11 +10,11 @@ import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Avatar;
-import hnefi.ui.learn.progress.Learners;
 import hnefi.ui.learn.progress.Progress;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.profile.Emblem;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Route;
@@ -31,7 +31,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
   static LessonWiring of(
       Lazy<Library> library,
       SettingsModel settings,
-      ProgressModel progress,
+      ProfilesModel progress,
       ReplayScheduler pacing,
       FurtherReading further) {
     Lazy<LessonLoader> loader =
@@ -42,7 +42,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));
   }
 
-  private static List<TourStop> stops(LessonCatalog curriculum, ProgressModel progress) {
+  private static List<TourStop> stops(LessonCatalog curriculum, ProfilesModel progress) {
     return List.of(
         TourStop.of("learn", () -> halfway(curriculum, progress)),
         stop("learn-say", "board", "goal"),
@@ -71,7 +71,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
   }
 
   /// A learner who has come some way.
-  private static Route halfway(LessonCatalog curriculum, ProgressModel progress) {
+  private static Route halfway(LessonCatalog curriculum, ProfilesModel progress) {
     Progress known = Progress.NONE;
     int chapter = 0;
     for (Lesson lesson : curriculum.lessons()) {
@@ -84,7 +84,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
       }
     }
     Progress reached = known;
-    progress.change(_ -> Learners.NOBODY_YET.add("Astrid", Avatar.FLOWER).with(reached));
+    progress.change(_ -> Profiles.NOBODY_YET.add("Astrid", Emblem.FLOWER).with(reached));
     return Area.LEARN.front();
   }
 

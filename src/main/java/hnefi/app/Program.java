@@ -8,12 +8,11 @@ import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.about.About;
+import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.options.Options;
@@ -22,6 +21,8 @@ import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
@@ -36,6 +37,7 @@ import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -51,21 +53,23 @@ record Program(
     NoticeQueue notices,
     Navigator navigator,
     Shell shell,
-    ProgressModel progress,
+    ProfilesModel progress,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
   /// @param games what is played is kept there
   /// @param notices shown in the window
+  /// @param desktop files and clipboard
   /// @param pacing how the diagrams of the lessons run
   /// @param afterwards does on the JavaFX thread what the first window need not wait for
   static Program of(
       Settings chosen,
-      Learners learners,
+      Profiles profiles,
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
       NoticeQueue notices,
+      DesktopAccess desktop,
       ReplayScheduler pacing,
       Executor afterwards) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
@@ -93,8 +97,9 @@ record Program(
                 background.window(),
                 background,
                 CoachLimits.USUAL,
-                further));
-    ProgressModel progress = new ProgressModel(learners);
+                further,
+                Optional.of(desktop)));
+    ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(

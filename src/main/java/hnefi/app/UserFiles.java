@@ -7,8 +7,8 @@ import hnefi.storage.GameRepository;
 import hnefi.storage.StorageContext;
 import hnefi.storage.UserFolders;
 import hnefi.text.Localized;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressFormat;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesFormat;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsFormat;
 import java.time.Clock;
@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 /// Everything that is kept for a person, read and written beside the window.
 record UserFiles(
     FileRepository<Settings> settings,
-    FileRepository<Learners> learners,
+    FileRepository<Profiles> profiles,
     GameRepository games,
     BackgroundWriter writer) {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -45,7 +45,7 @@ record UserFiles(
     StorageContext context = new StorageContext(writer, notices);
     return new UserFiles(
         new FileRepository<>(folders.settings(), new SettingsFormat(), context),
-        new FileRepository<>(folders.progress(), new ProgressFormat(), context),
+        new FileRepository<>(folders.progress(), new ProfilesFormat(), context),
         new GameRepository(folders.games(), Clock.systemDefaultZone(), context, reader),
         writer);
   }

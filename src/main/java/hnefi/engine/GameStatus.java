@@ -19,7 +19,7 @@ enum GameStatus {
       case ENCIRCLEMENT -> ENCIRCLEMENT;
       case EXIT_FORT -> EXIT_FORT;
       case REPETITION, AGREEMENT -> REPETITION;
-      case NO_LEGAL_MOVE, RESIGNATION -> NO_LEGAL_MOVE;
+      case NO_LEGAL_MOVE, RESIGNATION, TIME_OVER -> NO_LEGAL_MOVE;
     };
   }
 }

@@ -1,6 +1,7 @@
 package hnefi.game;
 
 import hnefi.board.Side;
+import hnefi.notation.Annotation;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -8,38 +9,25 @@ import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/// A game as a tree of turns with a current place in it.
+/// A game as a tree of turns, and the place in it where it stands.
 ///
-/// Going back keeps what was played; playing another move there opens a branch and leaves the old
-/// one in the tree. The *line* is the way from the start through the current place to the end of
-/// its latest branch. Not thread-safe.
+/// What is played is the main line of the tree. Going back keeps what was played; playing another
+/// move there makes that the main line and leaves the old one as a variation. A move can be
+/// [added][#add] anywhere without playing it. Nothing is lost but by [#delete], and that can be
+/// undone. Not thread-safe.
 public final class Game {
-  private static final class Node {
-    final @Nullable Node parent;
-    final @Nullable Turn turn;
-    final List<Node> children = new ArrayList<>();
-    @Nullable Node latest;
-
-    Node(@Nullable Node parent, @Nullable Turn turn) {
-      this.parent = parent;
-      this.turn = turn;
-    }
-  }
-
   private final Referee referee;
-  private final Position start;
-  private final Node root = new Node(null, null);
-  private Node current = root;
+  private final GameNode root;
+  private GameNode current;
   private Optional<Outcome> agreed = Optional.empty();
 
   public Game(Referee referee, Position start) {
     this.referee = referee;
-    this.start = start;
+    root = GameNode.start(start);
+    current = root;
   }
 
   /// Returns the referee who applies this game's rules.
@@ -47,14 +35,33 @@ public final class Game {
     return referee;
   }
 
+  /// Returns the beginning of the tree.
+  public GameNode root() {
+    return root;
+  }
+
+  /// Returns the current place: where the game stands.
+  public GameNode current() {
+    return current;
+  }
+
+  /// Returns the place these moves lead to from the start; empty if nobody played or added them.
+  public Optional<GameNode> find(List<Move> path) {
+    Optional<GameNode> node = Optional.of(root);
+    for (Move move : path) {
+      node = node.flatMap(each -> each.child(move));
+    }
+    return node;
+  }
+
   /// Returns the position the game began with.
   public Position start() {
-    return start;
+    return root.position();
   }
 
   /// Returns the position at the current place.
   public Position position() {
-    return current.turn == null ? start : current.turn.after();
+    return current.position();
   }
 
   /// Returns how the game ended: on the board at the current place, by giving up or by agreement.
@@ -62,24 +69,15 @@ public final class Game {
     return position().outcome().or(() -> agreed);
   }
 
-  /// Returns all turns of the current line, those before and those after the current place.
+  /// Returns all turns of the current line: those that led to the current place, and the main
+  /// continuation.
   public List<Turn> line() {
-    List<Turn> line = new ArrayList<>();
-    for (Node node = root.latest; node != null; node = node.latest) {
-      if (node.turn != null) {
-        line.add(node.turn);
-      }
-    }
-    return line;
+    return current.last().turns();
   }
 
   /// Returns how many turns lie before the current place.
   public int ply() {
-    int ply = 0;
-    for (Node node = current; node.parent != null; node = node.parent) {
-      ply++;
-    }
-    return ply;
+    return current.ply();
   }
 
   /// Judges a move at the current place without playing it.
@@ -111,49 +109,39 @@ public final class Game {
     if (!turn.before().equals(position())) {
       throw new IllegalArgumentException("a turn of another position: " + turn.move());
     }
-    current = child(turn);
-  }
-
-  private Node child(Turn turn) {
-    for (Node child : current.children) {
-      if (child.turn != null && child.turn.move().equals(turn.move())) {
-        current.latest = child;
-        return child;
-      }
-    }
-    Node added = new Node(current, turn);
-    current.children.add(added);
-    current.latest = added;
-    return added;
+    current = current.add(turn);
+    promote(current);
   }
 
   public boolean canUndo() {
-    return current.parent != null;
+    return current.parent().isPresent();
   }
 
   public boolean canRedo() {
-    return current.latest != null;
+    return current.next().isPresent();
   }
 
   /// Goes one turn back, and forgets that the game was given up or agreed to be a draw.
   ///
   /// @throws IllegalStateException at the start
   public void undo() {
-    if (current.parent == null) {
-      throw new IllegalStateException("no turn to take back");
-    }
-    current = current.parent;
-    agreed = Optional.empty();
+    goTo(current.parent().orElseThrow(() -> new IllegalStateException("no turn to take back")));
   }
 
   /// Goes one turn on along the line.
   ///
   /// @throws IllegalStateException at the end of the line
   public void redo() {
-    if (current.latest == null) {
-      throw new IllegalStateException("no turn to play again");
+    goTo(current.next().orElseThrow(() -> new IllegalStateException("no turn to play again")));
+  }
+
+  /// Goes on from another place of the tree. Unless it is the current one, this forgets that the
+  /// game was given up or agreed to be a draw.
+  public void goTo(GameNode place) {
+    if (place != current) {
+      current = ours(place);
+      agreed = Optional.empty();
     }
-    current = current.latest;
   }
 
   /// Ends the game: this side gives up.
@@ -161,6 +149,13 @@ public final class Game {
   /// @throws IllegalStateException if the game is over
   public void resign(Side side) {
     end(Outcome.resignationOf(side));
+  }
+
+  /// Ends the game: this side has no time left.
+  ///
+  /// @throws IllegalStateException if the game is over
+  public void timeOver(Side side) {
+    end(Outcome.timeOverFor(side));
   }
 
   /// Ends the game: both sides call it a draw.
@@ -175,5 +170,64 @@ public final class Game {
       throw new IllegalStateException("the game is over");
     }
     agreed = Optional.of(how);
+  }
+
+  // --- The tree
+
+  /// Adds a turn that was judged at a place of this tree, without playing it: as a variation where
+  /// the game goes on already.
+  ///
+  /// @return where it leads, the place that is there already if it was added before
+  /// @throws IllegalArgumentException if it begins at another position
+  public GameNode add(GameNode at, Turn turn) {
+    if (!turn.before().equals(at.position())) {
+      throw new IllegalArgumentException("a turn of another position: " + turn.move());
+    }
+    return at.add(turn);
+  }
+
+  /// Notes something at a place of this tree instead of what was noted there before.
+  public void annotate(GameNode place, Annotation noted) {
+    place.annotate(noted);
+  }
+
+  /// Makes the line that leads to a place the main line.
+  public void promote(GameNode place) {
+    GameNode node = ours(place);
+    while (node.parent().isPresent()) {
+      node.promote();
+      node = node.parent().get();
+    }
+  }
+
+  /// Deletes a turn and all that follows it.
+  ///
+  /// @throws IllegalStateException if the game stands there, or this is the start
+  public DeletedLine delete(GameNode first) {
+    if (ours(first).leadsTo(current)) {
+      throw new IllegalStateException("the game stands in what would be deleted");
+    }
+    DeletedLine deleted = new DeletedLine(first, first.index());
+    first.remove();
+    return deleted;
+  }
+
+  /// Puts back what was deleted; what was added in its place meanwhile stays.
+  public void restore(DeletedLine deleted) {
+    GameNode first = deleted.first();
+    GameNode parent = ours(first.parent().orElseThrow());
+    Optional<GameNode> meanwhile = first.turn().flatMap(turn -> parent.child(turn.move()));
+    if (meanwhile.isEmpty()) {
+      first.move(deleted.index());
+    } else if (meanwhile.get() != first) {
+      meanwhile.get().merge(first);
+    }
+  }
+
+  private GameNode ours(GameNode place) {
+    if (!root.holds(place)) {
+      throw new IllegalArgumentException("no place of this game");
+    }
+    return place;
   }
 }

@@ -68,7 +68,13 @@ public final class Narrator {
       case EXIT_FORT ->
           new EnclosureTeller(phrases)
               .tell(tell(outcome), ExitFort.of(board, edition.rules()).orElseThrow());
-      case KING_CAPTURED, KING_ESCAPED, REPETITION, NO_LEGAL_MOVE, RESIGNATION, AGREEMENT ->
+      case KING_CAPTURED,
+          KING_ESCAPED,
+          REPETITION,
+          NO_LEGAL_MOVE,
+          RESIGNATION,
+          AGREEMENT,
+          TIME_OVER ->
           List.of(tell(outcome));
     };
   }

@@ -17,6 +17,11 @@ public final class MoveText {
     public Written {
       captured = Collections.unmodifiableSet(new TreeSet<>(captured));
     }
+
+    /// Returns a turn as one writes it down.
+    public static Written of(Turn turn) {
+      return new Written(turn.move(), new TreeSet<>(turn.captured()));
+    }
   }
 
   private MoveText() {}
@@ -27,10 +32,15 @@ public final class MoveText {
 
   /// Returns the move with what it took.
   public static String write(Turn turn) {
-    String move = write(turn.move());
-    return turn.captures().isEmpty()
+    return write(Written.of(turn));
+  }
+
+  /// Returns the move as it was written down, with what it took.
+  public static String write(Written written) {
+    String move = write(written.move());
+    return written.captured().isEmpty()
         ? move
-        : move + "x" + String.join("/", SquareText.write(turn.captured()));
+        : move + "x" + String.join("/", SquareText.write(written.captured()));
   }
 
   /// Reads a move without captures.

@@ -8,9 +8,6 @@ import hnefi.notation.SquareText;
 /// The empty board: its lines, its special squares, the ways out over the edge, and the names of
 /// files and ranks.
 final class GroundDrawing {
-  private static final String LETTER_SIZE = "34";
-  private static final double BELOW_MIDDLE = 12;
-
   private final SvgWriter svg;
   private final Grid grid;
 
@@ -97,11 +94,7 @@ final class GroundDrawing {
   }
 
   private String at(Square square) {
-    return "translate("
-        + SvgWriter.number(grid.x(square))
-        + " "
-        + SvgWriter.number(grid.y(square))
-        + ")";
+    return SvgWriter.translate(grid.x(square), grid.y(square));
   }
 
   private void lines() {
@@ -171,26 +164,24 @@ final class GroundDrawing {
         "g",
         "class",
         "coordinates",
-        "font-family",
-        "Andika, sans-serif",
-        "font-size",
-        LETTER_SIZE,
-        "text-anchor",
-        "middle",
         "fill",
-        InkColours.INK);
+        InkColours.NONE,
+        "stroke",
+        InkColours.INK,
+        "stroke-width",
+        "3.6",
+        "stroke-linecap",
+        "round",
+        "stroke-linejoin",
+        "round");
     double low = grid.margin() / 2 - 8;
     double high = grid.width() - low;
     for (int i = 0; i < grid.size().width(); i++) {
-      name(grid.file(i), low, SquareText.file(i));
-      name(grid.file(i), high, SquareText.file(i));
-      name(low, grid.rank(i), String.valueOf(i + 1));
-      name(high, grid.rank(i), String.valueOf(i + 1));
+      CoordinateName.draw(svg, SquareText.file(i), grid.file(i), low);
+      CoordinateName.draw(svg, SquareText.file(i), grid.file(i), high);
+      CoordinateName.draw(svg, String.valueOf(i + 1), low, grid.rank(i));
+      CoordinateName.draw(svg, String.valueOf(i + 1), high, grid.rank(i));
     }
     svg.close();
-  }
-
-  private void name(double x, double y, String name) {
-    svg.text("text", name, "x", SvgWriter.number(x), "y", SvgWriter.number(y + BELOW_MIDDLE));
   }
 }

@@ -55,7 +55,7 @@ final class MarkDrawing {
       case SPARED -> ring(square, 45, InkColours.FJORD, "12 9");
       case HINT -> {
         ring(square, 45, InkColours.FJORD, "");
-        ring(square, 34, InkColours.FJORD, "");
+        line(square, circle(36), InkColours.FJORD, "5", "");
       }
       case DANGER ->
           haloed(
@@ -91,8 +91,11 @@ final class MarkDrawing {
   }
 
   private void ring(Square square, int radius, String colour, String dashes) {
-    String data = "M-%1$d,0A%1$d,%1$d 0 1 1 %1$d,0A%1$d,%1$d 0 1 1 -%1$d,0Z".formatted(radius);
-    haloed(square, data, colour, dashes);
+    haloed(square, circle(radius), colour, dashes);
+  }
+
+  private static String circle(int radius) {
+    return "M-%1$d,0A%1$d,%1$d 0 1 1 %1$d,0A%1$d,%1$d 0 1 1 -%1$d,0Z".formatted(radius);
   }
 
   /// A line with a broader white one beneath, to be seen on pieces too.
@@ -105,11 +108,7 @@ final class MarkDrawing {
     svg.path(
         data,
         "transform",
-        "translate("
-            + SvgWriter.number(grid.x(square))
-            + " "
-            + SvgWriter.number(grid.y(square))
-            + ")",
+        SvgWriter.translate(grid.x(square), grid.y(square)),
         "fill",
         InkColours.NONE,
         "stroke",

@@ -28,7 +28,7 @@ final class PieceDrawing {
         "class",
         Tag.of(piece),
         "transform",
-        "translate(" + SvgWriter.number(x) + " " + SvgWriter.number(y) + ")",
+        SvgWriter.translate(x, y),
         "stroke-linejoin",
         "round");
     switch (piece) {

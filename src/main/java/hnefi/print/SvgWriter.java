@@ -28,6 +28,11 @@ final class SvgWriter {
         .toPlainString();
   }
 
+  /// Returns the transformation that moves a drawing round (0, 0) to a point.
+  static String translate(double x, double y) {
+    return "translate(" + number(x) + " " + number(y) + ")";
+  }
+
   /// Begins an element that will have others in it.
   void open(String element, String... attributes) {
     write(() -> {

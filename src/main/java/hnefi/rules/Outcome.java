@@ -22,7 +22,8 @@ public record Outcome(Optional<Side> winner, Ending ending) {
     REPETITION(Switch.REPETITION, List.of(ATTACKERS, NOBODY)),
     NO_LEGAL_MOVE(Switch.NO_LEGAL_MOVE, List.of(ATTACKERS, DEFENDERS, NOBODY)),
     RESIGNATION(null, List.of(ATTACKERS, DEFENDERS)),
-    AGREEMENT(null, List.of(NOBODY));
+    AGREEMENT(null, List.of(NOBODY)),
+    TIME_OVER(null, List.of(ATTACKERS, DEFENDERS));
 
     private final @Nullable Rule rule;
     private final List<Optional<Side>> winners;
@@ -97,6 +98,11 @@ public record Outcome(Optional<Side> winner, Ending ending) {
   /// Returns the end of a game that this side gave up.
   public static Outcome resignationOf(Side side) {
     return new Outcome(Optional.of(side.opponent()), Ending.RESIGNATION);
+  }
+
+  /// Returns the end of a game in which this side has no time left.
+  public static Outcome timeOverFor(Side side) {
+    return new Outcome(Optional.of(side.opponent()), Ending.TIME_OVER);
   }
 
   /// Returns the end of a game that both sides agreed to call a draw.

@@ -14,7 +14,7 @@ public record AutoSave(GameSession session, GameSaver saver) implements Consumer
         }
       }
       case GameEvent.Ended _ -> session.save(saver);
-      case GameEvent.Asked _, GameEvent.Answered _, GameEvent.Withdrawn _ -> {}
+      case GameEvent.Asked _, GameEvent.Answered _, GameEvent.Withdrawn _, GameEvent.Ticked _ -> {}
     }
   }
 }

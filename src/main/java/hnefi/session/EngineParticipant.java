@@ -38,18 +38,25 @@ final class EngineParticipant implements SessionParticipant {
 
   @Override
   public void chooseMove(MoveRequest request) {
-    Duration least = leastTime.get();
+    Optional<Duration> share = request.share();
+    Duration least = shorter(leastTime.get(), share);
+    SearchLimits within =
+        new SearchLimits(shorter(limits.time(), share), limits.depth(), limits.nodes());
     begin(
         () -> {
           long begun = System.nanoTime();
           Move move =
               searcher()
-                  .search(request.rules(), request.position(), limits, request.signal(), _ -> {})
+                  .search(request.rules(), request.position(), within, request.signal(), _ -> {})
                   .move();
           request.awaitStop(least.minusNanos(System.nanoTime() - begun));
           request.play(move);
         },
         request::fail);
+  }
+
+  private static Duration shorter(Duration wanted, Optional<Duration> share) {
+    return share.filter(each -> each.compareTo(wanted) < 0).orElse(wanted);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package hnefi.session;
 
+import hnefi.game.GameClock;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
@@ -29,6 +30,9 @@ public sealed interface GameEvent {
   /// No answer is awaited any more: the game went on without one, nobody attends to it, or whoever
   /// was asked failed.
   record Withdrawn(Question question) implements GameEvent {}
+
+  /// The clock shows another time.
+  record Ticked(GameClock clock) implements GameEvent {}
 
   /// The game is over, by the turn or jump just told or by what the participants did.
   record Ended(Outcome outcome) implements GameEvent {}

@@ -2,6 +2,7 @@ package hnefi.session;
 
 import hnefi.board.Side;
 import hnefi.game.Game;
+import hnefi.game.GameClock;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -17,6 +18,7 @@ import java.util.Queue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /// A game under way: the only way to change it, and the source of what happened in it.
 ///
@@ -38,7 +40,9 @@ public final class GameSession {
   private final List<Consumer<GameEvent>> listeners = new CopyOnWriteArrayList<>();
   private final Queue<GameEvent> events = new ArrayDeque<>();
   private boolean delivering;
+  private final Optional<RunningClock> clock;
   private boolean attended;
+  private boolean clockHeld;
   // A request that failed stays here, closed, until the game goes on: nobody is asked twice.
   private Optional<MoveRequest> request = Optional.empty();
   private Optional<Proposal> proposal = Optional.empty();
@@ -49,6 +53,19 @@ public final class GameSession {
   /// @param executor runs on the session's thread what participants answer
   public GameSession(
       GameSetup setup, Game game, Map<Side, SessionParticipant> participants, Executor executor) {
+    this(setup, game, participants, executor, System::nanoTime);
+  }
+
+  /// Makes a session that nobody attends yet.
+  ///
+  /// @param nanoTime what its clock, if it has one, goes by
+  GameSession(
+      GameSetup setup,
+      Game game,
+      Map<Side, SessionParticipant> participants,
+      Executor executor,
+      LongSupplier nanoTime) {
+    clock = setup.terms().clock().map(shown -> new RunningClock(shown, nanoTime));
     this.setup = setup;
     this.game = game;
     this.participants = Map.copyOf(participants);
@@ -104,7 +121,7 @@ public final class GameSession {
 
   /// Hands the game to a saver.
   public void save(GameSaver saver) {
-    saver.save(setup, game);
+    saver.save(setup.on(setup.terms().withClock(clock())), game);
   }
 
   // --- Playing
@@ -129,8 +146,12 @@ public final class GameSession {
   ///
   /// @throws IllegalArgumentException if the game has gone on since
   public void play(Turn turn) {
-    game.play(turn);
-    changed(new GameEvent.Played(turn));
+    tick();
+    if (!isTimeOver()) {
+      game.play(turn);
+      clock.ifPresent(each -> each.set(now -> now.moved(turn.before().toMove())));
+      changed(new GameEvent.Played(turn));
+    }
   }
 
   /// Lets a side resign, unless the game is over.
@@ -155,10 +176,15 @@ public final class GameSession {
     }
   }
 
+  /// Returns whether turns may be taken back in this game.
+  public boolean mayTakeBack() {
+    return setup.terms().takeBack();
+  }
+
   /// Takes back turns until this side is to move, one at least, if the other side agrees; does
-  /// nothing at the start.
+  /// nothing at the start, and where the players agreed to take nothing back.
   public void undo(Side by) {
-    if (game.canUndo()) {
+    if (game.canUndo() && mayTakeBack()) {
       int last = by == position().toMove() ? 2 : 1;
       int ply = Math.max(0, ply() - last);
       propose(new Question.TakeBack(by, ply), () -> takeBack(ply));
@@ -175,12 +201,12 @@ public final class GameSession {
   }
 
   /// Goes on from after so many turns of the line, if the other side agrees; does nothing where the
-  /// game stands there.
+  /// game stands there, and where the players agreed to take nothing back.
   public void goTo(Side by, int ply) {
     if (ply < 0 || ply > line().size()) {
       throw new IllegalArgumentException("no turn " + ply + " of " + line().size());
     }
-    if (ply != ply()) {
+    if (ply != ply() && (mayTakeBack() || ply > ply())) {
       propose(new Question.GoTo(by, ply), () -> jump(ply));
     }
   }
@@ -195,6 +221,52 @@ public final class GameSession {
   /// Returns what a side has proposed to the other and is not answered.
   public Optional<Question> proposed() {
     return proposal.map(Proposal::question);
+  }
+
+  // --- The clock
+
+  /// Returns what the clock shows now; empty if the game is played without one.
+  public Optional<GameClock> clock() {
+    return clock.map(RunningClock::now);
+  }
+
+  /// Returns whether the clock runs now: from the first move on, while somebody attends to the game
+  /// and nothing [holds][#holdClock] it.
+  public boolean isClockRunning() {
+    return clock.filter(RunningClock::isRunning).isPresent();
+  }
+
+  /// Lets the clock stand, or run again: nobody loses time while the window asks something.
+  public void holdClock(boolean held) {
+    clockHeld = held;
+    settle();
+    clock.ifPresent(each -> tell(new GameEvent.Ticked(each.now())));
+    settle();
+  }
+
+  /// Tells what the clock shows, if it runs, and ends the game of a side that has no time left. To
+  /// be called a few times a second.
+  public void tick() {
+    if (isClockRunning()) {
+      GameClock now = clock().orElseThrow();
+      tell(new GameEvent.Ticked(now));
+      now.over()
+          .ifPresent(side -> {
+            game.timeOver(side);
+            withdrawAll();
+            tellOutcome();
+          });
+      settle();
+    }
+  }
+
+  private boolean isTimeOver() {
+    return game.outcome().filter(each -> each.ending() == Outcome.Ending.TIME_OVER).isPresent();
+  }
+
+  private void runClock() {
+    boolean runs = attended && !clockHeld && ply() > 0 && game.outcome().isEmpty();
+    clock.ifPresent(each -> each.run(runs ? Optional.of(position().toMove()) : Optional.empty()));
   }
 
   // --- Participants
@@ -289,10 +361,12 @@ public final class GameSession {
     while (game.ply() > ply) {
       game.undo();
     }
+    clock.ifPresent(each -> each.set(GameClock::takenBack));
     changed(new GameEvent.TakenBack(turns));
   }
 
   private void jump(int ply) {
+    clock.ifPresent(each -> each.set(GameClock::takenBack));
     boolean next = ply == ply() + 1;
     while (game.ply() > ply) {
       game.undo();
@@ -359,6 +433,7 @@ public final class GameSession {
   /// Delivers all events, then asks whoever is to move; again, until nothing happens any more.
   /// Called within itself, by a listener or a participant, it leaves the rest to the outer call.
   private void settle() {
+    runClock();
     if (delivering) {
       return;
     }
@@ -380,7 +455,12 @@ public final class GameSession {
     if (!attended || request.isPresent() || game.outcome().isPresent()) {
       return false;
     }
-    MoveRequest asked = new MoveRequest(this, referee().rules(), position());
+    MoveRequest asked =
+        new MoveRequest(
+            this,
+            referee().rules(),
+            position(),
+            clock().map(each -> each.share(position().toMove())));
     request = Optional.of(asked);
     tell(new GameEvent.Asked(asked.question()));
     participant(asked.side()).chooseMove(asked);

@@ -1,23 +1,46 @@
 package hnefi.session;
 
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
 import hnefi.content.Edition;
 import hnefi.game.Game;
 import hnefi.game.Match;
 import hnefi.rules.Outcome;
 import hnefi.rules.Referee;
 import hnefi.rules.StartPosition;
+import java.util.Arrays;
 import java.util.Optional;
 
-/// What is played at one board: the rules, the position to begin with, the players, and their games
-/// so far.
+/// What is played at one board: the rules, the position to begin with, the players, their games so
+/// far, and what they agreed on.
 ///
 /// @param start the position to begin with; empty for the layout of the edition
 /// @param match the games before this one; player 0 attacked in the first
 public record GameSetup(
-    Edition edition, Optional<StartPosition> start, Players players, Match match) {
+    Edition edition, Optional<StartPosition> start, Players players, Match match, GameTerms terms) {
+  /// Makes the setup of a game on the usual terms.
+  public GameSetup(Edition edition, Optional<StartPosition> start, Players players, Match match) {
+    this(edition, start, players, match, GameTerms.USUAL);
+  }
+
   /// Returns the setup of a first game.
   public static GameSetup of(Edition edition, Optional<StartPosition> start, Players players) {
     return new GameSetup(edition, start, players, Match.begunBy(0));
+  }
+
+  /// Returns this setup on other terms.
+  public GameSetup on(GameTerms others) {
+    return new GameSetup(edition, start, players, match, others);
+  }
+
+  /// Returns this setup from another position.
+  public GameSetup from(StartPosition other) {
+    return new GameSetup(edition, Optional.of(other), players, match, terms);
+  }
+
+  /// Returns this setup with other players.
+  public GameSetup with(Players others) {
+    return new GameSetup(edition, start, others, match, terms);
   }
 
   /// Returns a new game.
@@ -29,17 +52,35 @@ public record GameSetup(
   }
 
   /// Returns the setup of the next game with exchanged sides.
-  public GameSetup exchanged(Outcome outcome) {
-    return new GameSetup(edition, start, players.exchanged(), match.after(outcome));
+  ///
+  /// @param plies how many turns this game took
+  public GameSetup exchanged(Outcome outcome, int plies) {
+    return new GameSetup(
+        edition, start, players.exchanged(), match.after(outcome, plies), terms.next());
   }
 
   /// Returns the setup of another game with the same sides, whose games are counted afresh.
   public GameSetup again() {
-    return of(edition, start, players);
+    return of(edition, start, players).on(terms.next());
   }
 
   /// Returns which participant the player, 0 or 1, is in this game.
   public Participant participant(int player) {
     return player == match.attacker() ? players.attackers() : players.defenders();
+  }
+
+  /// Returns whether the game begins as the edition has it, or at most with fewer men: its result
+  /// can stand beside others.
+  public boolean isWholeGame() {
+    return terms.pupil().isEmpty()
+        && start.stream()
+            .allMatch(from -> from.toMove() == edition.rules().firstMove() && isPartOfLayout(from));
+  }
+
+  private boolean isPartOfLayout(StartPosition from) {
+    Arrangement whole = edition.layout().board();
+    return from.board().size().equals(whole.size())
+        && Arrays.stream(Piece.values())
+            .allMatch(piece -> whole.squaresOf(piece).containsAll(from.board().squaresOf(piece)));
   }
 }

@@ -6,6 +6,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -15,11 +16,14 @@ public final class MoveRequest {
   private final GameSession session;
   private final RuleSet rules;
   private final Position position;
+  private final Optional<Duration> share;
   private final StopSignal signal = new StopSignal();
   private final CountDownLatch stopped = new CountDownLatch(1);
   private volatile boolean open = true;
 
-  MoveRequest(GameSession session, RuleSet rules, Position position) {
+  /// @param share how long a careful player thinks, if time is short
+  MoveRequest(GameSession session, RuleSet rules, Position position, Optional<Duration> share) {
+    this.share = share;
     this.session = session;
     this.rules = rules;
     this.position = position;
@@ -32,6 +36,11 @@ public final class MoveRequest {
   /// Returns the position in which to move.
   public Position position() {
     return position;
+  }
+
+  /// Returns how long a careful player thinks about this move; empty without a clock.
+  public Optional<Duration> share() {
+    return share;
   }
 
   Question.MoveWanted question() {

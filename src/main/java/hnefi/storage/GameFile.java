@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.Optional;
 
 /// The file of one game under way.
@@ -27,19 +26,19 @@ public final class GameFile implements GameSaver {
   }
 
   private final GameRepository repository;
-  private final LocalDate date;
+  private final GameDate date;
   private String title;
   private Target target;
 
-  GameFile(GameRepository repository, LocalDate date) {
+  GameFile(GameRepository repository, GameDate date) {
     this(repository, "", date, new Target(Optional.empty(), ""));
   }
 
-  GameFile(GameRepository repository, String title, LocalDate date, Path file, String lastSeen) {
+  GameFile(GameRepository repository, String title, GameDate date, Path file, String lastSeen) {
     this(repository, title, date, new Target(Optional.of(file), lastSeen));
   }
 
-  private GameFile(GameRepository repository, String title, LocalDate date, Target target) {
+  private GameFile(GameRepository repository, String title, GameDate date, Target target) {
     this.repository = repository;
     this.date = date;
     this.title = title;

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.HashSet;
@@ -161,7 +160,7 @@ public final class GameRepository {
 
   /// Returns the file of a new game, which is created when it is first saved.
   public GameFile create() {
-    return new GameFile(this, LocalDate.now(clock));
+    return new GameFile(this, GameDate.now(clock));
   }
 
   Path folder() {

@@ -3,7 +3,6 @@ package hnefi.storage;
 import hnefi.content.EditionName;
 import hnefi.rules.Outcome;
 import hnefi.session.Players;
-import java.time.LocalDate;
 import java.util.Optional;
 
 /// What a list of games says about one.
@@ -13,7 +12,7 @@ import java.util.Optional;
 /// @param ply how many turns are played, those of both sides counted
 public record GameSummary(
     String title,
-    LocalDate date,
+    GameDate date,
     EditionName edition,
     Players players,
     boolean setUp,

@@ -1,21 +1,16 @@
 package hnefi.storage;
 
+import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.game.Game;
+import hnefi.game.GameNode;
 import hnefi.game.Match;
-import hnefi.notation.GameText;
-import hnefi.notation.MoveText;
-import hnefi.notation.SquareText;
 import hnefi.rules.Outcome;
-import hnefi.rules.Refusal;
-import hnefi.rules.Turn;
 import hnefi.session.GameSetup;
 import hnefi.text.Excerpt;
-import hnefi.text.Message;
 import hnefi.text.Result;
 import java.util.Optional;
-import java.util.TreeSet;
 
 /// A saved game that was set up again and stands where it stopped, every move of it judged.
 public record RestoredGame(GameSetup setup, Game game) {
@@ -26,31 +21,27 @@ public record RestoredGame(GameSetup setup, Game game) {
       return Result.bad("saved.no-rules", Excerpt.of(saved.edition().id()));
     }
     GameSetup setup =
-        new GameSetup(edition.get(), saved.start(), saved.players(), new Match(0, saved.results()));
+        new GameSetup(
+            edition.get(),
+            saved.start(),
+            saved.players(),
+            new Match(0, saved.results()),
+            saved.terms());
     Game game = setup.game();
-    for (GameText.Entry entry : saved.moves()) {
-      MoveText.Written written = entry.move();
-      switch (game.play(written.move())) {
-        case Refusal _ -> {
-          return Result.badAt(entry.line(), "saved.illegal", MoveText.write(written.move()));
-        }
-        case Turn turn -> {
-          if (!new TreeSet<>(turn.captured()).equals(new TreeSet<>(written.captured()))) {
-            return Result.badAt(
-                entry.line(),
-                "saved.captures",
-                MoveText.write(written.move()),
-                turn.captured().isEmpty()
-                    ? Message.of("saved.captures.none")
-                    : String.join(", ", SquareText.write(turn.captured())));
-          }
-        }
-      }
-    }
-    while (game.ply() > saved.ply()) {
-      game.undo();
-    }
-    return ended(setup, game, saved.outcome());
+    game.annotate(game.root(), saved.annotation());
+    return new MoveLinePlayer(game)
+        .add(saved.moves())
+        .then(_ -> placed(game, saved))
+        .then(_ -> ended(setup, game, saved.outcome()));
+  }
+
+  private static Result<Game> placed(Game game, SavedGame saved) {
+    Optional<GameNode> place =
+        saved.place().isEmpty()
+            ? Optional.of(game.root().last().ancestor(saved.ply()))
+            : game.find(saved.place());
+    place.ifPresent(game::goTo);
+    return place.isPresent() ? new Result.Good<>(game) : Result.bad("saved.tag", "Place");
   }
 
   private static Result<RestoredGame> ended(GameSetup setup, Game game, Optional<Outcome> written) {
@@ -58,11 +49,20 @@ public record RestoredGame(GameSetup setup, Game game) {
       Outcome outcome = written.get();
       boolean endedByPlayers = outcome.rule().isEmpty();
       if (endedByPlayers) {
-        outcome.winner().ifPresentOrElse(winner -> game.resign(winner.opponent()), game::agreeDraw);
+        endByPlayers(game, outcome);
       }
     }
     return game.outcome().equals(written)
         ? new Result.Good<>(new RestoredGame(setup, game))
         : Result.bad("saved.result");
+  }
+
+  private static void endByPlayers(Game game, Outcome outcome) {
+    Optional<Side> loser = outcome.winner().map(Side::opponent);
+    if (outcome.ending() == Outcome.Ending.TIME_OVER) {
+      loser.ifPresent(game::timeOver);
+    } else {
+      loser.ifPresentOrElse(game::resign, game::agreeDraw);
+    }
   }
 }

@@ -1,13 +1,15 @@
 package hnefi.storage;
 
-import hnefi.board.Side;
 import hnefi.content.EditionName;
-import hnefi.notation.GameText;
+import hnefi.game.Match;
+import hnefi.notation.Annotation;
+import hnefi.notation.MoveLine;
+import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
+import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import hnefi.text.Excerpt;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,23 +18,29 @@ import java.util.Optional;
 /// @param title a name somebody gave it, empty if nobody did
 /// @param start the position it began with; empty for the layout of its rules
 /// @param results how the earlier games of the match ended
-/// @param ply how many of the moves are played, the others were taken back
+/// @param terms what the players agreed on
+/// @param annotation what was noted about the position it began with
+/// @param ply how many moves are played, those of the main line after them were taken back
+/// @param place the moves that are played, if they are not those of the main line; else empty
 public record SavedGame(
     String title,
-    LocalDate date,
+    GameDate date,
     EditionName edition,
     Optional<StartPosition> start,
     Players players,
-    List<Optional<Side>> results,
-    List<GameText.Entry> moves,
+    List<Match.Result> results,
+    GameTerms terms,
+    Annotation annotation,
+    MoveLine moves,
     int ply,
+    List<Move> place,
     Optional<Outcome> outcome) {
   /// The most characters of a title.
   public static final int LONGEST_TITLE = 120;
 
   public SavedGame {
     results = List.copyOf(results);
-    moves = List.copyOf(moves);
+    place = List.copyOf(place);
   }
 
   /// Returns what a person typed as a title as it is kept: cut after [#LONGEST_TITLE] characters.

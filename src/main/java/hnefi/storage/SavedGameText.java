@@ -4,43 +4,57 @@ import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.game.Game;
+import hnefi.game.GameMoves;
+import hnefi.game.Match;
+import hnefi.notation.AnnotationText;
 import hnefi.notation.BoardText;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
+import hnefi.rules.Move;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Message;
 import hnefi.text.Result;
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Games to and from the text of their files.
 ///
-/// The tags: `Title`, `Date`, `Rules` (the id of a rule set or preset), `Switches` (house rules,
-/// `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was set up,
-/// `Attackers`, `Defenders`, `Match` (how its earlier games ended), `Ply` (where the game stands if
-/// moves were taken back).
+/// The tags: `Title`, `Date`, `Time`, `Rules` (the id of a rule set or preset), `Switches` (house
+/// rules, `king-armed=no king-range=3`), `Layout`, `Position` and `Side` for a position that was
+/// set up, `Attackers`, `Defenders`, `Match` (how its earlier games ended, and after how many
+/// moves: `attackers:31 draw:40`), the [terms][TermsText], `Ply` (where the game stands if moves
+/// were taken back), `Place` (the moves that led there, if it stands in a variation),
+/// `StartComment` (what was noted about the first position, as [AnnotationText] writes it).
 final class SavedGameText {
+  private static final Pattern RESULT =
+      Pattern.compile("(attackers|defenders|draw)(?::([0-9]{1,5}))?");
+
   private SavedGameText() {}
 
-  static String write(GameSetup setup, Game game, String title, LocalDate date) {
+  static String write(GameSetup setup, Game game, String title, GameDate date) {
     Map<String, String> tags = new LinkedHashMap<>();
     if (!title.isEmpty()) {
       tags.put("Title", title);
     }
-    tags.put("Date", date.toString());
+    tags.put("Date", date.day().toString());
+    date.time().ifPresent(time -> tags.put("Time", time.toString()));
     EditionName edition = setup.edition().name();
     tags.put("Rules", edition.id());
     if (!edition.houseRules().isEmpty()) {
@@ -59,13 +73,21 @@ final class SavedGameText {
       tags.put(
           "Match",
           setup.match().results().stream()
-              .map(winner -> winner.map(SideText::write).orElse("draw"))
+              .map(SavedGameText::result)
               .collect(Collectors.joining(" ")));
     }
-    if (game.canRedo()) {
+    TermsText.write(tags, setup.terms());
+    if (!game.current().isInMainLine()) {
+      tags.put(
+          "Place",
+          game.current().path().stream().map(MoveText::write).collect(Collectors.joining(" ")));
+    } else if (game.canRedo()) {
       tags.put("Ply", Integer.toString(game.ply()));
     }
-    return GameText.write(tags, game.line().stream().map(MoveText::write).toList(), game.outcome());
+    if (!game.root().annotation().isEmpty()) {
+      tags.put("StartComment", AnnotationText.write(game.root().annotation()));
+    }
+    return GameText.write(tags, GameMoves.of(game), game.outcome());
   }
 
   private static String switches(Map<Switch, SwitchValue> houseRules) {
@@ -88,7 +110,10 @@ final class SavedGameText {
     Map<String, String> tags = written.tags();
     Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
-    LocalDate date = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
+    LocalDate day = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
+    Optional<LocalTime> time =
+        Optional.ofNullable(tags.get("Time"))
+            .map(each -> faults.must("Time", time(each), LocalTime.MIDNIGHT));
     Map<Switch, SwitchValue> houseRules =
         faults.must("Switches", switches(tags.getOrDefault("Switches", "")), Map.of());
     Optional<StartPosition> start = start(tags, faults);
@@ -102,23 +127,32 @@ final class SavedGameText {
             ParticipantText.tag("Defenders"),
             ParticipantText.read(tags, "Defenders"),
             Participant.SOMEBODY);
-    List<Optional<Side>> results =
+    List<Match.Result> results =
         faults.must("Match", results(tags.getOrDefault("Match", "")), List.of());
-    int moves = written.moves().size();
+    GameTerms terms = GameTerms.USUAL;
+    switch (TermsText.read(tags)) {
+      case TermsText.Read.Terms(GameTerms good) -> terms = good;
+      case TermsText.Read.Damaged(String tag) -> faults.add(tag, Message.of("saved.tag", tag));
+    }
+    int moves = written.moves().entries().size();
     int ply = faults.must("Ply", ply(tags.get("Ply"), moves), moves);
+    List<Move> place = faults.must("Place", place(tags.getOrDefault("Place", "")), List.of());
     if (faults.first().isPresent()) {
       return faults.first().get();
     }
     return new Result.Good<>(
         new SavedGame(
             tags.getOrDefault("Title", ""),
-            date,
+            new GameDate(day, time),
             new EditionName(rules, houseRules, Optional.ofNullable(tags.get("Layout"))),
             start,
             new Players(attackers, defenders),
             results,
+            terms,
+            AnnotationText.read(tags.getOrDefault("StartComment", "")),
             written.moves(),
-            ply,
+            place.isEmpty() ? ply : place.size(),
+            place,
             written.result()));
   }
 
@@ -147,6 +181,14 @@ final class SavedGameText {
     }
   }
 
+  private static Optional<LocalTime> time(String text) {
+    try {
+      return Optional.of(LocalTime.parse(text));
+    } catch (DateTimeException _) {
+      return Optional.empty();
+    }
+  }
+
   private static Optional<Map<Switch, SwitchValue>> switches(String text) {
     Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
@@ -159,14 +201,20 @@ final class SavedGameText {
     return Optional.of(values);
   }
 
-  private static Optional<List<Optional<Side>>> results(String text) {
-    List<Optional<Side>> results = new ArrayList<>();
+  private static String result(Match.Result result) {
+    String winner = result.winner().map(SideText::write).orElse("draw");
+    return result.moves() == 0 ? winner : winner + ":" + result.moves();
+  }
+
+  private static Optional<List<Match.Result>> results(String text) {
+    List<Match.Result> results = new ArrayList<>();
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
-      Optional<Side> winner = SideText.read(each).toOptional();
-      if (winner.isEmpty() && !each.equals("draw")) {
+      Matcher parts = RESULT.matcher(each);
+      if (!parts.matches()) {
         return Optional.empty();
       }
-      results.add(winner);
+      int moves = parts.group(2) == null ? 0 : Integer.parseInt(parts.group(2));
+      results.add(new Match.Result(SideText.read(parts.group(1)).toOptional(), moves));
     }
     return Optional.of(results);
   }
@@ -178,6 +226,18 @@ final class SavedGameText {
     return text.matches("[0-9]{1,5}") && Integer.parseInt(text) <= moves
         ? Optional.of(Integer.parseInt(text))
         : Optional.empty();
+  }
+
+  private static Optional<List<Move>> place(String text) {
+    List<Move> moves = new ArrayList<>();
+    for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
+      Optional<Move> move = MoveText.read(each).toOptional();
+      if (move.isEmpty()) {
+        return Optional.empty();
+      }
+      moves.add(move.get());
+    }
+    return Optional.of(moves);
   }
 
   /// Collects what is wrong with the tags, of which the first is told.

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
@@ -78,11 +79,12 @@ class EveryScreenLooksTest {
       Program program =
           Program.of(
               Settings.DEFAULT.with(text),
-              Learners.NOBODY_YET,
+              Profiles.NOBODY_YET,
               language,
               SystemLook.of(Theme.LIGHT, true),
               UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
               notices,
+              new ScriptedDesktop().access(),
               ReplayScheduler.still(),
               Runnable::run);
       Scene scene = new Scene(program.shell().root(), width, height);

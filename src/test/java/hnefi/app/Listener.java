@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.speech.Voice;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
@@ -47,11 +48,12 @@ final class Listener {
     program =
         Program.of(
             Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)),
-            Learners.NOBODY_YET,
+            Profiles.NOBODY_YET,
             language,
             SystemLook.of(Theme.LIGHT, true),
             UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
             notices,
+            new ScriptedDesktop().access(),
             ReplayScheduler.still(),
             Runnable::run);
     scene = new Scene(program.shell().root(), 1000, 700);

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
@@ -56,11 +57,12 @@ class ProgramTest {
     program =
         Program.of(
             Settings.DEFAULT,
-            Learners.NOBODY_YET,
+            Profiles.NOBODY_YET,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
             notices,
+            new ScriptedDesktop().access(),
             ReplayScheduler.still(),
             Platform::runLater);
     stage = window;

@@ -7,6 +7,8 @@ import hnefi.board.Side;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.notation.Annotation;
+import hnefi.notation.MoveLineWriter;
 import hnefi.notation.MoveText;
 import hnefi.rules.Outcome;
 import hnefi.rules.Refusal;
@@ -100,6 +102,83 @@ class GameTest {
     game.undo();
     assertThat(game.outcome()).isEmpty();
     assertThat(play("d6-b6")).isInstanceOf(Turn.class);
+  }
+
+  @Test
+  void whatIsPlayedIsTheMainLineAndWhatWasTakenBackAVariation() {
+    play("d6-a6", "d5-g5");
+    game.undo();
+    play("d5-b5");
+    assertThat(tree()).isEqualTo("1. d6-a6 d5-b5\n1b.1.1a. ..... d5-g5\n");
+  }
+
+  @Test
+  void aMoveThatIsAddedAnywhereLeavesTheGameWhereItIs() {
+    play("d6-a6", "d5-g5");
+    GameNode added = add(game.root(), "d6-b6");
+    add(added, "d5-g5");
+    assertThat(game.ply()).isEqualTo(2);
+    assertThat(line()).containsExactly("d6-a6", "d5-g5");
+    assertThat(tree()).isEqualTo("1. d6-a6 d5-g5\n1a.1.1a. d6-b6 d5-g5\n");
+    assertThat(added.variation()).contains(added);
+    assertThat(game.find(added.path())).contains(added);
+  }
+
+  @Test
+  void goingOnFromAVariationMakesItTheMainLine() {
+    play("d6-a6", "d5-g5");
+    game.goTo(add(game.root(), "d6-b6"));
+    assertThat(tree()).startsWith("1. d6-a6");
+    play("d5-g5");
+    assertThat(tree()).isEqualTo("1. d6-b6 d5-g5\n1a.1.1a. d6-a6 d5-g5\n");
+  }
+
+  @Test
+  void aLineDeepInTheTreeBecomesTheMainLine() {
+    play("d6-a6", "d5-g5");
+    GameNode deep = add(add(game.root(), "d6-b6"), "d5-g5");
+    GameNode other = add(deep.ancestor(1), "d5-a5");
+    game.promote(other);
+    assertThat(tree()).isEqualTo("1. d6-b6 d5-a5\n1a.1.1a. d6-a6 d5-g5\n1b.1.1a. ..... d5-g5\n");
+    assertThat(line()).containsExactly("d6-a6", "d5-g5");
+  }
+
+  @Test
+  void whatWasDeletedComesBackWhereItWasTogetherWithWhatWasPlayedMeanwhile() {
+    play("d6-a6", "d5-g5");
+    GameNode first = add(game.root(), "d6-b6");
+    game.annotate(add(first, "d5-g5"), Annotation.comment("a trap"));
+    add(game.root(), "d6-c6");
+    String before = tree();
+    DeletedLine deleted = game.delete(first);
+    assertThat(tree()).doesNotContain("d6-b6");
+    game.restore(deleted);
+    assertThat(tree()).isEqualTo(before);
+    DeletedLine again = game.delete(first);
+    add(add(game.root(), "d6-b6"), "d5-a5");
+    game.restore(again);
+    assertThat(tree()).contains("d6-b6 d5-a5", "d5-g5", "a trap", "d6-c6");
+  }
+
+  @Test
+  void whereTheGameStandsNothingIsDeleted() {
+    play("d6-a6", "d5-g5");
+    GameNode first = game.root().children().getFirst();
+    assertThatThrownBy(() -> game.delete(first)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> game.delete(game.root())).isInstanceOf(IllegalStateException.class);
+    GameNode gone = add(game.root(), "d6-b6");
+    game.delete(gone);
+    assertThatThrownBy(() -> game.goTo(gone)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private GameNode add(GameNode at, String move) {
+    Verdict verdict =
+        game.referee().judge(at.position(), MoveText.read(move).toOptional().orElseThrow());
+    return game.add(at, (Turn) verdict);
+  }
+
+  private String tree() {
+    return MoveLineWriter.write(GameMoves.of(game));
   }
 
   private Verdict play(String... moves) {

@@ -59,7 +59,7 @@ class GameTextTest {
   /// Reads what is written, through the bytes of a file.
   private static Map<String, String> read(Map<String, String> tags) {
     byte[] bytes =
-        GameText.write(tags, List.of(), Optional.empty()).getBytes(StandardCharsets.UTF_8);
+        GameText.write(tags, MoveLine.NONE, Optional.empty()).getBytes(StandardCharsets.UTF_8);
     return GameText.read(new String(bytes, StandardCharsets.UTF_8))
         .toOptional()
         .orElseThrow()

@@ -13,18 +13,18 @@ class GameSetupTest {
 
   @Test
   void theSidesAreExchangedAndThePointsCounted() {
-    GameSetup second = first.exchanged(Outcome.resignationOf(Side.DEFENDERS));
+    GameSetup second = first.exchanged(Outcome.resignationOf(Side.DEFENDERS), 12);
     assertThat(second.players()).isEqualTo(new Players(olaf, anna));
     assertThat(second.participant(0)).isEqualTo(anna);
     assertThat(second.match().points(0)).isEqualTo(1);
-    var end = second.match().after(Outcome.resignationOf(Side.DEFENDERS));
+    var end = second.match().after(Outcome.resignationOf(Side.DEFENDERS), 12);
     assertThat(end.points(0)).isEqualTo(1);
     assertThat(end.points(1)).isEqualTo(1);
   }
 
   @Test
   void anotherGameWithTheSameSidesIsCountedAfresh() {
-    GameSetup second = first.exchanged(Outcome.agreedDraw()).again();
+    GameSetup second = first.exchanged(Outcome.agreedDraw(), 12).again();
     assertThat(second.match().results()).isEmpty();
     assertThat(second.participant(0)).isEqualTo(olaf);
   }

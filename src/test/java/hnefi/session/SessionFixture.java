@@ -80,6 +80,8 @@ final class SessionFixture {
       case GameEvent.Asked(var question) -> "asked " + word(question);
       case GameEvent.Answered(var question, var answer) -> answer + " " + word(question);
       case GameEvent.Withdrawn(var question) -> "withdrawn " + word(question);
+      case GameEvent.Ticked(var clock) ->
+          "clock " + clock.attackers().toSeconds() + " " + clock.defenders().toSeconds();
       case GameEvent.Ended(var outcome) -> "ended " + outcome.ending();
     };
   }

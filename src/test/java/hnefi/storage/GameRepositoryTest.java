@@ -9,12 +9,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.game.Game;
+import hnefi.game.GameClock;
 import hnefi.game.Match;
+import hnefi.game.TimeControl;
 import hnefi.notation.BoardText;
+import hnefi.rules.Outcome;
 import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
+import hnefi.session.Aid;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
@@ -36,6 +41,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,7 +80,21 @@ class GameRepositoryTest {
             new Players(
                 new Participant.Human("Ása \"the\" \\ fair"),
                 new Participant.Computer("egil", Duration.ofMillis(1500))),
-            new Match(0, List.of(Optional.of(Side.DEFENDERS), Optional.empty())));
+            new Match(
+                0,
+                List.of(
+                    new Match.Result(Optional.of(Side.DEFENDERS), 31),
+                    new Match.Result(Optional.empty(), 0))),
+            new GameTerms(
+                false,
+                true,
+                Optional.of(
+                    new GameClock(
+                        new TimeControl.Increment(Duration.ofMinutes(5), Duration.ofSeconds(3)),
+                        Duration.ofMillis(241_500),
+                        Duration.ZERO)),
+                Optional.of(Set.of(Aid.HINTS, Aid.DANGER)),
+                Optional.of(Side.DEFENDERS)));
     keep(setup, play(setup, "f8-f9"));
     assertThat(restored().setup()).isEqualTo(setup);
   }
@@ -96,6 +116,15 @@ class GameRepositoryTest {
     game.resign(Side.ATTACKERS);
     keep(setup, game);
     assertThat(restored().game().outcome()).isEqualTo(game.outcome());
+  }
+
+  @Test
+  void aGameLostOnTimeStaysLostOnTime() {
+    GameSetup setup = PlayFixture.setup("fetlar");
+    Game game = play(setup, CAPTURE);
+    game.timeOver(Side.ATTACKERS);
+    keep(setup, game);
+    assertThat(restored().game().outcome()).contains(Outcome.timeOverFor(Side.ATTACKERS));
   }
 
   @Test
@@ -147,7 +176,7 @@ class GameRepositoryTest {
       delimiter = '|',
       textBlock =
           """
-          1. f2-h2               | 1. f2-a1               | line 6: the move f2-a1
+          1. f2-h2               | 1. f2-a1               | line 7: the move f2-a1
           1. f2-h2               | 1. f2-zz               | zz
           [Rules "fetlar"]       | [Rules "nonsense"]     | nonsense
           [Rules "fetlar"]       | [Rulez "fetlar"]       | Rules is missing
@@ -336,9 +365,9 @@ class GameRepositoryTest {
 
   @Test
   void aMatchOfThousandGamesIsReadAgainWithItsLatest() {
-    List<Optional<Side>> results = new ArrayList<>();
+    List<Match.Result> results = new ArrayList<>();
     for (int i = 0; i < 1001; i++) {
-      results.add(Optional.of(Side.values()[i % 2]));
+      results.add(new Match.Result(Optional.of(Side.values()[i % 2]), i));
     }
     GameSetup setup =
         new GameSetup(

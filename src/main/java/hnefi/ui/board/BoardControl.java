@@ -23,6 +23,11 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableObjectProperty;
+import javafx.css.Styleable;
+import javafx.css.StyleablePropertyFactory;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
@@ -53,7 +58,24 @@ import org.jspecify.annotations.Nullable;
 /// The squares are focusable nodes, one of them a tab stop at a time. Style classes: `board`, and
 /// `look-oak`, `look-sea`, `look-castle` or `look-linen`; the colours are looked-up ones in
 /// `board.css`, which heeds `theme-light`, `theme-dark` and `theme-contrast` on the scene's root.
+///
+/// `-board-ground: plain` in a style sheet asks for lines and marked squares instead of the
+/// picture.
 public class BoardControl extends Control {
+  /// What the squares are drawn on.
+  enum Ground {
+    PICTURE,
+    PLAIN
+  }
+
+  private static final StyleablePropertyFactory<BoardControl> FACTORY =
+      new StyleablePropertyFactory<>(Control.getClassCssMetaData());
+  private static final CssMetaData<BoardControl, Ground> GROUND =
+      FACTORY.createEnumCssMetaData(
+          Ground.class, "-board-ground", each -> each.ground, Ground.PICTURE);
+
+  private final SimpleStyleableObjectProperty<Ground> ground =
+      new SimpleStyleableObjectProperty<>(GROUND, this, "ground", Ground.PICTURE);
   private final ObjectProperty<BoardLook> look =
       new SimpleObjectProperty<>(this, "look", BoardLook.OAK) {
         private BoardLook shown = BoardLook.OAK;
@@ -420,6 +442,23 @@ public class BoardControl extends Control {
 
   public final void setWords(Words value) {
     words.set(value);
+  }
+
+  final ObservableValue<Ground> groundProperty() {
+    return ground;
+  }
+
+  final boolean isGroundPlain() {
+    return ground.get() == Ground.PLAIN;
+  }
+
+  public static List<CssMetaData<? extends Styleable, ?>> getClassCssMetaData() {
+    return FACTORY.getCssMetaData();
+  }
+
+  @Override
+  public List<CssMetaData<? extends Styleable, ?>> getControlCssMetaData() {
+    return getClassCssMetaData();
   }
 
   @Override

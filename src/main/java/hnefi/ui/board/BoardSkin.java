@@ -13,6 +13,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.SkinBase;
 import javafx.scene.input.KeyEvent;
@@ -29,11 +30,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private static final double BROAD_FRAME = 84;
   private static final double NARROW_FRAME = 40;
+  private static final double LETTER_FRAME = 62;
   private static final double COORDINATE_LINE = 34;
   private static final double NARROW_COORDINATE_LINE = 22;
 
   /// Where squares would be narrower than a fingertip, in pixels, they get room from the frame.
   private static final double FINGERTIP = 44;
+
+  /// Where they are narrower than this, a narrow frame would be too narrow for legible letters.
+  private static final double LETTER = 32;
 
   /// Where they are narrower than this, nobody sees what the ground is made of.
   private static final double SPECK = 16;
@@ -58,6 +63,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private BoardArt art;
   private Set<Square> destinations = Set.of();
   private boolean small;
+  private boolean lettersTight;
   private boolean tiny;
 
   BoardSkin(BoardControl control) {
@@ -77,14 +83,14 @@ final class BoardSkin extends SkinBase<BoardControl> {
     cells = new CellLayer(control, grid, this::say, control::touch);
     pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid);
     ground.setMouseTransparent(true);
-    world.getChildren().addAll(ground, coordinates);
+    world.getChildren().add(ground);
     world.getChildren().addAll(marks.below());
     world.getChildren().addAll(rings, pieces);
     world.getChildren().addAll(marks.above());
     world.getTransforms().add(scale);
     world.setManaged(false);
     snapshot = new SnapshotView(world);
-    getChildren().addAll(world, snapshot);
+    getChildren().addAll(world, snapshot, coordinates);
     pointer.install();
     control.addEventHandler(KeyEvent.KEY_PRESSED, cells::press);
     follow(control);
@@ -99,6 +105,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     registerChangeListener(control.lookProperty(), _ -> changeLook());
     registerChangeListener(control.markedSquaresProperty(), _ -> drawGround());
     registerChangeListener(control.coordinatesShownProperty(), _ -> drawGround());
+    registerChangeListener(control.groundProperty(), _ -> drawGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
     registerChangeListener(control.selectedProperty(), _ -> drawHand());
@@ -179,13 +186,17 @@ final class BoardSkin extends SkinBase<BoardControl> {
             signs.edgeExit());
     Rectangle dusk = new Rectangle(-frame(), -frame(), whole, whole);
     dusk.getStyleClass().add("dusk");
-    ground.getChildren().setAll(art.ground(plan), PlainGround.of(plan), dusk, Exits.of(plan));
+    Node surface = getSkinnable().isGroundPlain() ? PlainGround.of(plan) : art.ground(plan);
+    ground.getChildren().setAll(surface, dusk, Exits.of(plan));
     drawFrame();
   }
 
   private void drawFrame() {
     coordinates.setVisible(getSkinnable().isCoordinatesShown());
-    coordinates.draw(grid, 2 * (small ? NARROW_COORDINATE_LINE : COORDINATE_LINE));
+    coordinates.draw(
+        grid,
+        !small ? COORDINATE_LINE : lettersTight ? LETTER_FRAME / 2 : NARROW_COORDINATE_LINE,
+        frame());
     drawMarks();
     drawHand();
     getSkinnable().requestLayout();
@@ -212,15 +223,20 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private double frame() {
-    return getSkinnable().isCoordinatesShown() && !small ? BROAD_FRAME : NARROW_FRAME;
+    if (!getSkinnable().isCoordinatesShown()) {
+      return NARROW_FRAME;
+    }
+    return !small ? BROAD_FRAME : lettersTight ? LETTER_FRAME : NARROW_FRAME;
   }
 
   private void frameFor(double side) {
     double square = side * BoardGeometry.UNIT / (grid.extent() + 2 * BROAD_FRAME);
     boolean nowSmall = square < FINGERTIP;
     boolean nowTiny = square < SPECK;
-    if (nowSmall != small || nowTiny != tiny) {
+    boolean nowTight = square < LETTER;
+    if (nowSmall != small || nowTiny != tiny || nowTight != lettersTight) {
       double before = frame();
+      lettersTight = nowTight;
       beSmall(nowSmall, nowTiny);
       if (frame() != before) {
         drawGround();
@@ -282,9 +298,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
       drawRoughly();
       scale.setX(factor);
       scale.setY(factor);
+      coordinates.scale(factor);
     }
     world.setLayoutX(x + (width - grid.extent() * factor) / 2);
     world.setLayoutY(y + (height - grid.extent() * factor) / 2);
+    coordinates.setLayoutX(world.getLayoutX());
+    coordinates.setLayoutY(world.getLayoutY());
     snapshot.follow();
   }
 

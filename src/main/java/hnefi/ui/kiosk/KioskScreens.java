@@ -7,12 +7,12 @@ import hnefi.kiosk.KioskSettings;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.LanguageRoute;
@@ -31,7 +31,7 @@ import java.util.function.Supplier;
 public record KioskScreens(
     KioskSettings kiosk,
     SettingsModel settings,
-    ProgressModel progress,
+    ProfilesModel progress,
     Supplier<Library> library,
     Supplier<Optional<StepSequence.Stage>> rescue,
     ReplayScheduler pacing,

@@ -3,11 +3,11 @@ package hnefi.ui.learn;
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.profile.EmblemIcon;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
-import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -18,7 +18,7 @@ import javafx.util.Subscription;
 /// The map of the lessons.
 final class ChapterMapController implements Disposable {
   private final LessonCatalog catalog;
-  private final ProgressModel progress;
+  private final ProfilesModel progress;
   private final Navigator navigator;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
@@ -30,7 +30,7 @@ final class ChapterMapController implements Disposable {
   @FXML private Pane books;
 
   ChapterMapController(
-      LessonCatalog catalog, ProgressModel progress, Navigator navigator, Words words) {
+      LessonCatalog catalog, ProfilesModel progress, Navigator navigator, Words words) {
     this.catalog = catalog;
     this.progress = progress;
     this.navigator = navigator;
@@ -39,9 +39,9 @@ final class ChapterMapController implements Disposable {
 
   @FXML
   private void initialize() {
-    learner.setOnAction(_ -> new LearnerChooser(progress, words).show(learner));
+    learner.setOnAction(_ -> new ProfileChooser(progress, words).show(learner));
     review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
-    subscription = progress.learnersProperty().subscribe(_ -> show());
+    subscription = progress.profilesProperty().subscribe(_ -> show());
   }
 
   @Override
@@ -51,8 +51,8 @@ final class ChapterMapController implements Disposable {
 
   private void show() {
     Progress known = progress.progress();
-    learner.setText(LearnerChooser.name(progress.learners().learner(), words));
-    learner.setGraphic(new Icon(progress.learners().learner().avatar().icon()));
+    learner.setText(ProfileChooser.name(progress.profiles().profile(), words));
+    learner.setGraphic(new EmblemIcon(progress.profiles().profile().emblem()));
     offer(known);
     review.setText(words.say("review.count", known.review().size()));
     Nodes.show(review, !known.review().isEmpty());

@@ -12,7 +12,6 @@ import hnefi.ui.learn.page.LessonController;
 import hnefi.ui.learn.page.LessonNavigation;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Progress;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.ReplaySpeed;
 import hnefi.ui.learn.step.StepSequence;
@@ -20,6 +19,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.LessonReviewRoute;
@@ -41,7 +41,7 @@ public final class Learn {
 
   private final LessonCatalog catalog;
   private final Supplier<Library> library;
-  private final ProgressModel progress;
+  private final ProfilesModel progress;
   private final SettingsModel settings;
   private final ReplayScheduler pacing;
   private final ObjectProperty<ReplaySpeed> speed = new SimpleObjectProperty<>(ReplaySpeed.NORMAL);
@@ -50,7 +50,7 @@ public final class Learn {
   public Learn(
       LessonCatalog catalog,
       Supplier<Library> library,
-      ProgressModel progress,
+      ProfilesModel progress,
       SettingsModel settings,
       ReplayScheduler pacing,
       FurtherReading further) {

@@ -109,7 +109,7 @@ final class SavedGamesController {
     String date =
         DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
             .withLocale(words.language().locale())
-            .format(game.date());
+            .format(game.date().day());
     String state =
         game.outcome()
             .map(outcome ->

@@ -13,8 +13,16 @@ public final class NoticeQueue {
   private final ReadOnlyObjectWrapper<Optional<Localized>> shown =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /// Tells something, as soon as everything told before was put away; not again what still waits.
+  /// Tells something, as soon as everything told before was put away; not again what still waits. A
+  /// [Confirmation] takes the place of the one before it at once.
   public void tell(Localized sentence) {
+    if (sentence instanceof Confirmation) {
+      waiting.removeIf(Confirmation.class::isInstance);
+      if (isConfirming()) {
+        shown.set(Optional.of(sentence));
+        return;
+      }
+    }
     if (shown.get().filter(sentence::equals).isPresent() || waiting.contains(sentence)) {
       return;
     }
@@ -28,6 +36,20 @@ public final class NoticeQueue {
   /// Puts away what is shown.
   public void putAway() {
     shown.set(Optional.ofNullable(waiting.poll()));
+  }
+
+  /// Puts away a confirmation that offers nothing: whoever goes elsewhere has seen it.
+  void moveOn() {
+    if (shown
+        .get()
+        .filter(each -> each instanceof Confirmation(_, var action) && action.isEmpty())
+        .isPresent()) {
+      putAway();
+    }
+  }
+
+  private boolean isConfirming() {
+    return shown.get().filter(Confirmation.class::isInstance).isPresent();
   }
 
   public ReadOnlyObjectProperty<Optional<Localized>> shownProperty() {

@@ -106,6 +106,7 @@ public final class Shell {
 
   private void move(Presenter from, Presenter to) {
     from.leave();
+    notices.moveOn();
     remember(from);
     show();
     to.enter();

@@ -1,6 +1,7 @@
 package hnefi.ui.shell;
 
 import atlantafx.base.controls.Breadcrumbs;
+import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
@@ -9,6 +10,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -39,6 +41,7 @@ final class ShellController {
   @FXML private StackPane stage;
   @FXML private HBox notice;
   @FXML private Label noticeText;
+  @FXML private Button noticeAction;
   @FXML private Button noticeClose;
 
   ShellController(
@@ -56,6 +59,8 @@ final class ShellController {
     trail.setAutoNavigationEnabled(false);
     trail.setOnCrumbAction(event -> navigator.go(event.getSelectedCrumb().getValue().route()));
     noticeClose.setOnAction(_ -> notices.putAway());
+    noticeAction.setOnAction(
+        _ -> notices.shownProperty().get().flatMap(ShellController::action).ifPresent(this::run));
     notices.shownProperty().addListener(_ -> showNotice());
     frame.beforeLayout(this::arrange);
   }
@@ -98,7 +103,20 @@ final class ShellController {
     String text =
         notices.shownProperty().get().map(said -> said.in(settings.language())).orElse("");
     noticeText.setText(text);
+    Optional<Confirmation.Action> action =
+        notices.shownProperty().get().flatMap(ShellController::action);
+    Nodes.show(noticeAction, action.isPresent());
+    noticeAction.setText(action.map(each -> each.name().in(settings.language())).orElse(""));
     Nodes.show(notice, !text.isEmpty());
+  }
+
+  private static Optional<Confirmation.Action> action(Localized said) {
+    return said instanceof Confirmation confirmation ? confirmation.action() : Optional.empty();
+  }
+
+  private void run(Confirmation.Action action) {
+    notices.putAway();
+    action.run().run();
   }
 
   private void arrange() {

@@ -10,11 +10,11 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -48,7 +48,7 @@ final class LearnFixture {
       new LessonCatalog(
           () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)));
 
-  final ProgressModel progress = new ProgressModel(Learners.NOBODY_YET);
+  final ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
   final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true));
   final Navigator navigator;

@@ -13,6 +13,7 @@ import hnefi.storage.GameRepository;
 import hnefi.storage.StorageContext;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
@@ -36,6 +37,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -63,13 +65,19 @@ public final class PlayScreen {
   final Navigator navigator;
   final SettingsModel settings;
   final NoticeQueue notices;
+  final ScriptedDesktop desktop;
 
   private PlayScreen(
-      Router screens, Navigator navigator, SettingsModel settings, NoticeQueue notices) {
+      Router screens,
+      Navigator navigator,
+      SettingsModel settings,
+      NoticeQueue notices,
+      ScriptedDesktop desktop) {
     this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
+    this.desktop = desktop;
   }
 
   /// Shows the saved games.
@@ -92,6 +100,7 @@ public final class PlayScreen {
   private static PlayScreen around(
       SettingsModel settings, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     NoticeQueue notices = new NoticeQueue();
+    ScriptedDesktop desktop = new ScriptedDesktop();
     Play play =
         new Play(
             new PlayContext(
@@ -107,10 +116,11 @@ public final class PlayScreen {
                 background.window(),
                 background,
                 CoachLimits.ofPositions(3_000),
-                FurtherReading.NONE));
+                FurtherReading.NONE,
+                Optional.of(desktop.access())));
     Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
-        screens, new Navigator(screens, new SavedGamesRoute()), settings, notices);
+        screens, new Navigator(screens, new SavedGamesRoute()), settings, notices, desktop);
   }
 
   private Scene scene(double width, double height) {

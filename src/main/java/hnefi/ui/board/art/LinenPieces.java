@@ -7,6 +7,8 @@ import javafx.scene.Node;
 /// Men from above: the attackers cut lozenges of dark glass, the defenders bone domes with rings
 /// and dots, the king red glass in a beaded collar.
 final class LinenPieces {
+  private static final Knot KING_EMBLEM = Knot.of(Curve.loopedSquare(8, 7));
+
   private LinenPieces() {}
 
   static Node of(Piece piece) {
@@ -56,7 +58,7 @@ final class LinenPieces {
         StyledShapes.circle(0, 0, 42, "collar"),
         beads,
         StyledShapes.circle(0, 0, 31, "body"),
-        new Cord().closed(Curve.loopedSquare(8, 7), 3.5).draw("emblem"),
+        new Cord().knot(KING_EMBLEM, 0, 0, 3.5).draw("emblem"),
         StyledShapes.svg("M-21,-12 C-18,-18 -13,-22 -6,-24", "gleam"));
   }
 

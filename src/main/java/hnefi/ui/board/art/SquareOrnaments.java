@@ -6,6 +6,10 @@ import javafx.scene.Node;
 /// The marked squares: a panel with a knot on it, a rosette for the throne, looped squares for the
 /// corners.
 final class SquareOrnaments {
+  private static final Knot ROSETTE = Knot.of(Curve.rosette(29, 11, 3, 8));
+  private static final Knot LOOPS = Knot.of(Curve.loopedSquare(15, 12));
+  private static final Knot EMBLEM = Knot.of(Curve.loopedSquare(6, 5));
+
   private SquareOrnaments() {}
 
   /// @param half from the middle of a panel to its side
@@ -28,16 +32,16 @@ final class SquareOrnaments {
   }
 
   static Node rosette(double middle) {
-    return new Cord().closed(Curve.rosette(29, 11, 3, 8).moved(middle, middle), 6).draw("knot");
+    return new Cord().knot(ROSETTE, middle, middle, 6).draw("knot");
   }
 
   static Node loops(double x, double y) {
-    return new Cord().closed(Curve.loopedSquare(15, 12).moved(x, y), 6).draw("knot");
+    return new Cord().knot(LOOPS, x, y, 6).draw("knot");
   }
 
   /// A small looped square for shields and cloth.
   static Node emblem(double x, double y) {
-    return new Cord().closed(Curve.loopedSquare(6, 5).moved(x, y), 3).draw("emblem");
+    return new Cord().knot(EMBLEM, x, y, 3).draw("emblem");
   }
 
   private static Node panel(double x, double y, double half, double round, String kind) {

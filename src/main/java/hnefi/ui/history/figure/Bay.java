@@ -1,6 +1,6 @@
 package hnefi.ui.history.figure;
 
-import hnefi.ui.history.part.Drawing;
+import hnefi.ui.theme.Drawing;
 import javafx.scene.Group;
 
 /// A bay from above: the small fleet around its king’s ship, the large one on all four sides.

@@ -2,8 +2,8 @@ package hnefi.ui.history.figure;
 
 import hnefi.content.history.Figure;
 import hnefi.content.history.Term;
-import hnefi.ui.history.part.Drawing;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.theme.Drawing;
 import java.util.List;
 
 /// The family tree of the names: a root, a bough for each tongue, and twigs on one of them.

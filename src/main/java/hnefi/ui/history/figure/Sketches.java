@@ -1,6 +1,6 @@
 package hnefi.ui.history.figure;
 
-import hnefi.ui.history.part.Drawing;
+import hnefi.ui.theme.Drawing;
 import java.util.List;
 import javafx.scene.Group;
 

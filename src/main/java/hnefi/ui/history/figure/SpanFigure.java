@@ -3,8 +3,8 @@ package hnefi.ui.history.figure;
 import hnefi.content.Citation;
 import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
-import hnefi.ui.history.part.Drawing;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.theme.Drawing;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 

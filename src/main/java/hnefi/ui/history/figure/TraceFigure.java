@@ -4,8 +4,8 @@ import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
 import hnefi.content.history.History;
 import hnefi.content.history.Term;
-import hnefi.ui.history.part.Drawing;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.theme.Drawing;
 import java.util.Optional;
 
 /// How the game dwindles to two threads, and where each of them ends.

@@ -1,7 +1,7 @@
 package hnefi.ui.history.figure;
 
 import hnefi.content.history.Figure;
-import hnefi.ui.history.part.Drawing;
+import hnefi.ui.theme.Drawing;
 
 /// A drawing above a line of years.
 final class YearAxis {

@@ -1,8 +1,8 @@
 package hnefi.ui.learn.step;
 
 import hnefi.content.lesson.Step;
-import hnefi.ui.learn.progress.ProgressModel;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.profile.ProfilesModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,13 +16,13 @@ public final class StepSequence {
   public record Stage(StepKey key, Step step) {}
 
   private final List<Stage> stages;
-  private final ProgressModel progress;
+  private final ProfilesModel progress;
   private final boolean resumable;
   private final Map<Integer, StepModel> models = new HashMap<>();
   private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper();
   private boolean skipTold;
 
-  private StepSequence(List<Stage> stages, int first, ProgressModel progress, boolean resumable) {
+  private StepSequence(List<Stage> stages, int first, ProfilesModel progress, boolean resumable) {
     if (stages.isEmpty()) {
       throw new IllegalArgumentException("no stages");
     }
@@ -35,13 +35,13 @@ public final class StepSequence {
   /// Returns the walk through a lesson, which can be resumed later where it was left.
   ///
   /// @param first the stage to begin with, counted from 0
-  public static StepSequence through(List<Stage> stages, int first, ProgressModel progress) {
+  public static StepSequence through(List<Stage> stages, int first, ProfilesModel progress) {
     return new StepSequence(stages, first, progress, true);
   }
 
   /// Returns a walk through steps that went wrong; it leaves alone where the learner is in the
   /// lessons.
-  public static StepSequence again(List<Stage> stages, ProgressModel progress) {
+  public static StepSequence again(List<Stage> stages, ProfilesModel progress) {
     return new StepSequence(stages, 0, progress, false);
   }
 

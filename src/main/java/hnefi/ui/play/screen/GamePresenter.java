@@ -226,7 +226,8 @@ public final class GamePresenter implements Presenter {
 
       @Override
       public void exchanged(Outcome outcome) {
-        navigator.replace(new NextGameRoute(model.setup().exchanged(outcome)));
+        navigator.replace(
+            new NextGameRoute(model.setup().exchanged(outcome, model.snapshot().ply())));
       }
     };
   }

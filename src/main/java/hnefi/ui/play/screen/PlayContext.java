@@ -4,10 +4,12 @@ import hnefi.content.Library;
 import hnefi.session.OpponentCatalog;
 import hnefi.storage.GameRepository;
 import hnefi.text.Localized;
+import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.settings.SettingsModel;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -21,6 +23,7 @@ import java.util.function.Supplier;
 /// @param background where the coach thinks
 /// @param limits how far it searches
 /// @param further what to read on about a rule
+/// @param desktop files and clipboard; empty where nothing may be kept or taken
 public record PlayContext(
     Supplier<Library> library,
     SettingsModel settings,
@@ -30,7 +33,8 @@ public record PlayContext(
     Executor window,
     BackgroundTasks background,
     CoachLimits limits,
-    FurtherReading further) {
+    FurtherReading further,
+    Optional<DesktopAccess> desktop) {
   /// Returns a context in which nobody waits for the coach: what is asked for is there at once.
   public PlayContext still(long positions) {
     return new PlayContext(
@@ -42,6 +46,7 @@ public record PlayContext(
         window,
         new BackgroundTasks(Runnable::run, Runnable::run),
         CoachLimits.ofPositions(positions),
-        further);
+        further,
+        desktop);
   }
 }

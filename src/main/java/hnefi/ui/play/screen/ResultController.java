@@ -132,7 +132,7 @@ final class ResultController implements Disposable {
           source.setText(explanationWords.narrator().source(rule));
           source.setOnAction(_ -> showRule.accept(rule, source));
         });
-    score(model.setup().match().after(outcome));
+    score(model.setup().match().after(outcome, model.snapshot().ply()));
   }
 
   private void score(Match match) {

@@ -4,6 +4,7 @@ import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.game.Game;
+import hnefi.game.GameClock;
 import hnefi.rules.Move;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
@@ -39,6 +40,7 @@ public final class PlayModel {
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
+  private final ReadOnlyObjectWrapper<Optional<GameClock>> clock;
   private final ObjectProperty<Pace> pace;
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
   private Optional<Integer> lookingAt = Optional.empty();
@@ -57,6 +59,7 @@ public final class PlayModel {
     snapshot = new ReadOnlyObjectWrapper<>(snapshot(new BoardChange.Unchanged()));
     explanation = new Explanation(new ExplanationTopic.Told(snapshot.get().shownTurn()));
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
+    clock = new ReadOnlyObjectWrapper<>(session.clock());
     session.addListener(this::hear);
     paused.subscribe(_ -> attend());
   }
@@ -303,6 +306,13 @@ public final class PlayModel {
     return paused;
   }
 
+  // --- The clock
+
+  /// What the clock shows; empty if the game is played without one.
+  public ReadOnlyObjectProperty<Optional<GameClock>> clockProperty() {
+    return clock.getReadOnlyProperty();
+  }
+
   // --- Explaining
 
   /// Says what there is to say about a square: its part in the turn that is shown, or what stands
@@ -329,6 +339,7 @@ public final class PlayModel {
       case GameEvent.TakenBack _ -> jumped();
       case GameEvent.Jumped _ -> jumped();
       case GameEvent.Ended _ -> ended();
+      case GameEvent.Ticked(GameClock shown) -> clock.set(Optional.of(shown));
       case GameEvent.Asked _, GameEvent.Answered _, GameEvent.Withdrawn _ -> {}
     }
     prompts.hear(event);

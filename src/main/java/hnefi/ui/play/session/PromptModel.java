@@ -77,7 +77,11 @@ public final class PromptModel {
       case GameEvent.Asked(Question question) -> asked(question);
       case GameEvent.Answered(Question question, Answer answer) -> answered(question, answer);
       case GameEvent.Withdrawn(Question question) -> close(question);
-      case GameEvent.Played _, GameEvent.TakenBack _, GameEvent.Jumped _, GameEvent.Ended _ -> {}
+      case GameEvent.Played _,
+          GameEvent.TakenBack _,
+          GameEvent.Jumped _,
+          GameEvent.Ticked _,
+          GameEvent.Ended _ -> {}
     }
   }
 

@@ -1,10 +1,11 @@
 package hnefi.ui.learn;
 
 import hnefi.text.Words;
-import hnefi.ui.learn.progress.Avatar;
-import hnefi.ui.learn.progress.Learner;
-import hnefi.ui.learn.progress.Learners;
-import hnefi.ui.learn.progress.ProgressModel;
+import hnefi.ui.profile.Emblem;
+import hnefi.ui.profile.EmblemIcon;
+import hnefi.ui.profile.Profile;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.PopOvers;
 import java.util.Optional;
@@ -22,18 +23,18 @@ import org.controlsfx.validation.ValidationSupport;
 import org.controlsfx.validation.Validator;
 
 /// Who learns: those who have learned here, and a line for a new name with its avatar.
-final class LearnerChooser {
-  private final ProgressModel progress;
+final class ProfileChooser {
+  private final ProfilesModel progress;
   private final Words words;
   private Optional<PopOver> shown = Optional.empty();
 
-  LearnerChooser(ProgressModel progress, Words words) {
+  ProfileChooser(ProfilesModel progress, Words words) {
     this.progress = progress;
     this.words = words;
   }
 
   /// Returns what the learner is called.
-  static String name(Learner learner, Words words) {
+  static String name(Profile learner, Words words) {
     return learner.name().isEmpty() ? words.say("learner.anybody") : learner.name();
   }
 
@@ -44,17 +45,17 @@ final class LearnerChooser {
     Label title = new Label(words.say("learner"));
     title.getStyleClass().add("subheading");
     list.getChildren().add(title);
-    Learners learners = progress.learners();
+    Profiles learners = progress.profiles();
     for (int i = 0; i < learners.all().size(); i++) {
-      Learner learner = learners.all().get(i);
-      Button button = new Button(name(learner, words), new Icon(learner.avatar().icon()));
+      Profile learner = learners.all().get(i);
+      Button button = new Button(name(learner, words), new EmblemIcon(learner.emblem()));
       button.getStyleClass().add(i == learners.current() ? "accent" : "flat");
       button.setMaxWidth(Double.MAX_VALUE);
       int index = i;
       button.setOnAction(_ -> choose(index));
       list.getChildren().add(button);
     }
-    if (learners.all().size() < Learners.MOST) {
+    if (learners.all().size() < Profiles.MOST) {
       list.getChildren().addAll(newcomer());
     }
     shown =
@@ -63,7 +64,7 @@ final class LearnerChooser {
                 list,
                 beside,
                 PopOver.ArrowLocation.TOP_RIGHT,
-                LearnerChooser.class.getResource("page/popup.css")));
+                ProfileChooser.class.getResource("page/popup.css")));
   }
 
   private VBox newcomer() {
@@ -74,13 +75,13 @@ final class LearnerChooser {
     ToggleGroup group = new ToggleGroup();
     FlowPane avatars = new FlowPane();
     avatars.getStyleClass().add("avatars");
-    for (Avatar avatar : Avatar.values()) {
-      ToggleButton button = new ToggleButton("", new Icon(avatar.icon()));
+    for (Emblem avatar : Emblem.values()) {
+      ToggleButton button = new ToggleButton("", new EmblemIcon(avatar));
       button.setUserData(avatar);
       button.setAccessibleText(words.say("learner.avatar") + " " + (avatar.ordinal() + 1));
       button.setToggleGroup(group);
       button.setSelected(
-          avatar.ordinal() == progress.learners().all().size() % Avatar.values().length);
+          avatar.ordinal() == progress.profiles().all().size() % Emblem.values().length);
       avatars.getChildren().add(button);
     }
     Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
@@ -104,16 +105,16 @@ final class LearnerChooser {
   }
 
   private Optional<String> newName(String typed) {
-    return Learner.nameFrom(typed).filter(progress.learners()::canAdd);
+    return Profile.nameFrom(typed).filter(progress.profiles()::canAdd);
   }
 
-  private static Avatar chosen(ToggleGroup group) {
+  private static Emblem chosen(ToggleGroup group) {
     return group.getSelectedToggle() == null
-        ? Avatar.STAR
-        : (Avatar) group.getSelectedToggle().getUserData();
+        ? Emblem.STAR
+        : (Emblem) group.getSelectedToggle().getUserData();
   }
 
-  private void add(String name, Avatar avatar) {
+  private void add(String name, Emblem avatar) {
     hide();
     progress.change(all -> all.add(name, avatar));
   }

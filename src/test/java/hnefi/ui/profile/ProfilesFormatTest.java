@@ -1,10 +1,15 @@
-package hnefi.ui.learn.progress;
+package hnefi.ui.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Side;
+import hnefi.session.Adaptation;
+import hnefi.session.Aid;
 import hnefi.storage.TextFormat.LineFault;
 import hnefi.storage.TextFormat.Salvaged;
 import hnefi.text.Language;
+import hnefi.ui.learn.progress.Progress;
+import hnefi.ui.learn.progress.StepKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,19 +19,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What learners have done is kept, and nothing is lost.
-class ProgressFormatTest {
+class ProfilesFormatTest {
   private static final StepKey ONE = new StepKey("capturing", "one");
   private static final StepKey TWO = new StepKey("several", "two");
 
-  private static final ProgressFormat FORMAT = new ProgressFormat();
+  private static final ResultCount.Key FETLAR = new ResultCount.Key("fetlar", Side.ATTACKERS);
+  private static final ProfilesFormat FORMAT = new ProfilesFormat();
 
   @Test
   void learnersAreReadAsTheyWereWritten() {
-    Learners learners =
-        Learners.NOBODY_YET
+    Profiles learners =
+        Profiles.NOBODY_YET
             .with(Progress.NONE.finished(ONE, 0, false))
-            .add("Åsa", Avatar.MOON)
-            .with(Progress.NONE.finished(TWO, 3, true).at(TWO));
+            .add("Åsa", Emblem.MOON)
+            .with(Progress.NONE.finished(TWO, 3, true).at(TWO))
+            .change("åsa", each -> each.played(FETLAR, Optional.of(true)))
+            .change("Åsa", each -> each.played(FETLAR, Optional.empty()))
+            .change(
+                "Åsa",
+                each -> each.with(new Adaptation("bjorn", Set.of(Aid.HINTS, Aid.TAKE_BACK), -1)));
 
     assertThat(FORMAT.read(FORMAT.write(learners)))
         .isEqualTo(new Salvaged<>(learners, Optional.empty()));
@@ -34,7 +45,7 @@ class ProgressFormatTest {
 
   @Test
   void ofADamagedFileTheGoodLinesHold() {
-    Salvaged<Learners> read =
+    Salvaged<Profiles> read =
         FORMAT.read(
             """
             hnefi learners 1
@@ -50,16 +61,12 @@ class ProgressFormatTest {
 
     assertThat(read.value())
         .isEqualTo(
-            new Learners(
+            new Profiles(
                 List.of(
-                    new Learner(
-                        "Åsa",
-                        Avatar.MOON,
-                        new Progress(Map.of(TWO, 2), Optional.empty(), Set.of())),
-                    new Learner(
-                        "Björn",
-                        Avatar.SUN,
-                        new Progress(Map.of(), Optional.empty(), Set.of(ONE)))),
+                    Profile.of("Åsa", Emblem.MOON)
+                        .with(new Progress(Map.of(TWO, 2), Optional.empty(), Set.of())),
+                    Profile.of("Björn", Emblem.SUN)
+                        .with(new Progress(Map.of(), Optional.empty(), Set.of(ONE)))),
                 1));
     LineFault fault = read.fault().orElseThrow();
     assertThat(fault.line()).isEqualTo(3);
@@ -69,9 +76,9 @@ class ProgressFormatTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "anything", "hnefi learners 1\n", "hnefi learners 1\nlearner\n"})
   void aFileWithoutLearnersIsDamaged(String text) {
-    Salvaged<Learners> read = FORMAT.read(text);
+    Salvaged<Profiles> read = FORMAT.read(text);
 
-    assertThat(read.value()).isEqualTo(Learners.NOBODY_YET);
+    assertThat(read.value()).isEqualTo(Profiles.NOBODY_YET);
     assertThat(read.fault()).isPresent();
   }
 
@@ -84,9 +91,17 @@ class ProgressFormatTest {
 
   @Test
   void aNameIsUsedOnce() {
-    Learners learners = Learners.NOBODY_YET.add("Åsa", Avatar.SUN);
+    Profiles learners = Profiles.NOBODY_YET.add("Åsa", Emblem.SUN);
     assertThat(learners.canAdd("åsa")).isFalse();
     assertThat(learners.canAdd("Björn")).isTrue();
     assertThat(learners.canAdd(" ")).isFalse();
+  }
+
+  @Test
+  void whoIsRemovedLeavesTheOthersAsTheyWere() {
+    Profiles profiles = Profiles.NOBODY_YET.add("Åsa", Emblem.SUN).add("Björn", Emblem.MOON);
+    assertThat(profiles.remove(0).profile().name()).isEqualTo("Björn");
+    assertThat(profiles.remove(2).profile().name()).isEqualTo("Åsa");
+    assertThat(profiles.remove(0).remove(0).remove(0)).isEqualTo(Profiles.NOBODY_YET);
   }
 }

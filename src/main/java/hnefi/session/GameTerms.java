@@ -1,0 +1,74 @@
+package hnefi.session;
+
+import hnefi.board.Side;
+import hnefi.game.GameClock;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/// What the players agreed on besides the rules.
+///
+/// @param takeBack whether turns may be taken back
+/// @param twoGames whether the game belongs to a match of two, the second with exchanged sides
+/// @param clock the time they have left when somebody sits down to the game; empty to play without
+/// @param aids what helps a person against an opponent that adjusts; empty where none adjusts
+/// @param pupil the side of a friend who is shown the game: pieces are set freely, and no result
+///   counts; empty in a game
+public record GameTerms(
+    boolean takeBack,
+    boolean twoGames,
+    Optional<GameClock> clock,
+    Optional<Set<Aid>> aids,
+    Optional<Side> pupil) {
+  /// Nothing special was agreed on.
+  public static final GameTerms USUAL =
+      new GameTerms(true, false, Optional.empty(), Optional.empty(), Optional.empty());
+
+  public GameTerms {
+    aids = aids.map(GameTerms::inOrder);
+  }
+
+  private static Set<Aid> inOrder(Set<Aid> aids) {
+    Set<Aid> ordered = EnumSet.noneOf(Aid.class);
+    ordered.addAll(aids);
+    return Collections.unmodifiableSet(ordered);
+  }
+
+  /// Returns the terms on which a friend on this side is shown the game.
+  public static GameTerms teaching(Side pupil) {
+    return new GameTerms(true, false, Optional.empty(), Optional.empty(), Optional.of(pupil));
+  }
+
+  /// Returns the terms of a game with these aids and no others.
+  public GameTerms withAids(Set<Aid> given) {
+    return new GameTerms(given.contains(Aid.TAKE_BACK), twoGames, clock, Optional.of(given), pupil);
+  }
+
+  public GameTerms withTakeBack(boolean allowed) {
+    return new GameTerms(allowed, twoGames, clock, aids, pupil);
+  }
+
+  public GameTerms withTwoGames(boolean wanted) {
+    return new GameTerms(takeBack, wanted, clock, aids, pupil);
+  }
+
+  public GameTerms withClock(Optional<GameClock> shown) {
+    return new GameTerms(takeBack, twoGames, shown, aids, pupil);
+  }
+
+  /// Returns the terms of the next game, the clock wound up again.
+  public GameTerms next() {
+    return withClock(clock.map(each -> GameClock.wound(each.control())));
+  }
+
+  /// Returns whether a person may use this aid.
+  public boolean gives(Aid aid) {
+    return switch (aid) {
+      case TAKE_BACK -> takeBack;
+      case HINTS, SECOND_LOOK -> aids.map(given -> given.contains(aid)).orElse(true);
+      // Without an agreement, everybody switches it on and off.
+      case DANGER -> aids.map(given -> given.contains(aid)).orElse(pupil.isPresent());
+    };
+  }
+}

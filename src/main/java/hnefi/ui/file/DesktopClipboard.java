@@ -1,0 +1,19 @@
+package hnefi.ui.file;
+
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+
+/// The clipboard of the desktop itself.
+public final class DesktopClipboard implements TextClipboard {
+  @Override
+  public Optional<String> text() {
+    return Optional.ofNullable(Clipboard.getSystemClipboard().getString());
+  }
+
+  @Override
+  public void copy(String text) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+  }
+}

@@ -1,0 +1,3 @@
+/// What the desktop offers for files and text: dialogs in which a file is chosen, and the
+/// clipboard.
+package hnefi.ui.file;

@@ -1,0 +1,2 @@
+/// The faces of the computer's characters.
+package hnefi.ui.opponent;

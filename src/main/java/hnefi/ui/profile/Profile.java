@@ -1,0 +1,80 @@
+package hnefi.ui.profile;
+
+import hnefi.session.Adaptation;
+import hnefi.ui.learn.progress.Progress;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// Somebody who learns and plays here. There is no account behind it.
+///
+/// @param name empty for the guest everybody begins as
+/// @param progress what was learned
+/// @param results how the games ended
+/// @param adaptation how the opponent that adjusts has adjusted; empty before the first such game
+public record Profile(
+    String name,
+    Emblem emblem,
+    Progress progress,
+    Map<ResultCount.Key, ResultCount> results,
+    Optional<Adaptation> adaptation) {
+  /// The most characters of a name.
+  public static final int LONGEST_NAME = 24;
+
+  /// The guest everybody begins as.
+  public static final Profile ANYBODY = of("", Emblem.FLOWER);
+
+  public Profile {
+    if (!isName(name) && !name.isEmpty()) {
+      throw new IllegalArgumentException("no name: " + name);
+    }
+    results = Collections.unmodifiableMap(new LinkedHashMap<>(results));
+  }
+
+  /// Returns somebody new.
+  public static Profile of(String name, Emblem emblem) {
+    return new Profile(name, emblem, Progress.NONE, Map.of(), Optional.empty());
+  }
+
+  /// Returns whether this can be somebody's name.
+  public static boolean isName(String text) {
+    return !text.isBlank()
+        && text.strip().equals(text)
+        && text.length() <= LONGEST_NAME
+        && text.chars().noneMatch(Character::isISOControl);
+  }
+
+  /// Returns what a person typed as a name, if it can be one.
+  public static Optional<String> nameFrom(String typed) {
+    String text = typed.strip();
+    return isName(text) ? Optional.of(text) : Optional.empty();
+  }
+
+  public Profile with(Progress other) {
+    return new Profile(name, emblem, other, results, adaptation);
+  }
+
+  public Profile with(Adaptation other) {
+    return new Profile(name, emblem, progress, results, Optional.of(other));
+  }
+
+  /// Returns the same person under another name and emblem.
+  public Profile renamed(String other, Emblem sign) {
+    return new Profile(other, sign, progress, results, adaptation);
+  }
+
+  /// Returns the profile with another game counted.
+  ///
+  /// @param won empty for a draw
+  public Profile played(ResultCount.Key kind, Optional<Boolean> won) {
+    return with(kind, results.getOrDefault(kind, ResultCount.NONE).and(won));
+  }
+
+  /// Returns the profile with another count of games of one kind.
+  Profile with(ResultCount.Key kind, ResultCount count) {
+    Map<ResultCount.Key, ResultCount> more = new LinkedHashMap<>(results);
+    more.put(kind, count);
+    return new Profile(name, emblem, progress, more, adaptation);
+  }
+}

@@ -1,0 +1,43 @@
+package hnefi.ui.file;
+
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/// A desktop on which a test chooses the files and sees what was copied.
+public final class ScriptedDesktop implements FileDialogs, TextClipboard {
+  public List<Path> opened = List.of();
+  public Optional<Path> saved = Optional.empty();
+  public Optional<String> copied = Optional.empty();
+
+  /// What the last dialog proposed as a name.
+  public String proposed = "";
+
+  public DesktopAccess access() {
+    return new DesktopAccess(this, this);
+  }
+
+  @Override
+  public List<Path> open(Localized title, List<FileType> types, Language language) {
+    return opened;
+  }
+
+  @Override
+  public Optional<Path> save(
+      Localized title, String name, List<FileType> types, Language language) {
+    proposed = name;
+    return saved;
+  }
+
+  @Override
+  public Optional<String> text() {
+    return copied;
+  }
+
+  @Override
+  public void copy(String text) {
+    copied = Optional.of(text);
+  }
+}
