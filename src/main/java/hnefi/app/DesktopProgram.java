@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
+import hnefi.sound.SoundPlayer;
 import hnefi.speech.CommandVoice;
 import hnefi.speech.SpeechCommand;
 import hnefi.storage.SingleInstance;
@@ -14,6 +15,7 @@ import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
+import hnefi.ui.sound.BoardSounds;
 import hnefi.ui.theme.Appearance;
 import java.util.Objects;
 import java.util.Optional;
@@ -136,6 +138,10 @@ final class DesktopProgram {
     noticesShown.complete(null);
     Stage stage = new Stage();
     stage.setOnHidden(_ -> closed.complete(0));
+    SoundPlayer player = new SoundPlayer();
+    BoardSounds.install(
+        program.shell().root(), player, () -> program.settings().settings().volume());
+    stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> player.close());
     MainWindow window = new MainWindow(program, stage);
     window.show();
     // Behind the drawings of the first screen, so that the window does not wait for it.

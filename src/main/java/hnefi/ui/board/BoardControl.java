@@ -7,8 +7,10 @@ import hnefi.narration.BoardMarks;
 import hnefi.narration.MarkedSquares;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
+import hnefi.sound.SoundEffect;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -143,6 +145,21 @@ public class BoardControl extends Control {
     letGo();
     follow(turn.after().board());
     present(new BoardTransition.Played(turn));
+    sound(SoundEffect.MOVE, BoardAnimator.SLIDE);
+    if (!turn.captures().isEmpty()) {
+      sound(SoundEffect.CAPTURE, BoardAnimator.SLIDE + BoardAnimator.BEFORE_FALL);
+    }
+  }
+
+  /// Lets something be heard of this board.
+  ///
+  /// @param time of the animation when it belongs there, in milliseconds at normal speed
+  public void sound(SoundEffect effect, double time) {
+    SoundCue.fire(
+        this,
+        effect,
+        getLook(),
+        Duration.ofMillis(Math.round(time * getAnimationSpeed().factor())));
   }
 
   /// Goes to another arrangement, as for undo or a look back: what differs slides, comes and goes.

@@ -1,7 +1,9 @@
 package hnefi.ui.play.screen;
 
 import hnefi.board.Piece;
+import hnefi.board.Side;
 import hnefi.coach.Reason;
+import hnefi.game.GameClock;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
 import hnefi.text.Tag;
@@ -15,6 +17,7 @@ import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.Prompt;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,6 +91,7 @@ final class GameAnnouncements implements Disposable {
     commands.answer(BoardCommand.LAST_MOVE, this::lastMove);
     commands.answer(BoardCommand.TURN, () -> Optional.of(turn()));
     commands.answer(BoardCommand.CAPTURES, () -> Optional.of(captures()));
+    commands.answer(BoardCommand.CLOCK, () -> model.clockProperty().get().map(this::clock));
     commands.answer(BoardCommand.AHEAD, () -> Optional.of(ahead()));
     commands.answer(BoardCommand.HINT, () -> Optional.of(hint()));
   }
@@ -203,6 +207,15 @@ final class GameAnnouncements implements Disposable {
       fallen.add(snapshot.start().board().count(piece) - snapshot.shown().board().count(piece));
     }
     return words.say("spoken.captures", fallen.getFirst(), fallen.getLast());
+  }
+
+  private String clock(GameClock clock) {
+    return words.say(
+        "spoken.clock", time(clock.of(Side.ATTACKERS)), time(clock.of(Side.DEFENDERS)));
+  }
+
+  private String time(Duration left) {
+    return words.say("spoken.time", left.toMinutes(), left.toSecondsPart());
   }
 
   private String ahead() {

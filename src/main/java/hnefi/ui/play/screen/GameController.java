@@ -1,7 +1,10 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.game.GameClock;
 import hnefi.rules.Turn;
+import hnefi.sound.SoundEffect;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.nav.Disposable;
@@ -14,6 +17,7 @@ import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Nodes;
+import java.time.Duration;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
@@ -22,6 +26,11 @@ import org.jspecify.annotations.Nullable;
 
 /// The board of a game.
 final class GameController implements Disposable {
+  /// When the end of a game is heard, in milliseconds of the animation.
+  private static final double AFTER_THE_MOVE = 600;
+
+  private static final Duration LOW = Duration.ofSeconds(10);
+
   private final PlayModel model;
   private final ExplanationWords explanationWords;
   private final CoachModel coach;
@@ -68,8 +77,9 @@ final class GameController implements Disposable {
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
     subscription =
         Subscription.combine(
+            model.clockProperty().subscribe(this::tick),
             model.flippedProperty().subscribe(board::setFlipped),
-            model.snapshotProperty().subscribe((_, now) -> follow(now)),
+            model.snapshotProperty().subscribe(this::follow),
             model.snapshotProperty().subscribe(_ -> mark()),
             model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
@@ -124,11 +134,28 @@ final class GameController implements Disposable {
     model.hold(Optional.ofNullable(square));
   }
 
-  private void follow(GameSnapshot now) {
+  private void follow(GameSnapshot before, GameSnapshot now) {
+    if (before.isOngoing() && !now.isOngoing()) {
+      board.sound(SoundEffect.END, AFTER_THE_MOVE);
+    }
     switch (now.change()) {
       case BoardChange.Played(Turn turn) -> board.play(turn);
       case BoardChange.Jumped _ -> board.show(now.shown().board());
       case BoardChange.Unchanged _ -> board.letGo();
+    }
+  }
+
+  /// Every second is heard when a side has little time left.
+  private void tick(Optional<GameClock> before, Optional<GameClock> now) {
+    Side side = model.snapshot().now().toMove();
+    boolean heard =
+        before.isPresent()
+            && now.isPresent()
+            && model.snapshot().isOngoing()
+            && now.get().of(side).compareTo(LOW) <= 0
+            && now.get().of(side).toSeconds() < before.get().of(side).toSeconds();
+    if (heard) {
+      board.sound(SoundEffect.TICK, 0);
     }
   }
 

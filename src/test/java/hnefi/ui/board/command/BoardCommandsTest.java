@@ -79,7 +79,7 @@ class BoardCommandsTest {
   }
 
   @Test
-  void ofSixLinesBeyondTheNinthEachIsTwoDigitsAway() {
+  void everyLineBeyondTheNinthIsTwoKeysAwayAtMost() {
     assertThat(BoardJump.line(3, 1, 19)).isEqualTo(3);
     assertThat(BoardJump.line(3, 3, 19)).isEqualTo(13);
     assertThat(BoardJump.line(3, 13, 19)).isEqualTo(3);
@@ -109,7 +109,7 @@ class BoardCommandsTest {
     assertThat(press(KeyCode.M)).startsWith("The piece on d4 cannot be moved now.");
     press(KeyCode.DIGIT1);
     assertThat(press(KeyCode.M))
-        .isEqualTo("The piece on d1 can go to 5 squares: b1, c1, e1, f1, d2.");
+        .isEqualTo("The piece on d1 can go to 7 squares: a1, b1, c1, e1, f1, d2, d3.");
     assertThat(shifted(KeyCode.M)).isEqualTo("No move captures anything now.");
     assertThat(press(KeyCode.T)).isEqualTo("No piece is in danger.");
   }
