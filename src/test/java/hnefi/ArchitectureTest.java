@@ -67,7 +67,8 @@ class ArchitectureTest {
           entry("storage", Set.of("session", "content", "game", "notation", "rules", "board")),
           entry(
               "kiosk",
-              Set.of("storage", "session", "content", "game", "notation", "rules", "board")),
+              Set.of(
+                  "sound", "storage", "session", "content", "game", "notation", "rules", "board")),
           entry("console", BELOW_SCREENS),
           entry("ui", BELOW_SCREENS));
 

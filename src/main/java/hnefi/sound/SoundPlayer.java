@@ -23,6 +23,9 @@ public final class SoundPlayer implements AutoCloseable {
   /// How long to leave a device alone that could not be opened.
   private static final Duration REST = Duration.ofSeconds(20);
 
+  /// Nobody hears two sounds in so short a time.
+  private static final Duration AT_ONCE = Duration.ofMillis(30);
+
   private record Sound(SoundEffect effect, Material material, Volume volume, long notBefore) {}
 
   private record Kept(SoundEffect effect, Material material, AudioFormat format) {}
@@ -48,8 +51,14 @@ public final class SoundPlayer implements AutoCloseable {
   ///
   /// @param delay until the picture is where the sound belongs
   public void play(SoundEffect effect, Material material, Volume volume, Duration delay) {
-    if (volume != Volume.OFF) {
-      waiting.offer(new Sound(effect, material, volume, System.nanoTime() + delay.toNanos()));
+    long due = System.nanoTime() + delay.toNanos();
+    // Several boards may play the same move side by side.
+    boolean twice =
+        waiting.stream()
+            .anyMatch(each ->
+                each.effect() == effect && Math.abs(each.notBefore() - due) < AT_ONCE.toNanos());
+    if (volume != Volume.OFF && !twice) {
+      waiting.offer(new Sound(effect, material, volume, due));
     }
   }
 

@@ -1,12 +1,12 @@
 package hnefi.speech;
 
-import hnefi.text.Language;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.TimeUnit;
@@ -22,7 +22,7 @@ public final class CommandVoice implements Voice, AutoCloseable {
   private static final long LONGEST_MINUTES = 10;
 
   /// @param round what was silenced since belongs to an earlier one
-  private record Waiting(String text, Language language, int round) {}
+  private record Waiting(String text, Locale language, int round) {}
 
   private final SpeechCommand command;
   private final Queue<Waiting> waiting = new ArrayDeque<>();
@@ -37,7 +37,7 @@ public final class CommandVoice implements Voice, AutoCloseable {
   }
 
   @Override
-  public synchronized void speak(String text, Language language) {
+  public synchronized void speak(String text, Locale language) {
     if (!text.isBlank() && !closed) {
       // One line, and no sign of a protocol at its beginning.
       String line = " " + text.strip().replaceAll("\\s+", " ") + "\n";

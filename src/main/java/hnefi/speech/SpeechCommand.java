@@ -1,6 +1,5 @@
 package hnefi.speech;
 
-import hnefi.text.Language;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -83,9 +82,9 @@ public record SpeechCommand(Kind kind, Path program) {
   }
 
   /// Returns the command line that speaks in a language.
-  List<String> line(Language language) {
+  List<String> line(Locale language) {
     String name = program.toString();
-    String code = language.code();
+    String code = language.getLanguage();
     return switch (kind) {
       case SPD_SAY -> List.of(name, "--wait", "--pipe-mode", "--language", code);
       case ESPEAK_NG, ESPEAK -> List.of(name, "-v", code, "--stdin");
@@ -99,7 +98,7 @@ public record SpeechCommand(Kind kind, Path program) {
               Base64.getEncoder()
                   .encodeToString(
                       POWERSHELL_SCRIPT
-                          .formatted(language.locale().toLanguageTag())
+                          .formatted(language.toLanguageTag())
                           .getBytes(StandardCharsets.UTF_16LE)));
     };
   }
@@ -113,12 +112,13 @@ public record SpeechCommand(Kind kind, Path program) {
     };
   }
 
-  /// The voice that every Mac has for a language.
-  private static String macVoice(Language language) {
-    return switch (language) {
-      case DE -> "Anna";
-      case EN -> "Samantha";
-      case SV -> "Alva";
+  /// The voice that Macs have for a language.
+  private static String macVoice(Locale language) {
+    return switch (language.getLanguage()) {
+      case "de" -> "Anna";
+      case "sv" -> "Alva";
+      case "it" -> "Alice";
+      default -> "Samantha";
     };
   }
 }

@@ -1,11 +1,13 @@
 package hnefi.speech;
 
-import hnefi.text.Language;
+import java.util.Locale;
 
 /// Speaks, one sentence after the other. Any thread may call it; nothing waits until it is spoken.
 public interface Voice {
   /// Speaks a text after everything that waits already.
-  void speak(String text, Language language);
+  ///
+  /// @param language of the voice; a machine that has none for it takes another one
+  void speak(String text, Locale language);
 
   /// Falls silent at once and forgets what waits.
   void silence();

@@ -175,6 +175,7 @@ class KioskScreenTest {
                   Optional.empty(),
                   KioskSettings.DEFAULT.theme(),
                   false,
+                  KioskSettings.DEFAULT.sound(),
                   Optional.empty(),
                   Optional.empty(),
                   Optional.empty()),

@@ -16,6 +16,7 @@ import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
@@ -151,8 +152,8 @@ final class Listener {
 
   private final class Ear implements Voice {
     @Override
-    public void speak(String text, Language language) {
-      assertThat(language).isEqualTo(program.settings().language());
+    public void speak(String text, Locale language) {
+      assertThat(language).isEqualTo(program.settings().language().locale());
       said.add(text);
     }
 

@@ -2,12 +2,12 @@ package hnefi.speech;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
@@ -25,8 +25,8 @@ class CommandVoiceTest {
   @Test
   void oneTextIsSpokenAfterTheOther() throws IOException {
     try (CommandVoice voice = voice("cat >> spoken")) {
-      voice.speak("ett\ntvå", Language.SV);
-      voice.speak("drei", Language.DE);
+      voice.speak("ett\ntvå", Locale.of("sv"));
+      voice.speak("drei", Locale.of("de"));
       awaitQuiet(voice);
     }
     assertThat(spoken().lines().map(String::strip)).containsExactly("ett två", "drei");
@@ -35,8 +35,8 @@ class CommandVoiceTest {
   @Test
   void silenceCutsShortWhatIsSpokenAndForgetsWhatWaits() throws IOException {
     try (CommandVoice voice = voice("cat >> spoken; grep -q long spoken && exec sleep 60")) {
-      voice.speak("long", Language.EN);
-      voice.speak("waiting", Language.EN);
+      voice.speak("long", Locale.of("en"));
+      voice.speak("waiting", Locale.of("en"));
       await(() -> spoken().contains("long"));
       voice.silence();
       awaitQuiet(voice);
@@ -47,7 +47,7 @@ class CommandVoiceTest {
   @Test
   void aCommandThatFailsKeepsNothingFromBeingSpokenLater() throws IOException {
     try (CommandVoice voice = new CommandVoice(command(folder.resolve("gone")))) {
-      voice.speak("unheard", Language.EN);
+      voice.speak("unheard", Locale.of("en"));
       awaitQuiet(voice);
       assertThat(voice.isSpeaking()).isFalse();
     }

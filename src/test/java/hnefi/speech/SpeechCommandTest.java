@@ -2,13 +2,13 @@ package hnefi.speech;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.text.Language;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,18 +42,19 @@ class SpeechCommandTest {
 
   @Test
   void theVoiceFollowsTheLanguage() {
-    assertThat(line(SpeechCommand.Kind.ESPEAK_NG, Language.SV)).containsSubsequence("-v", "sv");
-    assertThat(line(SpeechCommand.Kind.SPD_SAY, Language.DE))
+    assertThat(line(SpeechCommand.Kind.ESPEAK_NG, Locale.of("sv"))).containsSubsequence("-v", "sv");
+    assertThat(line(SpeechCommand.Kind.SPD_SAY, Locale.of("de")))
         .containsSubsequence("--language", "de");
-    assertThat(line(SpeechCommand.Kind.SAY, Language.DE)).contains("Anna");
+    assertThat(line(SpeechCommand.Kind.SAY, Locale.of("de"))).contains("Anna");
     String script =
         new String(
-            Base64.getDecoder().decode(line(SpeechCommand.Kind.POWERSHELL, Language.SV).getLast()),
+            Base64.getDecoder()
+                .decode(line(SpeechCommand.Kind.POWERSHELL, Locale.of("sv")).getLast()),
             StandardCharsets.UTF_16LE);
     assertThat(script).contains("[Globalization.CultureInfo]'sv");
   }
 
-  private List<String> line(SpeechCommand.Kind kind, Language language) {
+  private List<String> line(SpeechCommand.Kind kind, Locale language) {
     return new SpeechCommand(kind, folder.resolve("x")).line(language);
   }
 

@@ -50,7 +50,7 @@ public final class Shell {
     this.settings = settings;
     this.notices = notices;
     speech = new SpeechOutput(new Announcer(Platform::runLater), new SpokenAsChosen(settings));
-    listening = new SpeechController(settings, speech);
+    listening = new SpeechController(settings, notices, speech);
     SpeechKeys keys =
         new SpeechKeys(settings, notices, speech, listening, () -> screen.map(Screen::root));
     HeaderController header = new HeaderController(navigator, settings);

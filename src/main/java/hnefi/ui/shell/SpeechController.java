@@ -7,6 +7,7 @@ import hnefi.ui.speech.SpeechOutput;
 import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -28,6 +29,7 @@ final class SpeechController {
   private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
   private final SettingsModel settings;
+  private final NoticeQueue notices;
   private final SpeechOutput speech;
   private Consumer<String> then = _ -> {};
   private @Nullable Node before;
@@ -42,8 +44,9 @@ final class SpeechController {
   @FXML private TextField typed;
   @FXML private Label caption;
 
-  SpeechController(SettingsModel settings, SpeechOutput speech) {
+  SpeechController(SettingsModel settings, NoticeQueue notices, SpeechOutput speech) {
     this.settings = settings;
+    this.notices = notices;
     this.speech = speech;
   }
 
@@ -82,6 +85,13 @@ final class SpeechController {
         typed.requestFocus();
       }
       case SpeechRequest.Reading(String title, var all) -> read(title, all);
+      case SpeechRequest.Pronouncing(String word, Locale language) -> {
+        if (speech.hasVoice()) {
+          speech.pronounce(word, language);
+        } else {
+          notices.tell(now -> Words.of(Shell.class, "shell", now).say("speech.none"));
+        }
+      }
     }
   }
 

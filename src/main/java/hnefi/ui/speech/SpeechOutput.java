@@ -6,6 +6,7 @@ import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -61,7 +62,13 @@ public final class SpeechOutput {
 
   /// Speaks even if speech is off, as to offer it.
   public void speakOnce(String text) {
-    voice.ifPresent(each -> each.speak(text, manner.language()));
+    voice.ifPresent(each -> each.speak(text, manner.language().locale()));
+  }
+
+  /// Pronounces a word of another language, whether speech is on or not.
+  public void pronounce(String word, Locale language) {
+    silence();
+    voice.ifPresent(each -> each.speak(word, language));
   }
 
   private void speak(String said, boolean interrupting) {
@@ -69,7 +76,7 @@ public final class SpeechOutput {
       if (interrupting) {
         silence();
       }
-      voice.get().speak(spoken(said), manner.language());
+      voice.get().speak(spoken(said), manner.language().locale());
     }
   }
 

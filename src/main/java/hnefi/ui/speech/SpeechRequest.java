@@ -1,6 +1,7 @@
 package hnefi.ui.speech;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -30,6 +31,9 @@ public final class SpeechRequest extends Event {
       lines = List.copyOf(lines);
     }
   }
+
+  /// To hear how a word of a language is pronounced.
+  public record Pronouncing(String word, Locale language) implements Wish {}
 
   private final transient Wish wish;
 
