@@ -46,6 +46,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play.rules to
       javafx.fxml;
+  opens hnefi.ui.play.sheet to
+      javafx.fxml;
   opens hnefi.ui.play.newgame to
       javafx.fxml;
   opens hnefi.ui.play.screen to

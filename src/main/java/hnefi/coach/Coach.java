@@ -64,15 +64,16 @@ public final class Coach {
     return Words.of(Coach.class, "coach", language);
   }
 
-  /// Returns which pieces of a side the other could capture with its next move, and the king's free
-  /// lines.
+  /// Returns which pieces of a side the other could capture with its next move, the king's free
+  /// lines, and the ring or fort that either side could complete.
   public Threats threats(Position position, Side side) {
     return position.outcome().isPresent()
         ? Threats.NONE
         : threatFinder.threats(position.board(), side);
   }
 
-  /// Returns the threats in words, one sentence each: captures, then the king's lines.
+  /// Returns the threats in words, one sentence each: captures, the king's lines, then rings and
+  /// forts.
   public List<Reason> explain(Threats threats, BoardSize size) {
     return ReasonFinder.of(threats, size);
   }

@@ -9,6 +9,7 @@ import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.GroundPlan;
 import hnefi.ui.board.art.PlainGround;
 import java.util.Set;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.CacheHint;
@@ -65,6 +66,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private boolean small;
   private boolean lettersTight;
   private boolean tiny;
+  private boolean sized;
 
   BoardSkin(BoardControl control) {
     super(control);
@@ -263,7 +265,11 @@ final class BoardSkin extends SkinBase<BoardControl> {
   /// While a window is being resized the pictures of ground and pieces are only stretched, and if
   /// it goes on, one picture of the whole board; all is drawn anew when the size has come to rest.
   private void drawRoughly() {
-    if (inWindow.getValue()) {
+    if (!sized) {
+      // The size is found before anything is drawn; a bitmap to be stretched would be one of the
+      // logical size, many times too large for a card.
+      Platform.runLater(() -> sized = true);
+    } else if (inWindow.getValue()) {
       keepPictures(CacheHint.SCALE);
       resized.stir();
     }

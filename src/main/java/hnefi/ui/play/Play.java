@@ -32,11 +32,14 @@ import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.play.sheet.RuleSheetModel;
+import hnefi.ui.play.sheet.RuleSheetPresenter;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
@@ -66,7 +69,8 @@ public final class Play {
         .at(NewGameRoute.class, this::newGame)
         .at(SavedGameRoute.class, this::goOn)
         .at(SavedGamesRoute.class, this::saved)
-        .at(RulesRoute.class, this::rules);
+        .at(RulesRoute.class, this::rules)
+        .at(RuleSheetRoute.class, this::sheet);
   }
 
   /// Registers the games alone, without the choice of one, what was kept, and rules to turn.
@@ -202,6 +206,23 @@ public final class Play {
         .edition(route.edition())
         .<Presenter>map(edition ->
             new RulesPresenter(context.library().get(), navigator, new RulesModel(route, edition)))
+        .orElse(language -> missing(navigator, language));
+  }
+
+  private Presenter sheet(RuleSheetRoute route, Navigator navigator) {
+    return context
+        .library()
+        .get()
+        .edition(route.edition())
+        .<Presenter>map(edition ->
+            new RuleSheetPresenter(
+                new RuleSheetModel(
+                    edition,
+                    context.library().get(),
+                    context.desktop(),
+                    context.background(),
+                    context.notices()),
+                context.settings()))
         .orElse(language -> missing(navigator, language));
   }
 

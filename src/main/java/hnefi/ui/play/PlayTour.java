@@ -12,6 +12,7 @@ import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.tour.TourStop;
@@ -53,6 +54,7 @@ public final class PlayTour {
             "play-variant",
             new NewGameRoute(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
+        TourStop.of("rule-sheet", new RuleSheetRoute(EditionName.of("copenhagen"))),
         TourStop.of("saved-games", new SavedGamesRoute()),
         start("svenska"),
         start("mungo-simple"),

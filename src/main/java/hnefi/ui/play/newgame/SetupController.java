@@ -12,6 +12,7 @@ import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Labels;
@@ -55,6 +56,7 @@ final class SetupController implements Disposable {
   @FXML private VBox differences;
   @FXML private Label warning;
   @FXML private Button rules;
+  @FXML private Button sheet;
   @FXML private Button forget;
   @FXML private Button start;
 
@@ -88,6 +90,7 @@ final class SetupController implements Disposable {
     forget.setOnAction(_ -> model.forgetHouseRules());
     rules.setOnAction(_ ->
         navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
+    sheet.setOnAction(_ -> navigator.go(new RuleSheetRoute(model.edition().name())));
     start.setOnAction(_ -> begin());
     subscription = model.editionProperty().subscribe(this::show);
   }
