@@ -9,6 +9,7 @@ import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.GroundPlan;
 import hnefi.ui.board.art.PlainGround;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -51,6 +52,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final Group world = new Group();
   private final Scale scale = new Scale();
   private final Group ground = new Group();
+  private final Rectangle focusHalo = new Rectangle();
+  private final Rectangle focusFrame = new Rectangle();
   private final Coordinates coordinates = new Coordinates();
   private final MarkLayer marks = new MarkLayer();
   private final PieceLayer pieces;
@@ -85,7 +88,11 @@ final class BoardSkin extends SkinBase<BoardControl> {
     cells = new CellLayer(control, grid, this::say, control::touch);
     pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid);
     ground.setMouseTransparent(true);
-    world.getChildren().add(ground);
+    focusHalo.getStyleClass().addAll("focus-frame", "halo");
+    focusFrame.getStyleClass().add("focus-frame");
+    focusHalo.setMouseTransparent(true);
+    focusFrame.setMouseTransparent(true);
+    world.getChildren().addAll(ground, focusHalo, focusFrame);
     world.getChildren().addAll(marks.below());
     world.getChildren().addAll(rings, pieces);
     world.getChildren().addAll(marks.above());
@@ -187,10 +194,18 @@ final class BoardSkin extends SkinBase<BoardControl> {
             corners == MarkedSquares.Corners.CASTLES,
             signs.edgeExit());
     Rectangle dusk = new Rectangle(-frame(), -frame(), whole, whole);
+    Stream.of(focusHalo, focusFrame).forEach(each -> surround(each, whole));
     dusk.getStyleClass().add("dusk");
     Node surface = getSkinnable().isGroundPlain() ? PlainGround.of(plan) : art.ground(plan);
     ground.getChildren().setAll(surface, dusk, Exits.of(plan));
     drawFrame();
+  }
+
+  private void surround(Rectangle line, double whole) {
+    line.setX(-frame());
+    line.setY(-frame());
+    line.setWidth(whole);
+    line.setHeight(whole);
   }
 
   private void drawFrame() {

@@ -89,7 +89,8 @@ final class ProgramCommands {
         List.of(
             Shortcut.of("F2", speech::toggle).named(words.say("command.speech")),
             Shortcut.of("F3", speech::readPage).named(words.say("command.page")),
-            Shortcut.of("F6", speech::goToBoard).named(words.say("command.board"))));
+            Shortcut.of("F6", speech::goToBoard).named(words.say("command.board")),
+            Shortcut.of("Shift+F1", speech::listKeys).named(words.say("command.keys"))));
     return groups;
   }
 

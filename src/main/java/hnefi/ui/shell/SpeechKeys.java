@@ -3,6 +3,7 @@ package hnefi.ui.shell;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.speech.Announcement;
@@ -77,6 +78,12 @@ final class SpeechKeys {
         .ifPresent(shown ->
             listening.read(
                 words(settings.language()).say("speech.page"), SpeechOutput.textsOn(shown)));
+  }
+
+  /// Lists what the keys do at a board.
+  void listKeys() {
+    Language language = settings.language();
+    listening.read(words(language).say("command.keys"), BoardCommands.keys(language));
   }
 
   /// Switches speech on or off.

@@ -59,6 +59,11 @@ public final class BoardCommands {
     return Optional.ofNullable((BoardCommands) board.getProperties().get(BoardCommands.class));
   }
 
+  /// Returns what all keys do, a sentence each.
+  public static List<String> keys(Language language) {
+    return CommandHelp.lines(words(language));
+  }
+
   static Words words(Language language) {
     return Words.of(BoardCommands.class, "command", language);
   }
@@ -131,7 +136,7 @@ public final class BoardCommands {
     BoardReader reader = reader();
     Square here = board.cursorSquare();
     switch (command) {
-      case HELP -> read(words.say("help"), CommandHelp.lines(words));
+      case HELP -> read(words.say("help"), keys(words.language()));
       case TYPE ->
           SpeechRequest.fire(board, new SpeechRequest.Typing(words.say("type"), this::typed));
       case REPEAT -> SpeechRequest.fire(board, new SpeechRequest.Repeat());
