@@ -22,9 +22,11 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What a key asks of a board is answered in words.
@@ -44,7 +46,14 @@ class BoardCommandsTest {
   private final List<String> said = new ArrayList<>();
   private final List<SpeechRequest.Wish> wishes = new ArrayList<>();
   private final List<Move> moves = new ArrayList<>();
-  private final BoardControl board = fx(this::board);
+
+  @SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
+  private BoardControl board;
+
+  @Start
+  void start(Stage unused) {
+    board = board();
+  }
 
   private BoardControl board() {
     BoardControl made = new BoardControl();
