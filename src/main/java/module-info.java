@@ -44,6 +44,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play to
       javafx.fxml;
+  opens hnefi.ui.play.editor to
+      javafx.fxml;
   opens hnefi.ui.play.rules to
       javafx.fxml;
   opens hnefi.ui.play.sheet to

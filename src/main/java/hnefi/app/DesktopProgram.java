@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
+import hnefi.session.CustomLayouts;
 import hnefi.sound.SoundPlayer;
 import hnefi.speech.CommandVoice;
 import hnefi.speech.SpeechCommand;
@@ -78,6 +79,8 @@ final class DesktopProgram {
         CompletableFuture.supplyAsync(() -> files.settings().load());
     CompletableFuture<Profiles> profiles =
         CompletableFuture.supplyAsync(() -> files.profiles().load());
+    CompletableFuture<CustomLayouts> layouts =
+        CompletableFuture.supplyAsync(() -> files.layouts().load());
     files.games().refresh();
     FirstFrame firstFrame = new FirstFrame(folders.data());
     // Where there is another program, the marker may be its.
@@ -88,7 +91,7 @@ final class DesktopProgram {
     try {
       Toolkit.start(
           () -> {
-            MainWindow window = show(files, settings.join(), profiles.join());
+            MainWindow window = show(files, settings.join(), profiles.join(), layouts.join());
             if (instance.isPresent()) {
               firstFrame.await();
             }
@@ -118,15 +121,18 @@ final class DesktopProgram {
     }
   }
 
-  private MainWindow show(UserFiles files, Settings settings, Profiles profiles) {
+  private MainWindow show(
+      UserFiles files, Settings settings, Profiles profiles, CustomLayouts layouts) {
     Appearance.prepare();
     Program program =
         Program.of(
             settings,
             profiles,
+            layouts,
             systemLanguage,
             SystemLook.ofDesktop(),
             files.games(),
+            files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
             ReplayScheduler.unhurried(
@@ -134,6 +140,7 @@ final class DesktopProgram {
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
     program.progress().profilesProperty().addListener((_, _, now) -> files.profiles().save(now));
+    program.layouts().layoutsProperty().addListener((_, _, now) -> files.layouts().save(now));
     program.settings().settingsProperty().addListener((_, _, now) -> files.settings().save(now));
     noticesShown.complete(null);
     Stage stage = new Stage();

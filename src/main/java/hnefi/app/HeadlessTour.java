@@ -2,6 +2,7 @@ package hnefi.app;
 
 import hnefi.console.Pictures;
 import hnefi.kiosk.ScreenSize;
+import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.DesktopAccess;
@@ -99,13 +100,16 @@ final class HeadlessTour implements Pictures {
 
   private static Tour desktop(Order order, Path nothing) throws NoSuchScreen {
     NoticeQueue notices = new NoticeQueue();
+    UserFiles files = UserFiles.immediate(UserFolders.in(nothing), notices::tell);
     Program program =
         Program.of(
             Settings.DEFAULT,
             Profiles.NOBODY_YET,
+            CustomLayouts.NONE,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
-            UserFiles.immediate(UserFolders.in(nothing), notices::tell).games(),
+            files.games(),
+            files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
             ReplayScheduler.still(),

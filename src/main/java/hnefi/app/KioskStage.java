@@ -84,6 +84,7 @@ final class KioskStage {
       BoardSounds.install(screen.root(), new SoundPlayer(), kiosk.settings()::sound);
     }
     stage.setScene(scene);
+    IdleCollection.watch(scene);
     stage.setTitle("Hnefi");
     stage.setX(bounds.getMinX());
     stage.setY(bounds.getMinY());

@@ -7,6 +7,7 @@ import hnefi.content.diagram.Diagrams;
 import hnefi.content.history.History;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
+import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.GameRepository;
@@ -25,6 +26,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -113,7 +115,7 @@ final class KioskVisits {
     FurtherReading further =
         (rule, passages, language) ->
             historyScreens.get().furtherReading().on(rule, passages, language);
-    Play play = new Play(playContext(settings, further));
+    Play play = Play.withoutHouseRules(playContext(settings, further));
     Learn learn = new Learn(catalog, library, progress, settings, pacing, further);
     KioskScreens screens =
         new KioskScreens(
@@ -163,6 +165,7 @@ final class KioskVisits {
         background,
         limits,
         further,
+        new CustomLayoutsModel(CustomLayouts.NONE),
         Optional.empty());
   }
 }

@@ -10,6 +10,7 @@ import hnefi.console.PinCommand;
 import hnefi.console.SheetCommand;
 import hnefi.console.SoakCommand;
 import hnefi.console.TourCommand;
+import hnefi.console.TrainCommand;
 import hnefi.text.Language;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -57,6 +58,7 @@ public final class Main {
         .with(new PerftCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
+        .with(new TrainCommand(language))
         .with(new PinCommand(System.in, language))
         .with(new SheetCommand(new FileOutputStream(FileDescriptor.out), language))
         .with(new CheckCommand(LessonCheck::of, language))

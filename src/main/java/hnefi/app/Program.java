@@ -1,9 +1,12 @@
 package hnefi.app;
 
 import hnefi.content.ContentFolder;
+import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
+import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -19,6 +22,8 @@ import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -39,6 +44,7 @@ import hnefi.ui.tour.TourStop;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -54,10 +60,13 @@ record Program(
     Navigator navigator,
     Shell shell,
     ProfilesModel progress,
+    CustomLayoutsModel layouts,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
+  /// @param kept the start positions that somebody keeps
   /// @param games what is played is kept there
+  /// @param houseRules keeps house rules, which must be found in the library
   /// @param notices shown in the window
   /// @param desktop files and clipboard
   /// @param pacing how the diagrams of the lessons run
@@ -65,9 +74,11 @@ record Program(
   static Program of(
       Settings chosen,
       Profiles profiles,
+      CustomLayouts kept,
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
+      Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
       ReplayScheduler pacing,
@@ -75,12 +86,14 @@ record Program(
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     BackgroundTasks background = BackgroundTasks.ofThreads();
+    CustomLayoutsModel layouts = new CustomLayoutsModel(kept);
     Lazy<HistoryScreens> history =
         new Lazy<>(() ->
             new HistoryScreens(
                 History.read(ContentFolder.packed(), library.get()), library.get(), settings));
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
+    Lazy<FileRepository<List<HouseRules>>> rulesFile = new Lazy<>(() -> houseRules.apply(library));
     Play play =
         new Play(
             new PlayContext(
@@ -98,7 +111,10 @@ record Program(
                 background,
                 CoachLimits.USUAL,
                 further,
-                Optional.of(desktop)));
+                layouts,
+                Optional.of(desktop)),
+            new HouseRulesModel(
+                () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)));
     ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
@@ -135,6 +151,7 @@ record Program(
         navigator,
         new Shell(navigator, settings, notices),
         progress,
+        layouts,
         () -> {
           library.get();
           tutorial.curriculum().lessons();

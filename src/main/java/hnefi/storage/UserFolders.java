@@ -81,6 +81,11 @@ public record UserFolders(Path configuration, Path data) {
     return configuration.resolve("settings.txt");
   }
 
+  /// Returns the file of the start positions that somebody set up.
+  public Path layouts() {
+    return data.resolve("layouts.txt");
+  }
+
   /// Returns the folder of the games.
   public Path games() {
     return data.resolve("games");
@@ -89,6 +94,11 @@ public record UserFolders(Path configuration, Path data) {
   /// Returns the file that remembers which lessons are done.
   public Path progress() {
     return data.resolve("progress.txt");
+  }
+
+  /// Returns the file in which house rules are kept.
+  public Path houseRules() {
+    return data.resolve("house-rules.txt");
   }
 
   /// The XDG rules ask to ignore relative paths. A name that the system cannot spell, as with

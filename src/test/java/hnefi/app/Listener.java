@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.session.CustomLayouts;
 import hnefi.speech.Voice;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -46,13 +47,16 @@ final class Listener {
   Listener(Path folder, Language language) {
     Appearance.prepare();
     NoticeQueue notices = new NoticeQueue();
+    UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
     program =
         Program.of(
             Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)),
             Profiles.NOBODY_YET,
+            CustomLayouts.NONE,
             language,
             SystemLook.of(Theme.LIGHT, true),
-            UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
+            files.games(),
+            files.houseRules(),
             notices,
             new ScriptedDesktop().access(),
             ReplayScheduler.still(),

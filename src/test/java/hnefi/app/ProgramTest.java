@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.ScriptedDesktop;
@@ -54,13 +55,16 @@ class ProgramTest {
     Thread.currentThread().setUncaughtExceptionHandler((_, e) -> mishaps.add(e));
     Appearance.prepare();
     NoticeQueue notices = new NoticeQueue();
+    UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
     program =
         Program.of(
             Settings.DEFAULT,
             Profiles.NOBODY_YET,
+            CustomLayouts.NONE,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
-            UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
+            files.games(),
+            files.houseRules(),
             notices,
             new ScriptedDesktop().access(),
             ReplayScheduler.still(),

@@ -8,6 +8,7 @@ import hnefi.ui.board.art.BoardArt;
 import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.GroundPlan;
 import hnefi.ui.board.art.PlainGround;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -146,7 +147,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
     motion.finish();
   }
 
-  Square cursor() {
+  /// Returns the square on which the keyboard is, or would be.
+  Square tabStop() {
     return cells.cursor();
   }
 
@@ -154,6 +156,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
     if (getSkinnable().isInteractive() && grid.size().contains(square)) {
       cells.focus(square);
     }
+  }
+
+  Optional<Square> cursor() {
+    boolean heard = getSkinnable().isFocused() || cells.cell(cells.cursor()).isFocused();
+    return heard && getSkinnable().isInteractive() ? Optional.of(cells.cursor()) : Optional.empty();
+  }
+
+  Optional<Square> squareAt(double sceneX, double sceneY) {
+    return grid.at(world.sceneToLocal(sceneX, sceneY));
   }
 
   // --- The picture

@@ -6,6 +6,7 @@ import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.Verdict;
 import hnefi.session.GameSetup;
@@ -23,9 +24,15 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.editor.EditorContext;
+import hnefi.ui.play.editor.EditorModel;
+import hnefi.ui.play.editor.EditorPresenter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
+import hnefi.ui.play.rules.HouseRulesActions;
+import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.play.rules.HouseRulesPresenter;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
 import hnefi.ui.play.screen.GamePresenter;
@@ -36,7 +43,9 @@ import hnefi.ui.play.sheet.RuleSheetModel;
 import hnefi.ui.play.sheet.RuleSheetPresenter;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
@@ -54,10 +63,17 @@ public final class Play {
   private static final long STAGED_POSITIONS = 20_000;
 
   private final PlayContext context;
+  private final HouseRulesModel houseRules;
   private final OpenGames open = new OpenGames();
   private final GameListModel games;
 
-  public Play(PlayContext context) {
+  /// Returns playing where no house rules are kept.
+  public static Play withoutHouseRules(PlayContext context) {
+    return new Play(context, HouseRulesModel.inMemory());
+  }
+
+  public Play(PlayContext context, HouseRulesModel houseRules) {
+    this.houseRules = houseRules;
     this.context = context;
     games = new GameListModel(context.files(), context.background()::tell);
   }
@@ -67,10 +83,15 @@ public final class Play {
     return registerGames(screens)
         .front(Area.PLAY, this::front)
         .at(NewGameRoute.class, this::newGame)
+        .at(EditorRoute.class, this::edit)
         .at(SavedGameRoute.class, this::goOn)
         .at(SavedGamesRoute.class, this::saved)
         .at(RulesRoute.class, this::rules)
-        .at(RuleSheetRoute.class, this::sheet);
+        .at(RuleSheetRoute.class, this::sheet)
+        .at(
+            HouseRulesRoute.class,
+            (_, navigator) ->
+                new HouseRulesPresenter(houseRulesActions(), context.library().get(), navigator));
   }
 
   /// Registers the games alone, without the choice of one, what was kept, and rules to turn.
@@ -205,8 +226,21 @@ public final class Play {
         .get()
         .edition(route.edition())
         .<Presenter>map(edition ->
-            new RulesPresenter(context.library().get(), navigator, new RulesModel(route, edition)))
+            new RulesPresenter(
+                context.library().get(),
+                navigator,
+                new RulesModel(route, edition),
+                houseRulesActions()))
         .orElse(language -> missing(navigator, language));
+  }
+
+  private HouseRulesActions houseRulesActions() {
+    return new HouseRulesActions(
+        houseRules,
+        context.library().get(),
+        context.desktop(),
+        context.background(),
+        context.notices());
   }
 
   private Presenter sheet(RuleSheetRoute route, Navigator navigator) {
@@ -257,7 +291,7 @@ public final class Play {
     return lastSetup(navigator)
         .or(() ->
             NewGameModel.simplest(context.library().get())
-                .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator)))
+                .map(edition -> newGame(edition, Optional.empty(), Players.TWO_PEOPLE, navigator)))
         .orElse(language -> missing(navigator, language));
   }
 
@@ -272,7 +306,26 @@ public final class Play {
                 .library()
                 .get()
                 .edition(game.edition())
-                .map(edition -> newGame(edition, game.players(), navigator)));
+                .map(edition -> newGame(edition, Optional.empty(), game.players(), navigator)));
+  }
+
+  private Presenter edit(EditorRoute route, Navigator navigator) {
+    return context
+        .library()
+        .get()
+        .edition(route.edition())
+        .<Presenter>map(edition ->
+            new EditorPresenter(
+                new EditorContext(
+                    context.library().get(),
+                    context.settings(),
+                    context.opponents(),
+                    context.layouts(),
+                    context.notices()),
+                navigator,
+                new EditorModel(route.board(), route.toMove(), edition),
+                route.players()))
+        .orElse(language -> missing(navigator, language));
   }
 
   private Presenter newGame(NewGameRoute route, Navigator navigator) {
@@ -280,17 +333,21 @@ public final class Play {
         .library()
         .get()
         .edition(route.edition())
-        .map(edition -> newGame(edition, route.players(), navigator))
+        .map(edition -> newGame(edition, route.position(), route.players(), navigator))
         .orElse(language -> missing(navigator, language));
   }
 
-  private Presenter newGame(Edition edition, Players players, Navigator navigator) {
+  private Presenter newGame(
+      Edition edition, Optional<StartPosition> position, Players players, Navigator navigator) {
     return new NewGamePresenter(
         context.library().get(),
         context.settings(),
         context.opponents(),
         navigator,
-        new NewGameModel(edition, new PlayersModel(players, context.opponents().profiles())),
+        new NewGameModel(
+            edition, position, new PlayersModel(players, context.opponents().profiles())),
+        houseRules,
+        context.layouts(),
         this::unfinished);
   }
 }

@@ -1,7 +1,9 @@
 package hnefi.ui.play;
 
+import hnefi.board.Side;
 import hnefi.coach.Review;
 import hnefi.content.EditionName;
+import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.session.Participant;
@@ -13,7 +15,9 @@ import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
@@ -58,7 +62,10 @@ public final class PlayTour {
             new NewGameRoute(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
         TourStop.of("rule-sheet", new RuleSheetRoute(EditionName.of("copenhagen"))),
+        TourStop.of("house-rules", new HouseRulesRoute()),
         TourStop.of("saved-games", new SavedGamesRoute()),
+        TourStop.of("editor", editor("AADDKDDAA")),
+        TourStop.of("editor-faults", editor("K.......K")),
         start("svenska"),
         start("mungo-simple"),
         start("spieltz"),
@@ -99,6 +106,16 @@ public final class PlayTour {
         asked("play-typing", BoardCommand.TYPE),
         staged("play-review", "haende", ESCAPE, models -> models.review().begin()),
         staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
+  }
+
+  /// A board of nine ranks with pieces on the middle one.
+  private static EditorRoute editor(String middle) {
+    String rows = ".........\n".repeat(4) + middle + "\n.........".repeat(4);
+    return new EditorRoute(
+        BoardText.read(rows.lines().toList()).toOptional().orElseThrow(),
+        Side.ATTACKERS,
+        EditionName.of("mungo-tablut"),
+        AGAINST_FRITHIOF);
   }
 
   private static void hint(StagedRoute.Models models, HintLevel last) {

@@ -9,6 +9,8 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
@@ -21,20 +23,27 @@ public final class NewGamePresenter implements Presenter {
   private final OpponentCatalog opponents;
   private final Navigator navigator;
   private final NewGameModel model;
+  private final HouseRulesModel houseRules;
+  private final CustomLayoutsModel layouts;
   private final Supplier<List<ResumeItem>> unfinished;
 
+  /// @param layouts the start positions that somebody keeps
   public NewGamePresenter(
       Library library,
       SettingsModel settings,
       OpponentCatalog opponents,
       Navigator navigator,
       NewGameModel model,
+      HouseRulesModel houseRules,
+      CustomLayoutsModel layouts,
       Supplier<List<ResumeItem>> unfinished) {
     this.library = library;
     this.settings = settings;
     this.opponents = opponents;
     this.navigator = navigator;
     this.model = model;
+    this.houseRules = houseRules;
+    this.layouts = layouts;
     this.unfinished = unfinished;
   }
 
@@ -46,10 +55,10 @@ public final class NewGamePresenter implements Presenter {
     DeferredPictures pictures = new DeferredPictures();
     NewGameController choice =
         new NewGameController(
-            model, library, settings, navigator, unfinished.get(), words, pictures);
+            model, houseRules, library, settings, navigator, unfinished.get(), words, pictures);
     PlayersController players = new PlayersController(model.playersModel(), opponents, words);
     SetupController setup =
-        new SetupController(model, library, settings, players, navigator, words, pictures);
+        new SetupController(model, library, settings, layouts, players, navigator, words, pictures);
     Screen screen =
         Fxml.screen(
             NewGamePresenter.class, "new", words, words.say("new.title"), choice, setup, players);

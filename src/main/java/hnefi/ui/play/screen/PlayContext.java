@@ -7,6 +7,7 @@ import hnefi.text.Localized;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import java.util.function.Supplier;
 /// @param background where the coach thinks
 /// @param limits how far it searches
 /// @param further what to read on about a rule
+/// @param layouts the start positions that somebody keeps
 /// @param desktop files and clipboard; empty where nothing may be kept or taken
 public record PlayContext(
     Supplier<Library> library,
@@ -34,6 +36,7 @@ public record PlayContext(
     BackgroundTasks background,
     CoachLimits limits,
     FurtherReading further,
+    CustomLayoutsModel layouts,
     Optional<DesktopAccess> desktop) {
   /// Returns a context in which nobody waits for the coach: what is asked for is there at once.
   public PlayContext still(long positions) {
@@ -47,6 +50,7 @@ public record PlayContext(
         new BackgroundTasks(Runnable::run, Runnable::run),
         CoachLimits.ofPositions(positions),
         further,
+        layouts,
         desktop);
   }
 }

@@ -16,6 +16,7 @@ class NewGameModelTest {
   private final NewGameModel model =
       new NewGameModel(
           NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(),
+          Optional.empty(),
           new PlayersModel(Players.TWO_PEOPLE, List.of()));
 
   @Test
@@ -47,7 +48,8 @@ class NewGameModelTest {
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
         PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
-    NewGameModel other = new NewGameModel(turned, new PlayersModel(Players.TWO_PEOPLE, List.of()));
+    NewGameModel other =
+        new NewGameModel(turned, Optional.empty(), new PlayersModel(Players.TWO_PEOPLE, List.of()));
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();
