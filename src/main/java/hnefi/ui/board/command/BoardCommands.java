@@ -89,7 +89,8 @@ public final class BoardCommands {
 
   private void press(KeyEvent event) {
     Arrangement shown = board.getArrangement();
-    if (shown == null || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+    // A screen may use a key for something else.
+    if (shown == null || event.isConsumed() || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
       return;
     }
     sayIfLetGo(event.getCode());
