@@ -14,6 +14,8 @@ import hnefi.ui.board.command.BoardCommand;
 import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.screen.StagedRoute;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
@@ -75,6 +77,7 @@ public final class PlayTour {
         staged("play-refused", "fetlar", CAPTURE, models -> models.model().attempt(move("a8-a11"))),
         staged("play-edge", "spieltz", "j6-j3 h6-h10", _ -> {}),
         staged("play-look-back", "fetlar", CAPTURE, models -> models.model().lookAt(2)),
+        staged("play-variations", "fetlar", CAPTURE, PlayTour::tryOtherMoves),
         staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", models -> models.model().offerDraw()),
         staged("play-escaped", "haende", ESCAPE, _ -> {}),
         staged("play-captured", "haende", KING_TAKEN, _ -> {}),
@@ -120,6 +123,19 @@ public final class PlayTour {
 
   private static void hint(StagedRoute.Models models, HintLevel last) {
     EnumSet.range(HintLevel.AREA, last).forEach(_ -> models.coach().askHint());
+  }
+
+  private static void tryOtherMoves(StagedRoute.Models models) {
+    PlayModel model = models.model();
+    TreeModel tree = new TreeModel(model);
+    model.lookAt(1);
+    model.attempt(move("e7-b7"));
+    model.attempt(move("k4-j4"));
+    model.attempt(move("g7-g10"));
+    tree.comment(tree.place(), "?");
+    model.lookAt(2);
+    tree.name(tree.place(), "e7–b7");
+    tree.comment(tree.place(), "!");
   }
 
   private static void askBeforeABlunder(StagedRoute.Models models) {

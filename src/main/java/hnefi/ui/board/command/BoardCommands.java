@@ -90,7 +90,11 @@ public final class BoardCommands {
   private void press(KeyEvent event) {
     Arrangement shown = board.getArrangement();
     // A screen may use a key for something else.
-    if (shown == null || event.isConsumed() || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+    if (shown == null
+        || event.isConsumed()
+        || event.isAltDown()
+        || event.isControlDown()
+        || event.isMetaDown()) {
       return;
     }
     sayIfLetGo(event.getCode());

@@ -2,6 +2,7 @@ package hnefi.ui.play.screen;
 
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
+import hnefi.game.DeletedLine;
 import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
@@ -29,12 +30,15 @@ import hnefi.ui.play.rules.RulePopOver;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.ReplayModel;
+import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
+import hnefi.ui.shell.Confirmation;
 import hnefi.ui.speech.Announcement;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +54,8 @@ public final class GamePresenter implements Presenter {
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final ReviewModel review;
+  private final TreeModel tree;
+  private final ReplayModel replay;
   private Subscription settings = Subscription.EMPTY;
 
   /// @param disputed the rules for whose sake the game is opened
@@ -71,6 +77,8 @@ public final class GamePresenter implements Presenter {
     coach = new CoachModel(model, asyncCoach);
     secondLook = new SecondLook(model, asyncCoach);
     review = new ReviewModel(model, asyncCoach);
+    tree = new TreeModel(model);
+    replay = new ReplayModel(model);
   }
 
   /// Returns whether the game is written into this file.
@@ -93,7 +101,7 @@ public final class GamePresenter implements Presenter {
     Edition edition = model.setup().edition();
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
-            .with(Words.of(GamePresenter.class, "game", language))
+            .with(words(language))
             .with(Words.of(RuleEntryFactory.class, "rule", language));
     ExplanationWords explanationWords =
         new ExplanationWords(edition, context.library().get().books(), language, disputed);
@@ -141,8 +149,11 @@ public final class GamePresenter implements Presenter {
     ResultController result =
         new ResultController(
             model, review, explanationWords, words, winnerWords, look, rematch(), popOver::show);
-    RecordController.Actions actions = recordActions(saving, board);
-    RecordController record = new RecordController(model, words, title, actions);
+    boolean editable = context.desktop().isPresent();
+    NotesController notes =
+        new NotesController(model, tree, words, editable, deleted -> tell(deleted));
+    RecordController.Actions actions = recordActions(saving, board, notes);
+    RecordController record = new RecordController(model, words, title, replay, editable, actions);
     Screen screen =
         Fxml.screen(
             GamePresenter.class,
@@ -155,6 +166,8 @@ public final class GamePresenter implements Presenter {
             prompt,
             result,
             record,
+            new ReplayController(model, replay, words),
+            notes,
             saving,
             autoplay,
             coaching,
@@ -181,8 +194,37 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Home", () -> model.lookAt(0))
                 .named(words.say("looking.to-start"))
                 .on("to-start"),
-            Shortcut.of("End", model::lookAtGame).named(words.say("looking.back")).on("to-game"))
+            Shortcut.of("End", model::lookAtEnd).named(words.say("looking.to-end")).on("to-end"),
+            Shortcut.of("Shift+End", model::lookAtGame)
+                .named(words.say("looking.back"))
+                .on("to-game"),
+            Shortcut.of("Shift+Down", () -> model.lookAtVariation(1))
+                .named(words.say("variation.next")),
+            Shortcut.of("Shift+Up", () -> model.lookAtVariation(-1))
+                .named(words.say("variation.previous")),
+            Shortcut.of("Shortcut+R", replay::toggle)
+                .named(words.say("replay.play"))
+                .on("replay-play"))
+        .withShortcuts(editable ? noteKeys(words, actions, notes) : new Shortcut[0])
         .whenHidden(popOver::hide);
+  }
+
+  private Shortcut[] noteKeys(
+      Words words, RecordController.Actions actions, NotesController notes) {
+    return new Shortcut[] {
+      Shortcut.of("Shortcut+K", actions::comment)
+          .named(words.say("comment.edit"))
+          .on("write-comment"),
+      Shortcut.of("F2", notes::editName).named(words.say("variation.rename")),
+      Shortcut.of("Shortcut+Up", tree::promote).named(words.say("variation.promote")).on("promote"),
+      Shortcut.of("Shortcut+Delete", notes::deleteVariation)
+          .named(words.say("variation.delete"))
+          .on("delete-variation"),
+      Shortcut.of("Shortcut+Shift+Delete", notes::deleteFromHere)
+          .named(words.say("variation.delete-rest"))
+          .on("delete-from-here"),
+      Shortcut.of("Shortcut+E", tree::wipe).named(words.say("shapes.wipe")).on("wipe-shapes")
+    };
   }
 
   @Override
@@ -199,6 +241,7 @@ public final class GamePresenter implements Presenter {
     coach.stop();
     secondLook.stop();
     review.stop();
+    replay.pause();
   }
 
   private Optional<StartPosition> position() {
@@ -241,7 +284,22 @@ public final class GamePresenter implements Presenter {
     };
   }
 
-  private RecordController.Actions recordActions(SaveController saving, GameController board) {
+  private void tell(DeletedLine deleted) {
+    context
+        .notices()
+        .accept(
+            Confirmation.of(
+                language -> words(language).say("variation.deleted"),
+                language -> words(language).say("variation.restore"),
+                () -> tree.restore(deleted)));
+  }
+
+  private static Words words(Language language) {
+    return Words.of(GamePresenter.class, "game", language);
+  }
+
+  private RecordController.Actions recordActions(
+      SaveController saving, GameController board, NotesController notes) {
     return new RecordController.Actions() {
       @Override
       public void rules() {
@@ -263,6 +321,12 @@ public final class GamePresenter implements Presenter {
       public void saveAs() {
         board.turnToWords();
         saving.ask(file.title());
+      }
+
+      @Override
+      public void comment() {
+        board.turnToWords();
+        notes.edit();
       }
 
       @Override
