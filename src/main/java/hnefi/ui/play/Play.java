@@ -27,6 +27,7 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.play.editor.EditorContext;
 import hnefi.ui.play.editor.EditorModel;
 import hnefi.ui.play.editor.EditorPresenter;
+import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
@@ -321,7 +322,10 @@ public final class Play {
                     context.settings(),
                     context.opponents(),
                     context.layouts(),
-                    context.notices()),
+                    context.notices(),
+                    context
+                        .desktop()
+                        .map(each -> new Exporter(each, context.background(), context.notices()))),
                 navigator,
                 new EditorModel(route.board(), route.toMove(), edition),
                 route.players()))

@@ -24,6 +24,8 @@ import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.coach.SecondLook;
+import hnefi.ui.play.export.ExportController;
+import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
@@ -102,7 +104,8 @@ public final class GamePresenter implements Presenter {
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
             .with(words(language))
-            .with(Words.of(RuleEntryFactory.class, "rule", language));
+            .with(Words.of(RuleEntryFactory.class, "rule", language))
+            .with(Words.of(ExportController.class, "export", language));
     ExplanationWords explanationWords =
         new ExplanationWords(edition, context.library().get().books(), language, disputed);
     WinnerWords winnerWords =
@@ -153,6 +156,7 @@ public final class GamePresenter implements Presenter {
     NotesController notes =
         new NotesController(model, tree, words, editable, deleted -> tell(deleted));
     RecordController.Actions actions = recordActions(saving, board, notes);
+    ExportController export = export(board, title, language);
     RecordController record = new RecordController(model, words, title, replay, editable, actions);
     Screen screen =
         Fxml.screen(
@@ -169,6 +173,7 @@ public final class GamePresenter implements Presenter {
             new ReplayController(model, replay, words),
             notes,
             saving,
+            export,
             autoplay,
             coaching,
             advice,
@@ -177,6 +182,7 @@ public final class GamePresenter implements Presenter {
     return screen
         .whenShown(() -> announcements.begin(text -> Announcement.say(screen.root(), text)))
         .whenHidden(announcements::dispose)
+        .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
@@ -184,7 +190,9 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Shortcut+S", actions::saveAs)
                 .named(words.say("record.save"))
                 .on("save-as"),
-            Shortcut.of("Shortcut+E", actions::edit).named(words.say("record.edit")).on("edit"),
+            Shortcut.of("Shortcut+Shift+E", actions::edit)
+                .named(words.say("record.edit"))
+                .on("edit"),
             Shortcut.of("Left", model::lookBack)
                 .named(words.say("looking.step-back"))
                 .on("step-back"),
@@ -207,6 +215,21 @@ public final class GamePresenter implements Presenter {
                 .on("replay-play"))
         .withShortcuts(editable ? noteKeys(words, actions, notes) : new Shortcut[0])
         .whenHidden(popOver::hide);
+  }
+
+  private ExportController export(GameController board, String title, Language language) {
+    GameSheets sheets =
+        new GameSheets(
+            model,
+            file,
+            context.library().get().books(),
+            new ParticipantNames(context.opponents(), language));
+    return new ExportController(
+        context.desktop().map(each -> new Exporter(each, context.background(), context.notices())),
+        language,
+        board::board,
+        () -> file.title().isEmpty() ? title : file.title(),
+        Optional.of(sheets::now));
   }
 
   private Shortcut[] noteKeys(
