@@ -20,7 +20,6 @@ import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
-import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.tour.TourStop;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -62,7 +61,6 @@ public final class PlayTour {
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
         TourStop.of("rule-sheet", new RuleSheetRoute(EditionName.of("copenhagen"))),
         TourStop.of("house-rules", new HouseRulesRoute()),
-        TourStop.of("saved-games", new SavedGamesRoute()),
         TourStop.of("editor", editor("AADDKDDAA")),
         TourStop.of("editor-faults", editor("K.......K")),
         start("svenska"),

@@ -11,6 +11,7 @@ import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
+import hnefi.storage.GameDocument;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -43,6 +44,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.shell.Confirmation;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.util.Subscription;
 
 /// A game on the screen.
@@ -124,7 +126,7 @@ public final class GamePresenter implements Presenter {
                     language,
                     navigator::go));
     String title = EditionWords.title(edition, language);
-    SaveController saving = new SaveController(this::saveAs);
+    SaveController saving = new SaveController(this::rename);
     GameController board =
         new GameController(
             model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
@@ -174,9 +176,6 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
             Shortcut.of("Shortcut+Shift+Z", model::redo),
-            Shortcut.of("Shortcut+S", actions::saveAs)
-                .named(words.say("record.save"))
-                .on("save-as"),
             Shortcut.of("Shortcut+Shift+E", actions::edit)
                 .named(words.say("record.edit"))
                 .on("edit"),
@@ -201,6 +200,7 @@ public final class GamePresenter implements Presenter {
                 .named(words.say("replay.play"))
                 .on("replay-play"))
         .withShortcuts(editable ? noteKeys(words, actions, notes) : new Shortcut[0])
+        .withShortcuts(fileCommands(words, language, actions::name))
         .whenHidden(popOver::hide);
   }
 
@@ -268,15 +268,29 @@ public final class GamePresenter implements Presenter {
     return new GameStarter(navigator, position(), model.setup().players());
   }
 
+  /// Gives the game a name, under which it is listed among the saved games.
+  public void rename(String title) {
+    model.session().save((setup, game) -> file.rename(title, setup, game));
+  }
+
+  private void with(Consumer<GameDocument> action) {
+    model.session().save((setup, game) -> action.accept(file.document(setup, game)));
+  }
+
+  /// Returns the keys that copy, paste and write files, where that is possible.
+  private Shortcut[] fileCommands(Words words, Language language, Runnable name) {
+    return context
+        .fileActions()
+        .map(actions -> new GameFileCommands(actions, navigator, model, this::with, name))
+        .map(commands -> commands.in(words, language))
+        .orElseGet(() -> new Shortcut[0]);
+  }
+
   /// Returns the editor with the position that is shown.
   private EditorRoute editor() {
     Position shown = model.snapshot().shown();
     return new EditorRoute(
         shown.board(), shown.toMove(), model.setup().edition().name(), model.setup().players());
-  }
-
-  private void saveAs(String title) {
-    model.session().save((setup, game) -> file.saveAs(title, setup, game));
   }
 
   private ResultController.Rematch rematch() {
@@ -328,9 +342,20 @@ public final class GamePresenter implements Presenter {
       }
 
       @Override
-      public void saveAs() {
+      public boolean hasFiles() {
+        return context.desktop().isPresent();
+      }
+
+      @Override
+      public void name() {
         board.turnToWords();
         saving.ask(file.title());
+      }
+
+      @Override
+      public void saveAs() {
+        Language language = context.settings().language();
+        context.fileActions().ifPresent(files -> with(game -> files.saveAs(game, language)));
       }
 
       @Override
