@@ -22,8 +22,9 @@ import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
-import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.library.SavedGamesTour;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -41,9 +42,11 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -61,6 +64,7 @@ record Program(
     Shell shell,
     ProfilesModel progress,
     CustomLayoutsModel layouts,
+    Consumer<List<Path>> openFiles,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
@@ -152,6 +156,7 @@ record Program(
         new Shell(navigator, settings, notices),
         progress,
         layouts,
+        files -> play.open(files, navigator),
         () -> {
           library.get();
           tutorial.curriculum().lessons();
@@ -165,6 +170,7 @@ record Program(
                     About.stops(),
                     tutorial.stops(),
                     PlayTour.stops(),
+                    SavedGamesTour.stops(games, library),
                     history.get().stops())
                 .flatMap(List::stream)
                 .toList());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.BoardLook;
 import hnefi.kiosk.KioskSettingsReader.Reading;
+import hnefi.sound.Volume;
 import hnefi.storage.TextFile;
 import hnefi.text.Language;
 import java.io.IOException;
@@ -36,9 +37,9 @@ class KioskSettingsReaderTest {
 
   @Test
   void whatAFileDoesNotSayIsAsUsual() {
-    Reading reading = read("printing: true\n");
+    Reading reading = read("touch: false\n");
     assertThat(reading.faults()).isEmpty();
-    assertThat(reading.settings().printing()).isTrue();
+    assertThat(reading.settings().touch()).isFalse();
     assertThat(reading.settings().idle().reading()).isEqualTo(Duration.ofSeconds(60));
     assertThat(reading.settings().idle().board()).isEqualTo(Duration.ofSeconds(120));
     assertThat(reading.settings().idle().countdown()).isEqualTo(Duration.ofSeconds(20));
@@ -60,7 +61,7 @@ class KioskSettingsReaderTest {
             pin: %s
             board: sea
             theme: contrast
-            printing: true
+            sound: quiet
             overlay: texts
             data: /var/lib/hnefi
             restart: 04:15
@@ -81,6 +82,7 @@ class KioskSettingsReaderTest {
     assertThat(settings.pin().map(PinHash::toString)).contains(hash);
     assertThat(settings.board()).contains(BoardLook.SEA);
     assertThat(settings.theme()).isEqualTo(KioskTheme.CONTRAST);
+    assertThat(settings.sound()).isEqualTo(Volume.QUIET);
     assertThat(settings.overlay()).contains(Path.of("/etc/hnefi/texts"));
     assertThat(settings.data()).contains(Path.of("/var/lib/hnefi"));
     assertThat(settings.restart()).contains(LocalTime.of(4, 15));
@@ -114,9 +116,9 @@ class KioskSettingsReaderTest {
         "idel: 3 | the key “idel” is not known here",
       })
   void aFaultNamesFileLineAndReasonAndTheRestHolds(String line, String reason) {
-    Reading reading = read("# remark\n" + line + "\nprinting: true\n");
+    Reading reading = read("# remark\n" + line + "\noverlay: texts\n");
     assertThat(faults(reading)).containsExactly("/etc/hnefi/kiosk.yaml, line 2: " + reason + ".");
-    assertThat(reading.settings().printing()).isTrue();
+    assertThat(reading.settings().overlay()).isPresent();
   }
 
   @Test

@@ -2,6 +2,7 @@ package hnefi.ui.file;
 
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ public final class ScriptedDesktop
   public Optional<String> copied = Optional.empty();
   public Optional<Image> picture = Optional.empty();
   public Optional<Path> shown = Optional.empty();
+  public boolean viewerMissing;
 
   /// What the last dialog proposed as a name.
   public String proposed = "";
@@ -36,7 +38,10 @@ public final class ScriptedDesktop
   }
 
   @Override
-  public void show(Path document) {
+  public void show(Path document) throws IOException {
+    if (viewerMissing) {
+      throw new IOException("no viewer");
+    }
     shown = Optional.of(document);
   }
 

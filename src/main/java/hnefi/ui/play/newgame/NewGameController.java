@@ -160,7 +160,7 @@ final class NewGameController implements Disposable {
                   group,
                   () -> model.choose(edition)));
     }
-    shelf.getChildren().add(box);
+    shelf.getChildren().addFirst(box);
   }
 
   /// Where the end of the choice lies below the window, one need not scroll there to begin.

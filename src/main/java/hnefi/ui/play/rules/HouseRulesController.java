@@ -64,7 +64,7 @@ final class HouseRulesController implements Disposable {
 
   private Node card(HouseRules rules) {
     VBox card = new VBox();
-    card.getStyleClass().addAll("rule-card", "house-rule");
+    card.getStyleClass().addAll("rule-card", "house-rule", "sheet-card");
     TextField name = new TextField(rules.name());
     name.setAccessibleText(words.say("house.name.spoken", rules.name()));
     name.setOnAction(_ -> rename(rules, name));
@@ -94,8 +94,11 @@ final class HouseRulesController implements Disposable {
         .add(
             Labels.wrapped(
                 EditionWords.title(edition.withoutHouseRules(), words.language())
-                    + " · "
-                    + edition.layout().name().in(words.language()),
+                    + edition
+                        .name()
+                        .layout()
+                        .map(_ -> " · " + edition.layout().name().in(words.language()))
+                        .orElse(""),
                 "soft"));
     EditionWords.differences(edition, words.language())
         .forEach(each -> card.getChildren().add(Labels.wrapped(each, "difference")));
