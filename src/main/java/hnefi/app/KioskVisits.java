@@ -163,6 +163,7 @@ final class KioskVisits {
         background,
         limits,
         further,
-        Optional.empty());
+        Optional.empty(),
+        new ProfilesModel(Profiles.NOBODY_YET));
   }
 }

@@ -81,6 +81,7 @@ record Program(
                 History.read(ContentFolder.packed(), library.get()), library.get(), settings));
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
+    ProfilesModel progress = new ProfilesModel(profiles);
     Play play =
         new Play(
             new PlayContext(
@@ -98,8 +99,8 @@ record Program(
                 background,
                 CoachLimits.USUAL,
                 further,
-                Optional.of(desktop)));
-    ProfilesModel progress = new ProfilesModel(profiles);
+                Optional.of(desktop),
+                progress));
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(

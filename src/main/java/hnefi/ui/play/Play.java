@@ -32,6 +32,7 @@ import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.profile.Profile;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.GameRoute;
@@ -106,7 +107,9 @@ public final class Play {
       return language -> missing(navigator, language);
     }
     return begin(
-        GameSetup.of(edition.get(), route.start(), route.players()), route.disputed(), navigator);
+        GameSetup.of(edition.get(), route.start(), route.players()).on(route.terms()),
+        route.disputed(),
+        navigator);
   }
 
   private Presenter next(NextGameRoute route, Navigator navigator) {
@@ -121,7 +124,7 @@ public final class Play {
 
   private Presenter stage(StagedRoute route, Navigator navigator) {
     Edition edition = context.library().get().edition(route.edition()).orElseThrow();
-    GameSetup setup = GameSetup.of(edition, Optional.empty(), route.players());
+    GameSetup setup = GameSetup.of(edition, Optional.empty(), route.players()).on(route.terms());
     Game game = setup.game();
     for (String move : route.moves().isBlank() ? new String[0] : route.moves().split(" ")) {
       Verdict verdict = game.play(MoveText.read(move).toOptional().orElseThrow());
@@ -264,12 +267,20 @@ public final class Play {
   }
 
   private Presenter newGame(Edition edition, Players players, Navigator navigator) {
+    Profile user = context.profiles().profiles().profile();
     return new NewGamePresenter(
         context.library().get(),
         context.settings(),
         context.opponents(),
         navigator,
-        new NewGameModel(edition, new PlayersModel(players, context.opponents().profiles())),
-        this::unfinished);
+        new NewGameModel(
+            edition,
+            new PlayersModel(
+                players, context.opponents().profiles(), user.adaptation(), user.name())),
+        this::unfinished,
+        () ->
+            context.profiles().profiles().all().stream()
+                .filter(each -> !each.name().isEmpty())
+                .toList());
   }
 }

@@ -16,6 +16,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class NewGameModel {
   private final ReadOnlyObjectWrapper<Edition> edition;
   private final PlayersModel playersModel;
+  private final TermsModel termsModel = new TermsModel();
 
   public NewGameModel(Edition edition, PlayersModel playersModel) {
     this.edition = new ReadOnlyObjectWrapper<>(edition);
@@ -40,6 +41,11 @@ public final class NewGameModel {
   /// Who will play.
   PlayersModel playersModel() {
     return playersModel;
+  }
+
+  /// What they agree on.
+  TermsModel termsModel() {
+    return termsModel;
   }
 
   Players players() {
@@ -73,6 +79,20 @@ public final class NewGameModel {
 
   /// Returns the game that would begin now.
   GameRoute route() {
-    return new GameRoute(edition().name(), Optional.empty(), players());
+    Edition chosen = editionWithHandicap();
+    return new GameRoute(
+            chosen.name(),
+            termsModel.handicapProperty().get().flatMap(each -> each.start(chosen)),
+            players())
+        .on(termsModel.terms(playersModel));
+  }
+
+  /// Returns the rules of the game that would begin now.
+  Edition editionWithHandicap() {
+    return termsModel
+        .handicapProperty()
+        .get()
+        .map(each -> each.appliedTo(edition()))
+        .orElse(edition());
   }
 }

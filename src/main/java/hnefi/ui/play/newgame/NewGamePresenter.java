@@ -10,6 +10,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.profile.Profile;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.function.Supplier;
@@ -22,6 +23,7 @@ public final class NewGamePresenter implements Presenter {
   private final Navigator navigator;
   private final NewGameModel model;
   private final Supplier<List<ResumeItem>> unfinished;
+  private final Supplier<List<Profile>> people;
 
   public NewGamePresenter(
       Library library,
@@ -29,13 +31,15 @@ public final class NewGamePresenter implements Presenter {
       OpponentCatalog opponents,
       Navigator navigator,
       NewGameModel model,
-      Supplier<List<ResumeItem>> unfinished) {
+      Supplier<List<ResumeItem>> unfinished,
+      Supplier<List<Profile>> people) {
     this.library = library;
     this.settings = settings;
     this.opponents = opponents;
     this.navigator = navigator;
     this.model = model;
     this.unfinished = unfinished;
+    this.people = people;
   }
 
   @Override
@@ -47,12 +51,21 @@ public final class NewGamePresenter implements Presenter {
     NewGameController choice =
         new NewGameController(
             model, library, settings, navigator, unfinished.get(), words, pictures);
-    PlayersController players = new PlayersController(model.playersModel(), opponents, words);
+    PlayersController players =
+        new PlayersController(model.playersModel(), opponents, people.get(), words);
+    TermsController terms = new TermsController(model, words);
     SetupController setup =
         new SetupController(model, library, settings, players, navigator, words, pictures);
     Screen screen =
         Fxml.screen(
-            NewGamePresenter.class, "new", words, words.say("new.title"), choice, setup, players);
+            NewGamePresenter.class,
+            "new",
+            words,
+            words.say("new.title"),
+            choice,
+            setup,
+            players,
+            terms);
     return screen.whenShown(() -> pictures.start(screen.root())).whenHidden(pictures::stop);
   }
 }

@@ -1,5 +1,6 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.Side;
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.game.Game;
@@ -8,8 +9,11 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
+import hnefi.session.Aid;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
+import hnefi.session.Participant;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -19,6 +23,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
+import hnefi.ui.opponent.Portrait;
 import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
@@ -26,9 +31,12 @@ import hnefi.ui.play.coach.SecondLook;
 import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
+import hnefi.ui.play.session.ClockTicker;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.ResultRecorder;
+import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
@@ -36,6 +44,7 @@ import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.util.Subscription;
 
 /// A game on the screen.
@@ -48,6 +57,8 @@ public final class GamePresenter implements Presenter {
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final ReviewModel review;
+  private final ClockTicker ticker;
+  private final ResultRecorder recorder;
   private Subscription settings = Subscription.EMPTY;
 
   /// @param disputed the rules for whose sake the game is opened
@@ -64,11 +75,15 @@ public final class GamePresenter implements Presenter {
     this.file = file;
     model = PlayModel.of(setup, game, context.opponents(), context.window());
     model.session().addListener(new AutoSave(model.session(), file));
+    recorder = new ResultRecorder(setup, context.profiles(), context.opponents());
+    model.session().addListener(recorder);
     AsyncCoach asyncCoach =
         new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
     coach = new CoachModel(model, asyncCoach);
+    coach.threatsShownProperty().set(setup.terms().gives(Aid.DANGER));
     secondLook = new SecondLook(model, asyncCoach);
     review = new ReviewModel(model, asyncCoach);
+    ticker = new ClockTicker(model.session());
   }
 
   /// Returns whether the game is written into this file.
@@ -83,7 +98,10 @@ public final class GamePresenter implements Presenter {
 
   /// Warns of mistakes in games against the computer, as long as the settings say so.
   private void applySettings(Settings chosen) {
-    secondLook.setWanted(chosen.lookAgain() && model.setup().players().anyComputer());
+    GameTerms terms = model.setup().terms();
+    boolean warned = terms.aids().isPresent() || chosen.lookAgain();
+    secondLook.setWanted(
+        warned && terms.gives(Aid.SECOND_LOOK) && model.setup().players().anyComputer());
   }
 
   @Override
@@ -116,7 +134,7 @@ public final class GamePresenter implements Presenter {
     GameController board =
         new GameController(
             model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
-    SidesController sides = new SidesController(model, words, winnerWords, look);
+    SidesController sides = new SidesController(model, words, winnerWords, look, this::face);
     ExplanationController explanation =
         new ExplanationController(
             model, coach, review, explanationWords, winnerWords, words, popOver::show);
@@ -130,7 +148,15 @@ public final class GamePresenter implements Presenter {
     PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
         new ResultController(
-            model, review, explanationWords, words, winnerWords, look, rematch(), popOver::show);
+            model,
+            review,
+            explanationWords,
+            words,
+            winnerWords,
+            look,
+            rematch(),
+            popOver::show,
+            new ResultController.Celebrated(this::face, recorder::change, this::opponentName));
     RecordController.Actions actions = recordActions(saving, board);
     RecordController record = new RecordController(model, words, title, actions);
     return Fxml.screen(
@@ -174,6 +200,7 @@ public final class GamePresenter implements Presenter {
   public void enter() {
     settings = context.settings().settingsProperty().subscribe(this::applySettings);
     model.attend(true);
+    ticker.start();
     coach.resume();
   }
 
@@ -181,9 +208,31 @@ public final class GamePresenter implements Presenter {
   public void leave() {
     settings.unsubscribe();
     model.attend(false);
+    ticker.stop();
+    if (model.session().clock().isPresent() && model.snapshot().ply() > 0) {
+      model.session().save(file);
+    }
     coach.stop();
     secondLook.stop();
     review.stop();
+  }
+
+  /// Returns the face of the computer's character, or the emblem of somebody who is known here.
+  private Optional<Node> face(Side side) {
+    return switch (model.setup().players().of(side)) {
+      case Participant.Computer(String opponent, _) ->
+          Portrait.of(opponent).map(each -> (Node) each);
+      case Participant.Human(String name) ->
+          Optional.of(name)
+              .filter(each -> !each.isEmpty())
+              .flatMap(context.profiles().profiles()::named)
+              .map(each -> new EmblemIcon(each.emblem()));
+      case Participant.Team _ -> Optional.empty();
+    };
+  }
+
+  private String opponentName(String id, Language language) {
+    return context.opponents().find(id).map(each -> each.name().in(language)).orElse(id);
   }
 
   private Optional<StartPosition> position() {
@@ -208,13 +257,14 @@ public final class GamePresenter implements Presenter {
     return new ResultController.Rematch() {
       @Override
       public void again() {
-        navigator.replace(new NextGameRoute(model.setup().again()));
+        navigator.replace(new NextGameRoute(recorder.next(model.setup().again())));
       }
 
       @Override
       public void exchanged(Outcome outcome) {
         navigator.replace(
-            new NextGameRoute(model.setup().exchanged(outcome, model.snapshot().ply())));
+            new NextGameRoute(
+                recorder.next(model.setup().exchanged(outcome, model.snapshot().ply()))));
       }
     };
   }

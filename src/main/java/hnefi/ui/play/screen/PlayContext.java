@@ -8,6 +8,7 @@ import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -23,6 +24,7 @@ import java.util.function.Supplier;
 /// @param background where the coach thinks
 /// @param limits how far it searches
 /// @param further what to read on about a rule
+/// @param profiles the people who play here, with their results
 /// @param desktop files and clipboard; empty where nothing may be kept or taken
 public record PlayContext(
     Supplier<Library> library,
@@ -34,7 +36,8 @@ public record PlayContext(
     BackgroundTasks background,
     CoachLimits limits,
     FurtherReading further,
-    Optional<DesktopAccess> desktop) {
+    Optional<DesktopAccess> desktop,
+    ProfilesModel profiles) {
   /// Returns a context in which nobody waits for the coach: what is asked for is there at once.
   public PlayContext still(long positions) {
     return new PlayContext(
@@ -47,6 +50,7 @@ public record PlayContext(
         new BackgroundTasks(Runnable::run, Runnable::run),
         CoachLimits.ofPositions(positions),
         further,
-        desktop);
+        desktop,
+        profiles);
   }
 }

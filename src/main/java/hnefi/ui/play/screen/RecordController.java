@@ -76,7 +76,7 @@ final class RecordController implements Disposable {
   }
 
   private void show(GameSnapshot snapshot) {
-    undo.setDisable(!snapshot.canUndo());
+    undo.setDisable(!snapshot.canUndo() || snapshot.isOngoing() && !model.mayTakeBack());
     redo.setDisable(!snapshot.canRedo());
     resign.setDisable(!snapshot.isOngoing());
     draw.setDisable(!model.mayOfferDraw());

@@ -42,6 +42,7 @@ public final class PlayModel {
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
   private final ReadOnlyObjectWrapper<Optional<GameClock>> clock;
   private final ObjectProperty<Pace> pace;
+  private final BooleanProperty windowLeft = new SimpleBooleanProperty(false);
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
   private Optional<Integer> lookingAt = Optional.empty();
   private Optional<Variation> variation = Optional.empty();
@@ -61,6 +62,8 @@ public final class PlayModel {
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
     clock = new ReadOnlyObjectWrapper<>(session.clock());
     session.addListener(this::hear);
+    prompts.promptProperty().subscribe(_ -> holdClock());
+    windowLeft.subscribe(_ -> holdClock());
     paused.subscribe(_ -> attend());
   }
 
@@ -148,7 +151,7 @@ public final class PlayModel {
   public void undo() {
     if (!snapshot().isOngoing()) {
       lookBack();
-    } else if (snapshot().canUndo()) {
+    } else if (snapshot().canUndo() && mayTakeBack()) {
       if (!hasPerson()) {
         paused.set(true);
       }
@@ -156,6 +159,11 @@ public final class PlayModel {
       variation = Optional.empty();
       session.undo(stepper());
     }
+  }
+
+  /// Returns whether moves may be taken back in this game.
+  public boolean mayTakeBack() {
+    return session.mayTakeBack();
   }
 
   /// Plays what was taken back again; of a finished game, looks at it.
@@ -311,6 +319,15 @@ public final class PlayModel {
   /// What the clock shows; empty if the game is played without one.
   public ReadOnlyObjectProperty<Optional<GameClock>> clockProperty() {
     return clock.getReadOnlyProperty();
+  }
+
+  /// Whether the window of the game is left for another one.
+  public BooleanProperty windowLeftProperty() {
+    return windowLeft;
+  }
+
+  private void holdClock() {
+    session.holdClock(windowLeft.get() || prompts.promptProperty().get().isPresent());
   }
 
   // --- Explaining
