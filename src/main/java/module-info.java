@@ -44,7 +44,11 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play to
       javafx.fxml;
+  opens hnefi.ui.play.editor to
+      javafx.fxml;
   opens hnefi.ui.play.rules to
+      javafx.fxml;
+  opens hnefi.ui.play.sheet to
       javafx.fxml;
   opens hnefi.ui.play.newgame to
       javafx.fxml;

@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
+import hnefi.session.CustomLayouts;
 import hnefi.storage.SingleInstance;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -69,6 +70,8 @@ final class DesktopProgram {
         CompletableFuture.supplyAsync(() -> files.settings().load());
     CompletableFuture<Profiles> profiles =
         CompletableFuture.supplyAsync(() -> files.profiles().load());
+    CompletableFuture<CustomLayouts> layouts =
+        CompletableFuture.supplyAsync(() -> files.layouts().load());
     files.games().refresh();
     FirstFrame firstFrame = new FirstFrame(folders.data());
     // Where there is another program, the marker may be its.
@@ -79,7 +82,7 @@ final class DesktopProgram {
     try {
       Toolkit.start(
           () -> {
-            MainWindow window = show(files, settings.join(), profiles.join());
+            MainWindow window = show(files, settings.join(), profiles.join(), layouts.join());
             if (instance.isPresent()) {
               firstFrame.await();
             }
@@ -109,12 +112,14 @@ final class DesktopProgram {
     }
   }
 
-  private MainWindow show(UserFiles files, Settings settings, Profiles profiles) {
+  private MainWindow show(
+      UserFiles files, Settings settings, Profiles profiles, CustomLayouts layouts) {
     Appearance.prepare();
     Program program =
         Program.of(
             settings,
             profiles,
+            layouts,
             systemLanguage,
             SystemLook.ofDesktop(),
             files.games(),
@@ -124,6 +129,7 @@ final class DesktopProgram {
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
     program.progress().profilesProperty().addListener((_, _, now) -> files.profiles().save(now));
+    program.layouts().layoutsProperty().addListener((_, _, now) -> files.layouts().save(now));
     program.settings().settingsProperty().addListener((_, _, now) -> files.settings().save(now));
     noticesShown.complete(null);
     Stage stage = new Stage();

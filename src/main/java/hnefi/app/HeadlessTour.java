@@ -2,6 +2,7 @@ package hnefi.app;
 
 import hnefi.console.Pictures;
 import hnefi.kiosk.ScreenSize;
+import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.DesktopAccess;
@@ -103,6 +104,7 @@ final class HeadlessTour implements Pictures {
         Program.of(
             Settings.DEFAULT,
             Profiles.NOBODY_YET,
+            CustomLayouts.NONE,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFiles.immediate(UserFolders.in(nothing), notices::tell).games(),

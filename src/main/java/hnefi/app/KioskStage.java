@@ -78,6 +78,7 @@ final class KioskStage {
     Scene scene = new Scene(screen.root(), bounds.getWidth(), bounds.getHeight());
     screen.dress(scene);
     stage.setScene(scene);
+    IdleCollection.watch(scene);
     stage.setTitle("Hnefi");
     stage.setX(bounds.getMinX());
     stage.setY(bounds.getMinY());

@@ -7,6 +7,7 @@ import hnefi.content.diagram.Diagrams;
 import hnefi.content.history.History;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
+import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.GameRepository;
@@ -25,6 +26,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -163,6 +165,7 @@ final class KioskVisits {
         background,
         limits,
         further,
+        new CustomLayoutsModel(CustomLayouts.NONE),
         Optional.empty(),
         new ProfilesModel(Profiles.NOBODY_YET));
   }

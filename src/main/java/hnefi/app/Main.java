@@ -7,9 +7,13 @@ import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
 import hnefi.console.PinCommand;
+import hnefi.console.SheetCommand;
 import hnefi.console.SoakCommand;
 import hnefi.console.TourCommand;
+import hnefi.console.TrainCommand;
 import hnefi.text.Language;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -54,7 +58,9 @@ public final class Main {
         .with(new PerftCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
+        .with(new TrainCommand(language))
         .with(new PinCommand(System.in, language))
+        .with(new SheetCommand(new FileOutputStream(FileDescriptor.out), language))
         .with(new CheckCommand(LessonCheck::of, language))
         .with(new SoakCommand(new KioskSoak(), language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));

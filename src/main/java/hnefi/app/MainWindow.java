@@ -44,6 +44,7 @@ final class MainWindow {
     Scene scene = new Scene(program.shell().root());
     new Appearance(program.settings()).dress(scene);
     stage.setScene(scene);
+    IdleCollection.watch(scene);
     stage.setX(restored.getMinX());
     stage.setY(restored.getMinY());
     stage.setWidth(restored.getWidth());

@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
@@ -19,6 +20,7 @@ import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -54,9 +56,11 @@ record Program(
     Navigator navigator,
     Shell shell,
     ProfilesModel progress,
+    CustomLayoutsModel layouts,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
+  /// @param kept the start positions that somebody keeps
   /// @param games what is played is kept there
   /// @param notices shown in the window
   /// @param desktop files and clipboard
@@ -65,6 +69,7 @@ record Program(
   static Program of(
       Settings chosen,
       Profiles profiles,
+      CustomLayouts kept,
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
@@ -75,6 +80,7 @@ record Program(
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     BackgroundTasks background = BackgroundTasks.ofThreads();
+    CustomLayoutsModel layouts = new CustomLayoutsModel(kept);
     Lazy<HistoryScreens> history =
         new Lazy<>(() ->
             new HistoryScreens(
@@ -99,6 +105,7 @@ record Program(
                 background,
                 CoachLimits.USUAL,
                 further,
+                layouts,
                 Optional.of(desktop),
                 progress));
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
@@ -136,6 +143,7 @@ record Program(
         navigator,
         new Shell(navigator, settings, notices),
         progress,
+        layouts,
         () -> {
           library.get();
           tutorial.curriculum().lessons();

@@ -1,8 +1,11 @@
 package hnefi.app;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 
 /// Starts JavaFX.
@@ -29,6 +32,15 @@ final class Toolkit {
     }
   }
 
+  /// Returns whether there may be a graphics card. Where there is none, looking for its driver
+  /// costs time at the start and memory for ever, and ends in drawing without it.
+  static boolean hasGraphicsCard() {
+    return !System.getProperty("os.name", "").startsWith("Linux")
+        || Stream.of("/dev/dri", "/dev/nvidia0", "/dev/nvidiactl", "/dev/dxg", "/dev/mali0")
+            .map(Path::of)
+            .anyMatch(Files::exists);
+  }
+
   /// Tells whether there is a display to open a window on, without starting JavaFX, which can fail
   /// only once.
   static boolean hasDisplay() {
@@ -42,6 +54,9 @@ final class Toolkit {
   ///
   /// @param outcome hears what goes wrong with it, so that nobody waits in vain
   static void start(Callable<?> first, CompletableFuture<?> outcome) {
+    if (!hasGraphicsCard()) {
+      drawInSoftware();
+    }
     // Said when started by `java -jar`, where it is true and harmless.
     LOGGER.setFilter(entry -> {
       String message = entry.getMessage();

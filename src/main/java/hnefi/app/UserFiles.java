@@ -1,7 +1,9 @@
 package hnefi.app;
 
+import hnefi.session.CustomLayouts;
 import hnefi.storage.AtomicFiles;
 import hnefi.storage.BackgroundWriter;
+import hnefi.storage.CustomLayoutsFormat;
 import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
 import hnefi.storage.StorageContext;
@@ -22,6 +24,7 @@ import java.util.function.Consumer;
 record UserFiles(
     FileRepository<Settings> settings,
     FileRepository<Profiles> profiles,
+    FileRepository<CustomLayouts> layouts,
     GameRepository games,
     BackgroundWriter writer) {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -46,6 +49,7 @@ record UserFiles(
     return new UserFiles(
         new FileRepository<>(folders.settings(), new SettingsFormat(), context),
         new FileRepository<>(folders.progress(), new ProfilesFormat(), context),
+        new FileRepository<>(folders.layouts(), new CustomLayoutsFormat(), context),
         new GameRepository(folders.games(), Clock.systemDefaultZone(), context, reader),
         writer);
   }

@@ -3,6 +3,7 @@ package hnefi.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -141,6 +142,22 @@ public final class Arrangement {
     @Nullable Piece[] changed = pieces.clone();
     changed[index] = piece;
     return new Arrangement(size, changed, hash - share(index, pieces[index]) + share(index, piece));
+  }
+
+  /// Returns the arrangement in the middle of a board of another size; what would lie beyond its
+  /// border is left out.
+  public Arrangement on(BoardSize other) {
+    int shift = (other.width() - size.width()) / 2;
+    Map<Square, Piece> placed = new HashMap<>();
+    for (int i = 0; i < pieces.length; i++) {
+      Piece piece = pieces[i];
+      int file = i % size.width() + shift;
+      int rank = i / size.width() + shift;
+      if (piece != null && Math.min(file, rank) >= 0 && Math.max(file, rank) < other.width()) {
+        placed.put(Squares.at(file, rank), piece);
+      }
+    }
+    return of(other, placed);
   }
 
   private Square square(int index) {

@@ -6,9 +6,9 @@ import java.util.List;
 /// A warning that a move is a blunder.
 ///
 /// @param reply the best reply of the other side
-/// @param cost how much the move gives away, in hundredths of an attacker
+/// @param cost how much of the chance to win the move gives away, from 0 to 1
 /// @param reasons what speaks against the move, the weightiest first; never empty
-public record BlunderWarning(Turn reply, int cost, List<Reason> reasons) {
+public record BlunderWarning(Turn reply, double cost, List<Reason> reasons) {
   public BlunderWarning {
     reasons = List.copyOf(reasons);
   }

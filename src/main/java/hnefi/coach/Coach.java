@@ -30,18 +30,12 @@ import java.util.function.IntConsumer;
 /// it says is what the rules say. Its messages are those of [#words]. Call it from a background
 /// thread, all but [#threats], which is quick.
 public final class Coach {
-  /// The cost, in hundredths of an attacker, from which a move counts as a blunder while playing,
-  /// and as a mistake in a review.
-  private static final int BLUNDER = 150;
+  /// The chance to win that a move must give away to count as a blunder while playing, and as a
+  /// mistake in a review.
+  private static final double BLUNDER = 0.12;
 
-  private static final int MISTAKE = 80;
+  private static final double MISTAKE = 0.06;
   private static final int MOST_MISTAKES = 5;
-
-  /// Scores are capped here: beyond it a game is won, and a shorter win is no better move.
-  private static final int SCORE_CAP = 1_500;
-
-  /// The score at which the winning chances are 73 % (the scale of the logistic function).
-  private static final double LOGISTIC_SCALE = 300;
 
   private final RuleSet rules;
   private final ThreatFinder threatFinder;
@@ -64,15 +58,16 @@ public final class Coach {
     return Words.of(Coach.class, "coach", language);
   }
 
-  /// Returns which pieces of a side the other could capture with its next move, and the king's free
-  /// lines.
+  /// Returns which pieces of a side the other could capture with its next move, the king's free
+  /// lines, and the ring or fort that either side could complete.
   public Threats threats(Position position, Side side) {
     return position.outcome().isPresent()
         ? Threats.NONE
         : threatFinder.threats(position.board(), side);
   }
 
-  /// Returns the threats in words, one sentence each: captures, then the king's lines.
+  /// Returns the threats in words, one sentence each: captures, the king's lines, then rings and
+  /// forts.
   public List<Reason> explain(Threats threats, BoardSize size) {
     return ReasonFinder.of(threats, size);
   }
@@ -130,9 +125,9 @@ public final class Coach {
     if (turn.outcome().isPresent()) {
       return Optional.empty();
     }
-    int best = points(search(turn.before(), limits, signal).score());
+    double best = search(turn.before(), limits, signal).score().winChance();
     SearchResult reply = search(turn.after(), limits, signal);
-    int cost = best + points(reply.score());
+    double cost = best - reply.score().reversed().winChance();
     Turn answer = turn(turn.after(), reply.move());
     List<Reason> losses = new ArrayList<>(reasonFinder.losses(turn, Optional.of(answer)));
     losses.addAll(reasonFinder.newThreats(turn, Optional.of(answer)));
@@ -159,8 +154,8 @@ public final class Coach {
       SearchResult here = now == null ? search(turn.before(), limits, signal) : now;
       winningChances.add(winningChances(turn.before(), here.score()));
       now = turn.outcome().isPresent() ? null : search(turn.after(), limits, signal);
-      int after = now == null ? finalPoints(turn) : -points(now.score());
-      int cost = points(here.score()) - after;
+      double after = now == null ? finalChance(turn) : now.score().reversed().winChance();
+      double cost = here.score().winChance() - after;
       if (cost >= MISTAKE && !here.move().equals(turn.move())) {
         mistakes.add(mistake(ply, turn, here, Optional.ofNullable(now), cost));
       }
@@ -175,7 +170,7 @@ public final class Coach {
   }
 
   private Review.Mistake mistake(
-      int ply, Turn played, SearchResult best, Optional<SearchResult> reply, int cost) {
+      int ply, Turn played, SearchResult best, Optional<SearchResult> reply, double cost) {
     Turn better = turn(played.before(), best.move());
     return new Review.Mistake(
         ply,
@@ -203,7 +198,7 @@ public final class Coach {
 
   private static List<Review.Mistake> costliest(List<Review.Mistake> mistakes) {
     return mistakes.stream()
-        .sorted(Comparator.comparingInt(Review.Mistake::cost).reversed())
+        .sorted(Comparator.comparingDouble(Review.Mistake::cost).reversed())
         .limit(MOST_MISTAKES)
         .sorted(Comparator.comparingInt(Review.Mistake::ply))
         .toList();
@@ -217,8 +212,7 @@ public final class Coach {
   }
 
   private static double winningChances(Position position, Score score) {
-    double own = 1 / (1 + Math.exp(-points(score) / LOGISTIC_SCALE));
-    return position.toMove() == Side.ATTACKERS ? own : 1 - own;
+    return position.toMove() == Side.ATTACKERS ? score.winChance() : score.reversed().winChance();
   }
 
   private static double finalChances(Position position) {
@@ -229,15 +223,9 @@ public final class Coach {
         .orElse(0.5);
   }
 
-  private static int finalPoints(Turn turn) {
-    return turn.outcome()
-        .flatMap(outcome -> outcome.winner())
-        .map(winner -> winner == turn.piece().side() ? SCORE_CAP : -SCORE_CAP)
-        .orElse(0);
-  }
-
-  private static int points(Score score) {
-    return Math.clamp(score.points(), -SCORE_CAP, SCORE_CAP);
+  private static double finalChance(Turn turn) {
+    double attackers = finalChances(turn.after());
+    return turn.piece().side() == Side.ATTACKERS ? attackers : 1 - attackers;
   }
 
   private SearchResult search(Position position, SearchLimits limits, StopSignal signal) {

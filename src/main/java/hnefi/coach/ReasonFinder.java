@@ -47,6 +47,7 @@ final class ReasonFinder {
       case DEFENDERS ->
           missing(after, before).forEach(line -> found.add(line("why.opens", turn, line)));
     }
+    ring(before, after, side).ifPresent(found::add);
     found.addAll(saved(turn, before, after));
     Set<Square> threatened = targets(threatFinder.threats(turn.before().board(), side.opponent()));
     for (Threats.CaptureThreat threat :
@@ -57,6 +58,38 @@ final class ReasonFinder {
       }
     }
     return found;
+  }
+
+  /// Returns that a move keeps the other side from closing its ring or its fort, or prepares one's
+  /// own.
+  private static Optional<Reason> ring(Threats before, Threats after, Side side) {
+    Optional<Reason> prevented =
+        enclosure(before, side.opponent())
+            .filter(_ -> enclosure(after, side.opponent()).isEmpty())
+            .map(each -> enclosure("why.prevents.", each).asDefensive());
+    return prevented.or(() ->
+        enclosure(after, side)
+            .filter(_ -> enclosure(before, side).isEmpty())
+            .map(each -> enclosure("why.prepares.", each)));
+  }
+
+  /// Returns the ring or fort with which a side could win.
+  private static Optional<Threats.Enclosure> enclosure(Threats threats, Side winner) {
+    return threats.enclosures().stream()
+        .filter(each -> each.ending().winners().contains(Optional.of(winner)))
+        .findFirst();
+  }
+
+  private static Reason enclosure(String group, Threats.Enclosure found) {
+    return new Reason(
+        Message.of(
+            group + Tag.of(found.ending()),
+            SquareText.write(found.move().from()),
+            SquareText.write(found.move().to())),
+        found.ending().rule(),
+        Stream.concat(Stream.of(found.move().from(), found.move().to()), found.squares().stream())
+            .distinct()
+            .toList());
   }
 
   private static Reason end(Outcome outcome) {
@@ -107,7 +140,8 @@ final class ReasonFinder {
     return found;
   }
 
-  /// Returns what the move loses: lines it leaves to the king, and pieces that the reply captures.
+  /// Returns what the move loses: lines it leaves to the king, a ring or fort it leaves to be
+  /// completed, and pieces that the reply captures.
   List<Reason> losses(Turn turn, Optional<Turn> reply) {
     List<Reason> found = new ArrayList<>();
     Side side = turn.piece().side();
@@ -120,6 +154,9 @@ final class ReasonFinder {
           .filter(each -> !opened.contains(each))
           .forEach(each -> found.add(line("why.leaves-open", turn, each)));
     }
+    enclosure(after, side.opponent())
+        .map(each -> enclosure("why.prepares.", each))
+        .ifPresent(found::add);
     Set<Square> taken = taken(reply);
     after.captures().stream()
         .filter(each -> taken.contains(each.target()))
@@ -158,9 +195,11 @@ final class ReasonFinder {
 
   /// Returns the threats in words, one sentence each.
   static List<Reason> of(Threats threats, BoardSize size) {
-    return Stream.concat(
+    return Stream.of(
             threats.captures().stream().map(ReasonFinder::loss),
-            threats.kingLines().stream().map(each -> line("why.open", size, each)))
+            threats.kingLines().stream().map(each -> line("why.open", size, each)),
+            threats.enclosures().stream().map(each -> enclosure("why.coming.", each)))
+        .flatMap(each -> each)
         .toList();
   }
 

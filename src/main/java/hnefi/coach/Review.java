@@ -14,7 +14,7 @@ public record Review(List<Mistake> mistakes, List<Double> winningChances) {
   /// @param ply how many moves were made before it
   /// @param better the best move instead, with its account
   /// @param line the principal variation of the better move, that move first
-  /// @param cost how much the move gave away, in hundredths of an attacker
+  /// @param cost how much of the chance to win the move gave away, from 0 to 1
   /// @param drawbacks what speaks against the move; may be empty
   /// @param merits what speaks for the better move; may be empty
   public record Mistake(
@@ -22,7 +22,7 @@ public record Review(List<Mistake> mistakes, List<Double> winningChances) {
       Turn played,
       Turn better,
       List<Move> line,
-      int cost,
+      double cost,
       List<Reason> drawbacks,
       List<Reason> merits) {
     public Mistake {

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 public final class CheckCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "DIR", converter = FolderPath.class)
+  @Parameters(index = "0", arity = "0..1", paramLabel = "DIR", converter = FilePath.class)
   private @Nullable Path folder;
 
   @Option(names = "--lang", converter = LanguageCode.class)

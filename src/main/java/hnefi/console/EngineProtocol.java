@@ -200,7 +200,9 @@ public final class EngineProtocol {
         + " nodes "
         + result.nodes()
         + " time "
-        + result.time().toMillis();
+        + result.time().toMillis()
+        + " win "
+        + Math.round(100 * result.score().winChance());
   }
 
   private static SearchLimits limits(List<String> arguments) throws ProtocolException {

@@ -35,7 +35,7 @@ public final class TourCommand implements Callable<Integer> {
   private final List<String> knownThemes;
   private final Words words;
 
-  @Parameters(index = "0", paramLabel = "DIR", converter = FolderPath.class)
+  @Parameters(index = "0", paramLabel = "DIR", converter = FilePath.class)
   private Path folder = Path.of("");
 
   @Option(

@@ -18,6 +18,7 @@ public final class Library {
   private final Map<String, Layout> layouts;
   private final Map<String, Rulebook> rulebooks;
   private final List<Caution> cautions;
+  private final List<Balance> balances;
   private final List<Fault> faults;
   private final List<MissingText> missing;
 
@@ -26,12 +27,14 @@ public final class Library {
       Map<String, Layout> layouts,
       Map<String, Rulebook> rulebooks,
       List<Caution> cautions,
+      List<Balance> balances,
       List<Fault> faults,
       List<MissingText> missing) {
     this.books = books;
     this.layouts = layouts;
     this.rulebooks = rulebooks;
     this.cautions = List.copyOf(cautions);
+    this.balances = List.copyOf(balances);
     this.faults = faults;
     this.missing = missing;
   }
@@ -47,7 +50,9 @@ public final class Library {
     Map<String, Rulebook> rulebooks = reader.folder("rulebooks", rulebookReader::read);
     List<Caution> cautions =
         reader.file("cautions.yaml", file -> Caution.readAll(file, books)).orElse(List.of());
-    return new Library(books, layouts, rulebooks, cautions, reader.faults(), reader.missing());
+    List<Balance> balances = reader.file("balance.yaml", Balance::readAll).orElse(List.of());
+    return new Library(
+        books, layouts, rulebooks, cautions, balances, reader.faults(), reader.missing());
   }
 
   /// Returns the sentences in which faults are said.
@@ -111,6 +116,18 @@ public final class Library {
   /// Returns what a book advises against in an edition.
   public List<Caution> cautions(Edition edition) {
     return cautions.stream().filter(each -> each.concerns(edition)).toList();
+  }
+
+  /// Returns what was measured of the balance of every edition that was played.
+  public List<Balance> balances() {
+    return balances;
+  }
+
+  /// Returns what was measured of the balance of an edition, under whatever name it was played.
+  public Optional<Balance> balance(Edition edition) {
+    return balances.stream()
+        .filter(each -> edition(each.name()).filter(other -> other.isPlayedAs(edition)).isPresent())
+        .findFirst();
   }
 
   /// Returns the texts that some language lacks.

@@ -6,7 +6,7 @@ import java.util.Map;
 /// The weight of each [EvaluationTerm], in hundredths of an attacker.
 ///
 /// @param values the weights; a term without one has its best
-public record EvaluationWeights(Map<EvaluationTerm, Integer> values) {
+public record EvaluationWeights(Map<EvaluationTerm, Integer> values) implements EvaluationModel {
   /// What self-play found best.
   public static final EvaluationWeights BEST = best();
 

@@ -107,6 +107,45 @@ final class KingThreats {
     return 0;
   }
 
+  /// Returns whether the king could escape if it were the defenders' turn.
+  boolean isEscapeThreatened() {
+    return board.attackersToMove() && escapes() != 0;
+  }
+
+  /// Writes the squares on which an attacker's arrival stops every escape that the king threatens:
+  /// those of the one line on which he could escape; none if there are several.
+  ///
+  /// @return how many
+  int writeBlockingSquares(int[] into) {
+    long escapes = escapes();
+    int file = Mailbox.file(board.king());
+    int rank = Mailbox.rank(board.king());
+    int onRank = (int) escapes;
+    int onFile = (int) (escapes >>> MoveCode.ALONG_FILE);
+    int east = onRank & -1 << file;
+    int west = onRank & (1 << file) - 1;
+    int north = onFile & -1 << rank;
+    int south = onFile & (1 << rank) - 1;
+    int lines =
+        (east != 0 ? 1 : 0) + (west != 0 ? 1 : 0) + (north != 0 ? 1 : 0) + (south != 0 ? 1 : 0);
+    if (lines > 1) {
+      return 0;
+    }
+    int distance =
+        east != 0
+            ? Integer.numberOfTrailingZeros(east) - file
+            : west != 0
+                ? file - 31 + Integer.numberOfLeadingZeros(west)
+                : north != 0
+                    ? Integer.numberOfTrailingZeros(north) - rank
+                    : rank - 31 + Integer.numberOfLeadingZeros(south);
+    int step = east != 0 ? 1 : west != 0 ? -1 : north != 0 ? Mailbox.STRIDE : -Mailbox.STRIDE;
+    for (int i = 0; i < distance; i++) {
+      into[i] = board.king() + (i + 1) * step;
+    }
+    return distance;
+  }
+
   /// Returns whether the king can go to an edge square with one move.
   boolean mayReachEdge() {
     return (destinations & MoveCode.lines(rules.edgeSquares, board.king())) != 0;

@@ -32,7 +32,10 @@ final class MovePicker {
 
   private Stage stage = Stage.QUIETS;
   private int tableMove;
-  private boolean onlyCaptures;
+
+  /// Whether no other moves follow those generated first.
+  private boolean onlyFirst;
+
   private int ply;
 
   MovePicker(SearchBoard board, HistoryHeuristic history) {
@@ -48,7 +51,7 @@ final class MovePicker {
     boolean isLegal = tableMove != MoveCode.NONE && MoveGenerator.isLegal(board, tableMove);
     this.tableMove = isLegal ? tableMove : MoveCode.NONE;
     this.ply = ply;
-    onlyCaptures = false;
+    onlyFirst = false;
     stage = Stage.TABLE_MOVE;
     next = 0;
     end = 0;
@@ -57,8 +60,29 @@ final class MovePicker {
   /// Begins with the moves of the present position that may capture, and no others.
   void beginCaptures() {
     tableMove = MoveCode.NONE;
-    onlyCaptures = true;
+    onlyFirst = true;
     generateCaptures();
+  }
+
+  /// Begins with the moves of the attackers to these squares, and no others.
+  ///
+  /// @param squares vacant, most likely
+  void beginArrivals(int[] squares, int count) {
+    tableMove = MoveCode.NONE;
+    onlyFirst = true;
+    stage = Stage.CAPTURES;
+    next = 0;
+    end = 0;
+    for (int i = 0; i < count; i++) {
+      if (board.rules().soldierStop.has(squares[i])) {
+        end = MoveGenerator.arrivals(board, squares[i], moves, end);
+      }
+    }
+    short[] values = history.values(board.attackersToMove());
+    for (int i = 0; i < end; i++) {
+      moves[i] |= values[moves[i]] << MOVE_BITS;
+    }
+    sorted = 0;
   }
 
   /// Returns the next legal move, or [MoveCode#NONE] behind the last. The board must show the
@@ -80,7 +104,7 @@ final class MovePicker {
           return move;
         }
       }
-      if (onlyCaptures || stage == Stage.QUIETS) {
+      if (onlyFirst || stage == Stage.QUIETS) {
         return MoveCode.NONE;
       }
       if (stage == Stage.CAPTURES) {

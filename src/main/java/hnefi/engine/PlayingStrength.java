@@ -5,9 +5,9 @@ package hnefi.engine;
 /// @param depth the greatest search depth, in plies
 /// @param evaluationNoise the greatest error of an evaluation, in hundredths of an attacker
 /// @param oversightRate how often a move of middling length is overlooked, of 256
-/// @param weights of the evaluation
+/// @param evaluation what it judges positions by
 public record PlayingStrength(
-    int depth, int evaluationNoise, int oversightRate, EvaluationWeights weights) {
+    int depth, int evaluationNoise, int oversightRate, EvaluationModel evaluation) {
   static final PlayingStrength FULL =
       new PlayingStrength(SearchLimits.MAX_DEPTH, 0, 0, EvaluationWeights.BEST);
 

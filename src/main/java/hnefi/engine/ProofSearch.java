@@ -1,5 +1,6 @@
 package hnefi.engine;
 
+import hnefi.board.BoardSize;
 import hnefi.rules.Move;
 import hnefi.rules.RepetitionRule;
 import java.util.ArrayList;
@@ -39,9 +40,14 @@ final class ProofSearch {
   private final HistoryHeuristic history = new HistoryHeuristic();
   private final int rootPly;
 
+  /// As in [Search].
+  private final boolean mayTryEvasionsOnly;
+
+  private final int[] blockingSquares = new int[BoardSize.LARGEST];
+
   /// The proof table: the upper bits of a key, within how many plies the answer is yes, and within
   /// how many it is no.
-  private final long[] table = new long[TABLE_SIZE];
+  private final long[] table;
 
   /// Whether the answer for a position may depend on the path to it; then the table is not used.
   private boolean isPathDependent;
@@ -52,11 +58,19 @@ final class ProofSearch {
   private long nodeLimit;
   private long nodes;
 
+  /// @param budget its nodes limit the size of the table
   ProofSearch(SearchBoard board, SearchBudget budget) {
     this.board = board;
     this.budget = budget;
     kingThreats = new KingThreats(board);
     rootPly = board.ply();
+    mayTryEvasionsOnly = !board.hasRecurred();
+    table =
+        new long
+            [(int)
+                Math.min(
+                    TABLE_SIZE,
+                    4 * Long.highestOneBit(Math.min(TABLE_SIZE, budget.limits().nodes())))];
   }
 
   /// Returns how many positions were made and judged.
@@ -124,7 +138,11 @@ final class ProofSearch {
   /// Returns whether some move wins, or averts the loss.
   private boolean hasDecidingMove(boolean win, int plies, int ply) {
     MovePicker moves = picker(ply);
-    moves.begin(MoveCode.NONE, ply);
+    if (plies > 1 && mayTryEvasionsOnly && kingThreats.isEscapeThreatened()) {
+      moves.beginArrivals(blockingSquares, kingThreats.writeBlockingSquares(blockingSquares));
+    } else {
+      moves.begin(MoveCode.NONE, ply);
+    }
     for (int move = moves.next(); move != MoveCode.NONE; move = moves.next()) {
       boolean decides = decides(make(move), win, plies, ply);
       board.unmake();
@@ -197,14 +215,14 @@ final class ProofSearch {
   }
 
   private long find(long key) {
-    long entry = table[(int) key & TABLE_SIZE - 1];
+    long entry = table[(int) key & table.length - 1];
     return (entry ^ key) >>> 2 * PLY_BITS == 0 && !isPathDependent ? entry : EMPTY_ENTRY;
   }
 
   private void store(long key, boolean proven, int plies, long entry) {
     int yes = proven ? plies : provenPlies(entry);
     int no = proven ? refutedPlies(entry) : plies;
-    table[(int) key & TABLE_SIZE - 1] =
+    table[(int) key & table.length - 1] =
         key >>> 2 * PLY_BITS << 2 * PLY_BITS | (long) yes << PLY_BITS | no;
   }
 

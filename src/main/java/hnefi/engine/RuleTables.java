@@ -22,6 +22,7 @@ final class RuleTables {
   private static final long SEED = 0x68_6E_65_66_69L;
 
   final RuleSet rules;
+  final BoardSize size;
   final int width;
 
   /// The squares of the board in reading order.
@@ -109,6 +110,7 @@ final class RuleTables {
 
   RuleTables(RuleSet rules, BoardSize size) {
     this.rules = rules;
+    this.size = size;
     width = size.width();
     throne = Mailbox.address(size.throne());
     squares = size.squares().stream().mapToInt(Mailbox::address).toArray();

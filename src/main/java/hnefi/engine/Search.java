@@ -1,7 +1,9 @@
 package hnefi.engine;
 
+import hnefi.board.BoardSize;
 import hnefi.rules.RepetitionRule;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Principal variation search (alpha-beta) with a transposition table, of one thread on its own
 /// board.
@@ -40,18 +42,28 @@ final class Search {
   /// cache miss.
   private static final int TABLE_DEPTH = 2;
 
-  /// The budget is checked once in so many nodes.
+  /// The budget is checked once in so many nodes at most, and so often in all at least.
   private static final int CHECK_INTERVAL = 1024;
+
+  private static final int CHECKS = 8;
 
   private final SearchBoard board;
   private final TranspositionTable table;
   private final SearchBudget budget;
   private final Evaluation evaluation;
   private final KingThreats kingThreats;
-  private final MovePicker[] pickers = new MovePicker[MAX_PLY + 2];
+  private final HistoryHeuristic history = new HistoryHeuristic();
+  private final List<MovePicker> pickers = new ArrayList<>();
   private final PrincipalVariation variation = new PrincipalVariation(MAX_PLY + 2);
   private final ErrorModel errors;
   private final int rootPly;
+
+  /// Whether no position of the game has occurred twice: then a move that lets the king escape
+  /// cannot end the game by a third occurrence.
+  private final boolean mayTryEvasionsOnly;
+
+  private final int[] blockingSquares = new int[BoardSize.LARGEST];
+  private final int checkInterval;
 
   /// From this ply on nothing is extended.
   private int extensionLimit;
@@ -64,17 +76,29 @@ final class Search {
       SearchBoard board,
       TranspositionTable table,
       SearchBudget budget,
-      EvaluationWeights weights,
+      EvaluationModel model,
       ErrorModel errors) {
     this.board = board;
     this.table = table;
     this.budget = budget;
     this.errors = errors;
     kingThreats = new KingThreats(board);
-    evaluation = new Evaluation(board, kingThreats, weights);
+    evaluation = evaluation(model);
     rootPly = board.ply();
-    HistoryHeuristic history = new HistoryHeuristic();
-    Arrays.setAll(pickers, _ -> new MovePicker(board, history));
+    mayTryEvasionsOnly = !board.hasRecurred();
+    checkInterval = Math.clamp(budget.limits().nodes() / CHECKS, 1, CHECK_INTERVAL);
+  }
+
+  private Evaluation evaluation(EvaluationModel model) {
+    return switch (model) {
+      case EvaluationWeights weights -> new HandMadeEvaluation(board, kingThreats, weights);
+      case Network network -> new LearnedEvaluation(board, kingThreats, network);
+      case ShippedNetworks shipped ->
+          shipped
+              .network(board.rules().rules, board.rules().size)
+              .<Evaluation>map(network -> new LearnedEvaluation(board, kingThreats, network))
+              .orElseGet(() -> new HandMadeEvaluation(board, kingThreats, EvaluationWeights.BEST));
+    };
   }
 
   /// Returns whether the budget was used up; then the search is of no further use.
@@ -176,6 +200,7 @@ final class Search {
         && nullMoveScore(depth, beta, ply) >= beta) {
       return beta;
     }
+
     return searchMoves(depth, alpha, beta, ply, entry, staticEval, threatened || mayCompleteFort);
   }
 
@@ -193,7 +218,7 @@ final class Search {
   private int searchMoves(
       int depth, int low, int beta, int ply, long entry, int staticEval, boolean decisive) {
     int alpha = low;
-    MovePicker picker = pickers[ply];
+    MovePicker picker = picker(ply);
     int best = -INFINITE;
 
     // Step 10. Futility pruning: only captures can still raise alpha.
@@ -206,6 +231,12 @@ final class Search {
     if (futile) {
       best = staticEval;
       picker.beginCaptures();
+    } else if (decisive && ply > 0 && mayTryEvasionsOnly && kingThreats.isEscapeThreatened()) {
+      // Evasions: whatever does not stop the king loses at once. Since this is decisive there was
+      // no
+      // null move, and the king threats are still those of the position.
+      best = Score.lossIn(ply + 2);
+      picker.beginArrivals(blockingSquares, kingThreats.writeBlockingSquares(blockingSquares));
     } else {
       picker.begin(entry == 0 ? MoveCode.NONE : TranspositionTable.move(entry), ply);
     }
@@ -294,7 +325,7 @@ final class Search {
       return best;
     }
     int alpha = Math.max(low, best);
-    MovePicker picker = pickers[ply];
+    MovePicker picker = picker(ply);
     picker.beginCaptures();
     for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
       if (errors.overlooks(board, move)) {
@@ -334,8 +365,15 @@ final class Search {
     return quiescence(alpha, beta, ply, capturesLeft);
   }
 
+  private MovePicker picker(int ply) {
+    while (pickers.size() <= ply) {
+      pickers.add(new MovePicker(board, history));
+    }
+    return pickers.get(ply);
+  }
+
   private void checkBudget() {
-    if (nodes - checkedNodes >= CHECK_INTERVAL) {
+    if (nodes - checkedNodes >= checkInterval) {
       budget.use(nodes - checkedNodes);
       checkedNodes = nodes;
     }

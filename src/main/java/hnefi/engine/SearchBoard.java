@@ -314,6 +314,11 @@ final class SearchBoard {
     return undo.occurrences(hash, 0, Math.max(earliest, undo.moves() - reversiblePlies), 1) > 0;
   }
 
+  /// Returns whether a position since the last capture has occurred twice.
+  boolean hasRecurred() {
+    return undo.hasRecurred(hash, undo.moves() - reversiblePlies);
+  }
+
   /// Returns whether some move that a piece of the side to move could make may be forbidden.
   boolean mayForbid() {
     return rules.hasForbiddenMoves

@@ -15,6 +15,10 @@ final class SearchBudget {
     this.signal = signal;
   }
 
+  SearchLimits limits() {
+    return limits;
+  }
+
   /// Counts nodes.
   ///
   /// @throws SearchStoppedException if a limit is reached or the search is to stop

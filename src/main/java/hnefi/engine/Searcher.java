@@ -1,5 +1,6 @@
 package hnefi.engine;
 
+import hnefi.board.BoardSize;
 import hnefi.board.Side;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// Finds the best move.
 ///
@@ -14,10 +16,16 @@ import java.util.function.Function;
 /// may be used from any thread, one search at a time; interrupting that thread stops the search, as
 /// does the stop signal. With one thread and no limit of time it is deterministic.
 public final class Searcher {
+  /// A search with fewer nodes proves no distances: they would take half of them.
+  private static final int FEWEST_NODES_WITH_PROOF = 4_000;
+
   private final int threads;
   private final TranspositionTable table;
   private final Function<Side, PlayingStrength> strengths;
   private final long seed;
+
+  /// Those of the last search.
+  private @Nullable RuleTables tables;
 
   /// @param threads how many threads a search uses
   /// @param megabytes the size of the transposition table
@@ -57,9 +65,9 @@ public final class Searcher {
     ErrorModel errors = strength.errorModel(seed);
     SearchLimits ownLimits = strength.within(limits);
     SearchBudget budget = new SearchBudget(ownLimits, signal);
-    RuleTables tables = new RuleTables(rules, position.board().size());
+    RuleTables tables = tables(rules, position.board().size());
     table.newGeneration();
-    if (hasRecurred(position)) {
+    if (new SearchBoard(tables, position).hasRecurred()) {
       // A third occurrence is a draw, and the table does not know how often a position has
       // occurred.
       table.clear();
@@ -68,7 +76,7 @@ public final class Searcher {
     List<Search> searches = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
       SearchBoard board = new SearchBoard(tables, position);
-      searches.add(new Search(board, table, budget, strength.weights(), errors));
+      searches.add(new Search(board, table, budget, strength.evaluation(), errors));
     }
     for (int i = 1; i < threads; i++) {
       Search search = searches.get(i);
@@ -82,7 +90,8 @@ public final class Searcher {
     SearchBoard board = new SearchBoard(tables, position);
     int[] moves = new int[MoveGenerator.capacity(board)];
     MoveGenerator.generate(board, moves, 0);
-    ProofSearch proofSearch = errors.isNone() ? new ProofSearch(board, budget) : null;
+    boolean proves = errors.isNone() && limits.nodes() >= FEWEST_NODES_WITH_PROOF;
+    ProofSearch proofSearch = proves ? new ProofSearch(board, budget) : null;
     SearchResult result =
         new IterativeDeepening(
                 searches, proofSearch, ownLimits, budget, progress, MoveCode.move(moves[0]))
@@ -92,10 +101,11 @@ public final class Searcher {
     return result;
   }
 
-  private static boolean hasRecurred(Position position) {
-    List<Position> line = position.sinceCapture();
-    return line.stream().map(each -> List.of(each.board(), each.toMove())).distinct().count()
-        < line.size();
+  private RuleTables tables(RuleSet rules, BoardSize size) {
+    if (tables == null || !tables.rules.equals(rules) || !tables.size.equals(size)) {
+      tables = new RuleTables(rules, size);
+    }
+    return tables;
   }
 
   /// Lazy SMP: a helper thread deepens on its own and shares its findings by the transposition

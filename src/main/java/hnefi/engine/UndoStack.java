@@ -1,6 +1,8 @@
 package hnefi.engine;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /// The undo stack: for each move made what unmaking it needs, and the hashes of all earlier
 /// positions for the rule of repetition.
@@ -101,6 +103,16 @@ final class UndoStack {
 
   long enclosureHash() {
     return hashes[2 * moves + 1];
+  }
+
+  /// Returns whether any two positions are the same.
+  ///
+  /// @param present the hash of the present position
+  /// @param oldest the number of moves before the earliest position that counts
+  boolean hasRecurred(long present, int oldest) {
+    LongStream earlier = IntStream.range(oldest, moves).mapToLong(each -> hashes[2 * each]);
+    int count = moves - oldest + 1;
+    return LongStream.concat(earlier, LongStream.of(present)).distinct().count() < count;
   }
 
   /// Returns how often a position stood on the board, up to a limit.

@@ -8,6 +8,13 @@ public record GameCounts(int wins, int draws, int losses) {
   static final GameCounts DRAW = new GameCounts(0, 1, 0);
   static final GameCounts LOSS = new GameCounts(0, 0, 1);
 
+  /// Counts one game.
+  ///
+  /// @param points 1 for a win, 0.5 for a draw, 0 for a loss
+  static GameCounts of(double points) {
+    return points > 0.5 ? WIN : points < 0.5 ? LOSS : DRAW;
+  }
+
   public GameCounts plus(GameCounts more) {
     return new GameCounts(wins + more.wins, draws + more.draws, losses + more.losses);
   }

@@ -1,13 +1,22 @@
 package hnefi.lab;
 
+import hnefi.engine.EvaluationModel;
 import hnefi.engine.EvaluationTerm;
 import hnefi.engine.EvaluationWeights;
+import hnefi.engine.Network;
 import hnefi.engine.Opponent;
 import hnefi.engine.PlayingStrength;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
+import hnefi.engine.ShippedNetworks;
 import hnefi.rules.RuleSet;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.LongFunction;
 
 /// A player of a match: an opponent, or a search with limits, weights and strength of its own.
@@ -28,8 +37,9 @@ public final class MatchPlayer {
   }
 
   /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS`, weights
-  /// of the evaluation, and the strength: `positional=0` to `100` for what it knows besides the
-  /// worth of pieces, `noise=N` and `oversights=N` for its errors.
+  /// of the hand-made evaluation, `eval=hand`, `learned` or the file of a network, and the
+  /// strength: `positional=0` to `100` for what it knows besides the worth of pieces, `noise=N` and
+  /// `oversights=N` for its errors.
   ///
   /// @throws IllegalArgumentException if the text means nothing; the message says what is wrong
   public static MatchPlayer of(String text) {
@@ -40,7 +50,17 @@ public final class MatchPlayer {
         .orElseGet(() -> withSettings(text));
   }
 
+  /// Returns a player of full strength with this evaluation.
+  static MatchPlayer of(EvaluationModel model, long nodes) {
+    PlayingStrength strength = new PlayingStrength(SearchLimits.MAX_DEPTH, 0, 0, model);
+    return new MatchPlayer(
+        "nodes=" + nodes,
+        SearchLimits.nodes(nodes),
+        game -> new Searcher(1, MEGABYTES, _ -> strength, game));
+  }
+
   private static MatchPlayer withSettings(String text) {
+    Optional<EvaluationModel> model = Optional.empty();
     EvaluationWeights weights = EvaluationWeights.BEST;
     int depth = SearchLimits.MAX_DEPTH;
     long nodes = 20_000;
@@ -50,6 +70,10 @@ public final class MatchPlayer {
     for (String each : text.split(",", -1)) {
       int sign = each.indexOf('=');
       String name = sign < 0 ? each : each.substring(0, sign);
+      if (name.equals("eval")) {
+        model = model(each.substring(sign + 1));
+        continue;
+      }
       int value = number(each, sign);
       switch (name) {
         case "depth" -> depth = value;
@@ -61,11 +85,26 @@ public final class MatchPlayer {
         default -> weights = weights.with(term(name), value);
       }
     }
-    PlayingStrength strength = new PlayingStrength(depth, evaluationNoise, oversightRate, weights);
+    PlayingStrength strength =
+        new PlayingStrength(depth, evaluationNoise, oversightRate, model.orElse(weights));
     return new MatchPlayer(
         text,
         new SearchLimits(time, depth, nodes),
         game -> new Searcher(1, MEGABYTES, _ -> strength, game));
+  }
+
+  private static Optional<EvaluationModel> model(String text) {
+    return switch (text) {
+      case "hand" -> Optional.empty();
+      case "learned" -> Optional.of(new ShippedNetworks());
+      default -> {
+        try (InputStream in = Files.newInputStream(Path.of(text))) {
+          yield Optional.of(Network.read(in));
+        } catch (IOException | InvalidPathException e) {
+          throw new IllegalArgumentException("there is no network in " + text, e);
+        }
+      }
+    };
   }
 
   private static EvaluationTerm term(String name) {

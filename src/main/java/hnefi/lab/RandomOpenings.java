@@ -19,7 +19,7 @@ record RandomOpenings(RuleSet rules, Position start, int plies) {
   /// An opening is rejected from this advantage on, in hundredths of an attacker.
   private static final int BALANCED = 250;
 
-  private static final SearchLimits LIMITS = SearchLimits.nodes(50_000);
+  private static final SearchLimits LIMITS = SearchLimits.nodes(10_000);
 
   /// Returns the position after the opening of this number, always the same one.
   Position opening(int number) {

@@ -1,2 +1,3 @@
-/// Engine against engine: matches between opponents, search limits and evaluation weights.
+/// Engine against engine: matches, the balance of rule sets, and the training of networks by
+/// self-play.
 package hnefi.lab;

@@ -28,6 +28,8 @@ final class KingCaptureWays {
     ONE_AND_THRONE,
     /// A single attacker in front of him, with the edge behind him.
     ONE_AND_EDGE,
+    /// A single attacker on the side away from an empty corner.
+    ONE_AND_CORNER,
     TWO_OPPOSITE,
     THREE_AND_THRONE,
     THREE_AND_EDGE,
@@ -52,7 +54,41 @@ final class KingCaptureWays {
       case ON_THRONE, ELSEWHERE -> inTheOpen(king);
       case BESIDE_THRONE -> against(king, Way.ONE_AND_THRONE, Way.THREE_AND_THRONE);
       case AT_EDGE -> against(king, Way.ONE_AND_EDGE, Way.THREE_AND_EDGE);
+      case BESIDE_CORNER -> besideCorner(king);
     };
+  }
+
+  /// The king between corner and edge. An attacker who is to stand on the corner moves in last, so
+  /// that the referee can refuse it.
+  private Set<Way> besideCorner(Square king) {
+    List<Square> corner = size.neighbours(king).stream().filter(size::isCorner).toList();
+    List<Square> along = along(king, corner);
+    List<Square> inwards =
+        size.neighbours(king).stream()
+            .filter(each -> !corner.contains(each) && !along.contains(each))
+            .toList();
+    Set<Way> ways = EnumSet.noneOf(Way.class);
+    if (captures(king, along)) {
+      ways.add(Way.ONE_AND_CORNER);
+    }
+    if (captures(king, inwards)) {
+      ways.add(Way.ONE_AND_EDGE);
+    }
+    if (ways.isEmpty() && captures(king, joined(along, corner))) {
+      ways.add(Way.TWO_OPPOSITE);
+    }
+    if (ways.isEmpty() && captures(king, joined(joined(along, inwards), corner))) {
+      ways.add(Way.THREE_AND_EDGE);
+    }
+    return ways;
+  }
+
+  /// Returns the square on the other side of the king than the corner.
+  private List<Square> along(Square king, List<Square> corner) {
+    return Arrays.stream(Direction.values())
+        .filter(way -> corner.stream().anyMatch(each -> each.equals(size.next(king, way))))
+        .flatMap(way -> sides(king, way.opposite()).stream())
+        .toList();
   }
 
   private Set<Way> inTheOpen(Square king) {

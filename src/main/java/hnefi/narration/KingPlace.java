@@ -18,7 +18,10 @@ enum KingPlace {
   AT_EDGE((size, square) ->
       size.isEdge(square)
           && !size.isCorner(square)
-          && size.neighbours(square).stream().noneMatch(size::isCorner));
+          && size.neighbours(square).stream().noneMatch(size::isCorner)),
+  /// On an edge square beside a corner.
+  BESIDE_CORNER((size, square) ->
+      !size.isCorner(square) && size.neighbours(square).stream().anyMatch(size::isCorner));
 
   private final BiPredicate<BoardSize, Square> test;
 
@@ -26,9 +29,9 @@ enum KingPlace {
     this.test = test;
   }
 
-  /// Returns what kind of place a square is.
+  /// Returns what kind of place a square is. A corner counts as a part of the edge.
   static KingPlace of(Square square, BoardSize size) {
-    return size.isEdge(square)
+    return size.isCorner(square)
         ? AT_EDGE
         : Arrays.stream(values())
             .filter(place -> place.test.test(size, square))

@@ -44,7 +44,7 @@ public record Phrases(Words words) {
   }
 
   /// Returns items of which one is enough, the last two joined by “or”.
-  String either(List<String> items) {
+  public String either(List<String> items) {
     if (items.size() < 2) {
       return String.join("", items);
     }

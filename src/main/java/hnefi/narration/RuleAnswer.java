@@ -8,4 +8,4 @@ import hnefi.rules.Rule;
 /// @param rule whose passage shows it
 /// @param question the same in every edition
 /// @param answer a whole sentence
-record RuleAnswer(RuleTopic topic, Rule rule, String question, String answer) {}
+public record RuleAnswer(RuleTopic topic, Rule rule, String question, String answer) {}

@@ -19,12 +19,12 @@ import java.util.stream.Stream;
 
 /// Asks an edition every question about its rules. How the king is captured is asked place by
 /// place, and it is the referee who answers.
-final class RuleAnswers {
+public final class RuleAnswers {
   private final RuleWords rules;
   private final Words words;
   private final Phrases phrases;
 
-  RuleAnswers(Language language) {
+  public RuleAnswers(Language language) {
     rules = new RuleWords(language);
     words = Words.of(RuleAnswers.class, "summary", language);
     phrases = Phrases.in(language);
@@ -32,7 +32,7 @@ final class RuleAnswers {
 
   /// Returns the answers in the order of their topics. A rule that an edition neither has nor
   /// speaks of is left out.
-  List<RuleAnswer> of(Edition edition) {
+  public List<RuleAnswer> of(Edition edition) {
     List<RuleAnswer> answers = new ArrayList<>();
     Stream.<Rule>concat(Stream.of(CommonRule.values()), Stream.of(Switch.values()))
         .filter(rule -> !isAskedByPlace(rule) && !isAbsent(rule, edition))
@@ -44,7 +44,9 @@ final class RuleAnswers {
                 rules.sentence(rule, edition.ruling(rule).value())))
         .forEach(answers::add);
     for (KingPlace place : KingPlace.values()) {
-      answers.add(answer(place, edition));
+      if (place != KingPlace.BESIDE_CORNER || isTheCornerApart(edition)) {
+        answers.add(answer(place, edition));
+      }
     }
     answers.addAll(inVain(edition.rules()));
     answers.sort(Comparator.comparing(RuleAnswer::topic));
@@ -70,17 +72,37 @@ final class RuleAnswers {
     Rule rule =
         switch (place) {
           case ON_THRONE, ELSEWHERE -> Switch.KING_CAPTURE;
-          case BESIDE_THRONE, AT_EDGE -> Switch.KING_CAPTORS;
+          case BESIDE_THRONE, AT_EDGE, BESIDE_CORNER -> Switch.KING_CAPTORS;
         };
     return new RuleAnswer(RuleTopic.KING, rule, words.say(key), sentence(key, place, edition));
   }
 
+  /// Whether it goes otherwise beside a corner than elsewhere at the edge, or a book speaks of it.
+  private static boolean isTheCornerApart(Edition edition) {
+    return edition.rules().escape() == Escape.CORNER
+        && (edition.rules().kingCaptors().contains(KingCaptor.CORNER)
+            || !ways(KingPlace.BESIDE_CORNER, edition).equals(ways(KingPlace.AT_EDGE, edition)));
+  }
+
+  private static Set<KingCaptureWays.Way> ways(KingPlace place, Edition edition) {
+    return new KingCaptureWays(edition.referee(), edition.layout().board().size()).at(place);
+  }
+
   private String sentence(String key, KingPlace place, Edition edition) {
-    if (place == KingPlace.AT_EDGE && edition.rules().escape() == Escape.EDGE) {
-      return words.say(key + ".won");
+    boolean won =
+        switch (place) {
+          case AT_EDGE, BESIDE_CORNER -> edition.rules().escape() == Escape.EDGE;
+          case ON_THRONE, BESIDE_THRONE, ELSEWHERE -> false;
+        };
+    if (won) {
+      return words.say("king.at-edge.won");
     }
-    Set<KingCaptureWays.Way> ways =
-        new KingCaptureWays(edition.referee(), edition.layout().board().size()).at(place);
+    Set<KingCaptureWays.Way> ways = ways(place, edition);
+    if (place == KingPlace.BESIDE_CORNER
+        && ways.isEmpty()
+        && edition.rules().kingCaptors().contains(KingCaptor.CORNER)) {
+      return words.say(key + ".in-vain");
+    }
     return ways.isEmpty()
         ? words.say(key + ".never")
         : words.say(
@@ -91,7 +113,7 @@ final class RuleAnswers {
   /// What a book lets stand in for an attacker although it never can.
   private List<RuleAnswer> inVain(RuleSet rules) {
     List<RuleAnswer> answers = new ArrayList<>();
-    if (rules.kingCaptors().contains(KingCaptor.CORNER)) {
+    if (rules.kingCaptors().contains(KingCaptor.CORNER) && rules.escape() == Escape.EDGE) {
       answers.add(inVain("king.vain.corner"));
     }
     if (rules.kingCaptors().contains(KingCaptor.EDGE) && rules.escape() == Escape.EDGE) {

@@ -180,7 +180,7 @@ public final class Referee {
     if (kingTaken) {
       return after.ended(Outcome.kingCaptured());
     }
-    if (moved == Piece.KING && isEscape(after.board(), to)) {
+    if (moved == Piece.KING && rules.escape().isReachedOn(after.board().size(), to)) {
       return after.ended(Outcome.kingEscaped());
     }
     return enclosure(after.board(), moved.side())
@@ -201,13 +201,6 @@ public final class Referee {
           rules.exitFort()
               ? ExitFort.of(board, rules).map(_ -> Outcome.exitFort())
               : Optional.empty();
-    };
-  }
-
-  private boolean isEscape(Arrangement board, Square square) {
-    return switch (rules.escape()) {
-      case EDGE -> board.size().isEdge(square);
-      case CORNER -> board.size().isCorner(square);
     };
   }
 

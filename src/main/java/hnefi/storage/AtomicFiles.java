@@ -38,13 +38,22 @@ public final class AtomicFiles {
   ///
   /// @param modified when the file should say it was modified
   public void write(Path file, String text, FileTime modified) throws IOException {
+    write(file, text.getBytes(StandardCharsets.UTF_8), modified);
+  }
+
+  /// Replaces a file that is no text. Folders on the way are created.
+  public void write(Path file, byte[] content) throws IOException {
+    write(file, content, FileTime.from(Instant.now()));
+  }
+
+  private void write(Path file, byte[] content, FileTime modified) throws IOException {
     Path target = target(file);
     Path folder = folder(target);
     disk.createFolders(folder);
     Path draft =
         folder.resolve(target.getFileName() + "." + ProcessHandle.current().pid() + ".new");
     try {
-      disk.write(draft, text.getBytes(StandardCharsets.UTF_8), modified);
+      disk.write(draft, content, modified);
       disk.sync(draft);
       disk.rename(draft, target);
     } catch (IOException e) {

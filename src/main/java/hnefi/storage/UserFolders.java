@@ -81,6 +81,11 @@ public record UserFolders(Path configuration, Path data) {
     return configuration.resolve("settings.txt");
   }
 
+  /// Returns the file of the start positions that somebody set up.
+  public Path layouts() {
+    return data.resolve("layouts.txt");
+  }
+
   /// Returns the folder of the games.
   public Path games() {
     return data.resolve("games");

@@ -101,11 +101,15 @@ public final class Launcher {
     command.add("-D" + STARTED + "=true");
     if (isWindow(args)) {
       command.add(MOST_MEMORY);
+      command.add("-XX:SoftRefLRUPolicyMSPerMB=1");
       command.add("-XX:CompileThresholdScaling=8");
     }
     Path cache = jar.resolveSibling(CACHE);
     if (Files.exists(cache)) {
       command.add("-XX:AOTCache=" + cache);
+      // The cache where it was made for: otherwise all of it is rewritten at the start.
+      command.add("-XX:+UnlockDiagnosticVMOptions");
+      command.add("-XX:ArchiveRelocationMode=0");
       command.add("-Xlog:disable");
     }
     command.add("-jar");

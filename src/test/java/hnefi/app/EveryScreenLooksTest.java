@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.ScriptedDesktop;
@@ -80,6 +81,7 @@ class EveryScreenLooksTest {
           Program.of(
               Settings.DEFAULT.with(text),
               Profiles.NOBODY_YET,
+              CustomLayouts.NONE,
               language,
               SystemLook.of(Theme.LIGHT, true),
               UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),

@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.ScriptedDesktop;
@@ -58,6 +59,7 @@ class ProgramTest {
         Program.of(
             Settings.DEFAULT,
             Profiles.NOBODY_YET,
+            CustomLayouts.NONE,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
             UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),

@@ -24,6 +24,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CoachTest {
   private static final SearchLimits SHORT = SearchLimits.nodes(20_000);
 
+  /// One move from an encirclement: the gap is f10.
+  private static final String RING =
+      "...........|....A......|....A.A....|...A.D.A...|..A..D..A..|.A..K.D..A.|..A.....A..|...A...A...|....A.A....|.....A.....|..........."
+          .replace('|', '/');
+
+  /// One move from an exit fort: f2 is missing.
+  private static final String FORT =
+      ".........../...A...A.../.........../.....A...../.........../..A......../.....D..A../...A....A../.........../....D....../...D.KD....";
+
   private final Coach coach = new Coach(Books.MUNGO_SIMPLE.rules());
   private final Referee referee = new Referee(Books.MUNGO_SIMPLE.rules());
 
@@ -40,6 +49,55 @@ class CoachTest {
     assertThat(reason.message().key()).isEqualTo("why.loses.pincer.defender");
     assertThat(reason.rule()).contains(threats.captures().getFirst().capture().rule());
     assertThat(reason.squares()).contains(square("b4"), square("c4"));
+  }
+
+  @Test
+  void announcesTheRingThatCanBeClosed() {
+    assertThat(announced(RING, Side.DEFENDERS))
+        .singleElement()
+        .satisfies(reason -> {
+          assertThat(reason.message())
+              .isEqualTo(Message.of("why.coming.encirclement", "e10", "f10"));
+          assertThat(reason.rule()).contains(Switch.ENCIRCLEMENT);
+          assertThat(reason.squares()).contains(square("b6"), square("f2"));
+        });
+  }
+
+  @Test
+  void announcesTheFortThatCanBeCompleted() {
+    assertThat(announced(FORT, Side.ATTACKERS))
+        .singleElement()
+        .satisfies(reason -> {
+          assertThat(reason.message()).isEqualTo(Message.of("why.coming.exit-fort", "f5", "f2"));
+          assertThat(reason.squares()).contains(square("d1"), square("e2"), square("f2"));
+        });
+  }
+
+  @Test
+  void nothingOfTheKindIsAnnouncedWhereTheRulesDoNotKnowIt() {
+    Coach walker = new Coach(Books.FETLAR.rules());
+    assertThat(walker.threats(position(FORT, Side.ATTACKERS), Side.ATTACKERS).enclosures())
+        .isEmpty();
+  }
+
+  @Test
+  void aMoveThatPreventsTheFortIsHintedAtForThat() {
+    Hint hint = copenhagen().hint(position(FORT, Side.ATTACKERS), SHORT, new StopSignal());
+    assertThat(hint.reasons())
+        .extracting(reason -> reason.message().key())
+        .contains("why.prevents.exit-fort");
+  }
+
+  private List<Reason> announced(String board, Side toMove) {
+    Position position = position(board, toMove);
+    Coach coach = copenhagen();
+    return coach.explain(coach.threats(position, toMove), position.board().size()).stream()
+        .filter(each -> each.message().key().startsWith("why.coming"))
+        .toList();
+  }
+
+  private static Coach copenhagen() {
+    return new Coach(Books.COPENHAGEN.rules());
   }
 
   @Test

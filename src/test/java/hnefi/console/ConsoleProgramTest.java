@@ -8,16 +8,19 @@ import hnefi.kiosk.KioskExample;
 import hnefi.kiosk.PinHash;
 import hnefi.text.Language;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,6 +34,7 @@ class ConsoleProgramTest {
   private final List<Optional<Path>> kiosks = new ArrayList<>();
   private boolean drawnInSoftware;
   private String typed = "";
+  private final ByteArrayOutputStream sheets = new ByteArrayOutputStream();
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
 
@@ -59,6 +63,25 @@ class ConsoleProgramTest {
   void theSettingsOfAKioskAreExplainedInThePersonsLanguage(Language language) {
     assertThat(run(language, "--kiosk-example")).isZero();
     assertThat(out.toString()).isEqualTo(KioskExample.in(language));
+  }
+
+  @Test
+  void theRulesAreWrittenInTheLanguageAndTheFormAskedFor() {
+    assertThat(run(Language.EN, "sheet", "fetlar", "king-armed=no", "--lang", "sv")).isZero();
+    assertThat(sheets.toString(UTF_8)).contains("Kungen är vapenlös", "A A . D D K D D . A A");
+    sheets.reset();
+    assertThat(run(Language.EN, "sheet", "haende", "--lang", "de", "--format", "html")).isZero();
+    assertThat(sheets.toString(UTF_8)).contains("<html lang=\"de\">", "<svg", "7 × 7");
+  }
+
+  @Test
+  void aSheetIsNotWrittenOverAFileThatIsThere(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("rules.txt"), "mine");
+    assertThat(run(Language.EN, "sheet", "fetlar", "--output", file.toString())).isEqualTo(1);
+    assertThat(err.toString())
+        .isEqualToNormalizingNewlines(
+            "There is already a file " + file + "; nothing was written.\n");
+    assertThat(file).hasContent("mine");
   }
 
   @Test
@@ -291,6 +314,7 @@ class ConsoleProgramTest {
         .with(new PerftCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
+        .with(new SheetCommand(sheets, language))
         .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))
         .writingTo(output, new PrintWriter(err, true))

@@ -248,7 +248,7 @@ class EngineProtocolTest {
   void goThinksAsFarAsItIsTold() {
     answer("rules haende");
     assertThat(answer("go depth 3"))
-        .matches("bestmove \\S+ score -?\\d+ depth 3 nodes \\d+ time \\d+");
+        .matches("bestmove \\S+ score -?\\d+ depth 3 nodes \\d+ time \\d+ win \\d+");
     assertThat(answer("go nodes 1000")).matches("bestmove .* nodes (1?\\d{3}|20\\d\\d) .*");
     assertThat(answer("go movetime 1")).startsWith("bestmove ");
     String move = answer("go depth 1").split(" ")[1];

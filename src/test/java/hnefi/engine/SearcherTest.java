@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.notation.MoveText;
+import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
+import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,14 +24,14 @@ class SearcherTest {
       delimiter = '|',
       textBlock =
           """
-          mungo-simple | a4-c4 | 26 | 173044
-          mungo-tablut | f1-f2 | 5 | 277621
-          mungo-tablut-printed | a5-b5 | -478 | 494058
+          mungo-simple | a4-c4 | 25 | 153770
+          mungo-tablut | h5-h7 | -2 | 236790
+          mungo-tablut-printed | a5-b5 | -489 | 186543
           mungo-fetlar | a4-c4 | -76 | 88899
           fetlar | a4-c4 | -76 | 84525
           spieltz | k5-i5 | -296 | 1514786
-          haende | b4-b3 | 25 | 20088
-          svenska | f4-g4 | -5 | 71268
+          haende | b4-b3 | 25 | 16331
+          svenska | f4-g4 | -5 | 62933
           """)
   void aFixedSearchVisitsAlwaysTheSamePositions(String name, String move, int score, long nodes) {
     Books.Book book = Books.ruleSet(name);
@@ -61,6 +65,52 @@ class SearcherTest {
             4);
     assertThat(result.score().pliesToEnd()).hasValue(1);
     assertThat(MoveText.write(result.move())).isIn("d4-d1");
+  }
+
+  @Test
+  void aKingWhoThreatensWithEveryMoveDoesNotKeepTheSearchFromSeeingThatItIsLost() {
+    Position position =
+        new Referee(Books.FETLAR.rules())
+            .setUp(
+                Books.board(
+                    "....AAA..../.........A./.....A.A.../.A......A../A..A....D.A/AA.DD....../"
+                        + "A...D..D..A/A.....DD.../.....A...KD/......A..D./...AAA.A..."),
+                Side.ATTACKERS);
+    SearchResult result =
+        new Searcher(1, 16).search(Books.FETLAR.rules(), position, SearchLimits.nodes(300_000));
+    assertThat(result.score().reversed().isWin()).isTrue();
+  }
+
+  @Test
+  void everyMoveOfALineIsLegal() {
+    RandomGenerator random = new SplittableRandom(1);
+    for (int game = 0; game < 12; game++) {
+      Books.Book book = Books.ruleSets().get(game % Books.ruleSets().size());
+      Referee referee = new Referee(book.rules());
+      Searcher searcher = new Searcher(1, 1);
+      Position position = book.start();
+      for (int ply = 0; ply < 30 && position.outcome().isEmpty(); ply++) {
+        Position end = position;
+        SearchResult found = searcher.search(book.rules(), position, SearchLimits.nodes(3_000));
+        for (Move move : found.line()) {
+          end = referee.play(end, move).after();
+        }
+        List<Move> moves = referee.legalMoves(position);
+        boolean isRandom = random.nextInt(3) == 0;
+        Move next = isRandom ? moves.get(random.nextInt(moves.size())) : found.move();
+        position = referee.play(position, next).after();
+      }
+    }
+  }
+
+  @Test
+  void noWinIsClaimedWhereOneReplyAvertsIt() {
+    RuleSet rules =
+        Books.with(
+            Books.HAENDE.rules(),
+            "open-corner=no king-capture=two-sides throne-hostile=none king-captors=");
+    String rows = "....D../......./.A.A.../....A../..AKDA./...A.../.......";
+    assertThat(search(rules, Side.ATTACKERS, rows, 12).score().isWin()).isFalse();
   }
 
   @Test

@@ -17,8 +17,8 @@ class PdfRendererTest {
       <html lang="de"><head><title>„Hnefi“</title>
       <style>@page { size: A4; margin: 20mm } body { font-family: Andika }</style></head>
       <body><h1>Der König</h1><p>þ ð ǫ – → ×</p>
-      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Ein Kreis" viewBox="0 0 9 9" width="90" height="90">
-      <circle cx="4" cy="4" r="3"/></svg></body></html>
+      <svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 9 9" width="90" height="90">
+      <title>Ein Kreis</title>      <circle cx="4" cy="4" r="3"/></svg></body></html>
       """;
 
   @Test

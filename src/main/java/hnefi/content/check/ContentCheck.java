@@ -2,6 +2,7 @@ package hnefi.content.check;
 
 import hnefi.board.Side;
 import hnefi.content.AttractGame;
+import hnefi.content.Balance;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
@@ -55,6 +56,12 @@ public final class ContentCheck {
         playable(Edition.of(rulebook, preset), faults);
       }
     }
+    for (Balance balance : library.balances()) {
+      if (library.edition(balance.name()).isEmpty()) {
+        faults.add(
+            new Fault("balance.yaml", 0, Message.of("fault.no-edition", balance.name().id())));
+      }
+    }
     Diagrams diagrams = Diagrams.read(folder, library);
     faults.addAll(diagrams.faults());
     faults.addAll(diagrams.missingFigures());
@@ -67,6 +74,7 @@ public final class ContentCheck {
     counts.put("rulebooks", library.rulebooks().size());
     counts.put(
         "presets", library.rulebooks().stream().mapToInt(each -> each.presets().size()).sum());
+    counts.put("balance", library.balances().size());
     counts.put("diagrams", diagrams.all().size());
     counts.putAll(HistoryCheck.counts(history));
     List<MissingText> missing = new ArrayList<>(library.missing());

@@ -11,6 +11,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -123,6 +124,7 @@ public class BoardControl extends Control {
   private Consumer<Move> onMove = _ -> {};
   private Consumer<Square> onTap = _ -> {};
   private Consumer<@Nullable Square> onSelect = _ -> {};
+  private Consumer<Square> onDropBeside = _ -> {};
 
   public BoardControl() {
     getStyleClass().addAll("board", BoardStyles.styleClass(BoardLook.OAK));
@@ -195,6 +197,16 @@ public class BoardControl extends Control {
     }
   }
 
+  /// Returns the square that keys mean, as long as they go to the board.
+  public Optional<Square> cursor() {
+    return getSkin() instanceof BoardSkin skin ? skin.cursor() : Optional.empty();
+  }
+
+  /// Returns the square that is seen at a point of the scene.
+  public Optional<Square> squareAt(double sceneX, double sceneY) {
+    return getSkin() instanceof BoardSkin skin ? skin.squareAt(sceneX, sceneY) : Optional.empty();
+  }
+
   /// A tap or key on a square: picks up, moves, lets go or asks.
   void touch(Square square) {
     Square inHand = getSelected();
@@ -212,6 +224,11 @@ public class BoardControl extends Control {
   /// Tries a move, as a drop would.
   public void attempt(Move move) {
     onMove.accept(move);
+  }
+
+  void dropBeside(Square from) {
+    letGo();
+    onDropBeside.accept(from);
   }
 
   private void present(BoardTransition presentation) {
@@ -237,6 +254,11 @@ public class BoardControl extends Control {
   /// Sets who hears of a piece picked up, or null when it is let go.
   public void setOnSelect(Consumer<@Nullable Square> listener) {
     onSelect = listener;
+  }
+
+  /// Sets who hears from which square a piece was dragged off the board.
+  public void setOnDropBeside(Consumer<Square> listener) {
+    onDropBeside = listener;
   }
 
   /// The square of the piece in hand, null for none.

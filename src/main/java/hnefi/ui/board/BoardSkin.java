@@ -8,7 +8,9 @@ import hnefi.ui.board.art.BoardArt;
 import hnefi.ui.board.art.Exits;
 import hnefi.ui.board.art.GroundPlan;
 import hnefi.ui.board.art.PlainGround;
+import java.util.Optional;
 import java.util.Set;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.CacheHint;
@@ -28,11 +30,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private static final BoardSize UNKNOWN = new BoardSize(11);
   private static final double BROAD_FRAME = 84;
   private static final double NARROW_FRAME = 40;
+  private static final double LETTER_FRAME = 62;
   private static final double COORDINATE_LINE = 34;
   private static final double NARROW_COORDINATE_LINE = 22;
 
   /// Where squares would be narrower than a fingertip, in pixels, they get room from the frame.
   private static final double FINGERTIP = 44;
+
+  /// Where they are narrower than this, a narrow frame would be too narrow for legible letters.
+  private static final double LETTER = 32;
 
   /// Where they are narrower than this, nobody sees what the ground is made of.
   private static final double SPECK = 16;
@@ -57,7 +63,9 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private BoardArt art;
   private Set<Square> destinations = Set.of();
   private boolean small;
+  private boolean lettersTight;
   private boolean tiny;
+  private boolean sized;
 
   BoardSkin(BoardControl control) {
     super(control);
@@ -76,14 +84,14 @@ final class BoardSkin extends SkinBase<BoardControl> {
     cells = new CellLayer(control, grid, this::say, control::touch);
     pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid);
     ground.setMouseTransparent(true);
-    world.getChildren().addAll(ground, coordinates);
+    world.getChildren().add(ground);
     world.getChildren().addAll(marks.below());
     world.getChildren().addAll(rings, pieces);
     world.getChildren().addAll(marks.above());
     world.getTransforms().add(scale);
     world.setManaged(false);
     snapshot = new SnapshotView(world);
-    getChildren().addAll(world, snapshot);
+    getChildren().addAll(world, snapshot, coordinates);
     pointer.install();
     control.addEventHandler(KeyEvent.KEY_PRESSED, cells::press);
     follow(control);
@@ -136,6 +144,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
   }
 
+  Optional<Square> cursor() {
+    boolean heard = getSkinnable().isFocused() || cells.cell(cells.cursor()).isFocused();
+    return heard && getSkinnable().isInteractive() ? Optional.of(cells.cursor()) : Optional.empty();
+  }
+
+  Optional<Square> squareAt(double sceneX, double sceneY) {
+    return grid.at(world.sceneToLocal(sceneX, sceneY));
+  }
+
   // --- The picture
 
   private void changeLook() {
@@ -182,7 +199,10 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private void drawFrame() {
     coordinates.setVisible(getSkinnable().isCoordinatesShown());
-    coordinates.draw(grid, 2 * (small ? NARROW_COORDINATE_LINE : COORDINATE_LINE));
+    coordinates.draw(
+        grid,
+        !small ? COORDINATE_LINE : lettersTight ? LETTER_FRAME / 2 : NARROW_COORDINATE_LINE,
+        frame());
     drawMarks();
     drawHand();
     getSkinnable().requestLayout();
@@ -209,15 +229,20 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private double frame() {
-    return getSkinnable().isCoordinatesShown() && !small ? BROAD_FRAME : NARROW_FRAME;
+    if (!getSkinnable().isCoordinatesShown()) {
+      return NARROW_FRAME;
+    }
+    return !small ? BROAD_FRAME : lettersTight ? LETTER_FRAME : NARROW_FRAME;
   }
 
   private void frameFor(double side) {
     double square = side * BoardGeometry.UNIT / (grid.extent() + 2 * BROAD_FRAME);
     boolean nowSmall = square < FINGERTIP;
     boolean nowTiny = square < SPECK;
-    if (nowSmall != small || nowTiny != tiny) {
+    boolean nowTight = square < LETTER;
+    if (nowSmall != small || nowTiny != tiny || nowTight != lettersTight) {
       double before = frame();
+      lettersTight = nowTight;
       beSmall(nowSmall, nowTiny);
       if (frame() != before) {
         drawGround();
@@ -244,7 +269,11 @@ final class BoardSkin extends SkinBase<BoardControl> {
   /// While a window is being resized the pictures of ground and pieces are only stretched, and if
   /// it goes on, one picture of the whole board; all is drawn anew when the size has come to rest.
   private void drawRoughly() {
-    if (inWindow.getValue()) {
+    if (!sized) {
+      // The size is found before anything is drawn; a bitmap to be stretched would be one of the
+      // logical size, many times too large for a card.
+      Platform.runLater(() -> sized = true);
+    } else if (inWindow.getValue()) {
       keepPictures(CacheHint.SCALE);
       resized.stir();
     }
@@ -279,9 +308,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
       drawRoughly();
       scale.setX(factor);
       scale.setY(factor);
+      coordinates.scale(factor);
     }
     world.setLayoutX(x + (width - grid.extent() * factor) / 2);
     world.setLayoutY(y + (height - grid.extent() * factor) / 2);
+    coordinates.setLayoutX(world.getLayoutX());
+    coordinates.setLayoutY(world.getLayoutY());
     snapshot.follow();
   }
 

@@ -122,7 +122,7 @@ final class PointerInput {
   private void drop(Square from, Optional<Square> onto) {
     var before = control.getArrangement();
     if (onto.isEmpty()) {
-      control.letGo();
+      control.dropBeside(from);
     } else if (!onto.get().equals(from)) {
       control.attempt(new Move(from, onto.get()));
     }

@@ -6,6 +6,7 @@ import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.Verdict;
 import hnefi.session.GameSetup;
@@ -23,6 +24,9 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.editor.EditorContext;
+import hnefi.ui.play.editor.EditorModel;
+import hnefi.ui.play.editor.EditorPresenter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
@@ -32,12 +36,16 @@ import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.play.sheet.RuleSheetModel;
+import hnefi.ui.play.sheet.RuleSheetPresenter;
 import hnefi.ui.profile.Profile;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
@@ -65,9 +73,11 @@ public final class Play {
     return registerGames(screens)
         .front(Area.PLAY, this::front)
         .at(NewGameRoute.class, this::newGame)
+        .at(EditorRoute.class, this::edit)
         .at(SavedGameRoute.class, this::goOn)
         .at(SavedGamesRoute.class, this::saved)
-        .at(RulesRoute.class, this::rules);
+        .at(RulesRoute.class, this::rules)
+        .at(RuleSheetRoute.class, this::sheet);
   }
 
   /// Registers the games alone, without the choice of one, what was kept, and rules to turn.
@@ -208,6 +218,23 @@ public final class Play {
         .orElse(language -> missing(navigator, language));
   }
 
+  private Presenter sheet(RuleSheetRoute route, Navigator navigator) {
+    return context
+        .library()
+        .get()
+        .edition(route.edition())
+        .<Presenter>map(edition ->
+            new RuleSheetPresenter(
+                new RuleSheetModel(
+                    edition,
+                    context.library().get(),
+                    context.desktop(),
+                    context.background(),
+                    context.notices()),
+                context.settings()))
+        .orElse(language -> missing(navigator, language));
+  }
+
   private Presenter saved(SavedGamesRoute route, Navigator navigator) {
     context.files().refresh();
     return language -> saved(navigator, language);
@@ -239,7 +266,7 @@ public final class Play {
     return lastSetup(navigator)
         .or(() ->
             NewGameModel.simplest(context.library().get())
-                .map(edition -> newGame(edition, Players.TWO_PEOPLE, navigator)))
+                .map(edition -> newGame(edition, Optional.empty(), Players.TWO_PEOPLE, navigator)))
         .orElse(language -> missing(navigator, language));
   }
 
@@ -254,7 +281,26 @@ public final class Play {
                 .library()
                 .get()
                 .edition(game.edition())
-                .map(edition -> newGame(edition, game.players(), navigator)));
+                .map(edition -> newGame(edition, Optional.empty(), game.players(), navigator)));
+  }
+
+  private Presenter edit(EditorRoute route, Navigator navigator) {
+    return context
+        .library()
+        .get()
+        .edition(route.edition())
+        .<Presenter>map(edition ->
+            new EditorPresenter(
+                new EditorContext(
+                    context.library().get(),
+                    context.settings(),
+                    context.opponents(),
+                    context.layouts(),
+                    context.notices()),
+                navigator,
+                new EditorModel(route.board(), route.toMove(), edition),
+                route.players()))
+        .orElse(language -> missing(navigator, language));
   }
 
   private Presenter newGame(NewGameRoute route, Navigator navigator) {
@@ -262,11 +308,12 @@ public final class Play {
         .library()
         .get()
         .edition(route.edition())
-        .map(edition -> newGame(edition, route.players(), navigator))
+        .map(edition -> newGame(edition, route.position(), route.players(), navigator))
         .orElse(language -> missing(navigator, language));
   }
 
-  private Presenter newGame(Edition edition, Players players, Navigator navigator) {
+  private Presenter newGame(
+      Edition edition, Optional<StartPosition> position, Players players, Navigator navigator) {
     Profile user = context.profiles().profiles().profile();
     return new NewGamePresenter(
         context.library().get(),
@@ -275,8 +322,10 @@ public final class Play {
         navigator,
         new NewGameModel(
             edition,
+            position,
             new PlayersModel(
                 players, context.opponents().profiles(), user.adaptation(), user.name())),
+        context.layouts(),
         this::unfinished,
         () ->
             context.profiles().profiles().all().stream()

@@ -5,6 +5,7 @@ import hnefi.coach.Review;
 import hnefi.content.EditionName;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
+import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.session.GameTerms;
@@ -14,8 +15,10 @@ import hnefi.ui.board.HintLevel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.tour.TourStop;
@@ -71,7 +74,10 @@ public final class PlayTour {
             "play-variant",
             new NewGameRoute(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
+        TourStop.of("rule-sheet", new RuleSheetRoute(EditionName.of("copenhagen"))),
         TourStop.of("saved-games", new SavedGamesRoute()),
+        TourStop.of("editor", editor("AADDKDDAA")),
+        TourStop.of("editor-faults", editor("K.......K")),
         start("svenska"),
         start("mungo-simple"),
         start("spieltz"),
@@ -120,6 +126,16 @@ public final class PlayTour {
                 EditionName.of("fetlar"), new Players(HERVOR, FRITHIOF), CAPTURE, _ -> {})),
         staged("play-review", "haende", ESCAPE, models -> models.review().begin()),
         staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
+  }
+
+  /// A board of nine ranks with pieces on the middle one.
+  private static EditorRoute editor(String middle) {
+    String rows = ".........\n".repeat(4) + middle + "\n.........".repeat(4);
+    return new EditorRoute(
+        BoardText.read(rows.lines().toList()).toOptional().orElseThrow(),
+        Side.ATTACKERS,
+        EditionName.of("mungo-tablut"),
+        AGAINST_FRITHIOF);
   }
 
   private static void hint(StagedRoute.Models models, HintLevel last) {

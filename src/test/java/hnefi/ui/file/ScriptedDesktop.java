@@ -6,17 +6,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// A desktop on which a test chooses the files and sees what was copied.
-public final class ScriptedDesktop implements FileDialogs, TextClipboard {
+/// A desktop on which a test chooses the files and sees what was copied and shown.
+public final class ScriptedDesktop implements FileDialogs, TextClipboard, DocumentViewer {
   public List<Path> opened = List.of();
   public Optional<Path> saved = Optional.empty();
   public Optional<String> copied = Optional.empty();
+  public Optional<Path> shown = Optional.empty();
 
   /// What the last dialog proposed as a name.
   public String proposed = "";
 
   public DesktopAccess access() {
-    return new DesktopAccess(this, this);
+    return new DesktopAccess(this, this, this);
   }
 
   @Override
@@ -29,6 +30,11 @@ public final class ScriptedDesktop implements FileDialogs, TextClipboard {
       Localized title, String name, List<FileType> types, Language language) {
     proposed = name;
     return saved;
+  }
+
+  @Override
+  public void show(Path document) {
+    shown = Optional.of(document);
   }
 
   @Override

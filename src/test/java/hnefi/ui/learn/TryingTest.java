@@ -50,6 +50,24 @@ class TryingTest {
   }
 
   @Test
+  void aPieceOfTheOtherSideSaysWhoseItIs(FxRobot robot) {
+    enter("moving", "block");
+    LearnFixture.touch(robot, Objects.requireNonNull(board(robot).king()));
+    assertThat(LearnFixture.said(robot, "answer-text"))
+        .isEqualTo("Du führst hier die Angreifer. Dieser Stein gehört den Verteidigern.");
+  }
+
+  @Test
+  void goingOnAfterAWrongMoveKeepsWhatWasSaidOfIt(FxRobot robot) {
+    enter("several", "two");
+    LearnFixture.move(robot, move("b5-f5"));
+    LearnFixture.press(robot, "next");
+    assertThat(LearnFixture.said(robot, "answer-text"))
+        .startsWith("Das schlägt nur einen.")
+        .contains("Diese Aufgabe ist noch nicht gelöst.");
+  }
+
+  @Test
   void aWrongMoveIsFoundAgainAfterLeavingTheStepAndTheExerciseCanStillBeSolved(FxRobot robot) {
     enter("several", "two");
     Arrangement before = board(robot);

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Square;
 import hnefi.content.EditionName;
 import hnefi.notation.BoardText;
+import hnefi.session.CustomLayouts;
 import hnefi.session.OpponentCatalog;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.GameRepository;
@@ -19,6 +20,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
@@ -119,6 +121,7 @@ public final class PlayScreen {
                 background,
                 CoachLimits.ofPositions(3_000),
                 FurtherReading.NONE,
+                new CustomLayoutsModel(CustomLayouts.NONE),
                 Optional.of(desktop.access()),
                 new ProfilesModel(Profiles.NOBODY_YET)));
     Router screens = play.register(Router.builder()).build();

@@ -48,9 +48,7 @@ public final class LessonController {
             sequence,
             navigation,
             context.words(),
-            () ->
-                page.answer(
-                    LessonPage.Tone.PLAIN, context.say("skip.unsolved", context.say("next"))));
+            () -> page.add(context.say("skip.unsolved", context.say("next"))));
   }
 
   /// Loads the page.

@@ -1,8 +1,10 @@
 package hnefi.ui.learn.page;
 
+import hnefi.board.Square;
 import hnefi.content.Edition;
-import hnefi.content.diagram.Mark;
+import hnefi.narration.BoardMarks;
 import hnefi.notation.SquareText;
+import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.text.Text;
 import hnefi.ui.board.BoardControl;
@@ -11,6 +13,7 @@ import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -42,7 +45,6 @@ final class LessonPage {
   @FXML private StackPane picture;
   @FXML private ScrollPane scroll;
   @FXML private Label text;
-  @FXML private Label pointing;
   @FXML private Pane answer;
   @FXML private Icon answerSign;
   @FXML private Label answerText;
@@ -53,6 +55,8 @@ final class LessonPage {
   @FXML private Button playThis;
   @FXML private MarkLegend legend;
   @FXML private Pane asides;
+
+  private String pointing = "";
 
   LessonPage(LessonContext context) {
     this.context = context;
@@ -93,7 +97,7 @@ final class LessonPage {
     text.setText("");
     scroll.setVvalue(0);
     quiet();
-    point(List.of());
+    point(BoardMarks.NONE);
   }
 
   /// Hangs a board as the picture.
@@ -102,6 +106,7 @@ final class LessonPage {
     board.setId("lesson-board");
     board.setArrangement(position.board());
     legend.explain(board);
+    board.marksProperty().subscribe(this::point);
     hang(board);
     return board;
   }
@@ -116,6 +121,7 @@ final class LessonPage {
 
   void say(String words) {
     text.setText(words);
+    speak();
   }
 
   void answer(Tone tone, Text words) {
@@ -135,6 +141,16 @@ final class LessonPage {
     Nodes.show(answer, !words.isEmpty());
   }
 
+  /// Says something more than what was answered.
+  void add(String words) {
+    String said = answerText.getText();
+    if (said.isEmpty()) {
+      answer(Tone.PLAIN, words);
+    } else if (!said.endsWith(words)) {
+      answerText.setText(said + " " + words);
+    }
+  }
+
   void quiet() {
     answer(Tone.PLAIN, "");
   }
@@ -149,26 +165,30 @@ final class LessonPage {
     scroll.pseudoClassStateChanged(BARE, !shown);
   }
 
-  /// Says in words what is pointed at on the board.
-  void point(List<Mark> marks) {
-    List<String> circles = new ArrayList<>();
-    List<String> arrows = new ArrayList<>();
-    for (Mark mark : marks) {
-      switch (mark) {
-        case Mark.Circle(var square) -> circles.add(SquareText.write(square));
-        case Mark.Arrow(var from, var to) ->
-            arrows.add(context.say("mark.line", SquareText.write(from), SquareText.write(to)));
-      }
-    }
+  /// Says in words what is pointed at on the board, to who cannot see it.
+  private void point(BoardMarks marks) {
     List<String> said = new ArrayList<>();
+    Set<Square> circles = marks.of(BoardMarks.Kind.CIRCLE);
     if (!circles.isEmpty()) {
-      said.add(context.say("mark.circles", circles.size(), context.list(circles)));
+      List<String> names = circles.stream().sorted().map(SquareText::write).toList();
+      said.add(context.say("mark.circles", names.size(), context.list(names)));
     }
+    List<Move> arrows = marks.arrows();
     if (!arrows.isEmpty()) {
-      said.add(context.say("mark.arrows", arrows.size(), context.list(arrows)));
+      List<String> names =
+          arrows.stream()
+              .map(each ->
+                  context.say(
+                      "mark.line", SquareText.write(each.from()), SquareText.write(each.to())))
+              .toList();
+      said.add(context.say("mark.arrows", names.size(), context.list(names)));
     }
-    pointing.setText(said.isEmpty() ? "" : context.say("marks", String.join("; ", said)));
-    Nodes.show(pointing, !said.isEmpty());
+    pointing = said.isEmpty() ? "" : context.say("marks", String.join("; ", said));
+    speak();
+  }
+
+  private void speak() {
+    text.setAccessibleText(pointing.isEmpty() ? null : text.getText() + " " + pointing);
   }
 
   /// Adds something that can be done.

@@ -74,7 +74,6 @@ final class PredictionView {
       }
       case PREDICTING -> {
         page.quiet();
-        page.point(List.of());
         page.say(teller.ask(task));
         board.show(task.event().before().board());
         board.setMarks(StepMarks.asking(task.event().move()));

@@ -14,7 +14,6 @@ final class StillView implements StepView {
     BoardControl board = page.hang(say.edition(), say.position());
     board.setMarks(StepMarks.of(say.diagram().marks()));
     page.say(say.text());
-    page.point(say.diagram().marks());
   }
 
   @Override

@@ -1,5 +1,8 @@
 package hnefi.ui.learn.page;
 
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
+import hnefi.board.Square;
 import hnefi.content.lesson.Goal;
 import hnefi.content.lesson.Practice.Attempt;
 import hnefi.content.lesson.Round;
@@ -9,6 +12,7 @@ import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
+import hnefi.text.Tag;
 import hnefi.text.Text;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
@@ -43,14 +47,12 @@ final class TryView implements StepView {
     board.setMovable(model::isMovable);
     board.setDestinations(model::destinations);
     board.setOnMove(model::attempt);
+    board.setOnTap(this::explain);
     takeBack = page.action("take-back", "bi-arrow-counterclockwise", model::takeBack);
     takeBack.getStyleClass().add("accent");
     hint = page.action("hint", "bi-lightbulb", model::hint);
     again = page.action("once-more", "bi-arrow-repeat", this::again);
     page.say(prompt());
-    if (model.round() == 0) {
-      page.point(exercise.diagram().marks());
-    }
     model
         .latest()
         .filter(Attempt.Right.class::isInstance)
@@ -98,6 +100,24 @@ final class TryView implements StepView {
 
   private Text prompt() {
     return round(model.round()).say().orElse(exercise.text());
+  }
+
+  /// Says why a piece cannot be picked up.
+  private void explain(Square square) {
+    Arrangement shown = board.getArrangement();
+    Piece piece = shown == null ? null : shown.at(square);
+    if (piece == null || model.isDone()) {
+      return;
+    }
+    LessonContext context = page.context();
+    if (!model.isReady()) {
+      page.add(context.say("tap.take-back"));
+    } else if (piece.side() == model.position().toMove()) {
+      page.answer(LessonPage.Tone.PLAIN, context.say("tap.blocked"));
+    } else {
+      page.answer(
+          LessonPage.Tone.PLAIN, context.say("tap.other." + Tag.of(model.position().toMove())));
+    }
   }
 
   private void again() {

@@ -180,7 +180,6 @@ final class WatchView implements StepView {
 
   private void mark(List<Mark> marks, BoardMarks shown) {
     board.setMarks(StepMarks.with(shown, marks));
-    page.point(marks);
   }
 
   private String words() {

@@ -159,6 +159,9 @@ public final class CoachModel {
       for (Threats.KingLine line : seen.kingLines()) {
         all = all.withFreeLine(line.king(), line.exit());
       }
+      for (Threats.Enclosure enclosure : seen.enclosures()) {
+        all = all.withArrow(enclosure.move().from(), enclosure.move().to());
+      }
     }
     BoardMarks unhinted = all;
     return hint.get()

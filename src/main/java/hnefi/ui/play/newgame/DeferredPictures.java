@@ -1,5 +1,6 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.ui.theme.Icon;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.function.Supplier;
@@ -24,9 +25,11 @@ final class DeferredPictures {
       };
   private boolean started;
 
-  /// Returns an empty pane into which the picture will be drawn.
+  /// Returns a pane into which the picture will be drawn; until then it shows the sign of a board.
   StackPane placeholder(Supplier<Node> painter) {
-    StackPane placeholder = new StackPane();
+    Icon sign = new Icon("bi-grid-3x3");
+    sign.getStyleClass().add("picture-to-come");
+    StackPane placeholder = new StackPane(sign);
     waiting.add(new Picture(placeholder, painter));
     if (started) {
       timer.start();

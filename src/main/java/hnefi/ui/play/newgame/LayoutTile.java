@@ -1,9 +1,8 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.board.Arrangement;
 import hnefi.content.BoardLook;
-import hnefi.content.Layout;
 import hnefi.narration.MarkedSquares;
-import hnefi.text.Language;
 import hnefi.ui.board.BoardPicture;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
@@ -11,22 +10,25 @@ import javafx.scene.layout.StackPane;
 
 /// A start position to choose, as a picture with its name.
 final class LayoutTile extends ToggleButton {
+  /// @param id what its id ends with
   LayoutTile(
-      Layout layout,
+      String name,
+      String id,
+      Arrangement board,
       BoardLook look,
       MarkedSquares signs,
-      Language language,
       DeferredPictures pictures) {
-    super(layout.name().in(language));
+    super(name);
     getStyleClass().add("layout-tile");
-    setId("layout-" + layout.id());
+    setId("layout-" + id);
+    setMnemonicParsing(false);
     setContentDisplay(ContentDisplay.TOP);
     StackPane frame =
         pictures.placeholder(() -> {
           BoardPicture picture = new BoardPicture();
           picture.setLook(look);
           picture.setMarkedSquares(signs);
-          picture.setArrangement(layout.board());
+          picture.setArrangement(board);
           return picture;
         });
     frame.getStyleClass().add("layout-picture");

@@ -1,11 +1,16 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.board.Arrangement;
+import hnefi.board.BoardSize;
+import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.Rulebook;
+import hnefi.rules.StartPosition;
 import hnefi.session.Players;
+import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
 import java.util.Comparator;
 import java.util.Optional;
@@ -15,12 +20,18 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The choice of a game before it begins: by which rules, from which start, who plays.
 public final class NewGameModel {
   private final ReadOnlyObjectWrapper<Edition> edition;
+  private final ReadOnlyObjectWrapper<Optional<ChosenStart>> start;
+  private final Optional<ChosenStart> setUp;
   private final PlayersModel playersModel;
   private final TermsModel termsModel = new TermsModel();
 
-  public NewGameModel(Edition edition, PlayersModel playersModel) {
+  /// @param position one that was just set up, chosen at first
+  public NewGameModel(
+      Edition edition, Optional<StartPosition> position, PlayersModel playersModel) {
     this.edition = new ReadOnlyObjectWrapper<>(edition);
     this.playersModel = playersModel;
+    setUp = position.map(ChosenStart.SetUp::new);
+    start = new ReadOnlyObjectWrapper<>(setUp);
   }
 
   /// Returns the rule set to begin with: the one with the smallest board.
@@ -36,6 +47,21 @@ public final class NewGameModel {
 
   ReadOnlyObjectProperty<Edition> editionProperty() {
     return edition.getReadOnlyProperty();
+  }
+
+  /// The position to begin with instead of the edition's own start.
+  ReadOnlyObjectProperty<Optional<ChosenStart>> startProperty() {
+    return start.getReadOnlyProperty();
+  }
+
+  /// Returns the position that was just set up.
+  Optional<ChosenStart> setUp() {
+    return setUp;
+  }
+
+  /// Returns what stands on the board before the first move.
+  Arrangement board() {
+    return start.get().map(ChosenStart::board).orElseGet(() -> edition().layout().board());
   }
 
   /// Who will play.
@@ -55,8 +81,15 @@ public final class NewGameModel {
   /// Chooses a rule set as its book has it; the one that is chosen stays as it is.
   void choose(Rulebook rulebook) {
     if (!edition().rulebook().equals(rulebook)) {
-      edition.set(Edition.of(rulebook));
+      Edition chosen = Edition.of(rulebook);
+      forgetStartUnlessFit(chosen);
+      edition.set(chosen);
     }
+  }
+
+  private void forgetStartUnlessFit(Edition chosen) {
+    BoardSize size = chosen.layout().board().size();
+    start.set(start.get().filter(each -> each.board().size().equals(size)));
   }
 
   /// Chooses a variant its book names, or none; house rules are forgotten.
@@ -69,7 +102,13 @@ public final class NewGameModel {
   }
 
   void choose(Layout layout) {
+    start.set(Optional.empty());
     edition.set(edition().from(layout));
+  }
+
+  /// Chooses a position that no book has.
+  void choose(ChosenStart other) {
+    start.set(Optional.of(other));
   }
 
   /// Goes back to what the book has.
@@ -82,7 +121,10 @@ public final class NewGameModel {
     Edition chosen = editionWithHandicap();
     return new GameRoute(
             chosen.name(),
-            termsModel.handicapProperty().get().flatMap(each -> each.start(chosen)),
+            start
+                .get()
+                .map(each -> each.under(chosen))
+                .or(() -> termsModel.handicapProperty().get().flatMap(each -> each.start(chosen))),
             players())
         .on(termsModel.terms(playersModel));
   }
@@ -94,5 +136,15 @@ public final class NewGameModel {
         .get()
         .map(each -> each.appliedTo(edition()))
         .orElse(edition());
+  }
+
+  /// Returns the editor with what stands on the board now.
+  EditorRoute editor() {
+    Side toMove =
+        start
+            .get()
+            .map(each -> each.under(edition()).toMove())
+            .orElseGet(() -> edition().rules().firstMove());
+    return new EditorRoute(board(), toMove, edition().name(), players());
   }
 }

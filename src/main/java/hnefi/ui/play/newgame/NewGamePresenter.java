@@ -9,6 +9,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.profile.Profile;
 import hnefi.ui.settings.SettingsModel;
@@ -22,15 +23,18 @@ public final class NewGamePresenter implements Presenter {
   private final OpponentCatalog opponents;
   private final Navigator navigator;
   private final NewGameModel model;
+  private final CustomLayoutsModel layouts;
   private final Supplier<List<ResumeItem>> unfinished;
   private final Supplier<List<Profile>> people;
 
+  /// @param layouts the start positions that somebody keeps
   public NewGamePresenter(
       Library library,
       SettingsModel settings,
       OpponentCatalog opponents,
       Navigator navigator,
       NewGameModel model,
+      CustomLayoutsModel layouts,
       Supplier<List<ResumeItem>> unfinished,
       Supplier<List<Profile>> people) {
     this.library = library;
@@ -38,6 +42,7 @@ public final class NewGamePresenter implements Presenter {
     this.opponents = opponents;
     this.navigator = navigator;
     this.model = model;
+    this.layouts = layouts;
     this.unfinished = unfinished;
     this.people = people;
   }
@@ -55,7 +60,7 @@ public final class NewGamePresenter implements Presenter {
         new PlayersController(model.playersModel(), opponents, people.get(), words);
     TermsController terms = new TermsController(model, words);
     SetupController setup =
-        new SetupController(model, library, settings, players, navigator, words, pictures);
+        new SetupController(model, library, settings, layouts, players, navigator, words, pictures);
     Screen screen =
         Fxml.screen(
             NewGamePresenter.class,

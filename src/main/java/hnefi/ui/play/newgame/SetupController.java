@@ -6,12 +6,15 @@ import hnefi.content.Layout;
 import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.StartChoice;
+import hnefi.narration.BalanceTeller;
 import hnefi.narration.EditionWords;
-import hnefi.narration.MarkedSquares;
+import hnefi.session.CustomLayout;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Labels;
@@ -23,7 +26,6 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -35,6 +37,7 @@ final class SetupController implements Disposable {
   private final NewGameModel model;
   private final Library library;
   private final SettingsModel settings;
+  private final CustomLayoutsModel kept;
   private final PlayersController players;
   private final Navigator navigator;
   private final Words words;
@@ -45,16 +48,19 @@ final class SetupController implements Disposable {
   @FXML private Label name;
   @FXML private Label facts;
   @FXML private Label about;
+  @FXML private Label balance;
   @FXML private StackPane picture;
   @FXML private VBox variantPart;
   @FXML private ComboBox<Optional<Preset>> variant;
   @FXML private Label variantAbout;
   @FXML private VBox layoutPart;
   @FXML private FlowPane layouts;
+  @FXML private Button editor;
   @FXML private Label layoutAbout;
   @FXML private VBox differences;
   @FXML private Label warning;
   @FXML private Button rules;
+  @FXML private Button sheet;
   @FXML private Button forget;
   @FXML private Button start;
 
@@ -62,10 +68,12 @@ final class SetupController implements Disposable {
       NewGameModel model,
       Library library,
       SettingsModel settings,
+      CustomLayoutsModel kept,
       PlayersController players,
       Navigator navigator,
       Words words,
       DeferredPictures pictures) {
+    this.kept = kept;
     this.pictures = pictures;
     this.model = model;
     this.library = library;
@@ -88,8 +96,15 @@ final class SetupController implements Disposable {
     forget.setOnAction(_ -> model.forgetHouseRules());
     rules.setOnAction(_ ->
         navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
+    sheet.setOnAction(_ -> navigator.go(new RuleSheetRoute(model.edition().name())));
     start.setOnAction(_ -> begin());
-    subscription = model.editionProperty().subscribe(this::show);
+    editor.setOnAction(_ -> navigator.go(model.editor()));
+    Nodes.show(editor, navigator.knows(model.editor()));
+    subscription =
+        Subscription.combine(
+            model.editionProperty().subscribe(this::show),
+            model.startProperty().subscribe((_, _) -> show(model.edition())),
+            kept.layoutsProperty().subscribe((_, _) -> show(model.edition())));
   }
 
   @Override
@@ -110,7 +125,12 @@ final class SetupController implements Disposable {
     name.setText(edition.rulebook().name().in(words.language()));
     facts.setText(EditionFacts.of(edition, library, words));
     about.setText(edition.rulebook().summary().in(words.language()));
+    String favoured =
+        library.balance(edition).map(new BalanceTeller(words.language())::share).orElse("");
+    balance.setText(favoured);
+    Nodes.show(balance, !favoured.isEmpty());
     BoardPicture board = RulebookCard.picture(edition, settings.settings());
+    board.setArrangement(model.board());
     board.setAccessibleText(edition.layout().name().in(words.language()));
     picture.getChildren().setAll(board);
     showVariants(edition);
@@ -136,27 +156,45 @@ final class SetupController implements Disposable {
 
   private void showLayouts(Edition edition, BoardLook look) {
     List<StartChoice> starts = edition.rulebook().layouts();
-    Nodes.show(layoutPart, starts.size() > 1);
-    ToggleGroup group = new ToggleGroup();
+    List<CustomLayout> own = kept.layouts().of(edition.layout().board().size());
+    Optional<ChosenStart> chosenStart = model.startProperty().get();
+    boolean choice = starts.size() > 1 || !own.isEmpty() || model.setUp().isPresent();
     layouts.getChildren().clear();
-    for (StartChoice each : starts.size() > 1 ? starts : List.<StartChoice>of()) {
-      LayoutTile tile =
-          new LayoutTile(
-              each.layout(),
-              look,
-              MarkedSquares.under(edition.rules()),
-              words.language(),
-              pictures);
-      tile.setToggleGroup(group);
-      tile.setSelected(each.layout().equals(edition.layout()));
-      tile.setOnAction(_ -> model.choose(each.layout()));
-      layouts.getChildren().add(tile);
+    Nodes.show(layouts, choice);
+    if (choice) {
+      LayoutTiles tiles = new LayoutTiles(layouts, look, edition, pictures);
+      for (StartChoice each : starts) {
+        tiles.add(
+            each.layout().name().in(words.language()),
+            each.layout().id(),
+            each.layout().board(),
+            chosenStart.isEmpty() && each.layout().equals(edition.layout()),
+            () -> model.choose(each.layout()));
+      }
+      for (CustomLayout each : own) {
+        ChosenStart start = new ChosenStart.Kept(each);
+        tiles.add(
+            each.name(),
+            "own-" + own.indexOf(each),
+            each.board(),
+            chosenStart.equals(Optional.of(start)),
+            () -> model.choose(start));
+      }
+      model
+          .setUp()
+          .ifPresent(start ->
+              tiles.add(
+                  words.say("new.set-up"),
+                  "set-up",
+                  start.board(),
+                  chosenStart.equals(Optional.of(start)),
+                  () -> model.choose(start)));
     }
     Layout chosen = edition.layout();
     String note = chosen.note().map(each -> each.in(words.language())).orElse("");
     layoutAbout.setText(
         chosen.reconstructed() ? words.say("new.reconstructed") + " " + note : note);
-    Nodes.show(layoutAbout, starts.size() > 1 || chosen.reconstructed());
+    Nodes.show(layoutAbout, chosenStart.isEmpty() && (starts.size() > 1 || chosen.reconstructed()));
   }
 
   private void showHouseRules(Edition edition) {

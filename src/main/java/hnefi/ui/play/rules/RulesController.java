@@ -11,6 +11,7 @@ import hnefi.text.Words;
 import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
@@ -39,6 +40,7 @@ final class RulesController implements Disposable {
   @FXML private Label refused;
   @FXML private Button playHere;
   @FXML private Button playStart;
+  @FXML private Button sheet;
   @FXML private Button choosePlayers;
   @FXML private Button forget;
   @FXML private MasonryPane shelf;
@@ -56,6 +58,7 @@ final class RulesController implements Disposable {
     playHere.setOnAction(_ -> navigator.enter(model.fromHere()));
     playStart.setOnAction(_ -> navigator.enter(model.fromStart()));
     choosePlayers.setOnAction(_ -> navigator.enter(model.newGame()));
+    sheet.setOnAction(_ -> showSheet());
     forget.setOnAction(_ -> model.forget());
     Nodes.show(playHere, model.position().isPresent());
     subscription =
@@ -67,6 +70,10 @@ final class RulesController implements Disposable {
   @Override
   public void dispose() {
     subscription.unsubscribe();
+  }
+
+  void showSheet() {
+    navigator.go(new RuleSheetRoute(model.edition().name()));
   }
 
   private void show(Edition edition) {

@@ -7,6 +7,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.route.Area;
 
@@ -29,6 +30,10 @@ public final class RulesPresenter implements Presenter {
             .with(Words.of(ParticipantNames.class, "shared", language));
     RulesController controller = new RulesController(model, library, navigator, words);
     return Fxml.screen(RulesPresenter.class, "rules", words, words.say("rules.title"), controller)
-        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
+        .withShortcuts(
+            Shortcut.of("Shortcut+R", controller::showSheet)
+                .named(words.say("rules.sheet"))
+                .on("rule-sheet"));
   }
 }

@@ -38,6 +38,7 @@ import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ResultRecorder;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
@@ -183,6 +184,7 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Shortcut+S", actions::saveAs)
                 .named(words.say("record.save"))
                 .on("save-as"),
+            Shortcut.of("Shortcut+E", actions::edit).named(words.say("record.edit")).on("edit"),
             Shortcut.of("Left", model::lookBack)
                 .named(words.say("looking.step-back"))
                 .on("step-back"),
@@ -249,6 +251,13 @@ public final class GamePresenter implements Presenter {
     return new GameStarter(navigator, position(), model.setup().players());
   }
 
+  /// Returns the editor with the position that is shown.
+  private EditorRoute editor() {
+    Position shown = model.snapshot().shown();
+    return new EditorRoute(
+        shown.board(), shown.toMove(), model.setup().edition().name(), model.setup().players());
+  }
+
   private void saveAs(String title) {
     model.session().save((setup, game) -> file.saveAs(title, setup, game));
   }
@@ -291,6 +300,18 @@ public final class GamePresenter implements Presenter {
       public void saveAs() {
         board.turnToWords();
         saving.ask(file.title());
+      }
+
+      @Override
+      public void edit() {
+        if (canEdit()) {
+          navigator.go(editor());
+        }
+      }
+
+      @Override
+      public boolean canEdit() {
+        return navigator.knows(editor());
       }
     };
   }

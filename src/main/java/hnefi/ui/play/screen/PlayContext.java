@@ -7,6 +7,7 @@ import hnefi.text.Localized;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.play.coach.CoachLimits;
+import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsModel;
@@ -24,6 +25,7 @@ import java.util.function.Supplier;
 /// @param background where the coach thinks
 /// @param limits how far it searches
 /// @param further what to read on about a rule
+/// @param layouts the start positions that somebody keeps
 /// @param profiles the people who play here, with their results
 /// @param desktop files and clipboard; empty where nothing may be kept or taken
 public record PlayContext(
@@ -36,6 +38,7 @@ public record PlayContext(
     BackgroundTasks background,
     CoachLimits limits,
     FurtherReading further,
+    CustomLayoutsModel layouts,
     Optional<DesktopAccess> desktop,
     ProfilesModel profiles) {
   /// Returns a context in which nobody waits for the coach: what is asked for is there at once.
@@ -50,6 +53,7 @@ public record PlayContext(
         new BackgroundTasks(Runnable::run, Runnable::run),
         CoachLimits.ofPositions(positions),
         further,
+        layouts,
         desktop,
         profiles);
   }

@@ -26,6 +26,11 @@ final class RecordController implements Disposable {
     void newGame();
 
     void saveAs();
+
+    void edit();
+
+    /// Returns whether there is an editor.
+    boolean canEdit();
   }
 
   private final PlayModel model;
@@ -44,6 +49,7 @@ final class RecordController implements Disposable {
   @FXML private Button draw;
   @FXML private Button newGame;
   @FXML private Button saveAs;
+  @FXML private Button edit;
 
   RecordController(PlayModel model, Words words, String title, Actions actions) {
     this.model = model;
@@ -65,6 +71,8 @@ final class RecordController implements Disposable {
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
     saveAs.setOnAction(_ -> actions.saveAs());
+    edit.setOnAction(_ -> actions.edit());
+    Nodes.show(edit, actions.canEdit());
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
     subscription = model.snapshotProperty().subscribe(this::show);

@@ -22,7 +22,9 @@ import org.junit.jupiter.api.Test;
 class NewGameModelTest {
   private final NewGameModel model =
       new NewGameModel(
-          NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(), players(Players.TWO_PEOPLE));
+          NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(),
+          Optional.empty(),
+          players(Players.TWO_PEOPLE));
 
   private static PlayersModel players(Players chosen) {
     return new PlayersModel(chosen, List.of(), Optional.empty(), "");
@@ -57,7 +59,7 @@ class NewGameModelTest {
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
         PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
-    NewGameModel other = new NewGameModel(turned, players(Players.TWO_PEOPLE));
+    NewGameModel other = new NewGameModel(turned, Optional.empty(), players(Players.TWO_PEOPLE));
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();

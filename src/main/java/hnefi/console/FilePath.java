@@ -5,8 +5,9 @@ import java.nio.file.Path;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// A folder by its path; an empty path is none, though Java would take it for the current folder.
-final class FolderPath implements ITypeConverter<Path> {
+/// A file or folder by its path; an empty path is none, though Java would take it for the current
+/// folder.
+final class FilePath implements ITypeConverter<Path> {
   @Override
   public Path convert(String value) {
     if (value.isBlank()) {

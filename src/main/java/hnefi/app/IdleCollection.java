@@ -1,0 +1,56 @@
+package hnefi.app;
+
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
+
+/// Collects the garbage, once, when nobody has touched the window for a while: the bitmaps of
+/// screens that are gone are many times what is in use, and a collection that takes a tenth of a
+/// second is noticed only while somebody plays.
+final class IdleCollection {
+  private static final Duration QUIET = Duration.ofSeconds(10);
+
+  /// As much memory as need not be given back, in bytes.
+  private static final long LITTLE = 96 << 20;
+
+  private final LongSupplier clock;
+  private final LongSupplier held;
+  private final Runnable collect;
+  private volatile long touched;
+  private volatile boolean collected;
+
+  /// @param clock in nanoseconds
+  /// @param held how much memory the program holds, in bytes
+  IdleCollection(LongSupplier clock, LongSupplier held, Runnable collect) {
+    this.clock = clock;
+    this.held = held;
+    this.collect = collect;
+    touched = clock.getAsLong();
+  }
+
+  /// Begins to watch a window.
+  static void watch(Scene scene) {
+    Runtime machine = Runtime.getRuntime();
+    IdleCollection idle = new IdleCollection(System::nanoTime, machine::totalMemory, System::gc);
+    scene.addEventFilter(InputEvent.ANY, _ -> idle.touch());
+    Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("idle-collection").factory())
+        .scheduleWithFixedDelay(
+            idle::check, QUIET.toNanos(), QUIET.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  void touch() {
+    touched = clock.getAsLong();
+    collected = false;
+  }
+
+  void check() {
+    if (!collected && clock.getAsLong() - touched >= QUIET.toNanos() && held.getAsLong() > LITTLE) {
+      collected = true;
+      collect.run();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package hnefi.console;
+
+import hnefi.content.Edition;
+import hnefi.engine.EvaluationModel;
+import hnefi.engine.EvaluationWeights;
+import hnefi.engine.Network;
+import hnefi.lab.MatchScore;
+import hnefi.lab.TrainingSeries;
+import hnefi.text.Language;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `train FOLDER ID ...`: trains a network for rule sets that share a board, by games of the
+/// computer against itself, and writes the network of every generation into the folder.
+@Command(name = "train")
+public final class TrainCommand implements Callable<Integer> {
+  @Spec private @Nullable CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "FOLDER", converter = FilePath.class)
+  private @Nullable Path folder;
+
+  @Parameters(index = "1..*", paramLabel = "ID", arity = "1..*")
+  private List<String> rules = List.of();
+
+  @Option(names = "--generations", converter = FromOne.class)
+  private int generations = 8;
+
+  @Option(names = "--games", converter = FromOne.class)
+  private int games = 6_000;
+
+  @Option(names = "--nodes", converter = FromOne.class)
+  private int nodes = 1_000;
+
+  @Option(names = "--epochs", converter = FromOne.class)
+  private int epochs = 8;
+
+  @Option(names = "--window", converter = FromOne.class)
+  private int window = 3;
+
+  @Option(names = "--pairs", converter = FromOne.class)
+  private int pairs = 20;
+
+  @Option(names = "--seed")
+  private long seed = 1;
+
+  @Option(names = "--from", paramLabel = "FILE", converter = FilePath.class)
+  private @Nullable Path from;
+
+  private final Language language;
+
+  /// @param language the language of whatever has to be said
+  public TrainCommand(Language language) {
+    this.language = language;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
+    Path into = Files.createDirectories(Objects.requireNonNull(folder));
+    List<TrainingSeries.Course> courses =
+        rules.stream()
+            .map(each -> course(RulesArguments.read(line, language, each, List.of())))
+            .toList();
+    TrainingSeries series =
+        new TrainingSeries(
+            courses,
+            new TrainingSeries.Recipe(games, nodes, epochs, window, 0.9, pairs, seed),
+            model());
+    for (int i = 0; i < generations; i++) {
+      TrainingSeries.Generation generation = series.next();
+      line.getOut().println(said(generation));
+      line.getOut().flush();
+      Path file = into.resolve("generation-" + generation.number() + ".net");
+      try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
+        generation.network().write(out);
+      }
+    }
+    return CommandLine.ExitCode.OK;
+  }
+
+  private EvaluationModel model() throws IOException {
+    if (from == null) {
+      return EvaluationWeights.BEST;
+    }
+    try (InputStream in = Files.newInputStream(from)) {
+      return Network.read(in);
+    }
+  }
+
+  private static TrainingSeries.Course course(Edition edition) {
+    return new TrainingSeries.Course(
+        edition.rules(), edition.referee().start(edition.layout().board()));
+  }
+
+  private static String said(TrainingSeries.Generation generation) {
+    return String.format(
+        Locale.ROOT,
+        "generation %d: attackers %s, %d positions, log-loss %.4f, match %s",
+        generation.number(),
+        generation.attackers(),
+        generation.samples(),
+        generation.loss(),
+        generation.matches().stream().map(TrainCommand::said).collect(Collectors.joining("; ")));
+  }
+
+  private static String said(MatchScore score) {
+    return score.total()
+        + " as attackers "
+        + score.asAttackers()
+        + ", as defenders "
+        + score.asDefenders();
+  }
+}

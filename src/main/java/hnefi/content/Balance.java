@@ -1,0 +1,106 @@
+package hnefi.content;
+
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Which side the rules favour, measured by games of the program against itself.
+///
+/// @param name of the edition that was played
+/// @param engine the version of the program
+/// @param opening how many random moves each game began with
+/// @param series of games at several strengths, the weakest first
+public record Balance(
+    EditionName name, LocalDate date, String engine, int opening, List<Series> series) {
+  /// Games of players of one strength.
+  ///
+  /// @param nodes how many positions they looked at for a move
+  /// @param attackers how many games the attackers won; the defenders likewise
+  /// @param plies how long a game was on average
+  public record Series(int nodes, int attackers, int draws, int defenders, int plies) {
+    public int games() {
+      return attackers + draws + defenders;
+    }
+
+    /// Returns the attackers' share of the points, a draw counting half, from 0 to 1.
+    public double share() {
+      return (attackers + draws / 2.0) / games();
+    }
+
+    /// Returns how far the true share may lie from the one measured, in 95 of 100 cases.
+    public double error() {
+      double share = share();
+      double spread =
+          attackers * Math.pow(1 - share, 2)
+              + draws * Math.pow(0.5 - share, 2)
+              + defenders * Math.pow(share, 2);
+      return 1.96 * Math.sqrt(spread) / games();
+    }
+  }
+
+  public Balance {
+    series = List.copyOf(series);
+  }
+
+  /// Returns the games of the strongest players.
+  public Series strongest() {
+    return series.getLast();
+  }
+
+  /// Reads the list of a file.
+  static List<Balance> readAll(YamlValue file) throws FaultException {
+    List<Balance> all = new ArrayList<>();
+    for (YamlValue each : file.list()) {
+      all.add(read(each));
+    }
+    return all;
+  }
+
+  private static Balance read(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    String id = map.get("rules").text();
+    Map<Switch, SwitchValue> turned = map.optional("set", SwitchReader::readAll).orElse(Map.of());
+    Optional<String> layout = map.optional("layout", YamlValue::text);
+    LocalDate date = date(map.get("date"));
+    String engine = map.get("engine").text();
+    int opening = map.get("opening").integer();
+    List<Series> series = map.each("games", Balance::series);
+    map.done();
+    if (series.isEmpty()) {
+      throw map.fault("games", "fault.balance.no-games");
+    }
+    return new Balance(new EditionName(id, turned, layout), date, engine, opening, series);
+  }
+
+  private static LocalDate date(YamlValue value) throws FaultException {
+    try {
+      return LocalDate.parse(value.text());
+    } catch (DateTimeParseException _) {
+      throw value.fault("fault.balance.date", value.text());
+    }
+  }
+
+  private static Series series(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Series series =
+        new Series(
+            map.get("nodes").integer(),
+            map.get("attackers").integer(),
+            map.get("draws").integer(),
+            map.get("defenders").integer(),
+            map.get("plies").integer());
+    map.done();
+    if (series.games() == 0) {
+      throw value.fault("fault.balance.no-games");
+    }
+    return series;
+  }
+}

@@ -1,0 +1,108 @@
+package hnefi.engine;
+
+import hnefi.board.BoardSize;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/// A network that tells from [NetworkInputs] the chance to win: one layer of hidden units, the sums
+/// of the rows of all inputs that are on, clipped and squared; and one output for either side to
+/// move.
+///
+/// All numbers are whole. A file holds: width, hidden units, rows, biases, outputs, constants.
+public final class Network implements EvaluationModel {
+  /// The hidden units of every network.
+  public static final int HIDDEN = 32;
+
+  /// One in the sums of the hidden units, and one in the weights of the outputs.
+  public static final int ONE = 127;
+
+  public static final int OUTPUT_ONE = 256;
+
+  private static final float SCORE_PER_OUTPUT =
+      (float) Score.POINTS_PER_LOGIT / ((float) ONE * ONE * OUTPUT_ONE);
+
+  final NetworkInputs inputs;
+
+  /// A row of [#HIDDEN] weights for each input.
+  final int[] rows;
+
+  final int[] biases;
+
+  /// The weights of the two outputs: attackers to move, then defenders to move. Both tell the
+  /// attackers' chance.
+  private final int[][] outputs;
+
+  private final int[] constants;
+
+  /// @param rows a row of [#HIDDEN] weights for each input, in 1/[#ONE]
+  /// @param biases of the hidden units, likewise
+  /// @param outputs the weights for attackers and for defenders to move, in 1/[#OUTPUT_ONE]
+  /// @param constants of the outputs, likewise
+  public Network(BoardSize size, int[] rows, int[] biases, int[][] outputs, int[] constants) {
+    inputs = new NetworkInputs(size);
+    if (rows.length != inputs.count * HIDDEN) {
+      throw new IllegalArgumentException("this network does not fit the board");
+    }
+    this.rows = rows.clone();
+    this.biases = biases.clone();
+    this.outputs = new int[][] {outputs[0].clone(), outputs[1].clone()};
+    this.constants = constants.clone();
+  }
+
+  /// Returns the score for the attackers.
+  ///
+  /// @param hidden the sums of the hidden units
+  int score(int[] hidden, boolean attackersToMove) {
+    int[] weights = outputs[attackersToMove ? 0 : 1];
+    int sum = 0;
+    for (int i = 0; i < HIDDEN; i++) {
+      int value = Math.max(0, Math.min(hidden[i], ONE));
+      sum += value * value * weights[i];
+    }
+    return (int) (SCORE_PER_OUTPUT * (sum + constants[attackersToMove ? 0 : 1] * ONE * ONE));
+  }
+
+  /// Returns all weights: rows, biases, the outputs for attackers and for defenders to move, their
+  /// constants.
+  public int[] weights() {
+    return Stream.of(rows, biases, outputs[0], outputs[1], constants)
+        .flatMapToInt(Arrays::stream)
+        .toArray();
+  }
+
+  /// Reads a network.
+  public static Network read(InputStream stream) throws IOException {
+    DataInputStream in = new DataInputStream(new BufferedInputStream(stream));
+    BoardSize size = size(in.readUnsignedByte());
+    int[] rows = new int[new NetworkInputs(size).count * HIDDEN];
+    int[] biases = new int[HIDDEN];
+    int[][] outputs = new int[2][HIDDEN];
+    int[] constants = new int[2];
+    for (int[] each : new int[][] {rows, biases, outputs[0], outputs[1], constants}) {
+      for (int i = 0; i < each.length; i++) {
+        each[i] = in.readShort();
+      }
+    }
+    return new Network(size, rows, biases, outputs, constants);
+  }
+
+  private static BoardSize size(int width) throws IOException {
+    if (!BoardSize.isAllowed(width)) {
+      throw new IOException("this is no network");
+    }
+    return new BoardSize(width);
+  }
+
+  /// Writes what [#read] reads.
+  public void write(DataOutputStream out) throws IOException {
+    out.writeByte(inputs.width);
+    for (int weight : weights()) {
+      out.writeShort(weight);
+    }
+  }
+}

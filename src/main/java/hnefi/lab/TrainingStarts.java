@@ -1,0 +1,185 @@
+package hnefi.lab;
+
+import hnefi.board.Arrangement;
+import hnefi.board.BoardSize;
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.board.Square;
+import hnefi.rules.Escape;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import hnefi.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/// Positions from which games for training begin, so that both sides win some: openings of random
+/// moves, handicaps, and scattered positions with rings and guarded corners already standing.
+final class TrainingStarts {
+  private static final double OPENINGS = 0.3;
+  private static final double HANDICAPS = 0.3;
+
+  private final Referee referee;
+  private final RuleSet rules;
+  private final Position start;
+  private final BoardSize size;
+
+  TrainingStarts(RuleSet rules, Position start) {
+    this.rules = rules;
+    this.start = start;
+    referee = new Referee(rules);
+    size = start.board().size();
+  }
+
+  /// Returns the next start; the game is not over there.
+  Position next(RandomGenerator random) {
+    while (true) {
+      double kind = random.nextDouble();
+      Position position =
+          kind < OPENINGS
+              ? played(start, 1 + random.nextInt(6), random)
+              : kind < OPENINGS + HANDICAPS
+                  ? played(handicap(random), random.nextInt(5), random)
+                  : setUp(scattered(random), random.nextBoolean());
+      if (position.outcome().isEmpty()) {
+        return position;
+      }
+    }
+  }
+
+  private Position played(Position from, int plies, RandomGenerator random) {
+    Position position = from;
+    for (int i = 0; i < plies && position.outcome().isEmpty(); i++) {
+      List<Move> moves = referee.legalMoves(position);
+      position = referee.play(position, moves.get(random.nextInt(moves.size()))).after();
+    }
+    return position;
+  }
+
+  private Position setUp(Map<Square, Piece> pieces, boolean attackersToMove) {
+    return referee.setUp(
+        Arrangement.of(size, pieces), attackersToMove ? Side.ATTACKERS : Side.DEFENDERS);
+  }
+
+  private Position handicap(RandomGenerator random) {
+    Map<Square, Piece> pieces = new HashMap<>();
+    for (Piece each : Piece.values()) {
+      start.board().squaresOf(each).forEach(square -> pieces.put(square, each));
+    }
+    Piece weaker = random.nextInt(5) == 0 ? Piece.ATTACKER : Piece.DEFENDER;
+    List<Square> soldiers = new ArrayList<>(start.board().squaresOf(weaker));
+    shuffle(soldiers, random);
+    int most =
+        Math.max(1, weaker == Piece.DEFENDER ? soldiers.size() * 3 / 4 : soldiers.size() / 4);
+    soldiers.subList(0, 1 + random.nextInt(most)).forEach(pieces::remove);
+    return setUp(pieces, start.toMove() == Side.ATTACKERS);
+  }
+
+  private Map<Square, Piece> scattered(RandomGenerator random) {
+    Map<Square, Piece> pieces = new HashMap<>();
+    int attackers = start.board().squaresOf(Piece.ATTACKER).size();
+    int defenders = start.board().squaresOf(Piece.DEFENDER).size();
+    int middle = size.width() / 2;
+    Square king =
+        new Square(
+            near(middle, size.width() / 6.0, random), near(middle, size.width() / 6.0, random));
+    pieces.put(king, Piece.KING);
+    int left = attackers - random.nextInt(attackers / 3);
+    if (rules.escape() == Escape.CORNER && random.nextInt(3) > 0) {
+      left -= guardCorners(pieces, random);
+    }
+    if (random.nextInt(4) > 0) {
+      left -= ring(pieces, king, left, random);
+    }
+    scatter(pieces, Piece.ATTACKER, left, _ -> true, random);
+    int men = random.nextInt(random.nextBoolean() ? 4 : defenders + 1);
+    int reach = 1 + random.nextInt(middle + 1);
+    scatter(pieces, Piece.DEFENDER, men, each -> distance(each, king) <= reach, random);
+    return pieces;
+  }
+
+  private int guardCorners(Map<Square, Piece> pieces, RandomGenerator random) {
+    int placed = 0;
+    int last = size.width() - 1;
+    int across = size.width() > 7 ? 2 : 1;
+    for (Square corner : size.corners()) {
+      if (random.nextInt(3) == 0) {
+        continue;
+      }
+      for (int step = 0; step <= across; step++) {
+        int file = Math.abs(corner.file() - step);
+        int rank = Math.abs(corner.rank() - (across - step));
+        Square guard = new Square(Math.min(file, last), Math.min(rank, last));
+        placed += random.nextInt(5) > 0 && place(pieces, guard, Piece.ATTACKER) ? 1 : 0;
+      }
+    }
+    return placed;
+  }
+
+  /// Places attackers around the king, leaving a few gaps.
+  private int ring(Map<Square, Piece> pieces, Square king, int most, RandomGenerator random) {
+    int radius = 2 + random.nextInt(Math.max(1, size.width() / 2 - 1));
+    boolean diamond = random.nextBoolean();
+    List<Square> squares =
+        new ArrayList<>(
+            size.squares().stream()
+                .filter(each -> (diamond ? steps(each, king) : distance(each, king)) == radius)
+                .toList());
+    shuffle(squares, random);
+    int placed = 0;
+    int gaps = random.nextInt(5);
+    for (Square each : squares.subList(0, Math.max(0, squares.size() - gaps))) {
+      if (placed < most && place(pieces, each, Piece.ATTACKER)) {
+        placed++;
+      }
+    }
+    return placed;
+  }
+
+  private void scatter(
+      Map<Square, Piece> pieces,
+      Piece piece,
+      int count,
+      Predicate<Square> where,
+      RandomGenerator random) {
+    List<Square> squares = new ArrayList<>(size.squares().stream().filter(where).toList());
+    shuffle(squares, random);
+    int placed = 0;
+    for (Square each : squares) {
+      if (placed < count && place(pieces, each, piece)) {
+        placed++;
+      }
+    }
+  }
+
+  private boolean place(Map<Square, Piece> pieces, Square square, Piece piece) {
+    boolean free = !pieces.containsKey(square) && !size.isCorner(square) && !size.isThrone(square);
+    if (free) {
+      pieces.put(square, piece);
+    }
+    return free;
+  }
+
+  private int near(int middle, double spread, RandomGenerator random) {
+    int place = (int) Math.round(middle + random.nextGaussian() * spread);
+    return Math.clamp(place, 1, size.width() - 2);
+  }
+
+  private static int distance(Square one, Square other) {
+    return Math.max(Math.abs(one.file() - other.file()), Math.abs(one.rank() - other.rank()));
+  }
+
+  private static int steps(Square one, Square other) {
+    return Math.abs(one.file() - other.file()) + Math.abs(one.rank() - other.rank());
+  }
+
+  private static void shuffle(List<Square> squares, RandomGenerator random) {
+    Collections.shuffle(squares, new Random(random.nextLong()));
+  }
+}

@@ -1,0 +1,57 @@
+package hnefi.session;
+
+import hnefi.board.BoardSize;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The start positions that somebody keeps, each under a name of its own, in the order in which
+/// they were kept. Immutable.
+public record CustomLayouts(List<CustomLayout> all) {
+  public static final CustomLayouts NONE = new CustomLayouts(List.of());
+
+  public CustomLayouts {
+    all = List.copyOf(all);
+  }
+
+  /// Returns the layout of this name.
+  public Optional<CustomLayout> find(String name) {
+    return all.stream().filter(each -> each.name().equals(name)).findFirst();
+  }
+
+  /// Returns the layouts for a board of this size.
+  public List<CustomLayout> of(BoardSize size) {
+    return all.stream().filter(each -> each.board().size().equals(size)).toList();
+  }
+
+  /// Returns these and one more, in place of one of the same name.
+  public CustomLayouts with(CustomLayout layout) {
+    List<CustomLayout> more = new ArrayList<>(all);
+    more.replaceAll(each -> each.name().equals(layout.name()) ? layout : each);
+    if (!more.contains(layout)) {
+      more.add(layout);
+    }
+    return new CustomLayouts(more);
+  }
+
+  /// Returns these with one of them under another name.
+  public CustomLayouts renamed(CustomLayout layout, String name) {
+    List<CustomLayout> more = new ArrayList<>(all);
+    more.replaceAll(each -> each.equals(layout) ? each.named(name) : each);
+    return new CustomLayouts(more);
+  }
+
+  /// Returns these without one of them.
+  public CustomLayouts without(CustomLayout layout) {
+    return new CustomLayouts(all.stream().filter(each -> !each.equals(layout)).toList());
+  }
+
+  /// Returns the name, with a number if another layout has it already.
+  public String freeName(String wanted) {
+    String name = wanted;
+    for (int i = 2; find(name).isPresent(); i++) {
+      name = wanted + " " + i;
+    }
+    return name;
+  }
+}

@@ -1,0 +1,19 @@
+package hnefi.ui.play.editor;
+
+import hnefi.content.Library;
+import hnefi.session.OpponentCatalog;
+import hnefi.text.Localized;
+import hnefi.ui.settings.SettingsModel;
+import java.util.function.Consumer;
+
+/// What the editor needs from the program.
+///
+/// @param opponents the characters of the computer
+/// @param layouts the start positions that are kept
+/// @param notices hears what was done and can be taken back
+public record EditorContext(
+    Library library,
+    SettingsModel settings,
+    OpponentCatalog opponents,
+    CustomLayoutsModel layouts,
+    Consumer<Localized> notices) {}

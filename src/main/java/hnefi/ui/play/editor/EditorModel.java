@@ -1,0 +1,227 @@
+package hnefi.ui.play.editor;
+
+import hnefi.board.Arrangement;
+import hnefi.board.BoardSize;
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.board.Square;
+import hnefi.board.Symmetry;
+import hnefi.content.Edition;
+import hnefi.rules.Move;
+import hnefi.rules.SetUpFault;
+import hnefi.rules.StartPosition;
+import hnefi.session.Players;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.NewGameRoute;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// A position that somebody sets up, with everything that was done to it, to be taken back.
+///
+/// There is never more than one king: placing him moves him.
+public final class EditorModel {
+  /// The narrowest board that can be chosen, in squares to a side.
+  static final int SMALLEST = 7;
+
+  private final ReadOnlyObjectWrapper<Draft> draft;
+  private final ReadOnlyObjectWrapper<Optional<BoardEdit>> latest =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<List<SetUpFault>> faults = new ReadOnlyObjectWrapper<>();
+  private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(Tool.MOVE);
+  private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.FREE);
+  private final ObjectProperty<Edition> edition;
+  private final Deque<Draft> past = new ArrayDeque<>();
+  private final Deque<Draft> future = new ArrayDeque<>();
+
+  /// @param edition whose rules the position is checked by at first
+  public EditorModel(Arrangement board, Side toMove, Edition edition) {
+    draft = new ReadOnlyObjectWrapper<>(new Draft(board, toMove));
+    this.edition = new SimpleObjectProperty<>(edition);
+    draft.subscribe(_ -> check());
+    this.edition.subscribe(_ -> check());
+  }
+
+  private void check() {
+    faults.set(SetUpFault.of(board(), draft.get().toMove(), edition.get().rules()));
+  }
+
+  Arrangement board() {
+    return draft.get().board();
+  }
+
+  ReadOnlyObjectProperty<Draft> draftProperty() {
+    return draft.getReadOnlyProperty();
+  }
+
+  /// What was last done.
+  ReadOnlyObjectProperty<Optional<BoardEdit>> latestProperty() {
+    return latest.getReadOnlyProperty();
+  }
+
+  /// What is wrong or odd about the position under the chosen rules.
+  ReadOnlyObjectProperty<List<SetUpFault>> faultsProperty() {
+    return faults.getReadOnlyProperty();
+  }
+
+  ObjectProperty<Tool> toolProperty() {
+    return tool;
+  }
+
+  ObjectProperty<Symmetry> symmetryProperty() {
+    return symmetry;
+  }
+
+  /// By whose rules the position is checked and would be played.
+  ObjectProperty<Edition> editionProperty() {
+    return edition;
+  }
+
+  /// Returns whether a game can begin like this under the chosen rules.
+  boolean isPlayable() {
+    return faults.get().stream().noneMatch(each -> each.kind().prevents());
+  }
+
+  /// Returns whether a game can begin like this under any rules.
+  boolean isSound() {
+    return SetUpFault.of(board()).isEmpty();
+  }
+
+  // --- Pieces
+
+  /// Does what the tool does. A piece placed on its like is taken off again.
+  void tap(Square square) {
+    tool.get().piece().ifPresentOrElse(piece -> toggle(square, piece), () -> remove(square));
+  }
+
+  private void toggle(Square square, Piece piece) {
+    if (board().at(square) == piece) {
+      remove(square);
+    } else {
+      place(square, piece);
+    }
+  }
+
+  /// Places a piece, and its like on the squares that belong to it. The king is placed alone.
+  void place(Square square, Piece piece) {
+    if (piece == Piece.KING) {
+      Arrangement kingless = board().without(board().squaresOf(Piece.KING));
+      change(kingless.with(square, piece), new BoardEdit.Placed(piece, List.of(square)));
+      return;
+    }
+    Arrangement changed = board();
+    List<Square> squares = together(square);
+    for (Square each : squares) {
+      changed = changed.with(each, piece);
+    }
+    change(changed, new BoardEdit.Placed(piece, squares));
+  }
+
+  /// Empties the square and those that belong to it.
+  void remove(Square square) {
+    List<Square> occupied =
+        together(square).stream().filter(each -> !board().isEmpty(each)).toList();
+    if (!occupied.isEmpty()) {
+      change(board().without(occupied), new BoardEdit.Removed(occupied));
+    }
+  }
+
+  /// Carries a piece to another square, whatever stands there.
+  void move(Move move) {
+    Piece piece = board().at(move.from());
+    if (piece != null) {
+      Arrangement changed = board().without(List.of(move.from())).with(move.to(), piece);
+      change(changed, new BoardEdit.Moved(piece, move));
+    }
+  }
+
+  private List<Square> together(Square square) {
+    Collection<Square> squares = symmetry.get().squares(board().size(), square);
+    return squares.stream().sorted().toList();
+  }
+
+  // --- The whole position
+
+  void clear() {
+    change(Arrangement.of(board().size(), Map.of()), new BoardEdit.Replaced());
+  }
+
+  /// Begins anew with another position.
+  void startFrom(Arrangement other) {
+    change(other, new BoardEdit.Replaced());
+  }
+
+  /// Takes another board and leaves the pieces in its middle.
+  void resize(BoardSize size) {
+    change(board().on(size), new BoardEdit.Replaced());
+  }
+
+  void setToMove(Side side) {
+    if (side != draft.get().toMove()) {
+      remember();
+      draft.set(new Draft(board(), side));
+    }
+  }
+
+  private void change(Arrangement changed, BoardEdit how) {
+    if (!changed.equals(board())) {
+      remember();
+      draft.set(draft.get().with(changed));
+      latest.set(Optional.of(how));
+    }
+  }
+
+  // --- Taking back
+
+  private void remember() {
+    past.push(draft.get());
+    future.clear();
+  }
+
+  boolean canUndo() {
+    return !past.isEmpty();
+  }
+
+  boolean canRedo() {
+    return !future.isEmpty();
+  }
+
+  void undo() {
+    if (canUndo()) {
+      future.push(draft.get());
+      draft.set(past.pop());
+      latest.set(Optional.of(new BoardEdit.Undone()));
+    }
+  }
+
+  void redo() {
+    if (canRedo()) {
+      past.push(draft.get());
+      draft.set(future.pop());
+      latest.set(Optional.of(new BoardEdit.Redone()));
+    }
+  }
+
+  // --- Playing
+
+  /// Returns the game that begins here.
+  GameRoute game(Players players) {
+    return new GameRoute(edition.get().name(), Optional.of(start()), players);
+  }
+
+  private StartPosition start() {
+    return new StartPosition(board(), draft.get().toMove());
+  }
+
+  /// Returns the choice of players and more for a game that begins here.
+  NewGameRoute newGame(Players players) {
+    return new NewGameRoute(edition.get().name(), players, Optional.of(start()));
+  }
+}

@@ -1,0 +1,72 @@
+package hnefi.ui.play.editor;
+
+import hnefi.session.Players;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
+import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.route.Area;
+import hnefi.ui.settings.Boards;
+
+/// The editor on the screen.
+public final class EditorPresenter implements Presenter {
+  private final EditorContext context;
+  private final Navigator navigator;
+  private final EditorModel model;
+  private final PlayersChoice players;
+
+  /// @param players who plays at first
+  public EditorPresenter(
+      EditorContext context, Navigator navigator, EditorModel model, Players players) {
+    this.context = context;
+    this.navigator = navigator;
+    this.model = model;
+    this.players = new PlayersChoice(players, context.opponents().profiles());
+  }
+
+  /// Returns what can be posed for a picture.
+  public EditorModel model() {
+    return model;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Words words =
+        Words.of(ParticipantNames.class, "shared", language)
+            .with(Words.of(EditorPresenter.class, "editor", language));
+    EditorController editor =
+        new EditorController(model, new Boards(context.settings(), language), words);
+    PaletteController palette = new PaletteController(model, context, editor, words);
+    PlayController play = new PlayController(model, players, context.library(), words);
+    FaultsController faults = new FaultsController(model, players, navigator, words);
+    CustomLayoutsController layouts = new CustomLayoutsController(model, context, words);
+    return Fxml.screen(
+            EditorPresenter.class,
+            "editor",
+            words,
+            words.say("editor.title"),
+            editor,
+            palette,
+            play,
+            faults,
+            layouts)
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
+        .withShortcuts(
+            Shortcut.of("Shortcut+Z", model::undo).named(words.say("editor.undo")).on("undo"),
+            Shortcut.of("Shortcut+Y", model::redo).named(words.say("editor.redo")).on("redo"),
+            Shortcut.of("Shortcut+Shift+Z", model::redo),
+            Shortcut.of("Shortcut+Delete", model::clear)
+                .named(words.say("editor.clear"))
+                .on("clear"),
+            Shortcut.of("Shortcut+S", layouts::askName)
+                .named(words.say("editor.keep"))
+                .on("layout-name"),
+            Shortcut.of("Shortcut+Enter", faults::play)
+                .named(words.say("editor.play"))
+                .on("play-here"));
+  }
+}

@@ -1,0 +1,77 @@
+package hnefi.ui.play.editor;
+
+import hnefi.notation.SquareText;
+import hnefi.rules.SetUpFault;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// What is wrong or odd about the position, and the way into a game if nothing prevents one.
+final class FaultsController implements Disposable {
+  private final EditorModel model;
+  private final PlayersChoice players;
+  private final Navigator navigator;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox faults;
+  @FXML private Label sound;
+  @FXML private Button play;
+  @FXML private Button more;
+
+  FaultsController(EditorModel model, PlayersChoice players, Navigator navigator, Words words) {
+    this.model = model;
+    this.players = players;
+    this.navigator = navigator;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    play.setOnAction(_ -> play());
+    more.setOnAction(_ -> navigator.enter(model.newGame(players.players())));
+    subscription = model.faultsProperty().subscribe(this::show);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  /// Begins the game, if it can begin.
+  void play() {
+    if (model.isPlayable()) {
+      navigator.enter(model.game(players.players()));
+    }
+  }
+
+  private void show(List<SetUpFault> found) {
+    faults
+        .getChildren()
+        .setAll(
+            found.stream()
+                .map(each ->
+                    Labels.wrapped(sentence(each), each.kind().prevents() ? "warning" : "soft"))
+                .toList());
+    Nodes.show(faults, !found.isEmpty());
+    Nodes.show(sound, found.isEmpty());
+    play.setDisable(!model.isPlayable());
+    more.setDisable(!model.isPlayable());
+  }
+
+  private String sentence(SetUpFault fault) {
+    return words.say(
+        "fault." + Tag.of(fault.kind()),
+        String.join(", ", SquareText.write(fault.squares())),
+        words.say("side." + Tag.of(model.draftProperty().get().toMove())));
+  }
+}

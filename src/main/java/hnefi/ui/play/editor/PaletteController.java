@@ -1,0 +1,179 @@
+package hnefi.ui.play.editor;
+
+import hnefi.board.BoardSize;
+import hnefi.board.Symmetry;
+import hnefi.content.Edition;
+import hnefi.content.Layout;
+import hnefi.session.CustomLayout;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.board.PieceIcon;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.SegmentedChoice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// What places pieces: the pieces themselves, squares that belong together, other boards, other
+/// positions to begin with.
+final class PaletteController implements Disposable {
+  private final EditorModel model;
+  private final EditorContext context;
+  private final EditorController editor;
+  private final Words words;
+  private final List<PieceIcon> icons = new ArrayList<>();
+  private Subscription subscription = Subscription.EMPTY;
+  private boolean showing;
+
+  @FXML private Pane tools;
+  @FXML private Pane symmetries;
+  @FXML private ComboBox<Integer> size;
+  @FXML private MenuButton from;
+  @FXML private Button undo;
+  @FXML private Button redo;
+  @FXML private Button clear;
+
+  PaletteController(
+      EditorModel model, EditorContext context, EditorController editor, Words words) {
+    this.model = model;
+    this.context = context;
+    this.editor = editor;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    SegmentedChoice<Tool> toolRow =
+        new SegmentedChoice<>(
+            tools,
+            "tool-",
+            List.of(Tool.values()),
+            Tag::of,
+            tool -> words.say("editor.tool." + Tag.of(tool)),
+            model.toolProperty());
+    for (Tool each : Tool.values()) {
+      each.piece()
+          .ifPresent(piece -> {
+            PieceIcon icon = new PieceIcon();
+            icon.setPiece(piece);
+            icons.add(icon);
+            toolRow.toggle(each).setGraphic(icon);
+            new PaletteDrag(toolRow.toggle(each), piece, editor, model::place).install();
+          });
+    }
+    tellKey(toolRow, Tool.ATTACKER, "1");
+    tellKey(toolRow, Tool.DEFENDER, "2");
+    tellKey(toolRow, Tool.KING, "3");
+    tellKey(toolRow, Tool.REMOVE, "0");
+    toolRow.toggle(Tool.MOVE).setGraphic(new Icon("bi-arrows-move"));
+    toolRow.toggle(Tool.REMOVE).setGraphic(new Icon("bi-eraser"));
+    SegmentedChoice<Symmetry> symmetryRow =
+        new SegmentedChoice<>(
+            symmetries,
+            "symmetry-",
+            List.of(Symmetry.values()),
+            Tag::of,
+            symmetry -> words.say("editor.symmetry." + Tag.of(symmetry)),
+            model.symmetryProperty());
+    undo.setOnAction(_ -> model.undo());
+    redo.setOnAction(_ -> model.redo());
+    clear.setOnAction(_ -> model.clear());
+    offerSizes();
+    subscription =
+        Subscription.combine(
+            toolRow.follow(),
+            symmetryRow.follow(),
+            model.editionProperty().subscribe(this::dress),
+            context.layouts().layoutsProperty().subscribe(_ -> offerLayouts()),
+            model.draftProperty().subscribe(_ -> show()));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void tellKey(SegmentedChoice<Tool> row, Tool tool, String key) {
+    String said = words.say("editor.tool.key", words.say("editor.tool." + Tag.of(tool)), key);
+    row.toggle(tool).setTooltip(new Tooltip(said));
+    row.toggle(tool).setAccessibleText(said);
+  }
+
+  private void dress(Edition edition) {
+    icons.forEach(icon -> icon.setLook(context.settings().settings().look(edition.rulebook())));
+  }
+
+  private void show() {
+    showing = true;
+    undo.setDisable(!model.canUndo());
+    redo.setDisable(!model.canRedo());
+    size.setValue(model.board().size().width());
+    showing = false;
+  }
+
+  private void offerSizes() {
+    size.setConverter(new SizeText(words));
+    size.getItems()
+        .setAll(
+            IntStream.rangeClosed(EditorModel.SMALLEST, BoardSize.LARGEST)
+                .filter(BoardSize::isAllowed)
+                .boxed()
+                .toList());
+    size.valueProperty()
+        .subscribe(chosen -> {
+          if (chosen != null && !showing) {
+            model.resize(new BoardSize(chosen));
+          }
+        });
+  }
+
+  private void offerLayouts() {
+    from.getItems().clear();
+    for (Layout each : context.library().layouts()) {
+      MenuItem item = new MenuItem(each.name().in(words.language()));
+      item.setOnAction(_ -> model.startFrom(each.board()));
+      from.getItems().add(item);
+    }
+    List<CustomLayout> own = context.layouts().layouts().all();
+    if (!own.isEmpty()) {
+      from.getItems().add(new SeparatorMenuItem());
+    }
+    for (CustomLayout each : own) {
+      MenuItem item = new MenuItem(each.name());
+      item.setMnemonicParsing(false);
+      item.setOnAction(_ -> model.startFrom(each.board()));
+      from.getItems().add(item);
+    }
+  }
+
+  /// Names the boards.
+  private static final class SizeText extends StringConverter<Integer> {
+    private final Words words;
+
+    SizeText(Words words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString(@Nullable Integer width) {
+      return width == null ? "" : words.say("editor.size", width);
+    }
+
+    @Override
+    public Integer fromString(String text) {
+      throw new UnsupportedOperationException("sizes are chosen, not typed");
+    }
+  }
+}

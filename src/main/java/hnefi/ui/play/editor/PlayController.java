@@ -1,0 +1,136 @@
+package hnefi.ui.play.editor;
+
+import hnefi.board.Side;
+import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.narration.EditionWords;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.theme.Nodes;
+import hnefi.ui.theme.SegmentedChoice;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.fxml.FXML;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// How the position is played: who begins, by which rules, who plays.
+final class PlayController implements Disposable {
+  private final EditorModel model;
+  private final PlayersChoice players;
+  private final Library library;
+  private final Words words;
+  private final ObjectProperty<Side> toMove = new SimpleObjectProperty<>(Side.ATTACKERS);
+  private Subscription subscription = Subscription.EMPTY;
+  private boolean showing;
+
+  @FXML private Pane sides;
+  @FXML private ComboBox<Edition> rules;
+  @FXML private Label otherSize;
+  @FXML private Pane modes;
+
+  PlayController(EditorModel model, PlayersChoice players, Library library, Words words) {
+    this.model = model;
+    this.players = players;
+    this.library = library;
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    SegmentedChoice<Side> sideRow =
+        new SegmentedChoice<>(
+            sides,
+            "begin-",
+            List.of(Side.values()),
+            Tag::of,
+            side -> words.say("side." + Tag.of(side)),
+            toMove);
+    SegmentedChoice<PlayersChoice.Mode> modeRow =
+        new SegmentedChoice<>(
+            modes,
+            "players-",
+            players.modes(),
+            Tag::of,
+            mode -> words.say("editor.players." + Tag.of(mode)),
+            players.modeProperty());
+    rules.setConverter(new EditionText(words));
+    subscription =
+        Subscription.combine(
+            sideRow.follow(),
+            modeRow.follow(),
+            model.draftProperty().subscribe(draft -> toMove.set(draft.toMove())),
+            model.draftProperty().map(each -> each.board().size()).subscribe(_ -> offerRules()),
+            model.editionProperty().subscribe(_ -> tellOfSize()),
+            toMove.subscribe(side -> model.setToMove(side)),
+            rules.valueProperty().subscribe(this::choose));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void choose(@Nullable Edition edition) {
+    if (edition != null && !showing) {
+      model.editionProperty().set(edition);
+    }
+  }
+
+  /// Rules for a board of this size come first; any other can be tried on it all the same.
+  private void offerRules() {
+    showing = true;
+    Edition chosen = model.editionProperty().get();
+    List<Edition> editions =
+        new ArrayList<>(library.rulebooks().stream().map(Edition::of).toList());
+    if (!editions.contains(chosen)) {
+      editions.addFirst(chosen);
+    }
+    editions.sort(Comparator.comparing(each -> !fits(each)));
+    rules.getItems().setAll(editions);
+    rules.setValue(chosen);
+    showing = false;
+    tellOfSize();
+  }
+
+  private boolean fits(Edition edition) {
+    return edition.layout().board().size().equals(model.board().size());
+  }
+
+  private void tellOfSize() {
+    Edition edition = model.editionProperty().get();
+    Nodes.show(otherSize, !fits(edition));
+    otherSize.setText(
+        words.say(
+            "editor.other-size",
+            EditionWords.title(edition, words.language()),
+            edition.layout().board().size().width()));
+  }
+
+  /// Names the rules.
+  private static final class EditionText extends StringConverter<Edition> {
+    private final Words words;
+
+    EditionText(Words words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString(@Nullable Edition edition) {
+      return edition == null ? "" : EditionWords.title(edition, words.language());
+    }
+
+    @Override
+    public Edition fromString(String text) {
+      throw new UnsupportedOperationException("rules are chosen, not typed");
+    }
+  }
+}

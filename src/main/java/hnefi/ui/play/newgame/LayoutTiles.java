@@ -1,0 +1,33 @@
+package hnefi.ui.play.newgame;
+
+import hnefi.board.Arrangement;
+import hnefi.content.BoardLook;
+import hnefi.content.Edition;
+import hnefi.narration.MarkedSquares;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.Pane;
+
+/// The start positions to choose from, as pictures of which one is chosen.
+final class LayoutTiles {
+  private final Pane row;
+  private final BoardLook look;
+  private final MarkedSquares signs;
+  private final DeferredPictures pictures;
+  private final ToggleGroup group = new ToggleGroup();
+
+  /// @param row gets the tiles
+  LayoutTiles(Pane row, BoardLook look, Edition edition, DeferredPictures pictures) {
+    this.row = row;
+    this.look = look;
+    this.pictures = pictures;
+    signs = MarkedSquares.under(edition.rules());
+  }
+
+  void add(String name, String id, Arrangement board, boolean chosen, Runnable choose) {
+    LayoutTile tile = new LayoutTile(name, id, board, look, signs, pictures);
+    tile.setToggleGroup(group);
+    tile.setSelected(chosen);
+    tile.setOnAction(_ -> choose.run());
+    row.getChildren().add(tile);
+  }
+}

@@ -1,0 +1,58 @@
+package hnefi.ui.play.sheet;
+
+import hnefi.narration.EditionWords;
+import hnefi.session.Players;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
+import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.RulesRoute;
+import hnefi.ui.settings.SettingsModel;
+import java.util.Optional;
+
+/// A rule sheet on the screen.
+public final class RuleSheetPresenter implements Presenter {
+  private final RuleSheetModel model;
+  private final SettingsModel settings;
+
+  public RuleSheetPresenter(RuleSheetModel model, SettingsModel settings) {
+    this.model = model;
+    this.settings = settings;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Words words =
+        Words.of(RuleSheetPresenter.class, "screen", language)
+            .with(Words.of(ParticipantNames.class, "shared", language));
+    RuleSheetController controller = new RuleSheetController(model, settings, words);
+    Screen screen =
+        Fxml.screen(
+                RuleSheetPresenter.class,
+                "rule-sheet",
+                words,
+                words.say("sheet.title", EditionWords.title(model.edition(), language)),
+                controller)
+            .under(
+                new Screen.Crumb(words.say("new.title"), Area.PLAY.front()),
+                new Screen.Crumb(
+                    words.say("sheet.rules"),
+                    new RulesRoute(model.edition().name(), Optional.empty(), Players.TWO_PEOPLE)));
+    return model.hasDesktop()
+        ? screen.withShortcuts(
+            Shortcut.of("Shortcut+P", controller::print)
+                .named(words.say("sheet.print"))
+                .on("print-sheet"),
+            Shortcut.of("Shortcut+S", controller::savePdf)
+                .named(words.say("sheet.save.pdf"))
+                .on("save-sheet-pdf"),
+            Shortcut.of("Shortcut+Shift+S", controller::saveHtml)
+                .named(words.say("sheet.save.html"))
+                .on("save-sheet-html"))
+        : screen;
+  }
+}

@@ -1,0 +1,11 @@
+package hnefi.ui.route;
+
+import hnefi.content.EditionName;
+
+/// The complete rules of an edition as one text, to read, to print and to keep.
+public record RuleSheetRoute(EditionName edition) implements Route {
+  @Override
+  public Area area() {
+    return Area.PLAY;
+  }
+}

@@ -1,0 +1,72 @@
+package hnefi.ui.play.sheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.narration.sheet.RuleSheet;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.ui.file.FileType;
+import hnefi.ui.file.ScriptedDesktop;
+import hnefi.ui.play.session.BackgroundTasks;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RuleSheetModelTest {
+  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+
+  private final ScriptedDesktop desktop = new ScriptedDesktop();
+  private final List<Localized> notices = new ArrayList<>();
+  private final RuleSheetModel model =
+      new RuleSheetModel(
+          LIBRARY.edition("haende").orElseThrow(),
+          LIBRARY,
+          Optional.of(desktop.access()),
+          new BackgroundTasks(Runnable::run, Runnable::run),
+          notices::add);
+  private final RuleSheet sheet = model.sheet(Language.EN);
+
+  @Test
+  void toPrintThePdfIsShownInTheViewerOfTheDesktop() throws IOException {
+    model.print(sheet);
+    Path shown = desktop.shown.orElseThrow();
+    assertThat(Files.readString(shown, StandardCharsets.ISO_8859_1)).startsWith("%PDF-");
+    assertThat(model.doneProperty().get()).isPresent();
+    assertThat(model.busyProperty().get()).isFalse();
+    Files.delete(shown);
+  }
+
+  @Test
+  void theWebPageGoesIntoTheFileThatWasChosen(@TempDir Path folder) {
+    Path file = folder.resolve("rules.html");
+    desktop.saved = Optional.of(file);
+    model.saveHtml(sheet, _ -> "Save", new FileType(_ -> "HTML", ".html"));
+    assertThat(desktop.proposed).isEqualTo("Brandub (Der Haende Werk)");
+    assertThat(file).content().contains("<html lang=\"en\">", "Brandub (Der Haende Werk)");
+  }
+
+  @Test
+  void whoChoosesNoFileGetsNone() {
+    model.saveHtml(sheet, _ -> "Save", new FileType(_ -> "HTML", ".html"));
+    assertThat(model.doneProperty().get()).isEmpty();
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsTold(@TempDir Path folder) {
+    desktop.saved = Optional.of(folder);
+    model.saveHtml(sheet, _ -> "Save", new FileType(_ -> "HTML", ".html"));
+    assertThat(notices)
+        .singleElement()
+        .satisfies(
+            each -> assertThat(each.in(Language.EN)).contains("there is a folder in its place"));
+    assertThat(model.busyProperty().get()).isFalse();
+  }
+}
