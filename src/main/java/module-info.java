@@ -54,6 +54,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play.screen to
       javafx.fxml;
+  opens hnefi.ui.profile.page to
+      javafx.fxml;
   opens hnefi.ui.shell to
       javafx.fxml;
   opens hnefi.ui.theme to

@@ -8,6 +8,7 @@ import hnefi.session.EngineOpponents;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.text.Words;
 import hnefi.ui.about.About;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
@@ -25,16 +26,19 @@ import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
+import hnefi.ui.profile.page.ProfilesPage;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.LicenceRoute;
+import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
+import hnefi.ui.shell.Confirmation;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
@@ -118,6 +122,17 @@ record Program(
             afterwards);
     Options options = new Options(settings);
     About about = new About(settings, UserFolders.ofThisMachine(_ -> {}));
+    ProfilesPage people =
+        new ProfilesPage(
+            progress,
+            library,
+            profile -> tutorial.learn().learned(profile.progress()),
+            (sentence, undo) ->
+                notices.tell(
+                    Confirmation.of(
+                        sentence,
+                        language -> Words.of(Program.class, "app", language).say("undo"),
+                        undo)));
     Router screens =
         play.register(Router.builder())
             .front(
@@ -132,6 +147,7 @@ record Program(
             .front(Area.SETTINGS, options::create)
             .at(AboutRoute.class, about::create)
             .at(LicenceRoute.class, about::licence)
+            .at(ProfilesRoute.class, people::create)
             .front(Area.LEARN, tutorial.learn()::create)
             .at(LessonRoute.class, tutorial.learn()::create)
             .at(LessonReviewRoute.class, tutorial.learn()::review)
@@ -157,6 +173,7 @@ record Program(
                     About.stops(),
                     tutorial.stops(),
                     PlayTour.stops(),
+                    List.of(TourStop.of("profiles", new ProfilesRoute())),
                     history.get().stops())
                 .flatMap(List::stream)
                 .toList());

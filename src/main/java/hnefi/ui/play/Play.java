@@ -299,7 +299,8 @@ public final class Play {
                     context.notices()),
                 navigator,
                 new EditorModel(route.board(), route.toMove(), edition),
-                route.players()))
+                route.players(),
+                route.terms()))
         .orElse(language -> missing(navigator, language));
   }
 

@@ -9,6 +9,7 @@ import hnefi.ui.home.ResumeItem;
 import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Labels;
@@ -41,6 +42,7 @@ final class NewGameController implements Disposable {
   @FXML private Button startNow;
   @FXML private Button resume;
   @FXML private Button saved;
+  @FXML private Button players;
   @FXML private MasonryPane shelf;
 
   NewGameController(
@@ -74,6 +76,7 @@ final class NewGameController implements Disposable {
         Subscription.combine(
             pane.viewportBoundsProperty().subscribe(_ -> offerStart()),
             pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
+    players.setOnAction(_ -> navigator.go(new ProfilesRoute()));
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
     ToggleGroup group = new ToggleGroup();
     byBook()

@@ -17,6 +17,7 @@ import hnefi.session.Participant;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -157,7 +158,8 @@ public final class GamePresenter implements Presenter {
             look,
             rematch(),
             popOver::show,
-            new ResultController.Celebrated(this::face, recorder::change, this::opponentName));
+            new ResultController.Celebrated(
+                this::face, recorder::change, this::opponentName, this::isMoving));
     RecordController.Actions actions = recordActions(saving, board);
     RecordController record = new RecordController(model, words, title, actions);
     return Fxml.screen(
@@ -233,6 +235,10 @@ public final class GamePresenter implements Presenter {
     };
   }
 
+  private boolean isMoving() {
+    return context.settings().tempo() != AnimationSpeed.OFF;
+  }
+
   private String opponentName(String id, Language language) {
     return context.opponents().find(id).map(each -> each.name().in(language)).orElse(id);
   }
@@ -255,7 +261,11 @@ public final class GamePresenter implements Presenter {
   private EditorRoute editor() {
     Position shown = model.snapshot().shown();
     return new EditorRoute(
-        shown.board(), shown.toMove(), model.setup().edition().name(), model.setup().players());
+        shown.board(),
+        shown.toMove(),
+        model.setup().edition().name(),
+        model.setup().players(),
+        model.setup().terms().pupil().map(GameTerms::teaching).orElse(GameTerms.USUAL));
   }
 
   private void saveAs(String title) {

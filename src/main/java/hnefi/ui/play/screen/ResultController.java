@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -46,7 +47,9 @@ final class ResultController implements Disposable {
   private final Celebrated celebrated;
   private Subscription subscription = Subscription.EMPTY;
 
+  @FXML private Pane whole;
   @FXML private VBox result;
+  @FXML private Pane feast;
   @FXML private Pane winnerIcon;
   @FXML private Label winner;
   @FXML private Label reason;
@@ -63,10 +66,12 @@ final class ResultController implements Disposable {
   /// @param faces the face or emblem of a side
   /// @param change what changed about the opponent that adjusts
   /// @param opponentName the name of a character in a language
+  /// @param moving whether things may move; not where somebody wants no motion
   record Celebrated(
       Function<Side, Optional<Node>> faces,
       Supplier<Optional<Adaptation.Change>> change,
-      BiFunction<String, Language, String> opponentName) {}
+      BiFunction<String, Language, String> opponentName,
+      BooleanSupplier moving) {}
 
   /// Begins the next game.
   interface Rematch {
@@ -110,17 +115,33 @@ final class ResultController implements Disposable {
                     && model.resultShownProperty().get(),
             model.snapshotProperty(),
             model.resultShownProperty());
+    whole.visibleProperty().bind(shown);
+    whole.managedProperty().bind(shown);
     result.visibleProperty().bind(shown);
     result.managedProperty().bind(shown);
+    Feast leaves = new Feast(feast);
     subscription =
         Subscription.combine(
             model
                 .snapshotProperty()
                 .subscribe(snapshot -> snapshot.outcome().ifPresent(this::show)),
             review.stateProperty().subscribe(_ -> offerReview()),
+            // Only who was there when the game ended has something to celebrate.
+            model
+                .snapshotProperty()
+                .subscribe((before, now) -> {
+                  if (before.isOngoing()
+                      && now.outcome().isPresent()
+                      && celebrated.moving().getAsBoolean()) {
+                    Nodes.afterNextFrame(whole, leaves::begin);
+                  }
+                }),
             () -> {
+              whole.visibleProperty().unbind();
+              whole.managedProperty().unbind();
               result.visibleProperty().unbind();
               result.managedProperty().unbind();
+              leaves.end();
             });
   }
 
