@@ -46,6 +46,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play.editor to
       javafx.fxml;
+  opens hnefi.ui.play.export to
+      javafx.fxml;
   opens hnefi.ui.play.rules to
       javafx.fxml;
   opens hnefi.ui.play.sheet to

@@ -123,6 +123,7 @@ final class DesktopProgram {
             systemLanguage,
             SystemLook.ofDesktop(),
             files.games(),
+            files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
             ReplayScheduler.clock(),

@@ -100,6 +100,7 @@ final class HeadlessTour implements Pictures {
 
   private static Tour desktop(Order order, Path nothing) throws NoSuchScreen {
     NoticeQueue notices = new NoticeQueue();
+    UserFiles files = UserFiles.immediate(UserFolders.in(nothing), notices::tell);
     Program program =
         Program.of(
             Settings.DEFAULT,
@@ -107,7 +108,8 @@ final class HeadlessTour implements Pictures {
             CustomLayouts.NONE,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
-            UserFiles.immediate(UserFolders.in(nothing), notices::tell).games(),
+            files.games(),
+            files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
             ReplayScheduler.still(),

@@ -115,7 +115,7 @@ final class KioskVisits {
     FurtherReading further =
         (rule, passages, language) ->
             historyScreens.get().furtherReading().on(rule, passages, language);
-    Play play = new Play(playContext(settings, further));
+    Play play = Play.withoutHouseRules(playContext(settings, further));
     Learn learn = new Learn(catalog, library, progress, settings, pacing, further);
     KioskScreens screens =
         new KioskScreens(

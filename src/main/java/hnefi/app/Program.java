@@ -1,10 +1,12 @@
 package hnefi.app;
 
 import hnefi.content.ContentFolder;
+import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
+import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -22,6 +24,7 @@ import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -45,6 +48,7 @@ import hnefi.ui.tour.TourStop;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -66,6 +70,7 @@ record Program(
 
   /// @param kept the start positions that somebody keeps
   /// @param games what is played is kept there
+  /// @param houseRules keeps house rules, which must be found in the library
   /// @param notices shown in the window
   /// @param desktop files and clipboard
   /// @param pacing how the diagrams of the lessons run
@@ -77,6 +82,7 @@ record Program(
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
+      Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
       ReplayScheduler pacing,
@@ -92,6 +98,7 @@ record Program(
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
     ProfilesModel progress = new ProfilesModel(profiles);
+    Lazy<FileRepository<List<HouseRules>>> rulesFile = new Lazy<>(() -> houseRules.apply(library));
     Play play =
         new Play(
             new PlayContext(
@@ -111,7 +118,9 @@ record Program(
                 further,
                 layouts,
                 Optional.of(desktop),
-                progress));
+                progress),
+            new HouseRulesModel(
+                () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)));
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(

@@ -1,11 +1,14 @@
 package hnefi.app;
 
+import hnefi.content.HouseRules;
+import hnefi.content.Library;
 import hnefi.session.CustomLayouts;
 import hnefi.storage.AtomicFiles;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.CustomLayoutsFormat;
 import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
+import hnefi.storage.HouseRulesFormat;
 import hnefi.storage.StorageContext;
 import hnefi.storage.UserFolders;
 import hnefi.text.Localized;
@@ -19,13 +22,18 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /// Everything that is kept for a person, read and written beside the window.
+///
+/// @param houseRules given the library in which the rules must be found
 record UserFiles(
     FileRepository<Settings> settings,
     FileRepository<Profiles> profiles,
     FileRepository<CustomLayouts> layouts,
     GameRepository games,
+    Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
     BackgroundWriter writer) {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -51,6 +59,8 @@ record UserFiles(
         new FileRepository<>(folders.progress(), new ProfilesFormat(), context),
         new FileRepository<>(folders.layouts(), new CustomLayoutsFormat(), context),
         new GameRepository(folders.games(), Clock.systemDefaultZone(), context, reader),
+        library ->
+            new FileRepository<>(folders.houseRules(), new HouseRulesFormat(library), context),
         writer);
   }
 

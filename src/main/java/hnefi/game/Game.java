@@ -54,6 +54,11 @@ public final class Game {
     return node;
   }
 
+  /// Returns whether a place is in this tree: it belongs to the game and was not deleted.
+  public boolean holds(GameNode place) {
+    return root.holds(place);
+  }
+
   /// Returns the position the game began with.
   public Position start() {
     return root.position();
@@ -225,7 +230,7 @@ public final class Game {
   }
 
   private GameNode ours(GameNode place) {
-    if (!root.holds(place)) {
+    if (!holds(place)) {
       throw new IllegalArgumentException("no place of this game");
     }
     return place;

@@ -22,7 +22,6 @@ import java.util.Optional;
 /// @param touch whether visitors touch the screen, so that there is no cursor
 /// @param pin what opens the staff page; empty for a kiosk that has none
 /// @param board the look of every board; empty for the one that belongs to the rule set
-/// @param printing whether visitors may print
 /// @param overlay a folder of words and articles to be shown instead of the built-in ones
 /// @param data where counts and log are kept; empty for the usual folder of the user
 /// @param restart when the window is replaced every night; empty for never
@@ -36,7 +35,6 @@ public record KioskSettings(
     Optional<PinHash> pin,
     Optional<BoardLook> board,
     KioskTheme theme,
-    boolean printing,
     Optional<Path> overlay,
     Optional<Path> data,
     Optional<LocalTime> restart) {
@@ -57,7 +55,6 @@ public record KioskSettings(
           Optional.empty(),
           Optional.empty(),
           KioskTheme.LIGHT,
-          false,
           Optional.empty(),
           Optional.empty(),
           Optional.of(LocalTime.of(3, 30)));

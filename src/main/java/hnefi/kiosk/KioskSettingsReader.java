@@ -99,7 +99,6 @@ public final class KioskSettingsReader {
                   value -> unlessNone(value, each -> each.constant(BoardLook.class)),
                   usual.board()),
               or(map, "theme", value -> value.constant(KioskTheme.class), usual.theme()),
-              or(map, "printing", YamlValue::flag, usual.printing()),
               or(map, "overlay", value -> unlessNone(value, this::path), usual.overlay()),
               or(map, "data", value -> unlessNone(value, this::path), usual.data()),
               or(

@@ -13,7 +13,7 @@ public record AutoSave(GameSession session, GameSaver saver) implements Consumer
           session.save(saver);
         }
       }
-      case GameEvent.Ended _ -> session.save(saver);
+      case GameEvent.Ended _, GameEvent.TreeChanged _, GameEvent.Annotated _ -> session.save(saver);
       case GameEvent.Asked _, GameEvent.Answered _, GameEvent.Withdrawn _, GameEvent.Ticked _ -> {}
     }
   }

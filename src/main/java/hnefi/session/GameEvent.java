@@ -1,6 +1,7 @@
 package hnefi.session;
 
 import hnefi.game.GameClock;
+import hnefi.game.GameNode;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
@@ -18,8 +19,14 @@ public sealed interface GameEvent {
     }
   }
 
-  /// The game goes on from another position of its line.
+  /// The game goes on from another position of its tree.
   record Jumped(Position position) implements GameEvent {}
+
+  /// The tree has other branches or another main line; the game stands where it stood.
+  record TreeChanged() implements GameEvent {}
+
+  /// Something was noted at a place of the tree.
+  record Annotated(GameNode place) implements GameEvent {}
 
   /// A participant was asked something. [Answered], [Withdrawn], or for a move [Played], follows.
   record Asked(Question question) implements GameEvent {}

@@ -3,6 +3,7 @@ package hnefi.session;
 import hnefi.board.Side;
 import hnefi.game.Game;
 import hnefi.game.GameClock;
+import hnefi.game.GameNode;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -35,6 +36,7 @@ import java.util.function.LongSupplier;
 public final class GameSession {
   private final GameSetup setup;
   private final Game game;
+  private final GameTree tree;
   private final Map<Side, SessionParticipant> participants;
   private final Executor executor;
   private final List<Consumer<GameEvent>> listeners = new CopyOnWriteArrayList<>();
@@ -68,6 +70,7 @@ public final class GameSession {
     clock = setup.terms().clock().map(shown -> new RunningClock(shown, nanoTime));
     this.setup = setup;
     this.game = game;
+    tree = new GameTree(game, this::tellAtOnce);
     this.participants = Map.copyOf(participants);
     this.executor = executor;
     for (Side side : Side.values()) {
@@ -103,6 +106,16 @@ public final class GameSession {
   /// Returns the position the game stands at.
   public Position position() {
     return game.position();
+  }
+
+  /// Returns the tree of all that was played and tried.
+  public GameTree tree() {
+    return tree;
+  }
+
+  /// Returns the place of the tree where the game stands.
+  public GameNode current() {
+    return game.current();
   }
 
   /// Returns the turns of the line, those that were taken back at its end.
@@ -196,18 +209,16 @@ public final class GameSession {
   public void redo(Side by) {
     if (game.canRedo()) {
       int next = by == position().toMove() ? 2 : 1;
-      goTo(by, Math.min(line().size(), ply() + next));
+      GameNode last = current().last();
+      goTo(by, last.ancestor(Math.min(last.ply(), ply() + next)));
     }
   }
 
-  /// Goes on from after so many turns of the line, if the other side agrees; does nothing where the
-  /// game stands there, and where the players agreed to take nothing back.
-  public void goTo(Side by, int ply) {
-    if (ply < 0 || ply > line().size()) {
-      throw new IllegalArgumentException("no turn " + ply + " of " + line().size());
-    }
-    if (ply != ply() && (mayTakeBack() || ply > ply())) {
-      propose(new Question.GoTo(by, ply), () -> jump(ply));
+  /// Goes on from another place of the tree, if the other side agrees; does nothing where the game
+  /// stands there, and where the players agreed to take nothing back.
+  public void goTo(Side by, GameNode place) {
+    if (place != current() && mayGoTo(place)) {
+      propose(new Question.GoTo(by, place.path()), () -> jump(place));
     }
   }
 
@@ -221,6 +232,11 @@ public final class GameSession {
   /// Returns what a side has proposed to the other and is not answered.
   public Optional<Question> proposed() {
     return proposal.map(Proposal::question);
+  }
+
+  /// Returns whether the game may go on from a place: forward, or where turns may be taken back.
+  public boolean mayGoTo(GameNode place) {
+    return mayTakeBack() || current().leadsTo(place);
   }
 
   // --- The clock
@@ -365,17 +381,16 @@ public final class GameSession {
     changed(new GameEvent.TakenBack(turns));
   }
 
-  private void jump(int ply) {
+  private void jump(GameNode place) {
     clock.ifPresent(each -> each.set(GameClock::takenBack));
-    boolean next = ply == ply() + 1;
-    while (game.ply() > ply) {
-      game.undo();
-    }
-    while (game.ply() < ply) {
-      game.redo();
-    }
+    boolean next = place.parent().filter(each -> each == current()).isPresent();
+    game.goTo(place);
     changed(
-        next ? new GameEvent.Played(line().get(ply - 1)) : new GameEvent.Jumped(game.position()));
+        place
+            .turn()
+            .filter(_ -> next)
+            .<GameEvent>map(GameEvent.Played::new)
+            .orElseGet(() -> new GameEvent.Jumped(game.position())));
   }
 
   private void agreeDraw() {
@@ -428,6 +443,11 @@ public final class GameSession {
 
   private void tell(GameEvent event) {
     events.add(event);
+  }
+
+  private void tellAtOnce(GameEvent event) {
+    tell(event);
+    settle();
   }
 
   /// Delivers all events, then asks whoever is to move; again, until nothing happens any more.

@@ -1,6 +1,8 @@
 package hnefi.session;
 
 import hnefi.board.Side;
+import hnefi.rules.Move;
+import java.util.List;
 
 /// What a session asks of one of its participants.
 public sealed interface Question {
@@ -26,8 +28,14 @@ public sealed interface Question {
     }
   }
 
-  /// Whether the game may go on from after so many turns of its line, as this side wishes.
-  record GoTo(Side by, int ply) implements Question {
+  /// Whether the game may go on from another place of its tree, as this side wishes.
+  ///
+  /// @param path the moves that lead there from the start
+  record GoTo(Side by, List<Move> path) implements Question {
+    public GoTo {
+      path = List.copyOf(path);
+    }
+
     @Override
     public Side asked() {
       return by.opponent();

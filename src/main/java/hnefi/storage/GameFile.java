@@ -45,6 +45,11 @@ public final class GameFile implements GameSaver {
     this.target = target;
   }
 
+  /// Returns when the game began.
+  public GameDate date() {
+    return date;
+  }
+
   public String title() {
     return title;
   }

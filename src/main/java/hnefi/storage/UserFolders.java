@@ -96,6 +96,11 @@ public record UserFolders(Path configuration, Path data) {
     return data.resolve("progress.txt");
   }
 
+  /// Returns the file in which house rules are kept.
+  public Path houseRules() {
+    return data.resolve("house-rules.txt");
+  }
+
   /// The XDG rules ask to ignore relative paths. A name that the system cannot spell, as with
   /// `LC_ALL=C`, must not be ignored in silence: the games would seem to be gone.
   private static Path folder(@Nullable String value, Path otherwise, Consumer<Localized> notices) {

@@ -77,6 +77,7 @@ class EveryScreenLooksTest {
     robot.interact(() -> {
       Appearance.prepare();
       NoticeQueue notices = new NoticeQueue();
+      UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
       Program program =
           Program.of(
               Settings.DEFAULT.with(text),
@@ -84,7 +85,8 @@ class EveryScreenLooksTest {
               CustomLayouts.NONE,
               language,
               SystemLook.of(Theme.LIGHT, true),
-              UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
+              files.games(),
+              files.houseRules(),
               notices,
               new ScriptedDesktop().access(),
               ReplayScheduler.still(),

@@ -76,7 +76,7 @@ class KioskProcessTest {
 
   @Test
   void theWindowEndsWithItsSupervisor() throws Exception {
-    Process window = start("printing: true");
+    Process window = start("touch: false");
     assertThat(window.inputReader(StandardCharsets.UTF_8).readLine()).isEqualTo("hnefi beat");
     window.getOutputStream().close();
     assertThat(window.waitFor(MINUTES, TimeUnit.MINUTES)).isTrue();

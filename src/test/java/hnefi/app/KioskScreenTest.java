@@ -174,7 +174,6 @@ class KioskScreenTest {
                   Optional.of(hnefi.kiosk.PinHash.of("2580")),
                   Optional.empty(),
                   KioskSettings.DEFAULT.theme(),
-                  false,
                   Optional.empty(),
                   Optional.empty(),
                   Optional.empty()),

@@ -55,6 +55,7 @@ class ProgramTest {
     Thread.currentThread().setUncaughtExceptionHandler((_, e) -> mishaps.add(e));
     Appearance.prepare();
     NoticeQueue notices = new NoticeQueue();
+    UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
     program =
         Program.of(
             Settings.DEFAULT,
@@ -62,7 +63,8 @@ class ProgramTest {
             CustomLayouts.NONE,
             Language.EN,
             SystemLook.of(Theme.LIGHT, true),
-            UserFiles.immediate(UserFolders.in(folder), notices::tell).games(),
+            files.games(),
+            files.houseRules(),
             notices,
             new ScriptedDesktop().access(),
             ReplayScheduler.still(),

@@ -36,9 +36,9 @@ class KioskSettingsReaderTest {
 
   @Test
   void whatAFileDoesNotSayIsAsUsual() {
-    Reading reading = read("printing: true\n");
+    Reading reading = read("touch: false\n");
     assertThat(reading.faults()).isEmpty();
-    assertThat(reading.settings().printing()).isTrue();
+    assertThat(reading.settings().touch()).isFalse();
     assertThat(reading.settings().idle().reading()).isEqualTo(Duration.ofSeconds(60));
     assertThat(reading.settings().idle().board()).isEqualTo(Duration.ofSeconds(120));
     assertThat(reading.settings().idle().countdown()).isEqualTo(Duration.ofSeconds(20));
@@ -60,7 +60,6 @@ class KioskSettingsReaderTest {
             pin: %s
             board: sea
             theme: contrast
-            printing: true
             overlay: texts
             data: /var/lib/hnefi
             restart: 04:15
@@ -114,9 +113,9 @@ class KioskSettingsReaderTest {
         "idel: 3 | the key “idel” is not known here",
       })
   void aFaultNamesFileLineAndReasonAndTheRestHolds(String line, String reason) {
-    Reading reading = read("# remark\n" + line + "\nprinting: true\n");
+    Reading reading = read("# remark\n" + line + "\noverlay: texts\n");
     assertThat(faults(reading)).containsExactly("/etc/hnefi/kiosk.yaml, line 2: " + reason + ".");
-    assertThat(reading.settings().printing()).isTrue();
+    assertThat(reading.settings().overlay()).isPresent();
   }
 
   @Test

@@ -76,14 +76,14 @@ class GameSessionTest {
   void atTheStartAndAtTheEndOfTheLineNothingHappens() {
     session.undo(Side.ATTACKERS);
     session.redo(Side.ATTACKERS);
-    session.goTo(Side.ATTACKERS, 0);
+    session.goTo(Side.ATTACKERS, session.current().last().ancestor(0));
     assertThat(heard).isEmpty();
   }
 
   @Test
   void oneTurnPlayedAgainIsATurnAndSeveralAreAJump() {
     play(session, "b4-b1 c4-c7 a4-a2");
-    session.goTo(Side.ATTACKERS, 0);
+    session.goTo(Side.ATTACKERS, session.current().last().ancestor(0));
     assertThat(heard).contains("jumped, to move: ATTACKERS");
     heard.clear();
     session.redo(Side.DEFENDERS);
@@ -191,7 +191,7 @@ class GameSessionTest {
     play(session, "b4-b1 c4-c7");
     session.undo(Side.DEFENDERS);
     session.offerDraw(Side.DEFENDERS);
-    session.goTo(Side.DEFENDERS, 2);
+    session.goTo(Side.DEFENDERS, session.current().last().ancestor(2));
     session.resign(Side.ATTACKERS);
     assertThat(saved).containsExactly("1", "2", "1", "2", "2!");
   }

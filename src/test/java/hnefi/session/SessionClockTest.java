@@ -153,7 +153,7 @@ class SessionClockTest {
             Runnable::run);
     play(session, "b4-b1 c4-c7");
     session.undo(Side.ATTACKERS);
-    session.goTo(Side.ATTACKERS, 0);
+    session.goTo(Side.ATTACKERS, session.tree().root());
     assertThat(session.ply()).isEqualTo(2);
   }
 }

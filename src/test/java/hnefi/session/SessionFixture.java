@@ -77,6 +77,8 @@ final class SessionFixture {
       case GameEvent.Played(var turn) -> "played " + MoveText.write(turn.move());
       case GameEvent.TakenBack(var turns) -> "taken back " + turns.size();
       case GameEvent.Jumped(var position) -> "jumped, to move: " + position.toMove();
+      case GameEvent.TreeChanged _ -> "tree changed";
+      case GameEvent.Annotated(var place) -> "noted " + place.annotation().comment();
       case GameEvent.Asked(var question) -> "asked " + word(question);
       case GameEvent.Answered(var question, var answer) -> answer + " " + word(question);
       case GameEvent.Withdrawn(var question) -> "withdrawn " + word(question);
@@ -91,7 +93,7 @@ final class SessionFixture {
       case Question.MoveWanted(Side side) -> "move of " + side;
       case Question.Draw(Side by) -> "draw by " + by;
       case Question.TakeBack(Side by, int ply) -> "back to " + ply + " by " + by;
-      case Question.GoTo(Side by, int ply) -> "on to " + ply + " by " + by;
+      case Question.GoTo(Side by, var path) -> "on to " + path.size() + " by " + by;
     };
   }
 

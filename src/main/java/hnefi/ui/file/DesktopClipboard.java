@@ -2,11 +2,12 @@ package hnefi.ui.file;
 
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 
 /// The clipboard of the desktop itself.
-public final class DesktopClipboard implements TextClipboard {
+public final class DesktopClipboard implements TextClipboard, PictureClipboard {
   @Override
   public Optional<String> text() {
     return Optional.ofNullable(Clipboard.getSystemClipboard().getString());
@@ -15,5 +16,10 @@ public final class DesktopClipboard implements TextClipboard {
   @Override
   public void copy(String text) {
     Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+  }
+
+  @Override
+  public void copy(Image picture) {
+    Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.IMAGE, picture));
   }
 }

@@ -27,9 +27,13 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.play.editor.EditorContext;
 import hnefi.ui.play.editor.EditorModel;
 import hnefi.ui.play.editor.EditorPresenter;
+import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
+import hnefi.ui.play.rules.HouseRulesActions;
+import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.play.rules.HouseRulesPresenter;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
 import hnefi.ui.play.screen.GamePresenter;
@@ -43,6 +47,7 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
@@ -60,10 +65,17 @@ public final class Play {
   private static final long STAGED_POSITIONS = 20_000;
 
   private final PlayContext context;
+  private final HouseRulesModel houseRules;
   private final OpenGames open = new OpenGames();
   private final GameListModel games;
 
-  public Play(PlayContext context) {
+  /// Returns playing where no house rules are kept.
+  public static Play withoutHouseRules(PlayContext context) {
+    return new Play(context, HouseRulesModel.inMemory());
+  }
+
+  public Play(PlayContext context, HouseRulesModel houseRules) {
+    this.houseRules = houseRules;
     this.context = context;
     games = new GameListModel(context.files(), context.background()::tell);
   }
@@ -77,7 +89,11 @@ public final class Play {
         .at(SavedGameRoute.class, this::goOn)
         .at(SavedGamesRoute.class, this::saved)
         .at(RulesRoute.class, this::rules)
-        .at(RuleSheetRoute.class, this::sheet);
+        .at(RuleSheetRoute.class, this::sheet)
+        .at(
+            HouseRulesRoute.class,
+            (_, navigator) ->
+                new HouseRulesPresenter(houseRulesActions(), context.library().get(), navigator));
   }
 
   /// Registers the games alone, without the choice of one, what was kept, and rules to turn.
@@ -214,8 +230,21 @@ public final class Play {
         .get()
         .edition(route.edition())
         .<Presenter>map(edition ->
-            new RulesPresenter(context.library().get(), navigator, new RulesModel(route, edition)))
+            new RulesPresenter(
+                context.library().get(),
+                navigator,
+                new RulesModel(route, edition),
+                houseRulesActions()))
         .orElse(language -> missing(navigator, language));
+  }
+
+  private HouseRulesActions houseRulesActions() {
+    return new HouseRulesActions(
+        houseRules,
+        context.library().get(),
+        context.desktop(),
+        context.background(),
+        context.notices());
   }
 
   private Presenter sheet(RuleSheetRoute route, Navigator navigator) {
@@ -296,7 +325,10 @@ public final class Play {
                     context.settings(),
                     context.opponents(),
                     context.layouts(),
-                    context.notices()),
+                    context.notices(),
+                    context
+                        .desktop()
+                        .map(each -> new Exporter(each, context.background(), context.notices()))),
                 navigator,
                 new EditorModel(route.board(), route.toMove(), edition),
                 route.players(),
@@ -326,6 +358,7 @@ public final class Play {
             position,
             new PlayersModel(
                 players, context.opponents().profiles(), user.adaptation(), user.name())),
+        houseRules,
         context.layouts(),
         this::unfinished,
         () ->

@@ -14,9 +14,12 @@ import hnefi.session.Players;
 import hnefi.ui.board.HintLevel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.screen.StagedRoute;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
@@ -75,6 +78,7 @@ public final class PlayTour {
             new NewGameRoute(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
         TourStop.of("rule-sheet", new RuleSheetRoute(EditionName.of("copenhagen"))),
+        TourStop.of("house-rules", new HouseRulesRoute()),
         TourStop.of("saved-games", new SavedGamesRoute()),
         TourStop.of("editor", editor("AADDKDDAA")),
         TourStop.of("editor-faults", editor("K.......K")),
@@ -97,6 +101,7 @@ public final class PlayTour {
                 _ -> {},
                 GameTerms.USUAL.withTwoGames(true))),
         staged("play-look-back", "fetlar", CAPTURE, models -> models.model().lookAt(2)),
+        staged("play-variations", "fetlar", CAPTURE, PlayTour::tryOtherMoves),
         staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", models -> models.model().offerDraw()),
         staged("play-escaped", "haende", ESCAPE, _ -> {}),
         staged("play-captured", "haende", KING_TAKEN, _ -> {}),
@@ -140,6 +145,19 @@ public final class PlayTour {
 
   private static void hint(StagedRoute.Models models, HintLevel last) {
     EnumSet.range(HintLevel.AREA, last).forEach(_ -> models.coach().askHint());
+  }
+
+  private static void tryOtherMoves(StagedRoute.Models models) {
+    PlayModel model = models.model();
+    TreeModel tree = new TreeModel(model);
+    model.lookAt(1);
+    model.attempt(move("e7-b7"));
+    model.attempt(move("k4-j4"));
+    model.attempt(move("g7-g10"));
+    tree.comment(tree.place(), "?");
+    model.lookAt(2);
+    tree.name(tree.place(), "e7–b7");
+    tree.comment(tree.place(), "!");
   }
 
   private static void askBeforeABlunder(StagedRoute.Models models) {

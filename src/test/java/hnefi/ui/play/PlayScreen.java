@@ -106,7 +106,7 @@ public final class PlayScreen {
     NoticeQueue notices = new NoticeQueue();
     ScriptedDesktop desktop = new ScriptedDesktop();
     Play play =
-        new Play(
+        Play.withoutHouseRules(
             new PlayContext(
                 () -> LIBRARY,
                 settings,

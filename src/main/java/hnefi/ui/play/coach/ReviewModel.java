@@ -37,7 +37,7 @@ public final class ReviewModel {
     model
         .snapshotProperty()
         .subscribe(now -> {
-          if (!isReviewed(now.line())) {
+          if (!isReviewed(now.gameLine())) {
             stop();
             state.set(new State.NotAsked());
           } else if (now.isOngoing()) {
@@ -54,7 +54,7 @@ public final class ReviewModel {
   /// Begins the review, which is kept as long as the game still has these turns.
   public void begin() {
     stop();
-    List<Turn> turns = List.copyOf(model.snapshot().line().subList(0, model.snapshot().ply()));
+    List<Turn> turns = model.snapshot().current().turns();
     reviewed = turns;
     state.set(new State.Working(0, turns.size()));
     task =

@@ -29,7 +29,7 @@ public final class SecondLook {
   /// Plays the move, at once or after a second look, or says why it is refused.
   public void attempt(Move move) {
     Verdict verdict = model.judge(move);
-    if (!(verdict instanceof Turn turn) || !wanted) {
+    if (!(verdict instanceof Turn turn) || !wanted || model.isTrying()) {
       model.carryOut(verdict);
     } else if (looking.isEmpty()) {
       BackgroundTasks.Task task =

@@ -3,7 +3,9 @@ package hnefi.ui.play.editor;
 import hnefi.content.Library;
 import hnefi.session.OpponentCatalog;
 import hnefi.text.Localized;
+import hnefi.ui.play.export.Exporter;
 import hnefi.ui.settings.SettingsModel;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// What the editor needs from the program.
@@ -11,9 +13,11 @@ import java.util.function.Consumer;
 /// @param opponents the characters of the computer
 /// @param layouts the start positions that are kept
 /// @param notices hears what was done and can be taken back
+/// @param exporter takes pictures out; empty where nothing may be taken out
 public record EditorContext(
     Library library,
     SettingsModel settings,
     OpponentCatalog opponents,
     CustomLayoutsModel layouts,
-    Consumer<Localized> notices) {}
+    Consumer<Localized> notices,
+    Optional<Exporter> exporter) {}

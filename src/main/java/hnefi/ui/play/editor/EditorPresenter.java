@@ -9,9 +9,11 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
+import hnefi.ui.play.export.ExportController;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Boards;
+import java.util.Optional;
 
 /// The editor on the screen.
 public final class EditorPresenter implements Presenter {
@@ -45,13 +47,21 @@ public final class EditorPresenter implements Presenter {
   public Screen screen(Language language) {
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
-            .with(Words.of(EditorPresenter.class, "editor", language));
+            .with(Words.of(EditorPresenter.class, "editor", language))
+            .with(Words.of(ExportController.class, "export", language));
     EditorController editor =
         new EditorController(model, new Boards(context.settings(), language), words);
     PaletteController palette = new PaletteController(model, context, editor, words);
     PlayController play = new PlayController(model, players, context.library(), words);
     FaultsController faults = new FaultsController(model, players, terms, navigator, words);
     CustomLayoutsController layouts = new CustomLayoutsController(model, context, words);
+    ExportController export =
+        new ExportController(
+            context.exporter(),
+            language,
+            editor::board,
+            () -> words.say("editor.title"),
+            Optional.empty());
     return Fxml.screen(
             EditorPresenter.class,
             "editor",
@@ -61,8 +71,10 @@ public final class EditorPresenter implements Presenter {
             palette,
             play,
             faults,
+            export,
             layouts)
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
+        .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("editor.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("editor.redo")).on("redo"),

@@ -1,14 +1,18 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.content.Edition;
+import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.content.Rulebook;
 import hnefi.content.Source;
+import hnefi.narration.EditionWords;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
 import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.SettingsModel;
@@ -18,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -29,6 +34,7 @@ import javafx.util.Subscription;
 /// The rule sets to choose from, grouped by book, and what was left unfinished.
 final class NewGameController implements Disposable {
   private final NewGameModel model;
+  private final HouseRulesModel houseRules;
   private final Library library;
   private final SettingsModel settings;
   private final Navigator navigator;
@@ -43,10 +49,12 @@ final class NewGameController implements Disposable {
   @FXML private Button resume;
   @FXML private Button saved;
   @FXML private Button players;
+  @FXML private Button ownRules;
   @FXML private MasonryPane shelf;
 
   NewGameController(
       NewGameModel model,
+      HouseRulesModel houseRules,
       Library library,
       SettingsModel settings,
       Navigator navigator,
@@ -55,6 +63,7 @@ final class NewGameController implements Disposable {
       DeferredPictures pictures) {
     this.pictures = pictures;
     this.model = model;
+    this.houseRules = houseRules;
     this.library = library;
     this.settings = settings;
     this.navigator = navigator;
@@ -78,6 +87,7 @@ final class NewGameController implements Disposable {
             pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
     players.setOnAction(_ -> navigator.go(new ProfilesRoute()));
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
+    ownRules.setOnAction(_ -> navigator.go(new HouseRulesRoute()));
     ToggleGroup group = new ToggleGroup();
     byBook()
         .forEach((book, rulebooks) -> {
@@ -85,31 +95,75 @@ final class NewGameController implements Disposable {
           box.getStyleClass().add("book");
           for (Rulebook rulebook : rulebooks) {
             RulebookCard card =
-                new RulebookCard(
+                RulebookCard.of(
                     rulebook,
                     EditionFacts.of(Edition.of(rulebook), library, words),
                     settings.settings(),
                     words,
                     pictures);
-            card.toggle().setToggleGroup(group);
-            card.toggle()
-                .setOnAction(_ -> {
-                  card.toggle().setSelected(true); // a second tap must not let go of it
-                  model.choose(rulebook);
-                });
-            cards.add(card);
-            box.getChildren().add(card);
+            add(card, box, group, () -> choose(rulebook));
           }
           shelf.getChildren().add(box);
         });
-    subscription =
-        room.and(
-            model
-                .editionProperty()
-                .subscribe(edition ->
-                    cards.forEach(card ->
-                        card.toggle()
-                            .setSelected(card.rulebook().id().equals(edition.rulebook().id())))));
+    addHouseRules(group);
+    subscription = room.and(model.editionProperty().subscribe(this::select));
+  }
+
+  private void select(Edition chosen) {
+    Optional<RulebookCard> same =
+        cards.stream().filter(card -> card.edition().equals(chosen)).findFirst();
+    Optional<RulebookCard> book =
+        cards.stream()
+            .filter(card -> card.edition().equals(Edition.of(chosen.rulebook())))
+            .findFirst();
+    cards.forEach(card -> card.toggle().setSelected(same.or(() -> book).equals(Optional.of(card))));
+  }
+
+  /// The one that is chosen stays as it is, but for house rules that have a card of their own.
+  private void choose(Rulebook rulebook) {
+    if (houseRules.named(model.edition().name()).isPresent()) {
+      model.choose(Edition.of(rulebook));
+    } else {
+      model.choose(rulebook);
+    }
+  }
+
+  private void add(RulebookCard card, VBox box, ToggleGroup group, Runnable choice) {
+    card.toggle().setToggleGroup(group);
+    card.toggle()
+        .setOnAction(_ -> {
+          card.toggle().setSelected(true); // a second tap must not let go of it
+          choice.run();
+        });
+    cards.add(card);
+    box.getChildren().add(card);
+  }
+
+  private void addHouseRules(ToggleGroup group) {
+    if (houseRules.kept().isEmpty()) {
+      return;
+    }
+    VBox box = new VBox(Labels.wrapped(words.say("new.house-rules"), "book-name"));
+    box.getStyleClass().add("book");
+    for (HouseRules each : houseRules.kept()) {
+      library
+          .edition(each.edition())
+          .ifPresent(edition ->
+              add(
+                  new RulebookCard(
+                      "house-rules-" + cards.size(),
+                      edition,
+                      List.of(
+                          each.name(),
+                          EditionWords.title(edition.withoutHouseRules(), words.language()),
+                          String.join(" ", EditionWords.differences(edition, words.language()))),
+                      settings.settings(),
+                      pictures),
+                  box,
+                  group,
+                  () -> model.choose(edition)));
+    }
+    shelf.getChildren().addFirst(box);
   }
 
   /// Where the end of the choice lies below the window, one need not scroll there to begin.

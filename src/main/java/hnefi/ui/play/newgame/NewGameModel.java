@@ -87,6 +87,12 @@ public final class NewGameModel {
     }
   }
 
+  /// Chooses rules as they are, with their house rules.
+  void choose(Edition chosen) {
+    forgetStartUnlessFit(chosen);
+    edition.set(chosen);
+  }
+
   private void forgetStartUnlessFit(Edition chosen) {
     BoardSize size = chosen.layout().board().size();
     start.set(start.get().filter(each -> each.board().size().equals(size)));

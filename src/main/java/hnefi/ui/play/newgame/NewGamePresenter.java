@@ -10,6 +10,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.profile.Profile;
 import hnefi.ui.settings.SettingsModel;
@@ -23,6 +24,7 @@ public final class NewGamePresenter implements Presenter {
   private final OpponentCatalog opponents;
   private final Navigator navigator;
   private final NewGameModel model;
+  private final HouseRulesModel houseRules;
   private final CustomLayoutsModel layouts;
   private final Supplier<List<ResumeItem>> unfinished;
   private final Supplier<List<Profile>> people;
@@ -34,6 +36,7 @@ public final class NewGamePresenter implements Presenter {
       OpponentCatalog opponents,
       Navigator navigator,
       NewGameModel model,
+      HouseRulesModel houseRules,
       CustomLayoutsModel layouts,
       Supplier<List<ResumeItem>> unfinished,
       Supplier<List<Profile>> people) {
@@ -42,6 +45,7 @@ public final class NewGamePresenter implements Presenter {
     this.opponents = opponents;
     this.navigator = navigator;
     this.model = model;
+    this.houseRules = houseRules;
     this.layouts = layouts;
     this.unfinished = unfinished;
     this.people = people;
@@ -55,7 +59,7 @@ public final class NewGamePresenter implements Presenter {
     DeferredPictures pictures = new DeferredPictures();
     NewGameController choice =
         new NewGameController(
-            model, library, settings, navigator, unfinished.get(), words, pictures);
+            model, houseRules, library, settings, navigator, unfinished.get(), words, pictures);
     PlayersController players =
         new PlayersController(model.playersModel(), opponents, people.get(), words);
     TermsController terms = new TermsController(model, words);

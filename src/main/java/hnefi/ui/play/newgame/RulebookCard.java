@@ -3,11 +3,11 @@ package hnefi.ui.play.newgame;
 import hnefi.content.Edition;
 import hnefi.content.Rulebook;
 import hnefi.narration.MarkedSquares;
-import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.theme.Labels;
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -18,30 +18,41 @@ import javafx.scene.layout.VBox;
 
 /// A rule set to choose: its board as a small picture, its name, and two lines about it.
 final class RulebookCard extends StackPane {
-  private final Rulebook rulebook;
+  private final Edition edition;
   // The toggle lies behind the words, because its own text could not hold a picture and two sizes.
   private final ToggleButton toggle = new ToggleButton();
 
+  /// Returns the card of a rule set as its book has it.
+  ///
   /// @param facts what stands under its name
-  RulebookCard(
+  static RulebookCard of(
       Rulebook rulebook, String facts, Settings settings, Words words, DeferredPictures pictures) {
-    Language language = words.language();
-    this.rulebook = rulebook;
+    return new RulebookCard(
+        rulebook.id(),
+        Edition.of(rulebook),
+        List.of(
+            rulebook.name().in(words.language()), facts, rulebook.summary().in(words.language())),
+        settings,
+        pictures);
+  }
+
+  /// @param said its name, what stands under it, and two lines about it
+  RulebookCard(
+      String id, Edition edition, List<String> said, Settings settings, DeferredPictures pictures) {
+    this.edition = edition;
     getStyleClass().add("rulebook");
-    String name = rulebook.name().in(language);
-    String summary = rulebook.summary().in(language);
     toggle.getStyleClass().add("rulebook-card");
-    toggle.setId("card-" + rulebook.id());
+    toggle.setId("card-" + id);
     toggle.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-    toggle.setAccessibleText(name + ". " + facts + ". " + summary);
+    toggle.setAccessibleText(String.join(". ", said));
     VBox text =
         new VBox(
-            Labels.wrapped(name, "rulebook-name"),
-            Labels.wrapped(facts, "rulebook-facts"),
-            Labels.wrapped(summary, "rulebook-about"));
+            Labels.wrapped(said.get(0), "rulebook-name"),
+            Labels.wrapped(said.get(1), "rulebook-facts"),
+            Labels.wrapped(said.get(2), "rulebook-about"));
     text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
-    StackPane frame = pictures.placeholder(() -> picture(Edition.of(rulebook), settings));
+    StackPane frame = pictures.placeholder(() -> picture(edition, settings));
     frame.getStyleClass().add("rulebook-picture");
     frame.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     frame.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -55,8 +66,8 @@ final class RulebookCard extends StackPane {
     return toggle;
   }
 
-  Rulebook rulebook() {
-    return rulebook;
+  Edition edition() {
+    return edition;
   }
 
   /// Returns the start of an edition as a picture.

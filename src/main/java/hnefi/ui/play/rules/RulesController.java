@@ -1,6 +1,7 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.Edition;
+import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.narration.EditionWords;
 import hnefi.narration.RuleWords;
@@ -11,20 +12,24 @@ import hnefi.text.Words;
 import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// All rules of an edition with their sources and rivals, each to change and to play.
 final class RulesController implements Disposable {
   private final RulesModel model;
+  private final HouseRulesActions houseRules;
   private final Library library;
   private final Navigator navigator;
   private final Words words;
@@ -42,10 +47,20 @@ final class RulesController implements Disposable {
   @FXML private Button playStart;
   @FXML private Button sheet;
   @FXML private Button choosePlayers;
+  @FXML private Node keeping;
+  @FXML private TextField name;
+  @FXML private Button keep;
+  @FXML private Button all;
   @FXML private Button forget;
   @FXML private MasonryPane shelf;
 
-  RulesController(RulesModel model, Library library, Navigator navigator, Words words) {
+  RulesController(
+      RulesModel model,
+      HouseRulesActions houseRules,
+      Library library,
+      Navigator navigator,
+      Words words) {
+    this.houseRules = houseRules;
     this.model = model;
     this.library = library;
     this.navigator = navigator;
@@ -58,6 +73,10 @@ final class RulesController implements Disposable {
     playHere.setOnAction(_ -> navigator.enter(model.fromHere()));
     playStart.setOnAction(_ -> navigator.enter(model.fromStart()));
     choosePlayers.setOnAction(_ -> navigator.enter(model.newGame()));
+    keep.disableProperty().bind(name.textProperty().map(each -> HouseRules.nameOf(each).isEmpty()));
+    keep.setOnAction(_ -> keep());
+    name.setOnAction(_ -> keep());
+    all.setOnAction(_ -> navigator.go(new HouseRulesRoute()));
     sheet.setOnAction(_ -> showSheet());
     forget.setOnAction(_ -> model.forget());
     Nodes.show(playHere, model.position().isPresent());
@@ -70,6 +89,12 @@ final class RulesController implements Disposable {
   @Override
   public void dispose() {
     subscription.unsubscribe();
+  }
+
+  private void keep() {
+    if (!HouseRules.nameOf(name.getText()).isEmpty()) {
+      houseRules.keep(name.getText(), model.edition().name());
+    }
   }
 
   void showSheet() {
@@ -87,6 +112,8 @@ final class RulesController implements Disposable {
     Nodes.show(differencesTitle, changed);
     Nodes.show(differences, changed);
     Nodes.show(forget, changed);
+    Nodes.show(keeping, changed);
+    houseRules.model().named(edition.name()).ifPresent(kept -> name.setText(kept.name()));
     String warned = EditionWords.cautions(edition, library, words.language());
     warning.setText(warned);
     Nodes.show(warning, !warned.isEmpty());

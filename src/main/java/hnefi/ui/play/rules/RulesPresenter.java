@@ -16,8 +16,11 @@ public final class RulesPresenter implements Presenter {
   private final Library library;
   private final Navigator navigator;
   private final RulesModel model;
+  private final HouseRulesActions houseRules;
 
-  public RulesPresenter(Library library, Navigator navigator, RulesModel model) {
+  public RulesPresenter(
+      Library library, Navigator navigator, RulesModel model, HouseRulesActions houseRules) {
+    this.houseRules = houseRules;
     this.library = library;
     this.navigator = navigator;
     this.model = model;
@@ -28,7 +31,7 @@ public final class RulesPresenter implements Presenter {
     Words words =
         Words.of(RulesPresenter.class, "rule", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
-    RulesController controller = new RulesController(model, library, navigator, words);
+    RulesController controller = new RulesController(model, houseRules, library, navigator, words);
     return Fxml.screen(RulesPresenter.class, "rules", words, words.say("rules.title"), controller)
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
         .withShortcuts(

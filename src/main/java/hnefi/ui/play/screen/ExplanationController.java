@@ -49,8 +49,10 @@ final class ExplanationController implements Disposable {
   @FXML private Button toStart;
   @FXML private Button stepBack;
   @FXML private Button stepOn;
+  @FXML private Button toEnd;
   @FXML private Button toGame;
   @FXML private Button continueHere;
+  @FXML private Button keepVariation;
   @FXML private ScrollPane scroll;
   @FXML private VBox body;
   @FXML private VBox statements;
@@ -83,6 +85,8 @@ final class ExplanationController implements Disposable {
     stepBack.setOnAction(_ -> model.lookBack());
     stepOn.setOnAction(_ -> model.lookForward());
     toGame.setOnAction(_ -> model.lookAtGame());
+    toEnd.setOnAction(_ -> model.lookAtEnd());
+    keepVariation.setOnAction(_ -> model.keepVariation());
     continueHere.setOnAction(_ -> model.continueHere());
     tellTurn.setOnAction(_ -> model.tellTurn());
     showResult.setOnAction(_ -> model.resultShownProperty().set(true));
@@ -124,14 +128,20 @@ final class ExplanationController implements Disposable {
     toStart.setDisable(!imagined && snapshot.isFirstShown());
     stepBack.setDisable(snapshot.isFirstShown());
     stepOn.setDisable(snapshot.isLastShown());
-    Nodes.show(continueHere, !imagined);
+    toEnd.setDisable(imagined || snapshot.isLastShown());
+    Nodes.show(continueHere, model.mayContinueHere());
+    Nodes.show(keepVariation, imagined);
     // Numbers are those of the record.
     int number = MoveNumber.of(snapshot.shownPly());
     lookingText.setText(
-        snapshot
-            .variation()
-            .map(this::place)
-            .orElseGet(() -> words.say("looking.at." + side(snapshot.shownTurn()), number)));
+        snapshot.variation().map(this::place).orElseGet(() -> place(snapshot, number)));
+  }
+
+  private String place(GameSnapshot snapshot, int number) {
+    String side = side(snapshot.shownTurn());
+    return snapshot.place().leadsTo(snapshot.current().last())
+        ? words.say("looking.at." + side, number) + " " + words.say("looking.try")
+        : words.say("looking.in-variation." + side, number);
   }
 
   private String place(Variation shown) {

@@ -111,6 +111,10 @@ final class GameController implements Disposable {
     }
   }
 
+  BoardControl board() {
+    return board;
+  }
+
   /// Shows the words where there is no room for everything.
   void turnToWords() {
     layout.pageProperty().set(GameLayout.Page.EXPLANATION);

@@ -3,6 +3,7 @@ package hnefi.ui.play.screen;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
+import hnefi.game.DeletedLine;
 import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
@@ -29,6 +30,8 @@ import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.coach.SecondLook;
+import hnefi.ui.play.export.ExportController;
+import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
@@ -36,7 +39,9 @@ import hnefi.ui.play.session.ClockTicker;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.ReplayModel;
 import hnefi.ui.play.session.ResultRecorder;
+import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
@@ -44,6 +49,7 @@ import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
+import hnefi.ui.shell.Confirmation;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -61,6 +67,8 @@ public final class GamePresenter implements Presenter {
   private final ReviewModel review;
   private final ClockTicker ticker;
   private final ResultRecorder recorder;
+  private final TreeModel tree;
+  private final ReplayModel replay;
   private Subscription settings = Subscription.EMPTY;
 
   /// @param disputed the rules for whose sake the game is opened
@@ -86,6 +94,8 @@ public final class GamePresenter implements Presenter {
     secondLook = new SecondLook(model, asyncCoach);
     review = new ReviewModel(model, asyncCoach);
     ticker = new ClockTicker(model.session());
+    tree = new TreeModel(model);
+    replay = new ReplayModel(model);
   }
 
   /// Returns whether the game is written into this file.
@@ -111,8 +121,9 @@ public final class GamePresenter implements Presenter {
     Edition edition = model.setup().edition();
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
-            .with(Words.of(GamePresenter.class, "game", language))
-            .with(Words.of(RuleEntryFactory.class, "rule", language));
+            .with(words(language))
+            .with(Words.of(RuleEntryFactory.class, "rule", language))
+            .with(Words.of(ExportController.class, "export", language));
     ExplanationWords explanationWords =
         new ExplanationWords(edition, context.library().get().books(), language, disputed);
     WinnerWords winnerWords =
@@ -160,8 +171,12 @@ public final class GamePresenter implements Presenter {
             popOver::show,
             new ResultController.Celebrated(
                 this::face, recorder::change, this::opponentName, this::isMoving));
-    RecordController.Actions actions = recordActions(saving, board);
-    RecordController record = new RecordController(model, words, title, actions);
+    boolean editable = context.desktop().isPresent();
+    NotesController notes =
+        new NotesController(model, tree, words, editable, deleted -> tell(deleted));
+    RecordController.Actions actions = recordActions(saving, board, notes);
+    ExportController export = export(board, title, language);
+    RecordController record = new RecordController(model, words, title, replay, editable, actions);
     return Fxml.screen(
             GamePresenter.class,
             "game",
@@ -173,12 +188,16 @@ public final class GamePresenter implements Presenter {
             prompt,
             result,
             record,
+            new ReplayController(model, replay, words),
+            notes,
             saving,
+            export,
             autoplay,
             coaching,
             advice,
             evaluation,
             reviewing)
+        .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
@@ -186,7 +205,9 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Shortcut+S", actions::saveAs)
                 .named(words.say("record.save"))
                 .on("save-as"),
-            Shortcut.of("Shortcut+E", actions::edit).named(words.say("record.edit")).on("edit"),
+            Shortcut.of("Shortcut+Shift+E", actions::edit)
+                .named(words.say("record.edit"))
+                .on("edit"),
             Shortcut.of("Left", model::lookBack)
                 .named(words.say("looking.step-back"))
                 .on("step-back"),
@@ -196,8 +217,52 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Home", () -> model.lookAt(0))
                 .named(words.say("looking.to-start"))
                 .on("to-start"),
-            Shortcut.of("End", model::lookAtGame).named(words.say("looking.back")).on("to-game"))
+            Shortcut.of("End", model::lookAtEnd).named(words.say("looking.to-end")).on("to-end"),
+            Shortcut.of("Shift+End", model::lookAtGame)
+                .named(words.say("looking.back"))
+                .on("to-game"),
+            Shortcut.of("Shift+Down", () -> model.lookAtVariation(1))
+                .named(words.say("variation.next")),
+            Shortcut.of("Shift+Up", () -> model.lookAtVariation(-1))
+                .named(words.say("variation.previous")),
+            Shortcut.of("Shortcut+R", replay::toggle)
+                .named(words.say("replay.play"))
+                .on("replay-play"))
+        .withShortcuts(editable ? noteKeys(words, actions, notes) : new Shortcut[0])
         .whenHidden(popOver::hide);
+  }
+
+  private ExportController export(GameController board, String title, Language language) {
+    GameSheets sheets =
+        new GameSheets(
+            model,
+            file,
+            context.library().get().books(),
+            new ParticipantNames(context.opponents(), language));
+    return new ExportController(
+        context.desktop().map(each -> new Exporter(each, context.background(), context.notices())),
+        language,
+        board::board,
+        () -> file.title().isEmpty() ? title : file.title(),
+        Optional.of(sheets::now));
+  }
+
+  private Shortcut[] noteKeys(
+      Words words, RecordController.Actions actions, NotesController notes) {
+    return new Shortcut[] {
+      Shortcut.of("Shortcut+K", actions::comment)
+          .named(words.say("comment.edit"))
+          .on("write-comment"),
+      Shortcut.of("F2", notes::editName).named(words.say("variation.rename")),
+      Shortcut.of("Shortcut+Up", tree::promote).named(words.say("variation.promote")).on("promote"),
+      Shortcut.of("Shortcut+Delete", notes::deleteVariation)
+          .named(words.say("variation.delete"))
+          .on("delete-variation"),
+      Shortcut.of("Shortcut+Shift+Delete", notes::deleteFromHere)
+          .named(words.say("variation.delete-rest"))
+          .on("delete-from-here"),
+      Shortcut.of("Shortcut+E", tree::wipe).named(words.say("shapes.wipe")).on("wipe-shapes")
+    };
   }
 
   @Override
@@ -219,6 +284,7 @@ public final class GamePresenter implements Presenter {
     coach.stop();
     secondLook.stop();
     review.stop();
+    replay.pause();
   }
 
   /// Returns the face of the computer's character, or the emblem of somebody who is known here.
@@ -288,7 +354,22 @@ public final class GamePresenter implements Presenter {
     };
   }
 
-  private RecordController.Actions recordActions(SaveController saving, GameController board) {
+  private void tell(DeletedLine deleted) {
+    context
+        .notices()
+        .accept(
+            Confirmation.of(
+                language -> words(language).say("variation.deleted"),
+                language -> words(language).say("variation.restore"),
+                () -> tree.restore(deleted)));
+  }
+
+  private static Words words(Language language) {
+    return Words.of(GamePresenter.class, "game", language);
+  }
+
+  private RecordController.Actions recordActions(
+      SaveController saving, GameController board, NotesController notes) {
     return new RecordController.Actions() {
       @Override
       public void rules() {
@@ -310,6 +391,12 @@ public final class GamePresenter implements Presenter {
       public void saveAs() {
         board.turnToWords();
         saving.ask(file.title());
+      }
+
+      @Override
+      public void comment() {
+        board.turnToWords();
+        notes.edit();
       }
 
       @Override

@@ -1,12 +1,14 @@
 package hnefi.ui.play.screen;
 
+import hnefi.game.GameNode;
 import hnefi.notation.MoveNumber;
 import hnefi.rules.Turn;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
-import java.util.List;
+import hnefi.ui.theme.Icon;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -16,23 +18,29 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/// A line of the list of moves: its number and the moves of both sides, each to look back to.
-final class MoveCell extends ListCell<Integer> {
+/// A line of the list of moves: the moves of both sides, the head of a variation or a comment, each
+/// to be looked at.
+final class MoveCell extends ListCell<RecordRow> {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
   private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
+  private static final int DEEPEST_INDENT = 4;
 
   private final PlayModel model;
   private final Words words;
   private final Label number = new Label();
   private final Button first = move();
   private final Button second = move();
-  private final HBox row = new HBox(number, first, second);
+  private final Button note = move();
+  private final HBox moves = new HBox(number, first, second);
+  private final HBox noted = new HBox(note);
 
   MoveCell(PlayModel model, Words words) {
     this.model = model;
     this.words = words;
     getStyleClass().add("move-cell");
-    row.getStyleClass().add("move-row");
+    moves.getStyleClass().add("move-row");
+    noted.getStyleClass().add("move-row");
+    note.getStyleClass().add("move-note");
     number.getStyleClass().add("move-number");
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
   }
@@ -41,42 +49,77 @@ final class MoveCell extends ListCell<Integer> {
     Button button = new Button();
     button.getStyleClass().addAll("flat", "move");
     button.setMaxWidth(Double.MAX_VALUE);
+    button.setMinWidth(0);
     HBox.setHgrow(button, Priority.ALWAYS);
     return button;
   }
 
   @Override
-  protected void updateItem(Integer item, boolean empty) {
+  protected void updateItem(RecordRow item, boolean empty) {
     super.updateItem(item, empty);
-    if (empty) {
+    getStyleClass().removeIf(each -> each.startsWith("depth-"));
+    if (empty || item == null) {
       setGraphic(null);
       return;
     }
-    int ply = 2 * item + 1;
-    number.setText(MoveNumber.of(ply) + ".");
-    show(first, ply);
-    show(second, ply + 1);
-    setGraphic(row);
+    if (item.depth() > 0) {
+      getStyleClass().add("depth-" + Math.min(item.depth(), DEEPEST_INDENT));
+    }
+    switch (item) {
+      case RecordRow.Moves(int depth, var one, var two) -> {
+        int ply = one.or(() -> two).map(GameNode::ply).orElse(1);
+        number.setText(MoveNumber.of(ply) + ".");
+        show(first, one, depth);
+        show(second, two, depth);
+        setGraphic(moves);
+      }
+      case RecordRow.Variation(_, GameNode begin) -> {
+        String name = begin.annotation().name();
+        note(
+            begin,
+            name.isEmpty() ? words.say("variation.unnamed") : name,
+            words.say(name.isEmpty() ? "variation.unnamed" : "variation.named", name),
+            "bi-diagram-2");
+      }
+      case RecordRow.Comment(_, GameNode place) -> {
+        String comment = place.annotation().comment();
+        note(
+            place,
+            comment.replace('\n', ' '),
+            words.say("comment.spoken", comment),
+            "bi-chat-left-text");
+      }
+    }
   }
 
-  private void show(Button button, int ply) {
+  private void note(GameNode place, String text, String spoken, String sign) {
+    note.setText(text);
+    note.setGraphic(new Icon(sign));
+    note.setAccessibleText(spoken);
+    note.setTooltip(new Tooltip(spoken));
+    note.setOnAction(_ -> model.lookAt(place));
+    setGraphic(noted);
+  }
+
+  private void show(Button button, Optional<GameNode> move, int depth) {
+    button.setVisible(move.isPresent());
+    button.setText("");
+    move.ifPresent(place -> show(button, place, place.turn().orElseThrow(), depth));
+  }
+
+  private void show(Button button, GameNode place, Turn turn, int depth) {
     GameSnapshot snapshot = model.snapshot();
-    List<Turn> line = snapshot.line();
-    boolean there = ply <= line.size();
-    button.setVisible(there);
-    if (!there) {
-      button.setText("");
-      return;
-    }
-    Turn turn = line.get(ply - 1);
     button.setText(RecordController.text(turn));
-    button.setAccessibleText(
+    String spoken =
         words.say(
-            "move.spoken." + Tag.of(turn.piece().side()), MoveNumber.of(ply), button.getText()));
+            "move.spoken." + Tag.of(turn.piece().side()),
+            MoveNumber.of(place.ply()),
+            button.getText());
+    button.setAccessibleText(depth == 0 ? spoken : words.say("variation.move", spoken));
     // A capture of a whole row finds no room.
     button.setTooltip(turn.captures().size() > 1 ? new Tooltip(button.getText()) : null);
-    button.setOnAction(_ -> model.lookAt(ply));
-    button.pseudoClassStateChanged(SHOWN, ply == snapshot.shownPly());
-    button.pseudoClassStateChanged(TAKEN_BACK, ply > snapshot.ply());
+    button.setOnAction(_ -> model.lookAt(place));
+    button.pseudoClassStateChanged(SHOWN, place == snapshot.place());
+    button.pseudoClassStateChanged(TAKEN_BACK, depth == 0 && !place.leadsTo(snapshot.current()));
   }
 }

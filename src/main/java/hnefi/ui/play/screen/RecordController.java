@@ -6,13 +6,15 @@ import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.ReplayModel;
+import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
-import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
 import javafx.util.Subscription;
 
 /// The record of the game: by which rules, its moves, and what else one can do.
@@ -27,6 +29,8 @@ final class RecordController implements Disposable {
 
     void saveAs();
 
+    void comment();
+
     void edit();
 
     /// Returns whether there is an editor.
@@ -36,25 +40,40 @@ final class RecordController implements Disposable {
   private final PlayModel model;
   private final Words words;
   private final String title;
+  private final ReplayModel replay;
+  private final boolean editable;
   private final Actions actions;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label edition;
   @FXML private Button rules;
-  @FXML private ListView<Integer> moves;
+  @FXML private ListView<RecordRow> moves;
   @FXML private Button undo;
   @FXML private Button redo;
   @FXML private Button flip;
+  @FXML private Button comment;
+  @FXML private Button play;
+  @FXML private Icon playSign;
+  @FXML private Tooltip playTip;
   @FXML private Button resign;
   @FXML private Button draw;
   @FXML private Button newGame;
   @FXML private Button saveAs;
   @FXML private Button edit;
 
-  RecordController(PlayModel model, Words words, String title, Actions actions) {
+  /// @param editable whether moves can be commented
+  RecordController(
+      PlayModel model,
+      Words words,
+      String title,
+      ReplayModel replay,
+      boolean editable,
+      Actions actions) {
     this.model = model;
     this.words = words;
     this.title = title;
+    this.replay = replay;
+    this.editable = editable;
     this.actions = actions;
   }
 
@@ -64,6 +83,7 @@ final class RecordController implements Disposable {
     rules.setOnAction(_ -> actions.rules());
     undo.setOnAction(_ -> model.undo());
     redo.setOnAction(_ -> model.redo());
+    play.setOnAction(_ -> replay.toggle());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
     Nodes.show(resign, model.hasPerson());
     Nodes.show(draw, model.hasPerson());
@@ -71,11 +91,17 @@ final class RecordController implements Disposable {
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
     saveAs.setOnAction(_ -> actions.saveAs());
+    Nodes.show(comment, editable);
+    comment.setOnAction(_ -> actions.comment());
     edit.setOnAction(_ -> actions.edit());
     Nodes.show(edit, actions.canEdit());
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
-    subscription = model.snapshotProperty().subscribe(this::show);
+    subscription =
+        Subscription.combine(
+            model.snapshotProperty().subscribe(this::show),
+            model.annotationProperty().subscribe(_ -> showMoves()),
+            replay.playingProperty().subscribe(this::showPlaying));
   }
 
   @Override
@@ -86,17 +112,30 @@ final class RecordController implements Disposable {
   private void show(GameSnapshot snapshot) {
     undo.setDisable(!snapshot.canUndo() || snapshot.isOngoing() && !model.mayTakeBack());
     redo.setDisable(!snapshot.canRedo());
+    play.setDisable(snapshot.end().ply() == 0);
     resign.setDisable(!snapshot.isOngoing());
     draw.setDisable(!model.mayOfferDraw());
-    List<Turn> line = snapshot.line();
-    List<Integer> rows = IntStream.range(0, (line.size() + 1) / 2).boxed().toList();
+    showMoves();
+    for (int row = 0; row < moves.getItems().size(); row++) {
+      if (moves.getItems().get(row).has(snapshot.place())) {
+        moves.scrollTo(Math.max(0, row - 1));
+      }
+    }
+  }
+
+  private void showPlaying(boolean playing) {
+    String name = words.say(playing ? "replay.pause" : "replay.play");
+    playSign.setSign(playing ? "bi-pause" : "bi-play");
+    play.setAccessibleText(name);
+    playTip.setText(name);
+  }
+
+  private void showMoves() {
+    List<RecordRow> rows = RecordRow.of(model.session().tree().root());
     if (!moves.getItems().equals(rows)) {
       moves.getItems().setAll(rows);
     }
     moves.refresh();
-    if (snapshot.shownPly() > 0) {
-      moves.scrollTo(Math.max(0, (snapshot.shownPly() - 1) / 2 - 1));
-    }
   }
 
   /// Returns a turn as the list shows it: `f8–c8 ×c4`.

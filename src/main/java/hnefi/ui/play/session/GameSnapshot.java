@@ -1,5 +1,6 @@
 package hnefi.ui.play.session;
 
+import hnefi.game.GameNode;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
@@ -7,93 +8,101 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A game as it stands, and the position that is looked at.
+/// A game as it stands, and the place of its tree that is looked at.
 ///
-/// @param start the position the game began with
-/// @param line the turns of the line, those that were taken back at its end
-/// @param ply how many of them are played
+/// @param current where the game stands
+/// @param place what is looked at; the same where the game itself is shown
+/// @param end where the line ends in which one looks about
+/// @param revision how often the branches of the tree have changed
 /// @param outcome how the game ended, if it did
-/// @param lookingAt after how many turns of the line one looks back or ahead; empty for the game
-///   itself
-/// @param variation what might have been played from there instead, if that is shown
+/// @param variation what might have been played from the place that is looked at, if that is shown
 /// @param change how the board comes here from the snapshot before
 public record GameSnapshot(
-    Position start,
-    List<Turn> line,
-    int ply,
+    GameNode current,
+    GameNode place,
+    GameNode end,
+    int revision,
     Optional<Outcome> outcome,
-    Optional<Integer> lookingAt,
     Optional<Variation> variation,
     BoardChange change) {
-  public GameSnapshot {
-    line = List.copyOf(line);
+  /// Returns the position the game began with.
+  public Position start() {
+    return current.ancestor(0).position();
+  }
+
+  /// Returns the turns of the line that is looked at, with those that follow what is shown.
+  public List<Turn> line() {
+    return end.turns();
+  }
+
+  /// Returns the turns of the game, those that were taken back at their end.
+  public List<Turn> gameLine() {
+    return current.last().turns();
+  }
+
+  /// Returns how many turns of the game are played.
+  public int ply() {
+    return current.ply();
   }
 
   /// Returns the position the game stands at.
   public Position now() {
-    return at(ply);
+    return current.position();
   }
 
-  /// Returns after how many turns the position stands that is shown.
+  /// Returns after how many turns of the line the position stands that is shown.
   public int shownPly() {
-    return lookingAt.orElse(ply);
+    return place.ply();
   }
 
   /// Returns the position that is shown.
   public Position shown() {
-    return imagined().map(Turn::after).orElseGet(() -> at(shownPly()));
+    return imagined().map(Turn::after).orElseGet(place::position);
   }
 
   /// Returns the turn that led to what is shown; empty at the start.
   public Optional<Turn> shownTurn() {
-    return imagined().or(this::turnOfTheLine);
+    return imagined().or(place::turn);
   }
 
   private Optional<Turn> imagined() {
     return variation.flatMap(Variation::shownTurn);
   }
 
-  private Optional<Turn> turnOfTheLine() {
-    return shownPly() == 0 ? Optional.empty() : Optional.of(line.get(shownPly() - 1));
-  }
-
   /// Returns all turns that led to what is shown.
   List<Turn> shownTurns() {
-    List<Turn> turns = new ArrayList<>(line.subList(0, shownPly()));
+    List<Turn> turns = new ArrayList<>(place.turns());
     variation.ifPresent(each -> turns.addAll(each.turns().subList(0, each.step())));
     return turns;
   }
 
   public boolean isLookingAway() {
-    return lookingAt.isPresent();
+    return place != current || variation.isPresent();
   }
 
   public boolean isOngoing() {
     return outcome.isEmpty();
   }
 
-  /// Returns whether there is a turn to take back, or in a finished game to look back to.
+  /// Returns whether there is a turn to take back, or where one only looks, to look back to.
   public boolean canUndo() {
-    return isOngoing() ? ply > 0 : !isFirstShown();
+    return isOngoing() && !isLookingAway() ? ply() > 0 : !isFirstShown();
   }
 
   public boolean canRedo() {
-    return isOngoing() ? ply < line.size() : !isLastShown();
+    return isOngoing() && !isLookingAway() ? current.next().isPresent() : !isLastShown();
   }
 
-  /// Returns whether nothing comes before what is shown, in the game or in the variation.
+  /// Returns whether nothing comes before what is shown, in the tree or in what might have been
+  /// played.
   public boolean isFirstShown() {
-    return variation.map(each -> each.step() == 0).orElseGet(() -> shownPly() == 0);
+    return variation.map(each -> each.step() == 0).orElseGet(() -> place.ply() == 0);
   }
 
   /// Returns whether nothing comes after what is shown.
   public boolean isLastShown() {
     return variation
         .map(each -> each.step() == each.turns().size())
-        .orElseGet(() -> shownPly() == line.size());
-  }
-
-  private Position at(int turns) {
-    return turns == 0 ? start : line.get(turns - 1).after();
+        .orElseGet(() -> place.next().isEmpty());
   }
 }

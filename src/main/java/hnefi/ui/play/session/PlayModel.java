@@ -5,7 +5,10 @@ import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.game.Game;
 import hnefi.game.GameClock;
+import hnefi.game.GameNode;
+import hnefi.notation.Annotation;
 import hnefi.rules.Move;
+import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
@@ -44,7 +47,12 @@ public final class PlayModel {
   private final ObjectProperty<Pace> pace;
   private final BooleanProperty windowLeft = new SimpleBooleanProperty(false);
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
-  private Optional<Integer> lookingAt = Optional.empty();
+  private final ReadOnlyObjectWrapper<Annotation> annotation =
+      new ReadOnlyObjectWrapper<>(Annotation.NONE);
+  // Empty for the game itself.
+  private Optional<GameNode> lookingAt = Optional.empty();
+  private GameNode end;
+  private int revision;
   private Optional<Variation> variation = Optional.empty();
   private boolean attended;
   private Optional<Square> inHand = Optional.empty();
@@ -57,6 +65,8 @@ public final class PlayModel {
       BiFunction<Side, Answer, Optional<Localized>> drawReply) {
     this.session = session;
     this.pace = pace;
+    end = session.current().last();
+    annotation.set(session.current().annotation());
     snapshot = new ReadOnlyObjectWrapper<>(snapshot(new BoardChange.Unchanged()));
     explanation = new Explanation(new ExplanationTopic.Told(snapshot.get().shownTurn()));
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
@@ -96,15 +106,24 @@ public final class PlayModel {
 
   // --- Playing
 
-  /// Returns whether the piece on a square may be picked up by somebody in front of the screen.
+  /// Returns whether the piece on a square may be picked up by somebody in front of the screen: to
+  /// play, or to try another move where one looks about in the tree.
   public boolean mayMove(Square square) {
-    Piece piece = session.position().board().at(square);
-    return piece != null && piece.side() == session.position().toMove() && isPersonsTurn();
+    Position shown = snapshot().shown();
+    Piece piece = shown.board().at(square);
+    return piece != null
+        && piece.side() == shown.toMove()
+        && (isPersonsTurn() || (isTrying() && shown.outcome().isEmpty()));
+  }
+
+  /// Returns whether a move is only tried: it leaves the game where it stands.
+  public boolean isTrying() {
+    return snapshot().isLookingAway() || !snapshot().isOngoing();
   }
 
   /// Returns where the piece on a square may go.
   public Set<Square> destinations(Square from) {
-    return referee().destinations(session.position(), from);
+    return referee().destinations(snapshot().shown(), from);
   }
 
   /// Remembers the piece that is in hand, so that a screen built anew can take it up again, and
@@ -125,19 +144,46 @@ public final class PlayModel {
 
   /// Judges a move on the board that is shown.
   public Verdict judge(Move move) {
-    return snapshot().isLookingAway() ? new Refusal.NotYourTurn(move.from()) : session.judge(move);
+    return isTrying() ? referee().judge(snapshot().shown(), move) : session.judge(move);
   }
 
-  /// Plays a turn, or says why a move was refused, as it was [judged][#judge] here.
+  /// Plays a turn, or tries it where one looks about, or says why a move was refused, as it was
+  /// [judged][#judge] here.
   public void carryOut(Verdict verdict) {
-    if (snapshot().isLookingAway()) {
-      return;
-    }
     switch (verdict) {
+      case Turn turn when !turn.before().equals(snapshot().shown()) -> {}
+      case Turn turn when isTrying() -> lookAt(session.tree().add(kept(), turn));
       case Turn turn -> session.play(turn);
       case Refusal refusal ->
-          explanation.say(new ExplanationTopic.Refused(refusal, session.position()));
+          explanation.say(new ExplanationTopic.Refused(refusal, snapshot().shown()));
     }
+  }
+
+  /// Adds what might have been played, up to what is shown of it, to the tree.
+  ///
+  /// @return the place that is shown then
+  private GameNode kept() {
+    GameNode place = snapshot().place();
+    if (variation.isPresent()) {
+      Variation imagined = variation.get();
+      for (Turn turn : imagined.turns().subList(0, imagined.step())) {
+        place = session.tree().add(place, turn);
+      }
+    }
+    return place;
+  }
+
+  /// Adds all of what might have been played to the tree.
+  public void keepVariation() {
+    variation.ifPresent(imagined -> {
+      GameNode last = snapshot().place();
+      for (Turn turn : imagined.turns()) {
+        last = session.tree().add(last, turn);
+      }
+      int shown = snapshot().place().ply() + imagined.step();
+      end = last;
+      lookAt(last.ancestor(shown));
+    });
   }
 
   public boolean isPersonsTurn() {
@@ -147,16 +193,14 @@ public final class PlayModel {
   }
 
   /// Takes the last turn back; against the computer, as many as it takes for the person to be on
-  /// turn again. A finished game is not reopened: one only looks back.
+  /// turn again. Of a finished game, and where one looks about, this only looks back.
   public void undo() {
-    if (!snapshot().isOngoing()) {
+    if (isTrying()) {
       lookBack();
     } else if (snapshot().canUndo() && mayTakeBack()) {
       if (!hasPerson()) {
         paused.set(true);
       }
-      lookingAt = Optional.empty();
-      variation = Optional.empty();
       session.undo(stepper());
     }
   }
@@ -166,13 +210,11 @@ public final class PlayModel {
     return session.mayTakeBack();
   }
 
-  /// Plays what was taken back again; of a finished game, looks at it.
+  /// Plays what was taken back again, or looks at what comes next.
   public void redo() {
-    if (!snapshot().isOngoing()) {
+    if (isTrying()) {
       lookForward();
     } else if (snapshot().canRedo()) {
-      lookingAt = Optional.empty();
-      variation = Optional.empty();
       resultShown.set(true);
       session.redo(stepper());
     }
@@ -194,15 +236,22 @@ public final class PlayModel {
     return !isComputer(Side.ATTACKERS) || !isComputer(Side.DEFENDERS);
   }
 
-  // --- Looking back
+  // --- Looking about in the tree
 
   /// Shows the position after so many turns of the line, without changing the game.
   public void lookAt(int ply) {
-    int bounded = Math.clamp(ply, 0, snapshot().line().size());
-    look(bounded == session.ply() ? Optional.empty() : Optional.of(bounded), Optional.empty());
+    lookAt(end.ancestor(Math.clamp(ply, 0, end.ply())));
   }
 
-  /// Shows the position one turn before, of the game or of what might have been played.
+  /// Shows a place of the tree, without changing the game.
+  public void lookAt(GameNode place) {
+    if (!place.leadsTo(end)) {
+      end = place.last();
+    }
+    look(place == session.current() ? Optional.empty() : Optional.of(place), Optional.empty());
+  }
+
+  /// Shows the position one turn before, of the tree or of what might have been played.
   public void lookBack() {
     snapshot()
         .variation()
@@ -218,29 +267,58 @@ public final class PlayModel {
             each -> imagine(each.at(each.step() + 1)), () -> lookAt(snapshot().shownPly() + 1));
   }
 
+  /// Shows the end of the line that is looked at.
+  public void lookAtEnd() {
+    lookAt(end.ply());
+  }
+
+  /// Shows what was played or tried instead of the turn that is shown, or does nothing where
+  /// nothing was.
+  ///
+  /// @param step 1 for the next variation, -1 for the one before
+  public void lookAtVariation(int step) {
+    GameNode place = snapshot().place();
+    place
+        .parent()
+        .ifPresent(parent -> {
+          int index = parent.children().indexOf(place) + step;
+          lookAt(parent.children().get(Math.clamp(index, 0, parent.children().size() - 1)));
+        });
+  }
+
   /// Shows the game itself again.
   public void lookAtGame() {
+    end = session.current().last();
     look(Optional.empty(), Optional.empty());
   }
 
   /// Shows how the game might have gone on from one of its positions.
   public void imagine(Variation imagined) {
-    look(Optional.of(imagined.ply()), Optional.of(imagined));
+    GameNode line = session.current().last();
+    if (!snapshot().place().leadsTo(line)) {
+      end = line;
+    }
+    look(Optional.of(line.ancestor(imagined.ply())), Optional.of(imagined));
   }
 
-  private void look(Optional<Integer> ply, Optional<Variation> imagined) {
-    lookingAt = ply;
+  private void look(Optional<GameNode> place, Optional<Variation> imagined) {
+    lookingAt = place;
     variation = imagined;
     step();
   }
 
-  /// Goes on playing from the position that is looked at.
+  /// Returns whether the game may go on from the place that is looked at.
+  public boolean mayContinueHere() {
+    return session.mayGoTo(snapshot().place());
+  }
+
+  /// Goes on playing from the place that is looked at.
   public void continueHere() {
-    int wanted = snapshot().shownPly();
+    GameNode wanted = kept();
     lookingAt = Optional.empty();
     variation = Optional.empty();
-    if (wanted == session.ply()) {
-      look(Optional.empty(), Optional.empty());
+    if (wanted == session.current()) {
+      lookAtGame();
     } else {
       session.goTo(stepper(), wanted);
     }
@@ -355,6 +433,8 @@ public final class PlayModel {
       case GameEvent.Played(Turn turn) -> played(turn);
       case GameEvent.TakenBack _ -> jumped();
       case GameEvent.Jumped _ -> jumped();
+      case GameEvent.TreeChanged _ -> treeChanged();
+      case GameEvent.Annotated _ -> annotation.set(snapshot().place().annotation());
       case GameEvent.Ended _ -> ended();
       case GameEvent.Ticked(GameClock shown) -> clock.set(Optional.of(shown));
       case GameEvent.Asked _, GameEvent.Answered _, GameEvent.Withdrawn _ -> {}
@@ -364,20 +444,34 @@ public final class PlayModel {
   }
 
   private void played(Turn turn) {
-    if (lookingAt.isPresent()) {
-      // The computer's move does not disturb whoever looks back meanwhile.
+    if (lookingAt.filter(each -> each != session.current()).isPresent()) {
+      // The computer's move does not disturb whoever looks about meanwhile.
+      end = end.last();
       snapshot.set(snapshot(new BoardChange.Unchanged()));
       return;
     }
+    boolean away = snapshot().isLookingAway();
+    lookingAt = Optional.empty();
+    variation = Optional.empty();
+    end = session.current().last();
     prompts.close();
     resultShown.set(true);
-    change(snapshot().isLookingAway() ? new BoardChange.Jumped() : new BoardChange.Played(turn));
+    change(away ? new BoardChange.Jumped() : new BoardChange.Played(turn));
     prompts.offerTheFewToResign(turn);
   }
 
   private void jumped() {
+    end = lookingAt.orElseGet(session::current).last();
     prompts.close();
     step();
+  }
+
+  private void treeChanged() {
+    revision++;
+    lookingAt = lookingAt.filter(session.tree()::holds);
+    GameNode place = lookingAt.orElseGet(session::current);
+    end = (session.tree().holds(end) && place.leadsTo(end) ? end : place).last();
+    snapshot.set(snapshot(new BoardChange.Unchanged()));
   }
 
   /// Shows what is looked at now: as a turn, where it is the next after what was shown.
@@ -399,12 +493,15 @@ public final class PlayModel {
       resultShown.set(true);
       lookingAt = Optional.empty();
       variation = Optional.empty();
+      end = session.current().last();
       change(new BoardChange.Unchanged());
     }
   }
 
   private void change(BoardChange change) {
-    snapshot.set(snapshot(change));
+    GameSnapshot now = snapshot(change);
+    snapshot.set(now);
+    annotation.set(now.place().annotation());
     tellTurn();
   }
 
@@ -428,13 +525,18 @@ public final class PlayModel {
     return resultShown;
   }
 
+  /// What is noted at the place that is looked at.
+  public ReadOnlyObjectProperty<Annotation> annotationProperty() {
+    return annotation.getReadOnlyProperty();
+  }
+
   private GameSnapshot snapshot(BoardChange change) {
     return new GameSnapshot(
-        session.start(),
-        session.line(),
-        session.ply(),
+        session.current(),
+        lookingAt.orElseGet(session::current),
+        end,
+        revision,
         session.outcome(),
-        lookingAt,
         variation,
         change);
   }

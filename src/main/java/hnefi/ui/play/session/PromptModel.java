@@ -80,6 +80,8 @@ public final class PromptModel {
       case GameEvent.Played _,
           GameEvent.TakenBack _,
           GameEvent.Jumped _,
+          GameEvent.TreeChanged _,
+          GameEvent.Annotated _,
           GameEvent.Ticked _,
           GameEvent.Ended _ -> {}
     }

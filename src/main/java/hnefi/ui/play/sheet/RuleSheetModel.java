@@ -10,6 +10,7 @@ import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Message;
 import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.file.DocumentViewer;
 import hnefi.ui.file.FileName;
 import hnefi.ui.file.FileType;
 import hnefi.ui.play.session.BackgroundTasks;
@@ -80,10 +81,7 @@ public final class RuleSheetModel {
         make(
             RuleSheetModel::temporary,
             () -> RuleSheetPage.pdf(sheet),
-            file -> {
-              access.viewer().show(file);
-              return Message.of("sheet.opened");
-            }));
+            file -> shown(access.viewer(), file)));
   }
 
   /// Asks for a file and writes the PDF into it.
@@ -113,10 +111,18 @@ public final class RuleSheetModel {
                 written -> Message.of("sheet.saved", written.getFileName().toString())));
   }
 
+  private static Message shown(DocumentViewer viewer, Path file) {
+    try {
+      viewer.show(file);
+      return Message.of("sheet.opened");
+    } catch (IOException _) {
+      return Message.of("sheet.no-viewer", file.toString());
+    }
+  }
+
+  /// The viewer may need it longer than this program runs; the system clears its folder.
   private static Path temporary() throws IOException {
-    Path file = Files.createTempFile("hnefi-", ".pdf");
-    file.toFile().deleteOnExit();
-    return file;
+    return Files.createTempFile("hnefi-", ".pdf");
   }
 
   /// Where a document goes.

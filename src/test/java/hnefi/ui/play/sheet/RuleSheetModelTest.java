@@ -45,6 +45,15 @@ class RuleSheetModelTest {
   }
 
   @Test
+  void whereNothingShowsPdfsThePlaceOfTheSheetIsTold() throws IOException {
+    desktop.viewerMissing = true;
+    model.print(sheet);
+    Path file = Path.of(model.doneProperty().get().orElseThrow().arguments().getFirst().toString());
+    assertThat(file).isNotEmptyFile();
+    Files.delete(file);
+  }
+
+  @Test
   void theWebPageGoesIntoTheFileThatWasChosen(@TempDir Path folder) {
     Path file = folder.resolve("rules.html");
     desktop.saved = Optional.of(file);

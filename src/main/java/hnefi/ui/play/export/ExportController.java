@@ -1,0 +1,105 @@
+package hnefi.ui.play.export;
+
+import hnefi.print.GameSheet;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.nav.Shortcut;
+import hnefi.ui.theme.Nodes;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+
+/// The menu of what can be taken out: a picture of the board, and the game on paper where there is
+/// a game. Where nothing may be taken out, it does not show.
+public final class ExportController {
+  private final Optional<Exporter> exporter;
+  private final Words words;
+  private final Supplier<BoardControl> board;
+  private final Supplier<String> name;
+  private final Optional<Supplier<GameSheet>> sheet;
+
+  @FXML private MenuButton export;
+  @FXML private MenuItem savePicture;
+  @FXML private MenuItem copyPicture;
+  @FXML private MenuItem print;
+  @FXML private MenuItem saveSheet;
+
+  /// @param exporter empty where nothing may be taken out
+  /// @param board asked when a picture is wanted
+  /// @param name what files are called that are proposed
+  /// @param sheet the game, if there is one
+  public ExportController(
+      Optional<Exporter> exporter,
+      Language language,
+      Supplier<BoardControl> board,
+      Supplier<String> name,
+      Optional<Supplier<GameSheet>> sheet) {
+    this.exporter = exporter;
+    this.board = board;
+    this.name = name;
+    this.sheet = sheet;
+    words = Words.of(ExportController.class, "export", language);
+  }
+
+  @FXML
+  private void initialize() {
+    Nodes.show(export, exporter.isPresent());
+    savePicture.setOnAction(_ -> savePicture());
+    copyPicture.setOnAction(_ -> copyPicture());
+    print.setOnAction(_ -> print());
+    saveSheet.setOnAction(_ -> saveSheet());
+    print.setVisible(sheet.isPresent());
+    saveSheet.setVisible(sheet.isPresent());
+  }
+
+  /// Returns the keys for all of it.
+  public Shortcut[] shortcuts() {
+    if (exporter.isEmpty()) {
+      return new Shortcut[0];
+    }
+    Stream<Shortcut> pictures =
+        Stream.of(
+            Shortcut.of("Shortcut+I", this::savePicture).named(words.say("export.picture")),
+            Shortcut.of("Shortcut+Shift+I", this::copyPicture).named(words.say("export.copy")));
+    Stream<Shortcut> sheets =
+        sheet.stream()
+            .flatMap(_ ->
+                Stream.of(
+                    Shortcut.of("Shortcut+P", this::print).named(words.say("export.print")),
+                    Shortcut.of("Shortcut+Shift+P", this::saveSheet)
+                        .named(words.say("export.sheet"))));
+    return Stream.concat(pictures, sheets).toArray(Shortcut[]::new);
+  }
+
+  private void savePicture() {
+    boards(each -> each.save(board.get(), name.get()));
+  }
+
+  private void copyPicture() {
+    boards(each -> each.copy(board.get()));
+  }
+
+  private void boards(Consumer<BoardExport> action) {
+    exporter.ifPresent(each -> action.accept(new BoardExport(each, words.language())));
+  }
+
+  private void print() {
+    games((each, game) -> each.print(game));
+  }
+
+  private void saveSheet() {
+    games((each, game) -> each.save(game, name.get()));
+  }
+
+  private void games(BiConsumer<GameExport, GameSheet> action) {
+    if (exporter.isPresent() && sheet.isPresent()) {
+      action.accept(new GameExport(exporter.get(), words.language()), sheet.get().get());
+    }
+  }
+}

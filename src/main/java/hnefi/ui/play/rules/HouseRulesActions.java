@@ -1,0 +1,145 @@
+package hnefi.ui.play.rules;
+
+import hnefi.content.EditionName;
+import hnefi.content.HouseRules;
+import hnefi.content.HouseRulesText;
+import hnefi.content.Library;
+import hnefi.storage.AtomicFiles;
+import hnefi.storage.FileProblem;
+import hnefi.storage.TextFile;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.text.Result;
+import hnefi.text.Words;
+import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.file.FileName;
+import hnefi.ui.file.FileType;
+import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.shell.Confirmation;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// What can be done with house rules, and what is told of it. They are shared as small text files,
+/// which are read and written in the background.
+public final class HouseRulesActions {
+  private static final FileType TYPE =
+      new FileType(language -> say(language, "house.type"), ".rules");
+
+  private final HouseRulesModel model;
+  private final Library library;
+  private final Optional<DesktopAccess> desktop;
+  private final BackgroundTasks background;
+  private final Consumer<Localized> notices;
+
+  /// @param desktop empty where there are no files
+  public HouseRulesActions(
+      HouseRulesModel model,
+      Library library,
+      Optional<DesktopAccess> desktop,
+      BackgroundTasks background,
+      Consumer<Localized> notices) {
+    this.model = model;
+    this.library = library;
+    this.desktop = desktop;
+    this.background = background;
+    this.notices = notices;
+  }
+
+  HouseRulesModel model() {
+    return model;
+  }
+
+  /// Whether there are files to share them in.
+  boolean canShare() {
+    return desktop.isPresent();
+  }
+
+  /// Asks for files and keeps the house rules in them.
+  void open(Language language) {
+    desktop.ifPresent(access ->
+        access
+            .dialogs()
+            .open(in -> say(in, "house.open"), List.of(TYPE), language)
+            .forEach(this::open));
+  }
+
+  private void open(Path file) {
+    background.begin(_ -> read(file), read -> read.accept(this), () -> {});
+  }
+
+  private Consumer<HouseRulesActions> read(Path file) {
+    try {
+      return switch (HouseRulesText.read(TextFile.read(file), library)) {
+        case Result.Good<List<HouseRules>>(List<HouseRules> rules) -> to -> to.keep(rules);
+        case Result.Bad<List<HouseRules>>(int line, var reason) ->
+            to ->
+                to.notices.accept(language -> {
+                  String why = Library.faultWords(language).say(reason);
+                  return line > 0
+                      ? say(language, "house.damaged.line", file.getFileName(), "" + line, why)
+                      : say(language, "house.damaged", file.getFileName(), why);
+                });
+      };
+    } catch (IOException e) {
+      return to -> to.notices.accept(FileProblem.Unreachable.of(file, e));
+    }
+  }
+
+  private void keep(List<HouseRules> rules) {
+    model.add(rules);
+    notices.accept(Confirmation.of(language -> say(language, "house.opened", rules.size())));
+  }
+
+  /// Keeps rules under a name and says so.
+  void keep(String name, EditionName edition) {
+    Optional<Runnable> undo = model.keep(name, edition);
+    String kept = HouseRules.nameOf(name);
+    notices.accept(
+        undo.map(back ->
+                Confirmation.of(
+                    language -> say(language, "house.replaced", kept),
+                    language -> say(language, "house.undo"),
+                    back))
+            .orElseGet(() -> Confirmation.of(language -> say(language, "house.saved", kept))));
+  }
+
+  /// Deletes house rules and offers to take it back.
+  void delete(HouseRules rules) {
+    Runnable undo = model.delete(rules);
+    notices.accept(
+        Confirmation.of(
+            language -> say(language, "house.deleted", rules.name()),
+            language -> say(language, "house.undo"),
+            undo));
+  }
+
+  /// Asks for a file and writes house rules into it.
+  void share(HouseRules rules, Language language) {
+    desktop
+        .flatMap(access ->
+            access
+                .dialogs()
+                .save(
+                    in -> say(in, "house.share"),
+                    FileName.of(rules.name(), "house-rules"),
+                    List.of(TYPE),
+                    language))
+        .ifPresent(file -> background.begin(_ -> write(file, rules), notices, () -> {}));
+  }
+
+  private static Localized write(Path file, HouseRules rules) {
+    try {
+      new AtomicFiles().write(file, HouseRulesText.write(List.of(rules)));
+      return Confirmation.of(language -> say(language, "house.shared", file.getFileName()));
+    } catch (IOException e) {
+      return FileProblem.Unreachable.of(file, e);
+    }
+  }
+
+  private static String say(Language language, String key, Object... arguments) {
+    return Words.of(HouseRulesActions.class, "rule", language).say(key, arguments);
+  }
+}

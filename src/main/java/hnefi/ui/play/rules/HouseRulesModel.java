@@ -1,0 +1,124 @@
+package hnefi.ui.play.rules;
+
+import hnefi.content.EditionName;
+import hnefi.content.HouseRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The house rules somebody keeps, each under a name of its own. They are read when they are first
+/// asked for, and written whenever they change.
+public final class HouseRulesModel {
+  private final Supplier<List<HouseRules>> load;
+  private final Consumer<List<HouseRules>> save;
+  private final ReadOnlyObjectWrapper<List<HouseRules>> kept =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private boolean loaded;
+
+  public HouseRulesModel(Supplier<List<HouseRules>> load, Consumer<List<HouseRules>> save) {
+    this.load = load;
+    this.save = save;
+  }
+
+  /// Returns a model that keeps nothing beyond the running program.
+  public static HouseRulesModel inMemory() {
+    return new HouseRulesModel(List::of, _ -> {});
+  }
+
+  /// The house rules in the order in which they were kept.
+  public ReadOnlyObjectProperty<List<HouseRules>> keptProperty() {
+    if (!loaded) {
+      loaded = true;
+      kept.set(load.get());
+    }
+    return kept.getReadOnlyProperty();
+  }
+
+  public List<HouseRules> kept() {
+    return keptProperty().get();
+  }
+
+  /// Returns the house rules that are just these rules.
+  public Optional<HouseRules> named(EditionName edition) {
+    return kept().stream().filter(each -> each.edition().equals(edition)).findFirst();
+  }
+
+  /// Keeps rules under a name; what had this name before is replaced.
+  ///
+  /// @return takes it back; empty if nothing was replaced, or if the text is no name
+  Optional<Runnable> keep(String name, EditionName edition) {
+    String line = HouseRules.nameOf(name);
+    if (line.isEmpty()) {
+      return Optional.empty();
+    }
+    List<HouseRules> before = kept();
+    List<HouseRules> all = new ArrayList<>(before);
+    boolean replaced = all.removeIf(each -> each.name().equals(line));
+    all.add(new HouseRules(line, edition));
+    set(all);
+    return replaced ? Optional.of(() -> set(before)) : Optional.empty();
+  }
+
+  /// Gives house rules another name, unless it is none or taken.
+  void rename(HouseRules rules, String name) {
+    String line = HouseRules.nameOf(name);
+    if (!line.isEmpty() && !isTaken(line)) {
+      set(
+          kept().stream()
+              .map(each -> each.equals(rules) ? new HouseRules(line, each.edition()) : each)
+              .toList());
+    }
+  }
+
+  /// Returns whether other house rules have this name.
+  boolean isTaken(String name) {
+    return kept().stream().anyMatch(each -> each.name().equals(HouseRules.nameOf(name)));
+  }
+
+  /// Deletes house rules.
+  ///
+  /// @return takes it back
+  Runnable delete(HouseRules rules) {
+    List<HouseRules> before = kept();
+    set(before.stream().filter(each -> !each.equals(rules)).toList());
+    return () -> set(before);
+  }
+
+  /// Keeps what somebody else shared. A name that is taken gets a number; rules that are kept
+  /// already are not kept twice.
+  void add(List<HouseRules> shared) {
+    List<HouseRules> all = new ArrayList<>(kept());
+    for (HouseRules each : shared) {
+      if (all.stream().noneMatch(kept -> kept.edition().equals(each.edition()))) {
+        all.add(new HouseRules(freeName(each.name(), all), each.edition()));
+      }
+    }
+    set(all);
+  }
+
+  private static String freeName(String name, List<HouseRules> all) {
+    String free = name;
+    for (int number = 2; isTaken(free, all); number++) {
+      String suffix = " (" + number + ")";
+      int room = HouseRules.LONGEST_NAME - suffix.length();
+      free =
+          name.codePointCount(0, name.length()) <= room
+              ? name + suffix
+              : name.substring(0, name.offsetByCodePoints(0, room)).strip() + suffix;
+    }
+    return free;
+  }
+
+  private static boolean isTaken(String name, List<HouseRules> all) {
+    return all.stream().anyMatch(each -> each.name().equals(name));
+  }
+
+  private void set(List<HouseRules> all) {
+    kept.set(List.copyOf(all));
+    save.accept(kept.get());
+  }
+}

@@ -1,0 +1,197 @@
+package hnefi.ui.play.screen;
+
+import hnefi.game.DeletedLine;
+import hnefi.game.GameNode;
+import hnefi.notation.Annotation;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.TreeModel;
+import hnefi.ui.theme.Nodes;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// What is noted at the place of the tree that is looked at, and what one can do with the variation
+/// in which it lies.
+final class NotesController implements Disposable {
+  private final PlayModel model;
+  private final TreeModel tree;
+  private final Words words;
+  private final boolean editable;
+  private final Consumer<DeletedLine> deleted;
+  private Subscription subscription = Subscription.EMPTY;
+  // The place whose notes are being written.
+  private Optional<GameNode> edited = Optional.empty();
+
+  @FXML private VBox notes;
+  @FXML private Label variationName;
+  @FXML private Label comment;
+  @FXML private VBox editor;
+  @FXML private VBox nameEditor;
+  @FXML private TextField nameField;
+  @FXML private TextArea commentField;
+  @FXML private Button done;
+  @FXML private Button edit;
+  @FXML private Button wipe;
+  @FXML private Button promote;
+  @FXML private Button deleteVariation;
+  @FXML private Button deleteFromHere;
+  @FXML private Node noteButtons;
+
+  /// @param editable whether anything can be changed
+  /// @param deleted tells that something was deleted and can be put back
+  NotesController(
+      PlayModel model,
+      TreeModel tree,
+      Words words,
+      boolean editable,
+      Consumer<DeletedLine> deleted) {
+    this.model = model;
+    this.tree = tree;
+    this.words = words;
+    this.editable = editable;
+    this.deleted = deleted;
+  }
+
+  @FXML
+  private void initialize() {
+    nameField.setTextFormatter(atMost(Annotation.LONGEST_NAME));
+    commentField.setTextFormatter(atMost(Annotation.LONGEST_COMMENT));
+    edit.setOnAction(_ -> edit());
+    done.setOnAction(_ -> close());
+    nameField.setOnAction(_ -> close());
+    wipe.setOnAction(_ -> tree.wipe());
+    promote.setOnAction(_ -> tree.promote());
+    deleteVariation.setOnAction(_ -> deleteVariation());
+    deleteFromHere.setOnAction(_ -> deleteFromHere());
+    editor.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    commentField.focusedProperty().subscribe((_, focused) -> keepUnless(focused));
+    nameField.focusedProperty().subscribe((_, focused) -> keepUnless(focused));
+    subscription =
+        Subscription.combine(
+            model.snapshotProperty().subscribe(_ -> follow()),
+            model.annotationProperty().subscribe(_ -> show()));
+    show();
+  }
+
+  private void follow() {
+    if (edited.filter(each -> each != tree.place()).isPresent()) {
+      close();
+    }
+    show();
+  }
+
+  private static TextFormatter<Object> atMost(int length) {
+    return new TextFormatter<>(
+        change -> change.getControlNewText().length() <= length ? change : null);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void pressed(KeyEvent event) {
+    boolean leaves =
+        event.getCode() == KeyCode.ESCAPE
+            || (event.getCode() == KeyCode.ENTER && event.isShortcutDown());
+    if (leaves) {
+      close();
+      event.consume();
+    } else if (event.getCode() == KeyCode.TAB && event.getTarget() == commentField) {
+      (event.isShiftDown() && nameEditor.isVisible() ? nameField : done).requestFocus();
+      event.consume();
+    }
+  }
+
+  /// Opens the fields for the name of the variation and the comment.
+  void edit() {
+    if (editable && model.snapshot().variation().isEmpty()) {
+      nameField.setText(tree.name());
+      commentField.setText(tree.place().annotation().comment());
+      edited = Optional.of(tree.place());
+      show();
+      commentField.requestFocus();
+      commentField.end();
+    }
+  }
+
+  /// Opens the fields at the name of the variation, if one is looked at.
+  void editName() {
+    if (tree.variation().isPresent()) {
+      edit();
+      nameField.requestFocus();
+      nameField.selectAll();
+    }
+  }
+
+  private void keepUnless(boolean focused) {
+    if (!focused) {
+      keep();
+    }
+  }
+
+  private void keep() {
+    edited.ifPresent(place -> {
+      tree.comment(place, commentField.getText());
+      tree.name(place, nameField.getText());
+    });
+  }
+
+  private void close() {
+    keep();
+    edited = Optional.empty();
+    show();
+  }
+
+  /// Deletes the variation that is looked at, if it can be deleted.
+  void deleteVariation() {
+    tree.deleteVariation().ifPresent(deleted);
+  }
+
+  /// Deletes what is shown and all that follows, if it can be deleted.
+  void deleteFromHere() {
+    tree.deleteFromHere().ifPresent(deleted);
+  }
+
+  private void show() {
+    Annotation noted = model.annotationProperty().get();
+    boolean editing = edited.isPresent();
+    boolean imagined = model.snapshot().variation().isPresent();
+    Optional<String> name = tree.variation().map(each -> each.annotation().name());
+    variationName.setText(
+        name.map(each ->
+                each.isEmpty()
+                    ? words.say("variation.unnamed")
+                    : words.say("variation.named", each))
+            .orElse(""));
+    comment.setText(noted.comment());
+    Nodes.show(variationName, name.isPresent() && !editing);
+    Nodes.show(comment, !noted.comment().isEmpty() && !editing);
+    Nodes.show(editor, editing);
+    Nodes.show(nameEditor, name.isPresent());
+    Nodes.show(edit, !editing);
+    Nodes.show(wipe, !noted.shapes().isEmpty());
+    Nodes.show(promote, tree.mayPromote());
+    Nodes.show(deleteVariation, tree.mayDeleteVariation());
+    Nodes.show(deleteFromHere, tree.mayDeleteFromHere() && !isVariationItself());
+    Nodes.show(noteButtons, editable && !editing);
+    boolean something = editing || !noted.isEmpty() || name.isPresent() || tree.mayDeleteFromHere();
+    Nodes.show(notes, something && !imagined && (editable || !noted.comment().isEmpty()));
+  }
+
+  private boolean isVariationItself() {
+    return tree.variation().filter(each -> each == model.snapshot().place()).isPresent();
+  }
+}

@@ -1,0 +1,114 @@
+package hnefi.ui.play.session;
+
+import hnefi.board.BoardShape;
+import hnefi.game.DeletedLine;
+import hnefi.game.GameNode;
+import hnefi.session.GameSession;
+import java.util.List;
+import java.util.Optional;
+
+/// The tree of a game as people edit it: what they note and draw at the place that is looked at,
+/// and the variation in which it lies.
+public final class TreeModel {
+  private final PlayModel model;
+  private final GameSession session;
+
+  public TreeModel(PlayModel model) {
+    this.model = model;
+    session = model.session();
+  }
+
+  /// Returns the place that is looked at.
+  public GameNode place() {
+    return model.snapshot().place();
+  }
+
+  /// Notes a comment on a turn.
+  public void comment(GameNode place, String comment) {
+    session.tree().annotate(place, place.annotation().withComment(comment));
+  }
+
+  /// Draws a shape on the board that is shown, or wipes it off if it is there. Where something is
+  /// shown that might have been played, nothing is drawn.
+  public void draw(BoardShape shape) {
+    if (model.snapshot().variation().isEmpty()) {
+      session.tree().annotate(place(), place().annotation().drawn(shape));
+    }
+  }
+
+  /// Wipes off all that is drawn on the board that is shown.
+  public void wipe() {
+    session.tree().annotate(place(), place().annotation().withShapes(List.of()));
+  }
+
+  /// Returns where the variation begins that is looked at; empty in the main line.
+  public Optional<GameNode> variation() {
+    return place().variation();
+  }
+
+  /// Returns the name of the variation that is looked at, empty if it has none.
+  public String name() {
+    return variation().map(each -> each.annotation().name()).orElse("");
+  }
+
+  /// Names the variation in which a place lies.
+  public void name(GameNode place, String name) {
+    place
+        .variation()
+        .ifPresent(first -> session.tree().annotate(first, first.annotation().withName(name)));
+  }
+
+  /// Returns whether the line that is looked at could become the main line. As long as a game is
+  /// under way, the line it takes is the main line.
+  public boolean mayPromote() {
+    GameSnapshot now = model.snapshot();
+    return variation().isPresent() && (!now.isOngoing() || now.current().leadsTo(now.place()));
+  }
+
+  /// Makes the line that is looked at the main line.
+  public void promote() {
+    if (mayPromote()) {
+      session.tree().promote(place());
+    }
+  }
+
+  /// Returns whether the variation that is looked at can be deleted: the game does not stand in it.
+  public boolean mayDeleteVariation() {
+    return variation().filter(this::mayDelete).isPresent();
+  }
+
+  /// Returns whether what is shown can be deleted with all that follows it.
+  public boolean mayDeleteFromHere() {
+    return mayDelete(place());
+  }
+
+  private boolean mayDelete(GameNode first) {
+    return first.parent().isPresent() && !first.leadsTo(session.current());
+  }
+
+  /// Deletes the variation that is looked at.
+  public Optional<DeletedLine> deleteVariation() {
+    return variation().filter(this::mayDelete).map(this::delete);
+  }
+
+  /// Deletes the turn that is shown and all that follows it.
+  public Optional<DeletedLine> deleteFromHere() {
+    return mayDeleteFromHere() ? Optional.of(delete(place())) : Optional.empty();
+  }
+
+  private DeletedLine delete(GameNode first) {
+    model.lookAt(first.parent().orElseThrow());
+    return session.tree().delete(first);
+  }
+
+  /// Puts back what was deleted, and shows it.
+  public void restore(DeletedLine deleted) {
+    session.tree().restore(deleted);
+    deleted
+        .first()
+        .turn()
+        .flatMap(turn -> deleted.first().parent().flatMap(each -> each.child(turn.move())))
+        .filter(session.tree()::holds)
+        .ifPresent(model::lookAt);
+  }
+}
