@@ -48,6 +48,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play.export to
       javafx.fxml;
+  opens hnefi.ui.play.library to
+      javafx.fxml;
   opens hnefi.ui.play.rules to
       javafx.fxml;
   opens hnefi.ui.play.sheet to

@@ -5,6 +5,8 @@ import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.WindowPlacement;
 import hnefi.ui.theme.Appearance;
+import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.input.TransferMode;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Duration;
@@ -43,6 +46,7 @@ final class MainWindow {
     restored = placement.boundsOn(screens());
     Scene scene = new Scene(program.shell().root());
     new Appearance(program.settings()).dress(scene);
+    takeFiles(scene);
     stage.setScene(scene);
     IdleCollection.watch(scene);
     stage.setX(restored.getMinX());
@@ -61,6 +65,23 @@ final class MainWindow {
     stage.show();
     // Behind the first frame, which need not wait for them.
     Platform.runLater(() -> stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256))));
+  }
+
+  /// Opens what somebody drops on the window.
+  private void takeFiles(Scene scene) {
+    scene.setOnDragOver(event -> {
+      if (event.getDragboard().hasFiles()) {
+        event.acceptTransferModes(TransferMode.COPY);
+      }
+      event.consume();
+    });
+    scene.setOnDragDropped(event -> {
+      List<Path> files = event.getDragboard().getFiles().stream().map(File::toPath).toList();
+      // The desktop waits for the answer before anything else happens.
+      Platform.runLater(() -> program.openFiles().accept(files));
+      event.setDropCompleted(!files.isEmpty());
+      event.consume();
+    });
   }
 
   SettingsModel settings() {

@@ -24,6 +24,7 @@ import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.library.SavedGamesTour;
 import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
@@ -45,9 +46,11 @@ import hnefi.ui.shell.Confirmation;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -65,6 +68,7 @@ record Program(
     Shell shell,
     ProfilesModel progress,
     CustomLayoutsModel layouts,
+    Consumer<List<Path>> openFiles,
     Runnable readAhead,
     Supplier<List<TourStop>> stops) {
 
@@ -169,6 +173,7 @@ record Program(
         new Shell(navigator, settings, notices),
         progress,
         layouts,
+        files -> play.open(files, navigator),
         () -> {
           library.get();
           tutorial.curriculum().lessons();
@@ -183,6 +188,7 @@ record Program(
                     tutorial.stops(),
                     PlayTour.stops(),
                     List.of(TourStop.of("profiles", new ProfilesRoute())),
+                    SavedGamesTour.stops(games, library),
                     history.get().stops())
                 .flatMap(List::stream)
                 .toList());

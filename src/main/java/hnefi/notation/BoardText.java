@@ -78,7 +78,8 @@ public final class BoardText {
     return read(rows).then(BoardText::start);
   }
 
-  private static Result<Arrangement> start(Arrangement board) {
+  /// Returns an arrangement if a game can begin on it.
+  public static Result<Arrangement> start(Arrangement board) {
     return Position.faultOf(board)
         .<Result<Arrangement>>map(fault -> new Result.Bad<>(fault(fault, board)))
         .orElseGet(() -> new Result.Good<>(board));

@@ -41,18 +41,17 @@ public final class GameText {
   /// Returns the game as text.
   public static String write(Map<String, String> tags, MoveLine moves, Optional<Outcome> result) {
     StringBuilder text = new StringBuilder();
-    tags.forEach((name, value) ->
-        text.append('[')
-            .append(name)
-            .append(" \"")
-            .append(EscapedText.escaped(value, "\"", "\n"))
-            .append(TAG_END)
-            .append('\n'));
+    tags.forEach((name, value) -> text.append(tag(name, value)));
     return text.append('\n')
         .append(MoveLineWriter.write(moves))
         .append(SideText.write(result))
         .append('\n')
         .toString();
+  }
+
+  /// Returns a tag as a line.
+  public static String tag(String name, String value) {
+    return "[" + name + " \"" + EscapedText.escaped(value, "\"", "\n") + TAG_END + "\n";
   }
 
   /// Reads a game; what is wrong with a bad one is said with its line.

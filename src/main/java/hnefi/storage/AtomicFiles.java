@@ -78,6 +78,27 @@ public final class AtomicFiles {
     }
   }
 
+  /// Moves a file to another folder under its name, or the first free one made of it:
+  /// `STEM.ENDING`, `STEM-2.ENDING`, ... It says as before when it was modified.
+  ///
+  /// @return where it lies now
+  public Path move(Path file, Path folder) throws IOException {
+    disk.createFolders(folder.toAbsolutePath());
+    String name = file.getFileName().toString();
+    int dot = name.lastIndexOf('.');
+    int end = dot < 0 ? name.length() : dot;
+    Path moved = reserve(folder, name.substring(0, end), name.substring(end));
+    try {
+      disk.rename(file, moved);
+    } catch (IOException e) {
+      disk.delete(moved);
+      throw e;
+    }
+    disk.syncFolder(folder);
+    disk.syncFolder(folder(file));
+    return moved;
+  }
+
   private Path reserve(Path folder, String stem, String ending) throws IOException {
     for (int i = 1; ; i++) {
       Path candidate = folder.resolve(stem + (i == 1 ? "" : "-" + i) + ending);

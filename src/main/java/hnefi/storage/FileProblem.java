@@ -87,6 +87,33 @@ public sealed interface FileProblem extends Localized {
     }
   }
 
+  /// What somebody copied makes no sense.
+  ///
+  /// @param line counted from 1, or 0 if the whole text is meant
+  /// @param reason a message of this package or of `hnefi.notation`
+  record InvalidClipboard(int line, Message reason) implements FileProblem {
+    @Override
+    public String in(Language language) {
+      Words words =
+          Words.of(GameText.class, "notation", language)
+              .with(Words.of(FileProblem.class, "saved", language));
+      String why = words.say(reason);
+      return line > 0
+          ? words.say("paste.damaged.line", "" + line, why)
+          : words.say("paste.damaged", why);
+    }
+  }
+
+  /// A game of another program cannot be played here quite as it is there.
+  ///
+  /// @param reason a message of `hnefi.notation`
+  record Imported(Message reason) implements FileProblem {
+    @Override
+    public String in(Language language) {
+      return Words.of(GameText.class, "notation", language).say(reason);
+    }
+  }
+
   /// The folder in which the system wants files to be kept cannot be used.
   ///
   /// @param folder as the system names it

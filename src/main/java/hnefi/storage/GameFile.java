@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The file of one game under way.
 ///
@@ -27,22 +28,36 @@ public final class GameFile implements GameSaver {
 
   private final GameRepository repository;
   private final GameDate date;
+  private final Optional<Path> source;
   private String title;
-  private Target target;
+  private final Target target;
 
   GameFile(GameRepository repository, GameDate date) {
-    this(repository, "", date, new Target(Optional.empty(), ""));
+    this(repository, "", date, new Target(Optional.empty(), ""), Optional.empty());
+  }
+
+  /// A game of another program, which goes on in a new file.
+  ///
+  /// @param source its own file, which stays as it is
+  GameFile(GameRepository repository, String title, GameDate date, Path source) {
+    this(repository, title, date, new Target(Optional.empty(), ""), Optional.of(source));
   }
 
   GameFile(GameRepository repository, String title, GameDate date, Path file, String lastSeen) {
-    this(repository, title, date, new Target(Optional.of(file), lastSeen));
+    this(repository, title, date, new Target(Optional.of(file), lastSeen), Optional.empty());
   }
 
-  private GameFile(GameRepository repository, String title, GameDate date, Target target) {
+  private GameFile(
+      GameRepository repository,
+      String title,
+      GameDate date,
+      Target target,
+      Optional<Path> source) {
     this.repository = repository;
     this.date = date;
     this.title = title;
     this.target = target;
+    this.source = source;
   }
 
   /// Returns when the game began.
@@ -54,11 +69,12 @@ public final class GameFile implements GameSaver {
     return title;
   }
 
-  /// Returns whether the game is written into this file.
+  /// Returns whether the game is written into this file, or was read from it.
   ///
   /// @param name its name in the folder of the games, or the path of a file elsewhere
   public boolean isIn(String name) {
-    return target.file.filter(file -> file.equals(file.resolveSibling(name))).isPresent();
+    return Stream.concat(target.file.stream(), source.stream())
+        .anyMatch(file -> file.equals(file.resolveSibling(name)));
   }
 
   @Override
@@ -69,10 +85,14 @@ public final class GameFile implements GameSaver {
     repository.context().writer().submit(now, () -> write(now, rules, text));
   }
 
-  /// Goes on in a new file under another title; the old file stays as it is.
-  public void saveAs(String newTitle, GameSetup setup, Game game) {
+  /// Returns the game with what else is kept of it.
+  public GameDocument document(GameSetup setup, Game game) {
+    return new GameDocument(setup, game, title, date);
+  }
+
+  /// Gives the game another title.
+  public void rename(String newTitle, GameSetup setup, Game game) {
     title = SavedGame.title(newTitle);
-    target = new Target(Optional.empty(), "");
     save(setup, game);
   }
 

@@ -70,6 +70,12 @@ final class GameIndex {
     sort();
   }
 
+  /// Takes note of a file that was taken away.
+  synchronized void forget(String name) {
+    lines.remove(name);
+    sort();
+  }
+
   /// Returns when the file that was modified last says it was, in milliseconds; 0 without files.
   long lastModified() throws IOException {
     return files().values().stream()

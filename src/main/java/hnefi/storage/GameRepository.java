@@ -1,12 +1,16 @@
 package hnefi.storage;
 
+import hnefi.content.Library;
+import hnefi.text.Message;
 import hnefi.text.Result;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.HashSet;
@@ -17,6 +21,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /// The folder of the games, each in a file of its own.
 ///
@@ -54,8 +59,14 @@ public final class GameRepository {
   /// A game that can be gone on with, and its file.
   public record Unfinished(String file, GameSummary summary) {}
 
-  /// A game that was read, and the file in which it goes on.
-  public record Opened(SavedGame game, GameFile file) {}
+  /// A game that was read and set up, and the file in which it goes on.
+  public record Opened(RestoredDocument restored, GameFile file) {}
+
+  /// A game that was deleted.
+  ///
+  /// @param file its name in the folder
+  /// @param keptAs where it lies for a while
+  public record Deleted(String file, Path keptAs) {}
 
   /// Returns the games as they were last read, the latest first. The latest is the one that was
   /// saved last, whatever the clock said then.
@@ -121,24 +132,140 @@ public final class GameRepository {
         .map(game -> new Unfinished(entry.file(), game));
   }
 
-  /// Reads one game in the background, as it was last saved.
+  /// Reads one game in the background, as it was last saved. A game of another program goes on in a
+  /// new file, its own stays as it is.
   ///
   /// @param file its name in the folder, or the path of a file elsewhere
   /// @param then hears of it on a thread of the background
-  public void open(String file, Consumer<Result<Opened>> then) {
+  public void open(String file, Supplier<Library> library, Consumer<Result<Opened>> then) {
     reader.execute(() -> {
       context.writer().flush(PATIENCE);
-      then.accept(opened(file));
+      then.accept(opened(folder.resolve(file), library.get()));
     });
   }
 
-  private Result<Opened> opened(String file) {
-    Path path = folder.resolve(file);
+  private Result<Opened> opened(Path path, Library library) {
     return text(path)
         .then(text ->
-            SavedGameText.read(text)
-                .map(game ->
-                    new Opened(game, new GameFile(this, game.title(), game.date(), path, text))));
+            GameContent.read(text)
+                .then(content ->
+                    content
+                        .restore(library, LocalDate.now(clock))
+                        .map(
+                            game -> new Opened(game, file(content, game.document(), path, text)))));
+  }
+
+  private GameFile file(GameContent content, GameDocument game, Path path, String text) {
+    return switch (content) {
+      case GameContent.Own _ -> new GameFile(this, game.title(), game.date(), path, text);
+      case GameContent.Foreign _ -> new GameFile(this, game.title(), game.date(), path);
+    };
+  }
+
+  /// Adds a game in the background: a file elsewhere is read, of which a copy goes into the folder.
+  ///
+  /// @param then hears its new name on a thread of the background, once it is saved
+  public void add(Path file, Supplier<Library> library, Consumer<Result<String>> then) {
+    reader.execute(() -> add(text(file.toAbsolutePath()), library.get(), then));
+  }
+
+  /// Adds a game in the background that somebody copied, as [#add(Path, Supplier, Consumer)].
+  public void add(String text, Supplier<Library> library, Consumer<Result<String>> then) {
+    reader.execute(() -> add(new Result.Good<>(text), library.get(), then));
+  }
+
+  private void add(Result<String> text, Library library, Consumer<Result<String>> then) {
+    Result<RestoredDocument> read =
+        text.then(GameContent::read)
+            .then(content -> content.restore(library, LocalDate.now(clock)));
+    switch (read) {
+      case Result.Bad<RestoredDocument>(int line, var reason) ->
+          then.accept(new Result.Bad<>(line, reason));
+      case Result.Good<RestoredDocument>(
+              RestoredDocument(GameDocument game, List<Message> notes)) -> {
+        String rules = game.setup().edition().name().id();
+        String written = GameFormat.HNEFI.write(game, _ -> "");
+        context.writer().submit(new Object(), () -> create(rules, written, then));
+        notes.forEach(note -> context.notices().accept(new FileProblem.Imported(note)));
+      }
+    }
+  }
+
+  private void create(String rules, String written, Consumer<Result<String>> then) {
+    try {
+      then.accept(new Result.Good<>(write(rules, written).getFileName().toString()));
+    } catch (IOException e) {
+      context.notices().accept(FileProblem.Unreachable.of(folder, e));
+    }
+  }
+
+  /// Gives a game another title, in the background. What else its file says stays.
+  public void rename(String file, String title) {
+    change(
+        folder.resolve(file),
+        path -> {
+          String text = SavedGameText.retitled(TextFile.read(path), SavedGame.title(title));
+          FileTime modified = Files.getLastModifiedTime(path);
+          context.files().write(path, text, modified);
+          note(path, text, modified.toMillis());
+        });
+  }
+
+  /// Deletes a game in the background; for a while it can be [restored][#restore].
+  ///
+  /// @param then hears of it on a thread of the background
+  public void delete(String file, Consumer<Deleted> then) {
+    change(
+        folder.resolve(file),
+        path -> {
+          Path keptAs = new DeletedGames(folder, context.files()).take(path, LocalDate.now(clock));
+          index.forget(path.getFileName().toString());
+          listeners.forEach(Runnable::run);
+          then.accept(new Deleted(file, keptAs));
+        });
+  }
+
+  /// Puts a deleted game back, in the background.
+  public void restore(Deleted deleted) {
+    change(
+        deleted.keptAs(),
+        path -> {
+          context.files().move(path, folder);
+          refresh();
+        });
+  }
+
+  /// Writes a game into a file elsewhere, in the background.
+  ///
+  /// @param then hears on a thread of the background that it is written
+  public void export(Path target, String text, Runnable then) {
+    change(
+        target,
+        path -> {
+          context.files().write(path, text);
+          note(path, text);
+          then.run();
+        });
+  }
+
+  /// Does something to a file.
+  @FunctionalInterface
+  private interface Change {
+    void apply(Path file) throws IOException;
+  }
+
+  private void change(Path file, Change change) {
+    context
+        .writer()
+        .submit(
+            new Object(),
+            () -> {
+              try {
+                change.apply(file);
+              } catch (IOException e) {
+                context.notices().accept(FileProblem.Unreachable.of(file, e));
+              }
+            });
   }
 
   private Entry entry(String file) {
@@ -188,10 +315,13 @@ public final class GameRepository {
   }
 
   private void note(Path file, String text) {
+    note(file, text, lastModified);
+  }
+
+  private void note(Path file, String text, long modified) {
     if (folder.equals(file.getParent())) {
       String name = file.getFileName().toString();
-      index.note(
-          name, lastModified, new Entry(name, SavedGameText.read(text).map(GameSummary::of)));
+      index.note(name, modified, new Entry(name, SavedGameText.read(text).map(GameSummary::of)));
       listeners.forEach(Runnable::run);
     }
   }

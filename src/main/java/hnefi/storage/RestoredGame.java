@@ -6,16 +6,26 @@ import hnefi.content.Library;
 import hnefi.game.Game;
 import hnefi.game.GameNode;
 import hnefi.game.Match;
+import hnefi.notation.MoveText;
 import hnefi.rules.Outcome;
+import hnefi.rules.Turn;
 import hnefi.session.GameSetup;
 import hnefi.text.Excerpt;
 import hnefi.text.Result;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /// A saved game that was set up again and stands where it stopped, every move of it judged.
 public record RestoredGame(GameSetup setup, Game game) {
   /// Sets up a game as its file has it.
   public static Result<RestoredGame> of(SavedGame saved, Library library) {
+    return of(saved, library, MoveLinePlayer::saysTheSame);
+  }
+
+  /// @param agrees whether what somebody wrote down as captured fits the turn
+  static Result<RestoredGame> of(
+      SavedGame saved, Library library, BiPredicate<Turn, MoveText.Written> agrees) {
     Optional<Edition> edition = library.edition(saved.edition());
     if (edition.isEmpty()) {
       return Result.bad("saved.no-rules", Excerpt.of(saved.edition().id()));
@@ -29,10 +39,16 @@ public record RestoredGame(GameSetup setup, Game game) {
             saved.terms());
     Game game = setup.game();
     game.annotate(game.root(), saved.annotation());
-    return new MoveLinePlayer(game)
+    return new MoveLinePlayer(game, agrees)
         .add(saved.moves())
         .then(_ -> placed(game, saved))
         .then(_ -> ended(setup, game, saved.outcome()));
+  }
+
+  /// Returns the game with what else its file says.
+  RestoredDocument document(SavedGame saved) {
+    return new RestoredDocument(
+        new GameDocument(setup, game, saved.title(), saved.date()), List.of());
   }
 
   private static Result<Game> placed(Game game, SavedGame saved) {

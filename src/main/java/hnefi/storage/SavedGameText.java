@@ -49,6 +49,16 @@ final class SavedGameText {
   private SavedGameText() {}
 
   static String write(GameSetup setup, Game game, String title, GameDate date) {
+    return GameText.write(
+        tags(new GameDocument(setup, game, title, date)), GameMoves.of(game), game.outcome());
+  }
+
+  /// Returns everything about a game but its moves.
+  static Map<String, String> tags(GameDocument document) {
+    GameSetup setup = document.setup();
+    Game game = document.game();
+    String title = document.title();
+    GameDate date = document.date();
     Map<String, String> tags = new LinkedHashMap<>();
     if (!title.isEmpty()) {
       tags.put("Title", title);
@@ -87,7 +97,7 @@ final class SavedGameText {
     if (!game.root().annotation().isEmpty()) {
       tags.put("StartComment", AnnotationText.write(game.root().annotation()));
     }
-    return GameText.write(tags, GameMoves.of(game), game.outcome());
+    return tags;
   }
 
   private static String switches(Map<Switch, SwitchValue> houseRules) {
@@ -95,6 +105,19 @@ final class SavedGameText {
         .entrySet().stream()
             .map(each -> each.getValue().toString())
             .collect(Collectors.joining(" "));
+  }
+
+  /// Returns the text of a file under another title.
+  static String retitled(String text, String title) {
+    String lines = text.lines().collect(Collectors.joining("\n", "", "\n"));
+    int moves = Math.max(0, lines.indexOf("\n\n"));
+    String tags =
+        lines
+            .substring(0, moves)
+            .lines()
+            .filter(line -> !line.strip().startsWith("[Title \""))
+            .collect(Collectors.joining("\n"));
+    return (title.isEmpty() ? "" : GameText.tag("Title", title)) + tags + lines.substring(moves);
   }
 
   /// Reads the text of a file.
@@ -106,7 +129,10 @@ final class SavedGameText {
     };
   }
 
-  private static Result<SavedGame> read(String text, GameText.Written written) {
+  /// Reads the tags that [#tags] made.
+  ///
+  /// @param text where they stand, to tell the line of a fault
+  static Result<SavedGame> read(String text, GameText.Written written) {
     Map<String, String> tags = written.tags();
     Faults faults = new Faults(text);
     String rules = faults.need(tags, "Rules");
@@ -189,7 +215,7 @@ final class SavedGameText {
     }
   }
 
-  private static Optional<Map<Switch, SwitchValue>> switches(String text) {
+  static Optional<Map<Switch, SwitchValue>> switches(String text) {
     Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
     for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
       Optional<SwitchValue> value = SwitchValue.read(each);

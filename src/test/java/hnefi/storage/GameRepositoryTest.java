@@ -59,7 +59,7 @@ class GameRepositoryTest {
   void aGameIsKeptAndSetUpAgain() {
     Game game = play(PlayFixture.setup("fetlar"), CAPTURE);
     keep(PlayFixture.setup("fetlar"), game);
-    RestoredGame again = restored();
+    GameDocument again = restored();
     assertThat(BoardText.write(again.game().position().board()))
         .isEqualTo(BoardText.write(game.position().board()));
     assertThat(again.game().ply()).isEqualTo(4);
@@ -157,18 +157,48 @@ class GameRepositoryTest {
   }
 
   @Test
-  void savingUnderANameLeavesTheOldFileAsItIs() throws IOException {
+  void aGameGetsAName() {
     GameSetup setup = PlayFixture.setup("haende");
     Game game = play(setup, "b4-b1");
     GameFile kept = files().create();
     kept.save(setup, game);
-    kept.saveAs("Sunday", setup, game);
+    kept.rename("Sunday", setup, game);
     game.play(move("c4-c7"));
     kept.save(setup, game);
+    assertThat(files().games()).extracting(each -> title(each)).containsExactly("Sunday");
+    files().rename(files().games().getFirst().file(), "Monday \"the 2nd\"");
     assertThat(files().games())
-        .extracting(each -> ((Result.Good<GameSummary>) each.content()).value())
-        .extracting(each -> each.title() + " " + each.ply())
-        .containsExactlyInAnyOrder(" 1", "Sunday 2");
+        .extracting(each -> title(each))
+        .containsExactly("Monday \"the 2nd\"");
+    assertThat(restored().game().ply()).isEqualTo(2);
+  }
+
+  @Test
+  void aDeletedGameCanBePutBackForAWhile() throws IOException {
+    GameSetup setup = PlayFixture.setup("haende");
+    keep(setup, play(setup, "b4-b1"));
+    keep(setup, play(setup, "b4-b1 c4-c7"));
+    List<GameRepository.Entry> before = files().games();
+    List<GameRepository.Deleted> deleted = new ArrayList<>();
+    GameRepository files = files();
+    files.delete(before.getFirst().file(), deleted::add);
+    assertThat(files.games()).containsExactly(before.getLast());
+    files.restore(deleted.getFirst());
+    assertThat(files.games()).isEqualTo(before);
+
+    files.delete(before.getFirst().file(), deleted::add);
+    at("2026-12-31T00:00:00Z").delete(before.getLast().file(), deleted::add);
+    assertThat(deleted.get(1).keptAs()).doesNotExist();
+    assertThat(deleted.get(2).keptAs()).exists();
+  }
+
+  @Test
+  void aListedGameShowsItsLastPosition() {
+    GameSetup setup = PlayFixture.setup("fetlar");
+    Game game = play(setup, CAPTURE);
+    keep(setup, game);
+    assertThat(files().games().getFirst().content().toOptional().orElseThrow().board(LIBRARY))
+        .contains(game.position().board());
   }
 
   @ParameterizedTest
@@ -356,11 +386,11 @@ class GameRepositoryTest {
             new Players(
                 new Participant.Human("n".repeat(100_000)),
                 new Participant.Human("\uD83D\uDE00".repeat(99))));
-    files().create().saveAs("t".repeat(100_000), setup, play(setup, "b4-b1"));
+    files().create().rename("t".repeat(100_000), setup, play(setup, "b4-b1"));
 
-    SavedGame saved = opened(files().games().getFirst().file()).game();
+    GameDocument saved = opened(files().games().getFirst().file()).restored().document();
     assertThat(saved.title()).hasSize(SavedGame.LONGEST_TITLE);
-    assertThat(saved.players()).isEqualTo(setup.players());
+    assertThat(saved.setup().players()).isEqualTo(setup.players());
   }
 
   @Test
@@ -387,9 +417,10 @@ class GameRepositoryTest {
     return switch (entry.content()) {
       case Result.Bad<GameSummary>(int line, var reason) -> said(entry.file(), line, reason);
       case Result.Good<GameSummary> _ ->
-          switch (RestoredGame.of(opened(entry.file()).game(), LIBRARY)) {
-            case Result.Bad<RestoredGame>(int line, var reason) -> said(entry.file(), line, reason);
-            case Result.Good<RestoredGame> _ -> "nothing";
+          switch (read(entry.file())) {
+            case Result.Bad<GameRepository.Opened>(int line, var reason) ->
+                said(entry.file(), line, reason);
+            case Result.Good<GameRepository.Opened> _ -> "nothing";
           };
     };
   }
@@ -398,16 +429,22 @@ class GameRepositoryTest {
     return new FileProblem.InvalidGame(file, line, reason).in(Language.EN);
   }
 
-  private RestoredGame restored() {
-    return RestoredGame.of(opened(files().games().getFirst().file()).game(), LIBRARY)
-        .toOptional()
-        .orElseThrow();
+  private GameDocument restored() {
+    return opened(files().games().getFirst().file()).restored().document();
   }
 
   private GameRepository.Opened opened(String file) {
+    return read(file).toOptional().orElseThrow();
+  }
+
+  private Result<GameRepository.Opened> read(String file) {
     List<Result<GameRepository.Opened>> read = new ArrayList<>();
-    files().open(file, read::add);
-    return read.getFirst().toOptional().orElseThrow();
+    files().open(file, () -> LIBRARY, read::add);
+    return read.getFirst();
+  }
+
+  private static String title(GameRepository.Entry entry) {
+    return entry.content().toOptional().orElseThrow().title();
   }
 
   private static int ply(GameRepository.Entry entry) {

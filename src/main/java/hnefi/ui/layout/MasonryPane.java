@@ -1,15 +1,32 @@
 package hnefi.ui.layout;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// Lays out its children in as many columns of one width as fit, each child below the shortest
 /// column so far. A column is at least as wide as the widest least width of a child.
+///
+/// A balanced one gives the tallest children their columns first, so that the whole is less high;
+/// within a column they keep their order, and the first child stands in the first column.
 public final class MasonryPane extends GapPane {
+  private boolean balanced;
+
   public MasonryPane() {
     getStyleClass().add("bookshelf");
+  }
+
+  public boolean isBalanced() {
+    return balanced;
+  }
+
+  public void setBalanced(boolean value) {
+    balanced = value;
+    requestLayout();
   }
 
   @Override
@@ -52,21 +69,95 @@ public final class MasonryPane extends GapPane {
     int columns = (int) Math.max(1, Math.floor((room + gap()) / (least() + gap())));
     columns = Math.min(columns, Math.max(1, getManagedChildren().size()));
     double each = (room - gap() * (columns - 1)) / columns;
+    List<Node> children = getManagedChildren();
+    double[] wanted = children.stream().mapToDouble(child -> child.prefHeight(each)).toArray();
+    int[] places = balanced ? balanced(wanted, columns) : inOrder(wanted, columns);
     double[] heights = new double[columns];
-    for (Node child : getManagedChildren()) {
-      int column = shortest(heights);
-      double height = child.prefHeight(each);
+    for (int i = 0; i < children.size(); i++) {
+      int column = places[i];
       if (place) {
-        child.resizeRelocate(
-            insets.getLeft() + column * (each + gap()),
-            insets.getTop() + heights[column],
-            each,
-            height);
+        children
+            .get(i)
+            .resizeRelocate(
+                insets.getLeft() + column * (each + gap()),
+                insets.getTop() + heights[column],
+                each,
+                wanted[i]);
       }
-      heights[column] += height + gap();
+      heights[column] += wanted[i] + gap();
     }
     double tallest = Arrays.stream(heights).max().orElse(gap());
     return insets.getTop() + Math.max(0, tallest - gap()) + insets.getBottom();
+  }
+
+  private int[] inOrder(double[] wanted, int columns) {
+    return columns(wanted, columns, IntStream.range(0, wanted.length));
+  }
+
+  private int[] balanced(double[] wanted, int columns) {
+    Comparator<Integer> tallestFirst = Comparator.comparingDouble(i -> -wanted[i]);
+    int[] places =
+        columns(
+            wanted,
+            columns,
+            IntStream.range(0, wanted.length)
+                .boxed()
+                .sorted(tallestFirst)
+                .mapToInt(Integer::intValue));
+    even(places, wanted, columns);
+    int[] columnsInOrder = Arrays.stream(places).distinct().toArray();
+    return Arrays.stream(places)
+        .map(place ->
+            IntStream.range(0, columns)
+                .filter(i -> columnsInOrder[i] == place)
+                .findFirst()
+                .orElseThrow())
+        .toArray();
+  }
+
+  /// Exchanges children between two columns, or moves one, as long as the higher of the two gets
+  /// less high.
+  private void even(int[] places, double[] wanted, int columns) {
+    boolean better = true;
+    while (better) {
+      better = false;
+      for (int i = 0; i < places.length; i++) {
+        for (int j = 0; j < places.length; j++) {
+          double[] heights = heights(places, wanted, columns);
+          double gained = wanted[i] - wanted[j];
+          if (heights[places[i]] > heights[places[j]] && places[i] != places[j]) {
+            if (gained > 0 && heights[places[j]] + gained < heights[places[i]]) {
+              int other = places[j];
+              places[j] = places[i];
+              places[i] = other;
+              better = true;
+            } else if (heights[places[j]] + wanted[i] + gap() < heights[places[i]]) {
+              places[i] = places[j];
+              better = true;
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private double[] heights(int[] places, double[] wanted, int columns) {
+    double[] heights = new double[columns];
+    for (int i = 0; i < places.length; i++) {
+      heights[places[i]] += wanted[i] + gap();
+    }
+    return heights;
+  }
+
+  /// Returns the column of each child, given to them in this order.
+  private int[] columns(double[] wanted, int columns, IntStream order) {
+    int[] places = new int[wanted.length];
+    double[] heights = new double[columns];
+    order.forEach(i -> {
+      places[i] = shortest(heights);
+      heights[places[i]] += wanted[i] + gap();
+    });
+    return places;
   }
 
   private static int shortest(double[] heights) {

@@ -14,7 +14,7 @@ import hnefi.session.Players;
 import hnefi.storage.FileProblem;
 import hnefi.storage.GameFile;
 import hnefi.storage.GameRepository;
-import hnefi.storage.RestoredGame;
+import hnefi.storage.RestoredDocument;
 import hnefi.text.Language;
 import hnefi.text.Result;
 import hnefi.text.Words;
@@ -28,6 +28,8 @@ import hnefi.ui.play.editor.EditorContext;
 import hnefi.ui.play.editor.EditorModel;
 import hnefi.ui.play.editor.EditorPresenter;
 import hnefi.ui.play.export.Exporter;
+import hnefi.ui.play.library.GameListModel;
+import hnefi.ui.play.library.SavedGamesPresenter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
@@ -39,7 +41,6 @@ import hnefi.ui.play.rules.RulesPresenter;
 import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.screen.StagedRoute;
-import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.sheet.RuleSheetModel;
 import hnefi.ui.play.sheet.RuleSheetPresenter;
 import hnefi.ui.profile.Profile;
@@ -54,6 +55,7 @@ import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -94,6 +96,11 @@ public final class Play {
             HouseRulesRoute.class,
             (_, navigator) ->
                 new HouseRulesPresenter(houseRulesActions(), context.library().get(), navigator));
+  }
+
+  /// Opens files, as when somebody drops them on the window.
+  public void open(List<Path> chosen, Navigator navigator) {
+    context.fileActions().ifPresent(actions -> actions.open(chosen, navigator));
   }
 
   /// Registers the games alone, without the choice of one, what was kept, and rules to turn.
@@ -176,9 +183,6 @@ public final class Play {
         .orElseGet(() -> load(route, navigator));
   }
 
-  /// A game that was read, every move of it judged.
-  private record Loaded(GameFile file, RestoredGame game) {}
-
   private Presenter load(SavedGameRoute route, Navigator navigator) {
     AtomicReference<LoadingPresenter> loading = new AtomicReference<>();
     loading.set(
@@ -188,13 +192,14 @@ public final class Play {
                     .files()
                     .open(
                         route.file(),
+                        context.library(),
                         read -> {
-                          Result<Loaded> loaded = read.then(this::restored);
+                          Result<GameRepository.Opened> opened = read.then(this::known);
                           context
                               .background()
                               .tell(() -> {
                                 if (loading.get().isEntered()) {
-                                  show(loaded, route, navigator, failed);
+                                  show(opened, route, navigator, failed);
                                 }
                               });
                         }),
@@ -202,22 +207,27 @@ public final class Play {
     return loading.get();
   }
 
-  private Result<Loaded> restored(GameRepository.Opened opened) {
-    return RestoredGame.of(opened.game(), context.library().get())
-        .then(game ->
-            context.opponents().know(game.setup().players())
-                ? new Result.Good<>(new Loaded(opened.file(), game))
-                : Result.bad("saved.no-opponent"));
+  private Result<GameRepository.Opened> known(GameRepository.Opened opened) {
+    return context.opponents().know(opened.restored().document().setup().players())
+        ? new Result.Good<>(opened)
+        : Result.bad("saved.no-opponent");
   }
 
   private void show(
-      Result<Loaded> loaded, SavedGameRoute route, Navigator navigator, Runnable failed) {
-    switch (loaded) {
-      case Result.Good<Loaded>(Loaded(GameFile file, RestoredGame(var setup, var game))) -> {
-        open.with(new GamePresenter(context, navigator, setup, List.of(), game, file));
+      Result<GameRepository.Opened> opened,
+      SavedGameRoute route,
+      Navigator navigator,
+      Runnable failed) {
+    switch (opened) {
+      case Result.Good<GameRepository.Opened>(
+              GameRepository.Opened(RestoredDocument(var document, var notes), GameFile file)) -> {
+        open.with(
+            new GamePresenter(
+                context, navigator, document.setup(), List.of(), document.game(), file));
         navigator.replace(route);
+        notes.forEach(note -> context.notices().accept(new FileProblem.Imported(note)));
       }
-      case Result.Bad<Loaded>(int line, var reason) -> {
+      case Result.Bad<GameRepository.Opened>(int line, var reason) -> {
         context.notices().accept(new FileProblem.InvalidGame(route.file(), line, reason));
         failed.run();
       }
@@ -264,21 +274,16 @@ public final class Play {
         .orElse(language -> missing(navigator, language));
   }
 
-  private Presenter saved(SavedGamesRoute route, Navigator navigator) {
-    context.files().refresh();
-    return language -> saved(navigator, language);
+  /// A game that is open somewhere must hear of its name, or it would be saved under the old one.
+  private void rename(String file, String title) {
+    open.of(file)
+        .ifPresentOrElse(game -> game.rename(title), () -> context.files().rename(file, title));
   }
 
-  private Screen saved(Navigator navigator, Language language) {
-    Words words =
-        Words.of(Play.class, "play", language)
-            .with(Words.of(ParticipantNames.class, "shared", language));
-    SavedGamesController controller =
-        new SavedGamesController(games, context.library().get(), navigator, words);
-    return Fxml.screen(Play.class, "saved", words, words.say("record.saved"), controller)
-        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
-        .whenShown(controller::follow)
-        .whenHidden(controller::stop);
+  private Presenter saved(SavedGamesRoute route, Navigator navigator) {
+    context.files().refresh();
+    return new SavedGamesPresenter(
+        games, this::rename, context.fileActions().orElseThrow(), context.settings(), navigator);
   }
 
   private Screen missing(Navigator navigator, Language language) {
@@ -323,6 +328,7 @@ public final class Play {
                 new EditorContext(
                     context.library().get(),
                     context.settings(),
+                    keptRules(),
                     context.opponents(),
                     context.layouts(),
                     context.notices(),
@@ -334,6 +340,12 @@ public final class Play {
                 route.players(),
                 route.terms()))
         .orElse(language -> missing(navigator, language));
+  }
+
+  private List<Edition> keptRules() {
+    return houseRules.kept().stream()
+        .flatMap(each -> context.library().get().edition(each.edition()).stream())
+        .toList();
   }
 
   private Presenter newGame(NewGameRoute route, Navigator navigator) {

@@ -11,7 +11,10 @@ import hnefi.rules.Move;
 import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
+import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.HintLevel;
+import hnefi.ui.board.command.BoardCommand;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.PlayModel;
@@ -23,7 +26,6 @@ import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
-import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.tour.TourStop;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -79,7 +81,6 @@ public final class PlayTour {
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
         TourStop.of("rule-sheet", new RuleSheetRoute(EditionName.of("copenhagen"))),
         TourStop.of("house-rules", new HouseRulesRoute()),
-        TourStop.of("saved-games", new SavedGamesRoute()),
         TourStop.of("editor", editor("AADDKDDAA")),
         TourStop.of("editor-faults", editor("K.......K")),
         start("svenska"),
@@ -129,6 +130,8 @@ public final class PlayTour {
             "play-watching",
             new StagedRoute(
                 EditionName.of("fetlar"), new Players(HERVOR, FRITHIOF), CAPTURE, _ -> {})),
+        asked("play-keys", BoardCommand.HELP),
+        asked("play-typing", BoardCommand.TYPE),
         staged("play-review", "haende", ESCAPE, models -> models.review().begin()),
         staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
   }
@@ -185,6 +188,18 @@ public final class PlayTour {
 
   private static TourStop start(String rules) {
     return TourStop.of("play-start-" + rules, GameRoute.of(EditionName.of(rules)));
+  }
+
+  /// A board that was asked something by a key.
+  private static TourStop asked(String name, BoardCommand command) {
+    return new TourStop(
+        name,
+        () -> GameRoute.of(EditionName.of("haende")),
+        root -> {
+          if (root.lookup("#board") instanceof BoardControl board) {
+            BoardCommands.of(board).ifPresent(keys -> keys.ask(command, false));
+          }
+        });
   }
 
   private static TourStop staged(

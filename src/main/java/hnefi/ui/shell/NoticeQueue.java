@@ -2,26 +2,27 @@ package hnefi.ui.shell;
 
 import hnefi.text.Localized;
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
-import java.util.Queue;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// What the program has to tell, one sentence after the other, each until it is put away.
 public final class NoticeQueue {
-  private final Queue<Localized> waiting = new ArrayDeque<>();
+  private final Deque<Localized> waiting = new ArrayDeque<>();
   private final ReadOnlyObjectWrapper<Optional<Localized>> shown =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   /// Tells something, as soon as everything told before was put away; not again what still waits. A
-  /// [Confirmation] takes the place of the one before it at once.
+  /// [Confirmation] is told at once; what it comes before is told afterwards, but for another
+  /// confirmation.
   public void tell(Localized sentence) {
     if (sentence instanceof Confirmation) {
-      waiting.removeIf(Confirmation.class::isInstance);
-      if (isConfirming()) {
-        shown.set(Optional.of(sentence));
-        return;
+      if (!isConfirming()) {
+        shown.get().ifPresent(waiting::addFirst);
       }
+      shown.set(Optional.of(sentence));
+      return;
     }
     if (shown.get().filter(sentence::equals).isPresent() || waiting.contains(sentence)) {
       return;

@@ -36,8 +36,11 @@ import hnefi.ui.route.SavedGamesRoute;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -168,7 +171,7 @@ class PlayScreenTest {
     fx(robot, () -> robot.lookup("#to-game").query().requestFocus());
     robot.type(KeyCode.END);
     assertThat(rows(robot)).isEqualTo(now);
-    robot.push(KeyCode.SHORTCUT, KeyCode.S);
+    robot.type(KeyCode.F2);
     assertThat(isShown(robot, "#saving")).isTrue();
     robot.clickOn("#save-title").write("My game").type(KeyCode.HOME).type(KeyCode.LEFT);
     assertThat(rows(robot)).isEqualTo(now);
@@ -282,14 +285,32 @@ class PlayScreenTest {
   }
 
   @Test
-  void aGameIsSavedUnderAName(FxRobot robot) {
+  void aGameGetsANameAndIsListedDeletedPutBackAndWrittenIntoAFile(FxRobot robot)
+      throws IOException {
     screen.playAll(robot, "haende", "b4-b1");
-    robot.clickOn("#save-as");
+    fire(robot, "#name-game");
     robot.clickOn("#save-title").write("Sunday");
     fire(robot, "#save-keep");
+    Path file = folder.resolve("elsewhere").resolve("sunday.otg");
+    screen.desktop.saved = Optional.of(file);
+    fire(robot, "#save-as");
+    assertThat(screen.desktop.proposed).isEqualTo("Sunday");
+    assertThat(Files.readString(file)).contains("[rules:dim:7 ").contains("1. b4-b1");
+
     screen.go(robot, new SavedGamesRoute());
-    assertThat(robot.lookup(".saved-game").queryAllAs(Button.class))
-        .anySatisfy(button -> assertThat(button.getText()).startsWith("Sunday"));
+    robot.clickOn("#saved-search").write("sunday");
+    ListView<?> list = robot.lookup("#saved-list").queryListView();
+    assertThat(list.getItems()).hasSize(1);
+    fx(robot, () -> list.getSelectionModel().select(0));
+    fx(robot, list::requestFocus);
+    robot.type(KeyCode.DELETE);
+    assertThat(list.getItems()).isEmpty();
+    fire(robot, "#notice-action");
+    assertThat(list.getItems()).hasSize(1);
+
+    screen.desktop.opened = List.of(file);
+    fire(robot, "#open-file");
+    assertThat(screen.navigator.route()).isEqualTo(new SavedGameRoute(file.toString()));
   }
 
   @Test

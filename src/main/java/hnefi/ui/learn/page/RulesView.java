@@ -15,6 +15,9 @@ import javafx.scene.text.TextFlow;
 
 /// The whole rules of a book on cards, one for each topic; some rules of several books in a table.
 final class RulesView implements StepView {
+  /// A card of more lines is made into two, so that all cards find room on one screen.
+  private static final int MOST_LINES = 6;
+
   private final LessonContext context;
 
   RulesView(LessonPage page, Rules rules) {
@@ -45,19 +48,33 @@ final class RulesView implements StepView {
   private Region cards(List<RuleSummary> summaries) {
     RuleWords words = new RuleWords(context.words().language());
     MasonryPane pane = new MasonryPane();
+    pane.setBalanced(true);
     for (RuleTopic topic : RuleTopic.values()) {
       List<RuleSummary> some =
           summaries.stream().map(summary -> summary.about(List.of(topic))).toList();
       RuleLines lines = new RuleLines(context, some);
-      VBox card = card(words.name(topic));
-      RuleSummary.questions(some)
-          .forEach(question -> card.getChildren().addAll(lines.grouped(question)));
-      pane.getChildren().add(card);
+      List<String> questions = RuleSummary.questions(some);
+      int first = questions.size() > MOST_LINES ? questions.size() / 2 : questions.size();
+      pane.getChildren().add(card(words.name(topic), lines, questions.subList(0, first)));
+      if (first < questions.size()) {
+        pane.getChildren()
+            .add(
+                card(
+                    context.say("rules.continued", words.name(topic)),
+                    lines,
+                    questions.subList(first, questions.size())));
+      }
     }
     if (!summaries.getFirst().variants().isEmpty()) {
       pane.getChildren().add(variants(summaries.getFirst()));
     }
     return pane;
+  }
+
+  private static VBox card(String heading, RuleLines lines, List<String> questions) {
+    VBox card = card(heading);
+    questions.forEach(question -> card.getChildren().addAll(lines.grouped(question)));
+    return card;
   }
 
   private Node variants(RuleSummary summary) {

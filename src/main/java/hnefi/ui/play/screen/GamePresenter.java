@@ -15,6 +15,7 @@ import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Participant;
+import hnefi.storage.GameDocument;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -50,8 +51,10 @@ import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.shell.Confirmation;
+import hnefi.ui.speech.Announcement;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.util.Subscription;
 
@@ -143,18 +146,26 @@ public final class GamePresenter implements Presenter {
                     language,
                     navigator::go));
     String title = EditionWords.title(edition, language);
-    SaveController saving = new SaveController(this::saveAs);
+    SaveController saving = new SaveController(this::rename);
+    CoachStatements coachStatements =
+        new CoachStatements(explanationWords, words, popOver::show, coach::light);
+    GameAnnouncements announcements =
+        new GameAnnouncements(
+            model, coach, review, explanationWords, coachStatements, winnerWords, words);
     GameController board =
         new GameController(
-            model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
+            model,
+            explanationWords,
+            coach,
+            secondLook,
+            new Boards(context.settings(), language),
+            announcements);
     SidesController sides = new SidesController(model, words, winnerWords, look, this::face);
     ExplanationController explanation =
         new ExplanationController(
             model, coach, review, explanationWords, winnerWords, words, popOver::show);
     AutoplayController autoplay = new AutoplayController(model, words);
     CoachController coaching = new CoachController(model, coach);
-    CoachStatements coachStatements =
-        new CoachStatements(explanationWords, words, popOver::show, coach::light);
     AdviceController advice = new AdviceController(coach, coachStatements, words);
     EvaluationController evaluation = new EvaluationController(coach, words);
     ReviewController reviewing = new ReviewController(model, review, coachStatements, words);
@@ -177,7 +188,8 @@ public final class GamePresenter implements Presenter {
     RecordController.Actions actions = recordActions(saving, board, notes);
     ExportController export = export(board, title, language);
     RecordController record = new RecordController(model, words, title, replay, editable, actions);
-    return Fxml.screen(
+    Screen screen =
+        Fxml.screen(
             GamePresenter.class,
             "game",
             words,
@@ -196,15 +208,15 @@ public final class GamePresenter implements Presenter {
             coaching,
             advice,
             evaluation,
-            reviewing)
+            reviewing);
+    return screen
+        .whenShown(() -> announcements.begin(text -> Announcement.say(screen.root(), text)))
+        .whenHidden(announcements::dispose)
         .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
             Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
             Shortcut.of("Shortcut+Shift+Z", model::redo),
-            Shortcut.of("Shortcut+S", actions::saveAs)
-                .named(words.say("record.save"))
-                .on("save-as"),
             Shortcut.of("Shortcut+Shift+E", actions::edit)
                 .named(words.say("record.edit"))
                 .on("edit"),
@@ -229,6 +241,7 @@ public final class GamePresenter implements Presenter {
                 .named(words.say("replay.play"))
                 .on("replay-play"))
         .withShortcuts(editable ? noteKeys(words, actions, notes) : new Shortcut[0])
+        .withShortcuts(fileCommands(words, language, actions::name))
         .whenHidden(popOver::hide);
   }
 
@@ -323,6 +336,24 @@ public final class GamePresenter implements Presenter {
     return new GameStarter(navigator, position(), model.setup().players());
   }
 
+  /// Gives the game a name, under which it is listed among the saved games.
+  public void rename(String title) {
+    model.session().save((setup, game) -> file.rename(title, setup, game));
+  }
+
+  private void with(Consumer<GameDocument> action) {
+    model.session().save((setup, game) -> action.accept(file.document(setup, game)));
+  }
+
+  /// Returns the keys that copy, paste and write files, where that is possible.
+  private Shortcut[] fileCommands(Words words, Language language, Runnable name) {
+    return context
+        .fileActions()
+        .map(actions -> new GameFileCommands(actions, navigator, model, this::with, name))
+        .map(commands -> commands.in(words, language))
+        .orElseGet(() -> new Shortcut[0]);
+  }
+
   /// Returns the editor with the position that is shown.
   private EditorRoute editor() {
     Position shown = model.snapshot().shown();
@@ -332,10 +363,6 @@ public final class GamePresenter implements Presenter {
         model.setup().edition().name(),
         model.setup().players(),
         model.setup().terms().pupil().map(GameTerms::teaching).orElse(GameTerms.USUAL));
-  }
-
-  private void saveAs(String title) {
-    model.session().save((setup, game) -> file.saveAs(title, setup, game));
   }
 
   private ResultController.Rematch rematch() {
@@ -388,9 +415,20 @@ public final class GamePresenter implements Presenter {
       }
 
       @Override
-      public void saveAs() {
+      public boolean hasFiles() {
+        return context.desktop().isPresent();
+      }
+
+      @Override
+      public void name() {
         board.turnToWords();
         saving.ask(file.title());
+      }
+
+      @Override
+      public void saveAs() {
+        Language language = context.settings().language();
+        context.fileActions().ifPresent(files -> with(game -> files.saveAs(game, language)));
       }
 
       @Override

@@ -8,6 +8,7 @@ import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.library.GameFileActions;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsModel;
@@ -41,6 +42,12 @@ public record PlayContext(
     CustomLayoutsModel layouts,
     Optional<DesktopAccess> desktop,
     ProfilesModel profiles) {
+  /// Returns the ways of games to files and the clipboard, where there are any.
+  public Optional<GameFileActions> fileActions() {
+    return desktop.map(access ->
+        new GameFileActions(library, files, opponents, notices, background::tell, access));
+  }
+
   /// Returns a context in which nobody waits for the coach: what is asked for is there at once.
   public PlayContext still(long positions) {
     return new PlayContext(

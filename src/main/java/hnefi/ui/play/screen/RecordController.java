@@ -27,6 +27,13 @@ final class RecordController implements Disposable {
 
     void newGame();
 
+    /// Returns whether the game can get a name and be written into files.
+    boolean hasFiles();
+
+    /// Asks for the name of the game.
+    void name();
+
+    /// Asks for a file into which the game is written.
     void saveAs();
 
     void comment();
@@ -58,6 +65,7 @@ final class RecordController implements Disposable {
   @FXML private Button resign;
   @FXML private Button draw;
   @FXML private Button newGame;
+  @FXML private Button nameGame;
   @FXML private Button saveAs;
   @FXML private Button edit;
 
@@ -90,6 +98,9 @@ final class RecordController implements Disposable {
     resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
+    Nodes.show(nameGame, actions.hasFiles());
+    Nodes.show(saveAs, actions.hasFiles());
+    nameGame.setOnAction(_ -> actions.name());
     saveAs.setOnAction(_ -> actions.saveAs());
     Nodes.show(comment, editable);
     comment.setOnAction(_ -> actions.comment());

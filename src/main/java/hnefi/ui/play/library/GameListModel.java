@@ -1,4 +1,4 @@
-package hnefi.ui.play;
+package hnefi.ui.play.library;
 
 import hnefi.storage.GameRepository;
 import java.util.List;
@@ -7,23 +7,23 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The saved games, as the window sees them change.
-final class GameListModel {
+public final class GameListModel {
   private final GameRepository files;
   private final ReadOnlyObjectWrapper<List<GameRepository.Entry>> games;
 
   /// @param window runs what changes something on the JavaFX thread
-  GameListModel(GameRepository files, Executor window) {
+  public GameListModel(GameRepository files, Executor window) {
     this.files = files;
     games = new ReadOnlyObjectWrapper<>(files.games());
     files.addListener(() -> window.execute(() -> games.set(files.games())));
   }
 
   /// Returns the games, the latest first.
-  List<GameRepository.Entry> games() {
+  public List<GameRepository.Entry> games() {
     return files.games();
   }
 
-  ReadOnlyObjectProperty<List<GameRepository.Entry>> gamesProperty() {
+  public ReadOnlyObjectProperty<List<GameRepository.Entry>> gamesProperty() {
     return games.getReadOnlyProperty();
   }
 }

@@ -1,0 +1,78 @@
+package hnefi.notation.opentafl;
+
+import hnefi.notation.MoveLineReader;
+import hnefi.text.Message;
+import hnefi.text.Result;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Reads the text of a game line by line. Brackets before the first turn are tags, after it
+/// comments on the turn above.
+final class GameReader {
+  private static final Pattern TAG = Pattern.compile("\\[\\s*([A-Za-z-]+)\\s*:(.*)]");
+  private static final Pattern RESIGNED = Pattern.compile("(?:[0-9]{1,6}\\.)?(.*\\s)?---");
+
+  private final Map<String, String> tags = new LinkedHashMap<>();
+  private final MoveLineReader moves = new MoveLineReader(OpenTaflMove::read);
+  private int rulesLine;
+  private boolean resigned;
+
+  Result<OpenTaflGame> read(String text) {
+    int number = 0;
+    for (String raw : text.lines().toList()) {
+      number++;
+      Optional<Result.Bad<OpenTaflGame>> bad = line(raw, number);
+      if (bad.isPresent()) {
+        return bad.get();
+      }
+    }
+    if (moves.isInComment()) {
+      return Result.bad("game.comment", moves.commentBegin());
+    }
+    String rules = tags.get("rules");
+    if (rules == null) {
+      return Result.bad("opentafl.no-rules");
+    }
+    return switch (OpenTaflRules.read(rules)) {
+      case Result.Good<OpenTaflRules>(OpenTaflRules read) ->
+          new Result.Good<>(new OpenTaflGame(tags, read, moves.moves(), resigned));
+      case Result.Bad<OpenTaflRules>(_, var reason) -> new Result.Bad<>(rulesLine, reason);
+    };
+  }
+
+  private Optional<Result.Bad<OpenTaflGame>> line(String raw, int number) {
+    String line = raw.strip();
+    if (!moves.isInComment() && line.startsWith("[") && !moves.hasMoves()) {
+      return tag(line, number);
+    }
+    if (resigned && !line.isEmpty() && !line.startsWith("[") && !moves.isInComment()) {
+      return Optional.of(new Result.Bad<>(number, Message.of("opentafl.after-resignation")));
+    }
+    Matcher end = RESIGNED.matcher(line);
+    if (moves.isInComment() || !end.matches()) {
+      return moves.line(raw, number).map(Result.Bad::new);
+    }
+    resigned = true;
+    return end.group(1) == null
+        ? Optional.empty()
+        : moves.line(line.substring(0, line.length() - 3), number).map(Result.Bad::new);
+  }
+
+  private Optional<Result.Bad<OpenTaflGame>> tag(String line, int number) {
+    Matcher tag = TAG.matcher(line);
+    if (!tag.matches()) {
+      return Optional.of(new Result.Bad<>(number, Message.of("opentafl.tag", line)));
+    }
+    // A hyphen begins what another program adds for itself, as it writes it.
+    String name = tag.group(1).contains("-") ? tag.group(1) : tag.group(1).toLowerCase(Locale.ROOT);
+    if (name.equals("rules")) {
+      rulesLine = number;
+    }
+    tags.put(name, Quoting.unquote(tag.group(2).strip()));
+    return Optional.empty();
+  }
+}

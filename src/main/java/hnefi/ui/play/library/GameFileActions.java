@@ -1,0 +1,222 @@
+package hnefi.ui.play.library;
+
+import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.narration.RuleWords;
+import hnefi.notation.PositionText;
+import hnefi.notation.opentafl.OpenTaflRules;
+import hnefi.rules.Position;
+import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
+import hnefi.session.OpponentCatalog;
+import hnefi.session.Players;
+import hnefi.storage.FileProblem;
+import hnefi.storage.GameDocument;
+import hnefi.storage.GameFormat;
+import hnefi.storage.GameRepository;
+import hnefi.storage.PastedPosition;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.text.Result;
+import hnefi.text.Words;
+import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.file.FileName;
+import hnefi.ui.file.FileType;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.shell.Confirmation;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/// The ways of games and positions to files and the clipboard, and back. Use it on the JavaFX
+/// thread.
+///
+/// @param notices hears on any thread what is done and what went wrong
+/// @param window runs on the JavaFX thread what was read in the background
+public record GameFileActions(
+    Supplier<Library> library,
+    GameRepository files,
+    OpponentCatalog opponents,
+    Consumer<Localized> notices,
+    Executor window,
+    DesktopAccess desktop) {
+  private static final List<FileType> TYPES =
+      Arrays.stream(GameFormat.values())
+          .map(format ->
+              new FileType(said("file.type." + format.ending().substring(1)), format.ending()))
+          .toList();
+
+  /// Asks for files: one is opened, several are added to the saved games.
+  public void open(Navigator navigator, Language language) {
+    open(desktop.dialogs().open(said("file.open"), TYPES, language), navigator);
+  }
+
+  /// Opens a file, or adds several to the saved games.
+  public void open(List<Path> chosen, Navigator navigator) {
+    if (chosen.size() == 1) {
+      navigator.enter(new SavedGameRoute(chosen.getFirst().toAbsolutePath().toString()));
+    } else {
+      add(chosen);
+    }
+  }
+
+  private void add(List<Path> chosen) {
+    AtomicInteger waiting = new AtomicInteger(chosen.size());
+    AtomicInteger added = new AtomicInteger();
+    for (Path file : chosen) {
+      files.add(
+          file,
+          library,
+          read -> {
+            switch (read) {
+              case Result.Good<String> _ -> added.incrementAndGet();
+              case Result.Bad<String>(int line, var reason) ->
+                  notices.accept(
+                      new FileProblem.InvalidGame(file.getFileName().toString(), line, reason));
+            }
+            if (waiting.decrementAndGet() == 0 && added.get() > 0) {
+              confirm(language -> words(language).say("file.added", added.get()));
+            }
+          });
+    }
+  }
+
+  /// Asks for a file and writes a game into it. The game itself stays where it is.
+  public void saveAs(GameDocument document, Language language) {
+    Words words = words(language);
+    String proposed =
+        FileName.of(
+            new SavedGameWords(library.get(), names(language), words).title(document),
+            words.say("file.name"));
+    desktop
+        .dialogs()
+        .save(said("file.save"), proposed, TYPES, language)
+        .ifPresent(file -> write(document, file, language));
+  }
+
+  private void write(GameDocument document, Path file, Language language) {
+    GameFormat format = GameFormat.of(file);
+    files.export(
+        file,
+        format.write(document, names(language)::of),
+        () ->
+            confirm(with(format.unspoken(document), "file.saved", file.getFileName().toString())));
+  }
+
+  /// Writes a saved game into a file, as [#saveAs].
+  ///
+  /// @param saved its name among the saved games
+  public void export(String saved, Language language) {
+    files.open(
+        saved,
+        library,
+        read -> {
+          switch (read) {
+            case Result.Good<GameRepository.Opened>(GameRepository.Opened(var restored, _)) ->
+                window.execute(() -> saveAs(restored.document(), language));
+            case Result.Bad<GameRepository.Opened>(int line, var reason) ->
+                notices.accept(new FileProblem.InvalidGame(saved, line, reason));
+          }
+        });
+  }
+
+  /// Copies a game as text.
+  public void copy(GameDocument document, GameFormat format, Language language) {
+    desktop.clipboard().copy(format.write(document, names(language)::of));
+    confirm(with(format.unspoken(document), "copied.game"));
+  }
+
+  /// Copies a position as text.
+  public void copy(Position position, Edition edition, GameFormat format) {
+    desktop
+        .clipboard()
+        .copy(
+            switch (format) {
+              case HNEFI -> PositionText.write(position);
+              case OPEN_TAFL ->
+                  OpenTaflRules.write(
+                          edition.name().id(),
+                          edition
+                              .rules()
+                              .with(new SwitchValue(Switch.FIRST_MOVE, position.toMove())),
+                          position.board())
+                      + "\n";
+            });
+    confirm(said("copied.position"));
+  }
+
+  /// Opens the game or the position that somebody copied.
+  ///
+  /// @param current the rules that are played now
+  public void paste(Navigator navigator, Optional<Edition> current) {
+    Optional<String> text = desktop.clipboard().text().filter(copied -> !copied.isBlank());
+    if (text.isEmpty()) {
+      notices.accept(Confirmation.of(said("paste.empty")));
+    } else if (text.get().stripLeading().startsWith("[")) {
+      files.add(
+          text.get(),
+          library,
+          read ->
+              window.execute(() -> take(read, file -> navigator.enter(new SavedGameRoute(file)))));
+    } else {
+      take(
+          PastedPosition.read(text.get(), library.get(), current),
+          position -> enter(position, navigator));
+    }
+  }
+
+  private <T> void take(Result<T> read, Consumer<T> then) {
+    switch (read) {
+      case Result.Good<T>(T value) -> then.accept(value);
+      case Result.Bad<T>(int line, var reason) ->
+          notices.accept(new FileProblem.InvalidClipboard(line, reason.shortened()));
+    }
+  }
+
+  private void enter(PastedPosition position, Navigator navigator) {
+    navigator.enter(new GameRoute(position.edition(), position.start(), Players.TWO_PEOPLE));
+    position.notes().forEach(note -> notices.accept(new FileProblem.Imported(note)));
+  }
+
+  /// Returns a sentence, and which rules the reader of the text cannot know from it.
+  private static Localized with(Set<Switch> unspoken, String key, Object... arguments) {
+    return language -> {
+      String sentence = words(language).say(key, arguments);
+      RuleWords rules = new RuleWords(language);
+      return unspoken.isEmpty()
+          ? sentence
+          : sentence
+              + " "
+              + words(language)
+                  .say(
+                      "file.unspoken",
+                      unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
+    };
+  }
+
+  private ParticipantNames names(Language language) {
+    return new ParticipantNames(opponents, language);
+  }
+
+  private void confirm(Localized sentence) {
+    window.execute(() -> notices.accept(Confirmation.of(sentence)));
+  }
+
+  private static Localized said(String key) {
+    return language -> words(language).say(key);
+  }
+
+  private static Words words(Language language) {
+    return Words.of(GameFileActions.class, "library", language);
+  }
+}

@@ -1,0 +1,167 @@
+package hnefi.ui.play.library;
+
+import hnefi.storage.GameRepository;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.theme.Nodes;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+
+/// The list of the games that are kept, and of damaged files with what is wrong with them.
+final class SavedGamesController {
+  /// What can be done here besides.
+  interface Actions extends SavedGameCell.Actions {
+    void choose();
+
+    void openFiles();
+
+    void paste();
+  }
+
+  private final GameListModel games;
+  private final SavedGamesModel model;
+  private final SavedGameWords said;
+  private final Settings settings;
+  private final Actions actions;
+  private Subscription changes = Subscription.EMPTY;
+
+  @FXML private TextField search;
+  @FXML private ComboBox<SavedGamesModel.Selection> selection;
+  @FXML private ComboBox<SavedGamesModel.Order> order;
+  @FXML private Button openFile;
+  @FXML private Button paste;
+  @FXML private ListView<GameRepository.Entry> list;
+  @FXML private Label none;
+  @FXML private Label noneFound;
+  @FXML private Button choose;
+
+  SavedGamesController(
+      GameListModel games,
+      SavedGamesModel model,
+      SavedGameWords said,
+      Settings settings,
+      Actions actions) {
+    this.games = games;
+    this.model = model;
+    this.said = said;
+    this.settings = settings;
+    this.actions = actions;
+  }
+
+  @FXML
+  private void initialize() {
+    offer(
+        selection,
+        "saved.selection.",
+        SavedGamesModel.Selection.values(),
+        model.selectionProperty());
+    offer(order, "saved.order.", SavedGamesModel.Order.values(), model.orderProperty());
+    search.textProperty().bindBidirectional(model.searchProperty());
+    choose.setOnAction(_ -> actions.choose());
+    openFile.setOnAction(_ -> actions.openFiles());
+    paste.setOnAction(_ -> actions.paste());
+    list.setCellFactory(_ -> new SavedGameCell(said, settings, actions));
+    list.setEditable(true);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+    show();
+  }
+
+  private <T extends Enum<T>> void offer(
+      ComboBox<T> box, String prefix, T[] values, ObjectProperty<T> chosen) {
+    Words words = said.words();
+    box.setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(T value) {
+            return value == null ? "" : words.say(prefix + Tag.of(value));
+          }
+
+          @Override
+          public T fromString(String text) {
+            throw new UnsupportedOperationException("nobody types here");
+          }
+        });
+    box.getItems().setAll(List.of(values));
+    box.valueProperty().bindBidirectional(chosen);
+  }
+
+  /// Enter on the list itself opens; in the field of a name it keeps the name.
+  private void press(KeyEvent event) {
+    Optional<GameRepository.Entry> chosen = chosen();
+    if (chosen.isEmpty() || event.getTarget() instanceof TextField || list.getEditingIndex() >= 0) {
+      return;
+    }
+    switch (event.getCode()) {
+      case ENTER, SPACE -> actions.open(chosen.get());
+      case DELETE, BACK_SPACE -> delete(chosen.get());
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  private void delete(GameRepository.Entry entry) {
+    actions.delete(entry);
+    list.requestFocus();
+  }
+
+  /// Returns the game on which the keyboard stands.
+  Optional<GameRepository.Entry> chosen() {
+    return Optional.ofNullable(list.getSelectionModel().getSelectedItem());
+  }
+
+  void rename() {
+    chosen()
+        .filter(entry -> entry.content().toOptional().isPresent())
+        .ifPresent(_ -> list.edit(list.getSelectionModel().getSelectedIndex()));
+  }
+
+  void deleteChosen() {
+    chosen().ifPresent(this::delete);
+  }
+
+  /// Shows from now on what changes.
+  void follow() {
+    changes =
+        Subscription.combine(
+            games.gamesProperty().subscribe(_ -> show()),
+            model.searchProperty().subscribe(_ -> show()),
+            model.orderProperty().subscribe(_ -> show()),
+            model.selectionProperty().subscribe(_ -> show()));
+  }
+
+  void stop() {
+    changes.unsubscribe();
+  }
+
+  private void show() {
+    List<GameRepository.Entry> all = games.games();
+    List<GameRepository.Entry> listed = model.listed(all, said);
+    if (!list.getItems().equals(listed)) {
+      int index = list.getSelectionModel().getSelectedIndex();
+      list.getItems().setAll(listed);
+      if (index >= 0 && !listed.isEmpty()) {
+        list.getSelectionModel().select(Math.min(index, listed.size() - 1));
+      }
+    }
+    Nodes.show(none, all.isEmpty());
+    Nodes.show(choose, all.isEmpty());
+    Nodes.show(list, !listed.isEmpty());
+    Nodes.show(noneFound, listed.isEmpty() && !all.isEmpty());
+    Nodes.show(search, !all.isEmpty());
+    Nodes.show(selection, !all.isEmpty());
+    Nodes.show(order, !all.isEmpty());
+  }
+}

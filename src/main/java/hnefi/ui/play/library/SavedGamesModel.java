@@ -1,0 +1,115 @@
+package hnefi.ui.play.library;
+
+import hnefi.storage.GameRepository;
+import hnefi.storage.GameSummary;
+import java.text.Collator;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/// Which of the saved games are listed, and in what order.
+final class SavedGamesModel {
+  /// What the list begins with.
+  enum Order {
+    /// The game that was saved last.
+    LATEST,
+    /// The game that was saved first.
+    EARLIEST,
+    NAME,
+    RULES,
+    /// The game with the most moves.
+    LONGEST
+  }
+
+  /// Which games are listed.
+  enum Selection {
+    ALL,
+    UNFINISHED,
+    FINISHED;
+
+    boolean holds(GameSummary game) {
+      return switch (this) {
+        case ALL -> true;
+        case UNFINISHED -> game.outcome().isEmpty();
+        case FINISHED -> game.outcome().isPresent();
+      };
+    }
+  }
+
+  private final ObjectProperty<Order> order = new SimpleObjectProperty<>(Order.LATEST);
+  private final ObjectProperty<Selection> selection = new SimpleObjectProperty<>(Selection.ALL);
+  private final StringProperty search = new SimpleStringProperty("");
+
+  ObjectProperty<Order> orderProperty() {
+    return order;
+  }
+
+  ObjectProperty<Selection> selectionProperty() {
+    return selection;
+  }
+
+  /// What is typed to find a game: every word of it must occur in what is said of the game.
+  StringProperty searchProperty() {
+    return search;
+  }
+
+  /// Returns the games to be listed. Damaged files come last, and only where nothing is left out.
+  ///
+  /// @param games all of them, the latest first
+  List<GameRepository.Entry> listed(List<GameRepository.Entry> games, SavedGameWords words) {
+    List<Game> found = new ArrayList<>();
+    List<GameRepository.Entry> damaged = new ArrayList<>();
+    for (GameRepository.Entry each : games) {
+      Optional<GameSummary> summary = each.content().toOptional();
+      summary
+          .filter(game -> isWanted(game, words))
+          .ifPresent(game -> found.add(new Game(each, game)));
+      if (summary.isEmpty() && search.get().isBlank() && selection.get() == Selection.ALL) {
+        damaged.add(each);
+      }
+    }
+    List<GameRepository.Entry> listed =
+        new ArrayList<>(found.stream().sorted(comparator(words)).map(Game::entry).toList());
+    if (order.get() == Order.EARLIEST) {
+      listed = listed.reversed();
+    }
+    listed.addAll(damaged);
+    return List.copyOf(listed);
+  }
+
+  private record Game(GameRepository.Entry entry, GameSummary summary) {}
+
+  private boolean isWanted(GameSummary game, SavedGameWords words) {
+    if (!selection.get().holds(game)) {
+      return false;
+    }
+    Locale locale = words.words().language().locale();
+    String said =
+        String.join(
+                " ", words.title(game), words.details(game), words.state(game), words.rules(game))
+            .toLowerCase(locale);
+    for (String word : search.get().toLowerCase(locale).strip().split("\\s+")) {
+      if (!said.contains(word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// The order of the list itself is kept among equals.
+  private Comparator<Game> comparator(SavedGameWords words) {
+    Collator alphabet = Collator.getInstance(words.words().language().locale());
+    return switch (order.get()) {
+      case LATEST, EARLIEST -> (_, _) -> 0;
+      case NAME -> Comparator.comparing(game -> words.title(game.summary()), alphabet);
+      case RULES -> Comparator.comparing(game -> words.rules(game.summary()), alphabet);
+      case LONGEST -> Comparator.comparing(game -> -game.summary().ply());
+    };
+  }
+}

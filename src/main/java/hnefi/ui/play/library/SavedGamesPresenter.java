@@ -1,0 +1,151 @@
+package hnefi.ui.play.library;
+
+import hnefi.storage.GameRepository;
+import hnefi.storage.GameSummary;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.text.Words;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
+import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.shell.Confirmation;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/// The saved games: which of them are listed, and what was deleted and can be put back.
+public final class SavedGamesPresenter implements Presenter {
+  private final GameListModel games;
+  private final BiConsumer<String, String> rename;
+  private final GameFileActions actions;
+  private final SettingsModel settings;
+  private final Navigator navigator;
+  private final SavedGamesModel model = new SavedGamesModel();
+  private final Deque<GameRepository.Deleted> deleted = new ArrayDeque<>();
+
+  /// @param rename gives the game of a file a title
+  public SavedGamesPresenter(
+      GameListModel games,
+      BiConsumer<String, String> rename,
+      GameFileActions actions,
+      SettingsModel settings,
+      Navigator navigator) {
+    this.games = games;
+    this.rename = rename;
+    this.actions = actions;
+    this.settings = settings;
+    this.navigator = navigator;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Words words =
+        Words.of(ParticipantNames.class, "shared", language)
+            .with(Words.of(SavedGamesPresenter.class, "library", language));
+    SavedGameWords said =
+        new SavedGameWords(
+            actions.library().get(), new ParticipantNames(actions.opponents(), language), words);
+    Actions commands = new Actions(said);
+    SavedGamesController controller =
+        new SavedGamesController(games, model, said, settings.settings(), commands);
+    return Fxml.screen(
+            SavedGamesPresenter.class, "saved", words, words.say("record.saved"), controller)
+        .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
+        .withShortcuts(
+            Shortcut.of("Shortcut+O", commands::openFiles)
+                .named(words.say("saved.open-file"))
+                .on("open-file"),
+            Shortcut.of("Shortcut+V", commands::paste)
+                .named(words.say("saved.paste"))
+                .on("paste-game"),
+            Shortcut.of("F2", controller::rename).named(words.say("saved.rename")),
+            Shortcut.of("Shortcut+S", () -> controller.chosen().ifPresent(commands::export))
+                .named(words.say("saved.export")),
+            Shortcut.of("Delete", controller::deleteChosen).named(words.say("saved.delete")),
+            Shortcut.of("Shortcut+Z", this::putBack).named(words.say("saved.undo")))
+        .whenShown(controller::follow)
+        .whenHidden(controller::stop);
+  }
+
+  private void putBack() {
+    GameRepository.Deleted latest = deleted.pollLast();
+    if (latest != null) {
+      actions.files().restore(latest);
+    }
+  }
+
+  private void noteDeleted(GameRepository.Deleted game, Localized title) {
+    deleted.add(game);
+    actions
+        .notices()
+        .accept(
+            Confirmation.of(
+                language -> words(language).say("saved.deleted", title.in(language)),
+                language -> words(language).say("saved.undo"),
+                () -> {
+                  if (deleted.remove(game)) {
+                    actions.files().restore(game);
+                  }
+                }));
+  }
+
+  private static Words words(Language language) {
+    return Words.of(SavedGamesPresenter.class, "library", language);
+  }
+
+  /// What can be done in one language.
+  private final class Actions implements SavedGamesController.Actions {
+    private final SavedGameWords said;
+
+    Actions(SavedGameWords said) {
+      this.said = said;
+    }
+
+    @Override
+    public void open(GameRepository.Entry entry) {
+      navigator.enter(new SavedGameRoute(entry.file()));
+    }
+
+    @Override
+    public void rename(GameRepository.Entry entry, String title) {
+      rename.accept(entry.file(), title);
+    }
+
+    @Override
+    public void export(GameRepository.Entry entry) {
+      actions.export(entry.file(), said.words().language());
+    }
+
+    @Override
+    public void delete(GameRepository.Entry entry) {
+      Optional<GameSummary> game = entry.content().toOptional();
+      String title = game.map(said::title).orElse(entry.file());
+      actions
+          .files()
+          .delete(
+              entry.file(), done -> actions.window().execute(() -> noteDeleted(done, _ -> title)));
+    }
+
+    @Override
+    public void choose() {
+      navigator.go(Area.PLAY.front());
+    }
+
+    @Override
+    public void openFiles() {
+      actions.open(navigator, said.words().language());
+    }
+
+    @Override
+    public void paste() {
+      actions.paste(navigator, Optional.empty());
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package hnefi.ui.play.library;
+
+import static hnefi.ui.play.session.PlayFixture.CAPTURE;
+import static hnefi.ui.play.session.PlayFixture.LIBRARY;
+import static hnefi.ui.play.session.PlayFixture.edition;
+import static hnefi.ui.play.session.PlayFixture.move;
+import static hnefi.ui.play.session.PlayFixture.position;
+import static hnefi.ui.play.session.PlayFixture.setup;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.game.Game;
+import hnefi.rules.Position;
+import hnefi.rules.StartPosition;
+import hnefi.storage.BackgroundWriter;
+import hnefi.storage.GameDate;
+import hnefi.storage.GameDocument;
+import hnefi.storage.GameFormat;
+import hnefi.storage.GameRepository;
+import hnefi.storage.GameSummary;
+import hnefi.storage.StorageContext;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.ui.file.ScriptedDesktop;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Router;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.SavedGameRoute;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Group;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class GameFileActionsTest {
+  private final List<Localized> notices = new ArrayList<>();
+  private final ScriptedDesktop desktop = new ScriptedDesktop();
+  private final Navigator navigator =
+      new Navigator(
+          Router.builder()
+              .front(Area.HOME, (_, _) -> _ -> Screen.of(new Group(), ""))
+              .at(GameRoute.class, (_, _) -> _ -> Screen.of(new Group(), ""))
+              .at(SavedGameRoute.class, (_, _) -> _ -> Screen.of(new Group(), ""))
+              .build(),
+          Area.HOME.front());
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void aCopiedGameIsPastedAsASavedGame(GameFormat format) {
+    GameFileActions actions = actions();
+    actions.copy(document(), format, Language.EN);
+    actions.paste(navigator, Optional.empty());
+    GameRepository.Entry entry = actions.files().games().getFirst();
+    assertThat(navigator.route()).isEqualTo(new SavedGameRoute(entry.file()));
+    GameSummary game = entry.content().toOptional().orElseThrow();
+    assertThat(game.title()).isEqualTo("Sunday");
+    assertThat(game.board(LIBRARY)).contains(position("fetlar", CAPTURE).board());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aCopiedPositionIsPastedAsAGameFromThere(GameFormat format) {
+    Position copied = position("fetlar", "f2-h2");
+    actions().copy(copied, edition("fetlar"), format);
+    actions().paste(navigator, Optional.of(edition("fetlar")));
+    assertThat(((GameRoute) navigator.route()).start()).contains(StartPosition.of(copied));
+  }
+
+  @Test
+  void whatIsNoGameIsSaidInOneSentence() {
+    for (String text : List.of("", "hello", "[Rules \"fetlar\"]\n1. x\nongoing", "[rules:dim:7]")) {
+      desktop.copied = Optional.of(text);
+      notices.clear();
+      actions().paste(navigator, Optional.empty());
+      assertThat(notices).hasSize(1);
+      assertThat(notices.getFirst().in(Language.EN)).contains("clipboard").endsWith(".");
+      assertThat(navigator.route()).isEqualTo(Area.HOME.front());
+    }
+  }
+
+  @Test
+  void whatAnotherProgramCannotReadIsSaidWhenAGameIsWrittenForIt() throws IOException {
+    desktop.saved = Optional.of(folder.resolve("a.otg"));
+    Game game = setup("haende").game();
+    actions().saveAs(new GameDocument(setup("haende"), game, "", document().date()), Language.EN);
+    assertThat(Files.readString(folder.resolve("a.otg"))).contains("[rules:dim:7 ");
+    assertThat(notices.getFirst().in(Language.EN)).contains("a.otg").contains("cannot read");
+  }
+
+  @Test
+  void severalFilesAreAddedAndDamagedOnesAreNamed() throws IOException {
+    Path good = folder.resolve("elsewhere.otg");
+    Path bad = Files.writeString(folder.resolve("bad.otg"), "[rules:nonsense]\n");
+    GameFileActions actions = actions();
+    Files.writeString(good, GameFormat.OPEN_TAFL.write(document(), _ -> ""));
+    actions.open(List.of(good, bad, good), navigator);
+    assertThat(actions.files().games()).hasSize(2);
+    assertThat(notices)
+        .extracting(each -> each.in(Language.EN))
+        .anySatisfy(said -> assertThat(said).contains("bad.otg").contains("line 1"))
+        .anySatisfy(said -> assertThat(said).contains("2 games"));
+  }
+
+  private static GameDocument document() {
+    Game game = setup("fetlar").game();
+    for (String each : CAPTURE.split(" ")) {
+      game.play(move(each));
+    }
+    return new GameDocument(
+        setup("fetlar"),
+        game,
+        "Sunday",
+        new GameDate(LocalDate.of(2026, 11, 22), Optional.empty()));
+  }
+
+  private GameFileActions actions() {
+    return new GameFileActions(
+        () -> LIBRARY,
+        new GameRepository(
+            folder,
+            Clock.systemUTC(),
+            new StorageContext(BackgroundWriter.immediate(), notices::add),
+            Runnable::run),
+        new PlayFixture.Silent(),
+        notices::add,
+        Runnable::run,
+        desktop.access());
+  }
+}
