@@ -325,6 +325,7 @@ public final class Play {
                 new EditorContext(
                     context.library().get(),
                     context.settings(),
+                    keptRules(),
                     context.opponents(),
                     context.layouts(),
                     context.notices(),
@@ -335,6 +336,12 @@ public final class Play {
                 new EditorModel(route.board(), route.toMove(), edition),
                 route.players()))
         .orElse(language -> missing(navigator, language));
+  }
+
+  private List<Edition> keptRules() {
+    return houseRules.kept().stream()
+        .flatMap(each -> context.library().get().edition(each.edition()).stream())
+        .toList();
   }
 
   private Presenter newGame(NewGameRoute route, Navigator navigator) {

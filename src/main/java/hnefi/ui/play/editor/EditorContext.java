@@ -1,15 +1,18 @@
 package hnefi.ui.play.editor;
 
+import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.session.OpponentCatalog;
 import hnefi.text.Localized;
 import hnefi.ui.play.export.Exporter;
 import hnefi.ui.settings.SettingsModel;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /// What the editor needs from the program.
 ///
+/// @param houseRules rules that somebody keeps, beside those of the library
 /// @param opponents the characters of the computer
 /// @param layouts the start positions that are kept
 /// @param notices hears what was done and can be taken back
@@ -17,6 +20,7 @@ import java.util.function.Consumer;
 public record EditorContext(
     Library library,
     SettingsModel settings,
+    List<Edition> houseRules,
     OpponentCatalog opponents,
     CustomLayoutsModel layouts,
     Consumer<Localized> notices,

@@ -44,7 +44,7 @@ public final class EditorPresenter implements Presenter {
     EditorController editor =
         new EditorController(model, new Boards(context.settings(), language), words);
     PaletteController palette = new PaletteController(model, context, editor, words);
-    PlayController play = new PlayController(model, players, context.library(), words);
+    PlayController play = new PlayController(model, players, context, words);
     FaultsController faults = new FaultsController(model, players, navigator, words);
     CustomLayoutsController layouts = new CustomLayoutsController(model, context, words);
     ExportController export =

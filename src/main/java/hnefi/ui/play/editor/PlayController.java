@@ -2,7 +2,6 @@ package hnefi.ui.play.editor;
 
 import hnefi.board.Side;
 import hnefi.content.Edition;
-import hnefi.content.Library;
 import hnefi.narration.EditionWords;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class PlayController implements Disposable {
   private final EditorModel model;
   private final PlayersChoice players;
-  private final Library library;
+  private final EditorContext context;
   private final Words words;
   private final ObjectProperty<Side> toMove = new SimpleObjectProperty<>(Side.ATTACKERS);
   private Subscription subscription = Subscription.EMPTY;
@@ -37,10 +36,10 @@ final class PlayController implements Disposable {
   @FXML private Label otherSize;
   @FXML private Pane modes;
 
-  PlayController(EditorModel model, PlayersChoice players, Library library, Words words) {
+  PlayController(EditorModel model, PlayersChoice players, EditorContext context, Words words) {
     this.model = model;
     this.players = players;
-    this.library = library;
+    this.context = context;
     this.words = words;
   }
 
@@ -90,7 +89,8 @@ final class PlayController implements Disposable {
     showing = true;
     Edition chosen = model.editionProperty().get();
     List<Edition> editions =
-        new ArrayList<>(library.rulebooks().stream().map(Edition::of).toList());
+        new ArrayList<>(context.library().rulebooks().stream().map(Edition::of).toList());
+    editions.addAll(context.houseRules());
     if (!editions.contains(chosen)) {
       editions.addFirst(chosen);
     }
