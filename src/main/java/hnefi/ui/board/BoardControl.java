@@ -7,8 +7,10 @@ import hnefi.narration.BoardMarks;
 import hnefi.narration.MarkedSquares;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
+import hnefi.sound.SoundEffect;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -145,6 +147,21 @@ public class BoardControl extends Control {
     letGo();
     follow(turn.after().board());
     present(new BoardTransition.Played(turn));
+    sound(SoundEffect.MOVE, BoardAnimator.SLIDE);
+    if (!turn.captures().isEmpty()) {
+      sound(SoundEffect.CAPTURE, BoardAnimator.SLIDE + BoardAnimator.BEFORE_FALL);
+    }
+  }
+
+  /// Lets something be heard of this board.
+  ///
+  /// @param time of the animation when it belongs there, in milliseconds at normal speed
+  public void sound(SoundEffect effect, double time) {
+    SoundCue.fire(
+        this,
+        effect,
+        getLook(),
+        Duration.ofMillis(Math.round(time * getAnimationSpeed().factor())));
   }
 
   /// Goes to another arrangement, as for undo or a look back: what differs slides, comes and goes.
@@ -195,6 +212,28 @@ public class BoardControl extends Control {
     if (getSkin() instanceof BoardSkin skin) {
       skin.focus(square);
     }
+  }
+
+  /// Returns the square on which the keyboard is; the throne as long as it is nowhere.
+  public Square cursorSquare() {
+    if (getSkin() instanceof BoardSkin skin) {
+      return skin.tabStop();
+    }
+    Arrangement shown = getArrangement();
+    return (shown == null ? BoardSkin.UNKNOWN : shown.size()).throne();
+  }
+
+  /// Returns what a screen reader says of a square.
+  public String describe(Square square) {
+    Square inHand = getSelected();
+    return SquareDescriber.of(
+        this, square, inHand == null ? Set.of() : getDestinations().apply(inHand));
+  }
+
+  /// Returns the board in words, a line a rank from the top.
+  public List<String> rows() {
+    Arrangement shown = getArrangement();
+    return shown == null ? List.of() : SquareDescriber.rows(shown, getWords());
   }
 
   /// Returns the square that keys mean, as long as they go to the board.

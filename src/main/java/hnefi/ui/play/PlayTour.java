@@ -8,7 +8,10 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.session.Participant;
 import hnefi.session.Players;
+import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.HintLevel;
+import hnefi.ui.board.command.BoardCommand;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.PlayModel;
@@ -100,6 +103,8 @@ public final class PlayTour {
             "play-watching",
             new StagedRoute(
                 EditionName.of("fetlar"), new Players(HERVOR, FRITHIOF), CAPTURE, _ -> {})),
+        asked("play-keys", BoardCommand.HELP),
+        asked("play-typing", BoardCommand.TYPE),
         staged("play-review", "haende", ESCAPE, models -> models.review().begin()),
         staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
   }
@@ -156,6 +161,18 @@ public final class PlayTour {
 
   private static TourStop start(String rules) {
     return TourStop.of("play-start-" + rules, GameRoute.of(EditionName.of(rules)));
+  }
+
+  /// A board that was asked something by a key.
+  private static TourStop asked(String name, BoardCommand command) {
+    return new TourStop(
+        name,
+        () -> GameRoute.of(EditionName.of("haende")),
+        root -> {
+          if (root.lookup("#board") instanceof BoardControl board) {
+            BoardCommands.of(board).ifPresent(keys -> keys.ask(command, false));
+          }
+        });
   }
 
   private static TourStop staged(

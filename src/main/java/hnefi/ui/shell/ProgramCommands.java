@@ -22,7 +22,8 @@ final class ProgramCommands {
   enum Group {
     PROGRAM,
     GO,
-    VIEW
+    VIEW,
+    SPEECH
   }
 
   /// What the window does for the commands.
@@ -38,11 +39,13 @@ final class ProgramCommands {
   private final Navigator navigator;
   private final SettingsModel settings;
   private final Window window;
+  private final SpeechKeys speech;
 
-  ProgramCommands(Navigator navigator, SettingsModel settings, Window window) {
+  ProgramCommands(Navigator navigator, SettingsModel settings, Window window, SpeechKeys speech) {
     this.navigator = navigator;
     this.settings = settings;
     this.window = window;
+    this.speech = speech;
   }
 
   /// Returns the commands of every menu; those without a name are only further keys.
@@ -81,6 +84,13 @@ final class ProgramCommands {
             Shortcut.of("F11", window::toggleFullScreen)
                 .named(words.say("command.full-screen"))
                 .on("full-screen")));
+    groups.put(
+        Group.SPEECH,
+        List.of(
+            Shortcut.of("F2", speech::toggle).named(words.say("command.speech")),
+            Shortcut.of("F3", speech::readPage).named(words.say("command.page")),
+            Shortcut.of("F6", speech::goToBoard).named(words.say("command.board")),
+            Shortcut.of("Shift+F1", speech::listKeys).named(words.say("command.keys"))));
     return groups;
   }
 

@@ -1,8 +1,12 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.game.GameClock;
 import hnefi.rules.Turn;
+import hnefi.sound.SoundEffect;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.SecondLook;
@@ -13,6 +17,7 @@ import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Nodes;
+import java.time.Duration;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
@@ -21,11 +26,17 @@ import org.jspecify.annotations.Nullable;
 
 /// The board of a game.
 final class GameController implements Disposable {
+  /// When the end of a game is heard, in milliseconds of the animation.
+  private static final double AFTER_THE_MOVE = 600;
+
+  private static final Duration LOW = Duration.ofSeconds(10);
+
   private final PlayModel model;
   private final ExplanationWords explanationWords;
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final Boards boards;
+  private final GameAnnouncements announcements;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private GameLayout layout;
@@ -39,17 +50,20 @@ final class GameController implements Disposable {
       ExplanationWords explanationWords,
       CoachModel coach,
       SecondLook secondLook,
-      Boards boards) {
+      Boards boards,
+      GameAnnouncements announcements) {
     this.model = model;
     this.explanationWords = explanationWords;
     this.coach = coach;
     this.secondLook = secondLook;
     this.boards = boards;
+    this.announcements = announcements;
   }
 
   @FXML
   private void initialize() {
     boards.dress(board, model.setup().edition());
+    BoardCommands.of(board).ifPresent(announcements::answerAt);
     board.setArrangement(model.snapshot().shown().board());
     board.setMovable(model::mayMove);
     board.setDestinations(model::destinations);
@@ -63,8 +77,9 @@ final class GameController implements Disposable {
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
     subscription =
         Subscription.combine(
+            model.clockProperty().subscribe(this::tick),
             model.flippedProperty().subscribe(board::setFlipped),
-            model.snapshotProperty().subscribe((_, now) -> follow(now)),
+            model.snapshotProperty().subscribe(this::follow),
             model.snapshotProperty().subscribe(_ -> mark()),
             model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
@@ -123,11 +138,28 @@ final class GameController implements Disposable {
     model.hold(Optional.ofNullable(square));
   }
 
-  private void follow(GameSnapshot now) {
+  private void follow(GameSnapshot before, GameSnapshot now) {
+    if (before.isOngoing() && !now.isOngoing()) {
+      board.sound(SoundEffect.END, AFTER_THE_MOVE);
+    }
     switch (now.change()) {
       case BoardChange.Played(Turn turn) -> board.play(turn);
       case BoardChange.Jumped _ -> board.show(now.shown().board());
       case BoardChange.Unchanged _ -> board.letGo();
+    }
+  }
+
+  /// Every second is heard when a side has little time left.
+  private void tick(Optional<GameClock> before, Optional<GameClock> now) {
+    Side side = model.snapshot().now().toMove();
+    boolean heard =
+        before.isPresent()
+            && now.isPresent()
+            && model.snapshot().isOngoing()
+            && now.get().of(side).compareTo(LOW) <= 0
+            && now.get().of(side).toSeconds() < before.get().of(side).toSeconds();
+    if (heard) {
+      board.sound(SoundEffect.TICK, 0);
     }
   }
 

@@ -42,6 +42,7 @@ import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.shell.Confirmation;
+import hnefi.ui.speech.Announcement;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -127,17 +128,25 @@ public final class GamePresenter implements Presenter {
                     navigator::go));
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::rename);
+    CoachStatements coachStatements =
+        new CoachStatements(explanationWords, words, popOver::show, coach::light);
+    GameAnnouncements announcements =
+        new GameAnnouncements(
+            model, coach, review, explanationWords, coachStatements, winnerWords, words);
     GameController board =
         new GameController(
-            model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
+            model,
+            explanationWords,
+            coach,
+            secondLook,
+            new Boards(context.settings(), language),
+            announcements);
     SidesController sides = new SidesController(model, words, winnerWords, look);
     ExplanationController explanation =
         new ExplanationController(
             model, coach, review, explanationWords, winnerWords, words, popOver::show);
     AutoplayController autoplay = new AutoplayController(model, words);
     CoachController coaching = new CoachController(model, coach);
-    CoachStatements coachStatements =
-        new CoachStatements(explanationWords, words, popOver::show, coach::light);
     AdviceController advice = new AdviceController(coach, coachStatements, words);
     EvaluationController evaluation = new EvaluationController(coach, words);
     ReviewController reviewing = new ReviewController(model, review, coachStatements, words);
@@ -151,7 +160,8 @@ public final class GamePresenter implements Presenter {
     RecordController.Actions actions = recordActions(saving, board, notes);
     ExportController export = export(board, title, language);
     RecordController record = new RecordController(model, words, title, replay, editable, actions);
-    return Fxml.screen(
+    Screen screen =
+        Fxml.screen(
             GamePresenter.class,
             "game",
             words,
@@ -170,7 +180,10 @@ public final class GamePresenter implements Presenter {
             coaching,
             advice,
             evaluation,
-            reviewing)
+            reviewing);
+    return screen
+        .whenShown(() -> announcements.begin(text -> Announcement.say(screen.root(), text)))
+        .whenHidden(announcements::dispose)
         .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
