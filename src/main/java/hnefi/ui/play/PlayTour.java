@@ -3,9 +3,12 @@ package hnefi.ui.play;
 import hnefi.board.Side;
 import hnefi.coach.Review;
 import hnefi.content.EditionName;
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
+import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.board.BoardControl;
@@ -27,6 +30,7 @@ import hnefi.ui.tour.TourStop;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// The stops of the tour on which playing is seen.
@@ -46,9 +50,22 @@ public final class PlayTour {
       new Participant.Computer("hervor", Duration.ofSeconds(3));
   private static final Participant FRITHIOF =
       new Participant.Computer("frithiof", Duration.ofSeconds(3));
+  private static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
   private static final Players AGAINST_FRITHIOF = new Players(Participant.SOMEBODY, FRITHIOF);
 
   private PlayTour() {}
+
+  private static TourStop clock(String name, TimeControl control) {
+    GameClock clock = GameClock.wound(control).spent(Side.DEFENDERS, Duration.ofSeconds(23));
+    return TourStop.of(
+        name,
+        new StagedRoute(
+            EditionName.of("fetlar"),
+            new Players(new Participant.Human("Astrid"), FRITHIOF),
+            CAPTURE,
+            _ -> {},
+            GameTerms.USUAL.withClock(Optional.of(clock))));
+  }
 
   private static Move move(String text) {
     return MoveText.read(text).toOptional().orElseThrow();
@@ -74,6 +91,16 @@ public final class PlayTour {
         staged("play-spared", "fetlar", CAPTURE, models -> models.model().explanation().light(2)),
         staged("play-refused", "fetlar", CAPTURE, models -> models.model().attempt(move("a8-a11"))),
         staged("play-edge", "spieltz", "j6-j3 h6-h10", _ -> {}),
+        clock("play-clock", new TimeControl.Increment(FIVE_MINUTES, Duration.ofSeconds(5))),
+        clock("play-sand-glass", new TimeControl.SandGlass(Duration.ofMinutes(1))),
+        TourStop.of(
+            "play-match",
+            new StagedRoute(
+                EditionName.of("haende"),
+                new Players(FRITHIOF, new Participant.Human("Astrid")),
+                ESCAPE,
+                _ -> {},
+                GameTerms.USUAL.withTwoGames(true))),
         staged("play-look-back", "fetlar", CAPTURE, models -> models.model().lookAt(2)),
         staged("play-variations", "fetlar", CAPTURE, PlayTour::tryOtherMoves),
         staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", models -> models.model().offerDraw()),

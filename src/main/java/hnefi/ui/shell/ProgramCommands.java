@@ -5,6 +5,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Shortcut;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.Settings;
@@ -54,6 +55,7 @@ final class ProgramCommands {
     List<Shortcut> program = new ArrayList<>();
     leading(program, "Shortcut+N", words.say("command.new-game"), "way-play", Area.PLAY.front());
     leading(program, "Shortcut+O", words.say("command.open"), "saved-games", new SavedGamesRoute());
+    leading(program, "Shortcut+U", words.say("command.players"), "players", new ProfilesRoute());
     leading(
         program, "Shortcut+Comma", words.say("settings"), "way-settings", Area.SETTINGS.front());
     leading(program, "Shortcut+F1", words.say("command.about"), "about", new AboutRoute());

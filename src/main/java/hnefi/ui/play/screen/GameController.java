@@ -20,7 +20,9 @@ import hnefi.ui.theme.Nodes;
 import java.time.Duration;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -74,6 +76,11 @@ final class GameController implements Disposable {
     offer(explanationPage, GameLayout.Page.EXPLANATION);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
+    layout
+        .sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::focusedProperty)
+        .subscribe(focused -> model.windowLeftProperty().set(Boolean.FALSE.equals(focused)));
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
     subscription =
         Subscription.combine(

@@ -1,5 +1,6 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.Side;
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.game.DeletedLine;
@@ -9,18 +10,23 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
+import hnefi.session.Aid;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
+import hnefi.session.Participant;
 import hnefi.storage.GameDocument;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
+import hnefi.ui.opponent.Portrait;
 import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
@@ -30,11 +36,14 @@ import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
+import hnefi.ui.play.session.ClockTicker;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;
+import hnefi.ui.play.session.ResultRecorder;
 import hnefi.ui.play.session.TreeModel;
+import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.NextGameRoute;
@@ -46,6 +55,7 @@ import hnefi.ui.speech.Announcement;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.util.Subscription;
 
 /// A game on the screen.
@@ -58,6 +68,8 @@ public final class GamePresenter implements Presenter {
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final ReviewModel review;
+  private final ClockTicker ticker;
+  private final ResultRecorder recorder;
   private final TreeModel tree;
   private final ReplayModel replay;
   private Subscription settings = Subscription.EMPTY;
@@ -76,11 +88,15 @@ public final class GamePresenter implements Presenter {
     this.file = file;
     model = PlayModel.of(setup, game, context.opponents(), context.window());
     model.session().addListener(new AutoSave(model.session(), file));
+    recorder = new ResultRecorder(setup, context.profiles(), context.opponents());
+    model.session().addListener(recorder);
     AsyncCoach asyncCoach =
         new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
     coach = new CoachModel(model, asyncCoach);
+    coach.threatsShownProperty().set(setup.terms().gives(Aid.DANGER));
     secondLook = new SecondLook(model, asyncCoach);
     review = new ReviewModel(model, asyncCoach);
+    ticker = new ClockTicker(model.session());
     tree = new TreeModel(model);
     replay = new ReplayModel(model);
   }
@@ -97,7 +113,10 @@ public final class GamePresenter implements Presenter {
 
   /// Warns of mistakes in games against the computer, as long as the settings say so.
   private void applySettings(Settings chosen) {
-    secondLook.setWanted(chosen.lookAgain() && model.setup().players().anyComputer());
+    GameTerms terms = model.setup().terms();
+    boolean warned = terms.aids().isPresent() || chosen.lookAgain();
+    secondLook.setWanted(
+        warned && terms.gives(Aid.SECOND_LOOK) && model.setup().players().anyComputer());
   }
 
   @Override
@@ -141,7 +160,7 @@ public final class GamePresenter implements Presenter {
             secondLook,
             new Boards(context.settings(), language),
             announcements);
-    SidesController sides = new SidesController(model, words, winnerWords, look);
+    SidesController sides = new SidesController(model, words, winnerWords, look, this::face);
     ExplanationController explanation =
         new ExplanationController(
             model, coach, review, explanationWords, winnerWords, words, popOver::show);
@@ -153,7 +172,16 @@ public final class GamePresenter implements Presenter {
     PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
         new ResultController(
-            model, review, explanationWords, words, winnerWords, look, rematch(), popOver::show);
+            model,
+            review,
+            explanationWords,
+            words,
+            winnerWords,
+            look,
+            rematch(),
+            popOver::show,
+            new ResultController.Celebrated(
+                this::face, recorder::change, this::opponentName, this::isMoving));
     boolean editable = context.desktop().isPresent();
     NotesController notes =
         new NotesController(model, tree, words, editable, deleted -> tell(deleted));
@@ -254,6 +282,7 @@ public final class GamePresenter implements Presenter {
   public void enter() {
     settings = context.settings().settingsProperty().subscribe(this::applySettings);
     model.attend(true);
+    ticker.start();
     coach.resume();
   }
 
@@ -261,10 +290,36 @@ public final class GamePresenter implements Presenter {
   public void leave() {
     settings.unsubscribe();
     model.attend(false);
+    ticker.stop();
+    if (model.session().clock().isPresent() && model.snapshot().ply() > 0) {
+      model.session().save(file);
+    }
     coach.stop();
     secondLook.stop();
     review.stop();
     replay.pause();
+  }
+
+  /// Returns the face of the computer's character, or the emblem of somebody who is known here.
+  private Optional<Node> face(Side side) {
+    return switch (model.setup().players().of(side)) {
+      case Participant.Computer(String opponent, _) ->
+          Portrait.of(opponent).map(each -> (Node) each);
+      case Participant.Human(String name) ->
+          Optional.of(name)
+              .filter(each -> !each.isEmpty())
+              .flatMap(context.profiles().profiles()::named)
+              .map(each -> new EmblemIcon(each.emblem()));
+      case Participant.Team _ -> Optional.empty();
+    };
+  }
+
+  private boolean isMoving() {
+    return context.settings().tempo() != AnimationSpeed.OFF;
+  }
+
+  private String opponentName(String id, Language language) {
+    return context.opponents().find(id).map(each -> each.name().in(language)).orElse(id);
   }
 
   private Optional<StartPosition> position() {
@@ -303,20 +358,25 @@ public final class GamePresenter implements Presenter {
   private EditorRoute editor() {
     Position shown = model.snapshot().shown();
     return new EditorRoute(
-        shown.board(), shown.toMove(), model.setup().edition().name(), model.setup().players());
+        shown.board(),
+        shown.toMove(),
+        model.setup().edition().name(),
+        model.setup().players(),
+        model.setup().terms().pupil().map(GameTerms::teaching).orElse(GameTerms.USUAL));
   }
 
   private ResultController.Rematch rematch() {
     return new ResultController.Rematch() {
       @Override
       public void again() {
-        navigator.replace(new NextGameRoute(model.setup().again()));
+        navigator.replace(new NextGameRoute(recorder.next(model.setup().again())));
       }
 
       @Override
       public void exchanged(Outcome outcome) {
         navigator.replace(
-            new NextGameRoute(model.setup().exchanged(outcome, model.snapshot().ply())));
+            new NextGameRoute(
+                recorder.next(model.setup().exchanged(outcome, model.snapshot().ply()))));
       }
     };
   }
