@@ -58,6 +58,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.play.screen to
       javafx.fxml;
+  opens hnefi.ui.profile.page to
+      javafx.fxml;
   opens hnefi.ui.shell to
       javafx.fxml;
   opens hnefi.ui.theme to

@@ -31,6 +31,8 @@ class ArchitectureTest {
   private static final Set<String> BELOW_SCREENS =
       Set.of(
           "kiosk",
+          "speech",
+          "sound",
           "storage",
           "session",
           "coach",
@@ -49,6 +51,8 @@ class ArchitectureTest {
   private static final Map<String, Set<String>> MAY_USE =
       Map.ofEntries(
           entry("text", Set.of()),
+          entry("speech", Set.of()),
+          entry("sound", Set.of()),
           entry("board", Set.of()),
           entry("rules", Set.of("board")),
           entry("notation", Set.of("rules", "board")),
@@ -63,7 +67,8 @@ class ArchitectureTest {
           entry("storage", Set.of("session", "content", "game", "notation", "rules", "board")),
           entry(
               "kiosk",
-              Set.of("storage", "session", "content", "game", "notation", "rules", "board")),
+              Set.of(
+                  "sound", "storage", "session", "content", "game", "notation", "rules", "board")),
           entry("console", BELOW_SCREENS),
           entry("ui", BELOW_SCREENS));
 

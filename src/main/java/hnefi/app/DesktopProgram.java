@@ -2,6 +2,9 @@ package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
 import hnefi.session.CustomLayouts;
+import hnefi.sound.SoundPlayer;
+import hnefi.speech.CommandVoice;
+import hnefi.speech.SpeechCommand;
 import hnefi.storage.SingleInstance;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
@@ -13,6 +16,7 @@ import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.shell.NoticeQueue;
+import hnefi.ui.sound.BoardSounds;
 import hnefi.ui.theme.Appearance;
 import java.util.Objects;
 import java.util.Optional;
@@ -21,6 +25,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 /// Opens the window and waits until it is closed; or asks a window that is open already.
 final class DesktopProgram {
@@ -29,6 +34,10 @@ final class DesktopProgram {
   private final Language systemLanguage;
   private final NoticeQueue notices = new NoticeQueue();
   private final CompletableFuture<Void> noticesShown = new CompletableFuture<>();
+
+  /// What speaks, known on the JavaFX thread.
+  private Optional<CommandVoice> voice = Optional.empty();
+
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
   DesktopProgram(Language systemLanguage) {
@@ -126,7 +135,8 @@ final class DesktopProgram {
             files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
-            ReplayScheduler.clock(),
+            ReplayScheduler.unhurried(
+                ReplayScheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
             Platform::runLater);
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
     program.progress().profilesProperty().addListener((_, _, now) -> files.profiles().save(now));
@@ -135,6 +145,10 @@ final class DesktopProgram {
     noticesShown.complete(null);
     Stage stage = new Stage();
     stage.setOnHidden(_ -> closed.complete(0));
+    SoundPlayer player = new SoundPlayer();
+    BoardSounds.install(
+        program.shell().root(), player, () -> program.settings().settings().volume());
+    stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> player.close());
     MainWindow window = new MainWindow(program, stage);
     window.show();
     // Behind the drawings of the first screen, so that the window does not wait for it.
@@ -144,6 +158,16 @@ final class DesktopProgram {
             .daemon()
             .priority(Thread.MIN_PRIORITY)
             .start(program.readAhead()));
+    CompletableFuture.supplyAsync(SpeechCommand::ofThisMachine)
+        .thenAccept(found ->
+            found
+                .map(CommandVoice::new)
+                .ifPresent(speaker ->
+                    Platform.runLater(() -> {
+                      voice = Optional.of(speaker);
+                      program.shell().speakWith(speaker);
+                      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> speaker.close());
+                    })));
     if (ClassCacheTraining.isWanted()) {
       new ClassCacheTraining(program.navigator(), stage).begin();
     }

@@ -1,6 +1,8 @@
 package hnefi.app;
 
 import hnefi.kiosk.Kiosk;
+import hnefi.sound.SoundPlayer;
+import hnefi.sound.Volume;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
@@ -8,6 +10,7 @@ import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.sound.BoardSounds;
 import hnefi.ui.theme.Appearance;
 import java.util.concurrent.CompletableFuture;
 import javafx.animation.AnimationTimer;
@@ -77,6 +80,9 @@ final class KioskStage {
     Rectangle2D bounds = Screen.getPrimary().getBounds();
     Scene scene = new Scene(screen.root(), bounds.getWidth(), bounds.getHeight());
     screen.dress(scene);
+    if (kiosk.settings().sound() != Volume.OFF) {
+      BoardSounds.install(screen.root(), new SoundPlayer(), kiosk.settings()::sound);
+    }
     stage.setScene(scene);
     IdleCollection.watch(scene);
     stage.setTitle("Hnefi");

@@ -170,6 +170,7 @@ final class KioskVisits {
         limits,
         further,
         new CustomLayoutsModel(CustomLayouts.NONE),
-        Optional.empty());
+        Optional.empty(),
+        new ProfilesModel(Profiles.NOBODY_YET));
   }
 }

@@ -10,6 +10,7 @@ import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.text.Words;
 import hnefi.ui.about.About;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
@@ -29,17 +30,20 @@ import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
+import hnefi.ui.profile.page.ProfilesPage;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.LicenceRoute;
+import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
+import hnefi.ui.shell.Confirmation;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.tour.TourStop;
@@ -98,6 +102,7 @@ record Program(
                 History.read(ContentFolder.packed(), library.get()), library.get(), settings));
     FurtherReading further =
         (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
+    ProfilesModel progress = new ProfilesModel(profiles);
     Lazy<FileRepository<List<HouseRules>>> rulesFile = new Lazy<>(() -> houseRules.apply(library));
     Play play =
         new Play(
@@ -117,10 +122,10 @@ record Program(
                 CoachLimits.USUAL,
                 further,
                 layouts,
-                Optional.of(desktop)),
+                Optional.of(desktop),
+                progress),
             new HouseRulesModel(
                 () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)));
-    ProfilesModel progress = new ProfilesModel(profiles);
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(
@@ -131,6 +136,17 @@ record Program(
             afterwards);
     Options options = new Options(settings);
     About about = new About(settings, UserFolders.ofThisMachine(_ -> {}));
+    ProfilesPage people =
+        new ProfilesPage(
+            progress,
+            library,
+            profile -> tutorial.learn().learned(profile.progress()),
+            (sentence, undo) ->
+                notices.tell(
+                    Confirmation.of(
+                        sentence,
+                        language -> Words.of(Program.class, "app", language).say("undo"),
+                        undo)));
     Router screens =
         play.register(Router.builder())
             .front(
@@ -145,6 +161,7 @@ record Program(
             .front(Area.SETTINGS, options::create)
             .at(AboutRoute.class, about::create)
             .at(LicenceRoute.class, about::licence)
+            .at(ProfilesRoute.class, people::create)
             .front(Area.LEARN, tutorial.learn()::create)
             .at(LessonRoute.class, tutorial.learn()::create)
             .at(LessonReviewRoute.class, tutorial.learn()::review)
@@ -172,6 +189,7 @@ record Program(
                     About.stops(),
                     tutorial.stops(),
                     PlayTour.stops(),
+                    List.of(TourStop.of("profiles", new ProfilesRoute())),
                     SavedGamesTour.stops(games, library),
                     history.get().stops())
                 .flatMap(List::stream)

@@ -1,6 +1,7 @@
 package hnefi.kiosk;
 
 import hnefi.content.BoardLook;
+import hnefi.sound.Volume;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ import java.util.Optional;
 /// @param touch whether visitors touch the screen, so that there is no cursor
 /// @param pin what opens the staff page; empty for a kiosk that has none
 /// @param board the look of every board; empty for the one that belongs to the rule set
+/// @param sound how loud the boards are while somebody plays
 /// @param overlay a folder of words and articles to be shown instead of the built-in ones
 /// @param data where counts and log are kept; empty for the usual folder of the user
 /// @param restart when the window is replaced every night; empty for never
@@ -35,6 +37,7 @@ public record KioskSettings(
     Optional<PinHash> pin,
     Optional<BoardLook> board,
     KioskTheme theme,
+    Volume sound,
     Optional<Path> overlay,
     Optional<Path> data,
     Optional<LocalTime> restart) {
@@ -55,6 +58,7 @@ public record KioskSettings(
           Optional.empty(),
           Optional.empty(),
           KioskTheme.LIGHT,
+          Volume.OFF,
           Optional.empty(),
           Optional.empty(),
           Optional.of(LocalTime.of(3, 30)));

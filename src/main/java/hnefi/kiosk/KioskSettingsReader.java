@@ -6,6 +6,7 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.Form;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
+import hnefi.sound.Volume;
 import hnefi.storage.FileProblem;
 import hnefi.storage.TextFile;
 import hnefi.text.Language;
@@ -99,6 +100,7 @@ public final class KioskSettingsReader {
                   value -> unlessNone(value, each -> each.constant(BoardLook.class)),
                   usual.board()),
               or(map, "theme", value -> value.constant(KioskTheme.class), usual.theme()),
+              or(map, "sound", value -> value.constant(Volume.class), usual.sound()),
               or(map, "overlay", value -> unlessNone(value, this::path), usual.overlay()),
               or(map, "data", value -> unlessNone(value, this::path), usual.data()),
               or(

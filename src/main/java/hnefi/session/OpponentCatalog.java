@@ -27,7 +27,7 @@ public interface OpponentCatalog {
       participants.put(
           side,
           switch (players.of(side)) {
-            case Participant.Human _ -> SessionParticipant.PERSON;
+            case Participant.Human _, Participant.Team _ -> SessionParticipant.PERSON;
             case Participant.Computer computer -> participant(computer, leastTime);
           });
     }

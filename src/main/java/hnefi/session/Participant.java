@@ -16,6 +16,17 @@ public sealed interface Participant {
     }
   }
 
+  /// Two people in front of the screen who make the moves of their side in turn.
+  ///
+  /// @param first who makes the first move of the side; empty without a name
+  /// @param second who makes the second; empty without a name
+  record Team(String first, String second) implements Participant {
+    public Team {
+      first = new Human(first).name();
+      second = new Human(second).name();
+    }
+  }
+
   /// The computer.
   ///
   /// @param opponent the id of one of the computer's characters

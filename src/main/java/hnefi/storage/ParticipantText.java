@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Seats in the tags of a game file: `Attackers "Astrid"` for a person, `AttackersComputer "egil
-/// 5000"` for the computer and the milliseconds it may think.
+/// Seats in the tags of a game file: `Attackers "Astrid"` for a person, with `AttackersSecond
+/// "Björn"` for two who make its moves in turn, `AttackersComputer "egil 5000"` for the computer
+/// and the milliseconds it may think.
 final class ParticipantText {
   private static final String COMPUTER = "Computer";
+  private static final String SECOND = "Second";
   private static final Pattern WRITTEN = Pattern.compile("(\\S+) ([1-9][0-9]{0,7})");
 
   private ParticipantText() {}
@@ -18,6 +20,10 @@ final class ParticipantText {
   static void write(Map<String, String> tags, String side, Participant seat) {
     switch (seat) {
       case Participant.Human(String name) -> tags.put(side, name);
+      case Participant.Team(String first, String second) -> {
+        tags.put(side, first);
+        tags.put(side + SECOND, second);
+      }
       case Participant.Computer(String opponent, Duration thinking) ->
           tags.put(side + COMPUTER, opponent + " " + thinking.toMillis());
     }
@@ -26,6 +32,10 @@ final class ParticipantText {
   /// Returns the seat of a side; nothing if its tag is damaged.
   static Optional<Participant> read(Map<String, String> tags, String side) {
     String computer = tags.get(side + COMPUTER);
+    String second = tags.get(side + SECOND);
+    if (computer == null && second != null) {
+      return Optional.of(new Participant.Team(tags.getOrDefault(side, ""), second));
+    }
     if (computer == null) {
       return Optional.of(new Participant.Human(tags.getOrDefault(side, "")));
     }

@@ -174,6 +174,7 @@ class KioskScreenTest {
                   Optional.of(hnefi.kiosk.PinHash.of("2580")),
                   Optional.empty(),
                   KioskSettings.DEFAULT.theme(),
+                  KioskSettings.DEFAULT.sound(),
                   Optional.empty(),
                   Optional.empty(),
                   Optional.empty()),

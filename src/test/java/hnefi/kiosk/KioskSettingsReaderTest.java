@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.BoardLook;
 import hnefi.kiosk.KioskSettingsReader.Reading;
+import hnefi.sound.Volume;
 import hnefi.storage.TextFile;
 import hnefi.text.Language;
 import java.io.IOException;
@@ -60,6 +61,7 @@ class KioskSettingsReaderTest {
             pin: %s
             board: sea
             theme: contrast
+            sound: quiet
             overlay: texts
             data: /var/lib/hnefi
             restart: 04:15
@@ -80,6 +82,7 @@ class KioskSettingsReaderTest {
     assertThat(settings.pin().map(PinHash::toString)).contains(hash);
     assertThat(settings.board()).contains(BoardLook.SEA);
     assertThat(settings.theme()).isEqualTo(KioskTheme.CONTRAST);
+    assertThat(settings.sound()).isEqualTo(Volume.QUIET);
     assertThat(settings.overlay()).contains(Path.of("/etc/hnefi/texts"));
     assertThat(settings.data()).contains(Path.of("/var/lib/hnefi"));
     assertThat(settings.restart()).contains(LocalTime.of(4, 15));

@@ -11,7 +11,6 @@ import hnefi.content.yaml.Form;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Language;
-import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -167,10 +166,10 @@ final class HistoryReader {
 
   private List<Term> terms(YamlValue file) throws FaultException {
     YamlMap map = file.map();
-    Map<String, Text> tongues = new HashMap<>();
+    Map<String, Tongue> tongues = new HashMap<>();
     for (YamlValue each : map.get("languages").list()) {
       YamlMap tongue = each.map();
-      tongues.put(tongue.get("id").text(), tongue.get("name").words());
+      tongues.put(tongue.get("id").text(), Tongue.read(tongue));
       tongue.done();
     }
     List<Term> terms = entries(map.get("terms"), each -> Term.read(each, tongues, references));

@@ -1,14 +1,17 @@
 package hnefi.ui.board;
 
 import hnefi.board.Arrangement;
+import hnefi.board.BoardShape;
 import hnefi.board.Square;
 import hnefi.content.BoardLook;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.MarkedSquares;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
+import hnefi.sound.SoundEffect;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -102,6 +105,8 @@ public class BoardControl extends Control {
       new SimpleObjectProperty<>(this, "destinations", _ -> Set.of());
   private final ObjectProperty<BoardMarks> marks =
       new SimpleObjectProperty<>(this, "marks", BoardMarks.NONE);
+  private final ObjectProperty<List<BoardShape>> shapes =
+      new SimpleObjectProperty<>(this, "shapes", List.of());
   private final ObjectProperty<Function<Square, String>> describer =
       new SimpleObjectProperty<>(this, "describer", _ -> "");
   private final ObjectProperty<Words> words =
@@ -124,6 +129,7 @@ public class BoardControl extends Control {
   private Consumer<Move> onMove = _ -> {};
   private Consumer<Square> onTap = _ -> {};
   private Consumer<@Nullable Square> onSelect = _ -> {};
+  private Optional<Consumer<BoardShape>> onDraw = Optional.empty();
   private Consumer<Square> onDropBeside = _ -> {};
 
   public BoardControl() {
@@ -145,6 +151,21 @@ public class BoardControl extends Control {
     letGo();
     follow(turn.after().board());
     present(new BoardTransition.Played(turn));
+    sound(SoundEffect.MOVE, BoardAnimator.SLIDE);
+    if (!turn.captures().isEmpty()) {
+      sound(SoundEffect.CAPTURE, BoardAnimator.SLIDE + BoardAnimator.BEFORE_FALL);
+    }
+  }
+
+  /// Lets something be heard of this board.
+  ///
+  /// @param time of the animation when it belongs there, in milliseconds at normal speed
+  public void sound(SoundEffect effect, double time) {
+    SoundCue.fire(
+        this,
+        effect,
+        getLook(),
+        Duration.ofMillis(Math.round(time * getAnimationSpeed().factor())));
   }
 
   /// Goes to another arrangement, as for undo or a look back: what differs slides, comes and goes.
@@ -195,6 +216,28 @@ public class BoardControl extends Control {
     if (getSkin() instanceof BoardSkin skin) {
       skin.focus(square);
     }
+  }
+
+  /// Returns the square on which the keyboard is; the throne as long as it is nowhere.
+  public Square cursorSquare() {
+    if (getSkin() instanceof BoardSkin skin) {
+      return skin.tabStop();
+    }
+    Arrangement shown = getArrangement();
+    return (shown == null ? BoardSkin.UNKNOWN : shown.size()).throne();
+  }
+
+  /// Returns what a screen reader says of a square.
+  public String describe(Square square) {
+    Square inHand = getSelected();
+    return SquareDescriber.of(
+        this, square, inHand == null ? Set.of() : getDestinations().apply(inHand));
+  }
+
+  /// Returns the board in words, a line a rank from the top.
+  public List<String> rows() {
+    Arrangement shown = getArrangement();
+    return shown == null ? List.of() : SquareDescriber.rows(shown, getWords());
   }
 
   /// Returns the square that keys mean, as long as they go to the board.
@@ -259,6 +302,19 @@ public class BoardControl extends Control {
   /// Sets who hears from which square a piece was dragged off the board.
   public void setOnDropBeside(Consumer<Square> listener) {
     onDropBeside = listener;
+  }
+
+  /// Sets who hears of every arrow and circle that somebody draws; without, nobody can draw.
+  public void setOnDraw(Consumer<BoardShape> listener) {
+    onDraw = Optional.of(listener);
+  }
+
+  boolean isDrawable() {
+    return onDraw.isPresent();
+  }
+
+  void draw(BoardShape shape) {
+    onDraw.ifPresent(each -> each.accept(shape));
   }
 
   /// The square of the piece in hand, null for none.
@@ -415,6 +471,19 @@ public class BoardControl extends Control {
 
   public final void setMarks(BoardMarks value) {
     marks.set(value);
+  }
+
+  /// The arrows and circles that are drawn on the board.
+  public final ObjectProperty<List<BoardShape>> shapesProperty() {
+    return shapes;
+  }
+
+  public final List<BoardShape> getShapes() {
+    return shapes.get();
+  }
+
+  public final void setShapes(List<BoardShape> value) {
+    shapes.set(List.copyOf(value));
   }
 
   /// What else a screen reader says of a square, after its name, its piece and its marks; may be

@@ -10,6 +10,7 @@ import hnefi.ui.board.art.GroundPlan;
 import hnefi.ui.board.art.PlainGround;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -27,7 +28,9 @@ import org.jspecify.annotations.Nullable;
 /// Draws a [BoardControl] in layers: ground, marks, pieces, marks, squares. Everything is laid out
 /// once in logical units; another size of the control is only another scale of the whole.
 final class BoardSkin extends SkinBase<BoardControl> {
-  private static final BoardSize UNKNOWN = new BoardSize(11);
+  /// The size of a board that shows nothing.
+  static final BoardSize UNKNOWN = new BoardSize(11);
+
   private static final double BROAD_FRAME = 84;
   private static final double NARROW_FRAME = 40;
   private static final double LETTER_FRAME = 62;
@@ -50,8 +53,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final Group world = new Group();
   private final Scale scale = new Scale();
   private final Group ground = new Group();
+  private final Rectangle focusHalo = new Rectangle();
+  private final Rectangle focusFrame = new Rectangle();
   private final Coordinates coordinates = new Coordinates();
   private final MarkLayer marks = new MarkLayer();
+  private final ShapeLayer shapes = new ShapeLayer();
+  private final DrawInput drawing;
   private final PieceLayer pieces;
   private final CellLayer cells;
   private final BoardAnimator motion;
@@ -81,13 +88,19 @@ final class BoardSkin extends SkinBase<BoardControl> {
     Group rings = new Group();
     rings.setMouseTransparent(true);
     motion = new BoardAnimator(control, pieces, rings);
-    cells = new CellLayer(control, grid, this::say, control::touch);
-    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid);
+    drawing = new DrawInput(control, each -> shapes.preview(each, control.getShapes(), grid));
+    cells = new CellLayer(control, grid, this::say, control::touch, drawing);
+    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid, drawing);
     ground.setMouseTransparent(true);
-    world.getChildren().add(ground);
+    focusHalo.getStyleClass().addAll("focus-frame", "halo");
+    focusFrame.getStyleClass().add("focus-frame");
+    focusHalo.setMouseTransparent(true);
+    focusFrame.setMouseTransparent(true);
+    world.getChildren().addAll(ground, focusHalo, focusFrame);
     world.getChildren().addAll(marks.below());
     world.getChildren().addAll(rings, pieces);
     world.getChildren().addAll(marks.above());
+    world.getChildren().add(shapes);
     world.getTransforms().add(scale);
     world.setManaged(false);
     snapshot = new SnapshotView(world);
@@ -109,6 +122,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     registerChangeListener(control.groundProperty(), _ -> drawGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
+    registerChangeListener(control.shapesProperty(), _ -> drawMarks());
     registerChangeListener(control.selectedProperty(), _ -> drawHand());
     registerChangeListener(control.interactiveProperty(), _ -> listen());
     registerChangeListener(control.wordsProperty(), _ -> refreshWords());
@@ -136,6 +150,11 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   void finish() {
     motion.finish();
+  }
+
+  /// Returns the square on which the keyboard is, or would be.
+  Square tabStop() {
+    return cells.cursor();
   }
 
   void focus(Square square) {
@@ -191,10 +210,18 @@ final class BoardSkin extends SkinBase<BoardControl> {
             corners == MarkedSquares.Corners.CASTLES,
             signs.edgeExit());
     Rectangle dusk = new Rectangle(-frame(), -frame(), whole, whole);
+    Stream.of(focusHalo, focusFrame).forEach(each -> surround(each, whole));
     dusk.getStyleClass().add("dusk");
     Node surface = getSkinnable().isGroundPlain() ? PlainGround.of(plan) : art.ground(plan);
     ground.getChildren().setAll(surface, dusk, Exits.of(plan));
     drawFrame();
+  }
+
+  private void surround(Rectangle line, double whole) {
+    line.setX(-frame());
+    line.setY(-frame());
+    line.setWidth(whole);
+    line.setHeight(whole);
   }
 
   private void drawFrame() {
@@ -210,6 +237,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private void drawMarks() {
     marks.draw(getSkinnable().getMarks(), grid);
+    shapes.draw(getSkinnable().getShapes(), grid);
     refreshWords();
   }
 

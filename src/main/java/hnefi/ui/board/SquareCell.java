@@ -49,7 +49,8 @@ final class SquareCell extends Region {
   @Override
   public @Nullable Object queryAccessibleAttribute(
       AccessibleAttribute attribute, Object... parameters) {
-    return attribute == AccessibleAttribute.TEXT
+    // Whatever was announced here is read in place of the square.
+    return attribute == AccessibleAttribute.TEXT && getAccessibleText() == null
         ? words.apply(square)
         : super.queryAccessibleAttribute(attribute, parameters);
   }

@@ -14,14 +14,17 @@ import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.MarkLegend;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.layout.TwoColumnPane;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.settings.Boards;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -76,7 +79,6 @@ final class DemonstrationView extends VBox {
     legend.explain(board);
     VBox side = new VBox(note, hint, readings, account, goOn, legend);
     side.getStyleClass().add("demonstration-side");
-    board.setInteractive(false);
     board.getStyleClass().add("demonstration-board");
     TwoColumnPane columns = new TwoColumnPane();
     columns.getChildren().addAll(board, side);
@@ -150,7 +152,9 @@ final class DemonstrationView extends VBox {
       }
     }
     account.setText(said.stream().map(Statement::text).collect(Collectors.joining(" ")));
+    Announcement.say(this, account.getText());
     Position reached = position;
+    BoardCommands.of(board).ifPresent(each -> each.setPosition(() -> Optional.of(reached)));
     goOn.setVisible(reached.outcome().isEmpty());
     goOn.setOnAction(_ ->
         guide

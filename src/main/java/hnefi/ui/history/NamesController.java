@@ -92,7 +92,9 @@ final class NamesController implements PageController {
       super.updateItem(term, empty);
       setText(term == null || empty ? null : guide.say(term.word()));
       setAccessibleText(
-          term == null || empty ? null : guide.say(term.word()) + ", " + guide.say(term.tongue()));
+          term == null || empty
+              ? null
+              : guide.say(term.word()) + ", " + guide.say(term.tongue().name()));
     }
   }
 }

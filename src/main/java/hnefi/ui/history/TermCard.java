@@ -4,8 +4,11 @@ import hnefi.content.history.Term;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
+import hnefi.ui.speech.SpeechRequest;
+import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import java.util.List;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
@@ -15,7 +18,7 @@ final class TermCard extends VBox {
     getStyleClass().add("term-card");
     setId("term-card");
     Label word = Labels.wrapped(guide.say(term.word()), "display");
-    Label tongue = Labels.wrapped(guide.say(term.tongue()), "lead");
+    Label tongue = Labels.wrapped(guide.say(term.tongue().name()), "lead");
     Label meaning = Labels.wrapped(guide.say(term.meaning()), "running");
     getChildren().addAll(word, tongue, meaning);
     List<String> also = term.also().stream().filter(each -> !each.equals(word.getText())).toList();
@@ -27,9 +30,19 @@ final class TermCard extends VBox {
     getChildren()
         .addAll(
             Labels.wrapped(guide.say(term.say()), "spoken"),
+            hear(guide, term),
             new CitationList(guide, List.of(term.saying())));
     heading(guide.say("sources"));
     getChildren().addAll(new CitationList(guide, term.cites()), new SeeAlso(guide, term.see()));
+  }
+
+  private static Button hear(HistoryContext guide, Term term) {
+    Button button = new Button(guide.say("term.hear"), new Icon("bi-volume-up"));
+    button.setId("term-hear");
+    button.setOnAction(_ ->
+        SpeechRequest.fire(
+            button, new SpeechRequest.Pronouncing(guide.say(term.word()), term.tongue().voice())));
+    return button;
   }
 
   private void heading(String text) {

@@ -5,6 +5,7 @@ import hnefi.kiosk.KioskSettings;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.SoundCue;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
@@ -14,6 +15,7 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.animation.TranslateTransition;
+import javafx.event.Event;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.util.Duration;
@@ -53,6 +55,8 @@ final class AttractController {
   @FXML
   private void initialize() {
     board.setInteractive(false);
+    // Nobody is there to hear it.
+    board.addEventHandler(SoundCue.HEARD, Event::consume);
     game.ifPresent(each -> {
       new Boards(settings, kiosk.firstLanguage()).dress(board, each.edition());
       board.setCoordinatesShown(false);

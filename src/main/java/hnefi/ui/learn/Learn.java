@@ -20,6 +20,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.profile.ProfilesModel;
+import hnefi.ui.profile.page.ProfilesPage;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.LessonReviewRoute;
@@ -189,6 +190,16 @@ public final class Learn {
         .under(new Screen.Crumb(words.say("title"), MAP))
         .whenShown(controller::begin)
         .whenHidden(controller::end);
+  }
+
+  /// Returns how much somebody has learned.
+  public ProfilesPage.Learned learned(Progress known) {
+    List<LessonProgress> lessons =
+        catalog.lessons().stream().map(each -> LessonProgress.of(each, known)).toList();
+    return new ProfilesPage.Learned(
+        (int) lessons.stream().filter(LessonProgress::isFinished).count(),
+        lessons.size(),
+        lessons.stream().mapToInt(LessonProgress::stars).sum());
   }
 
   private static Words words(Language language) {

@@ -1,6 +1,8 @@
 package hnefi.ui.options;
 
 import hnefi.content.BoardLook;
+import hnefi.sound.Volume;
+import hnefi.speech.MoveStyle;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -39,6 +41,9 @@ final class OptionsController implements Disposable {
   @FXML private Label reduced;
   @FXML private FlowPane boards;
   @FXML private FlowPane coordinates;
+  @FXML private FlowPane sounds;
+  @FXML private FlowPane speech;
+  @FXML private FlowPane squares;
   @FXML private FlowPane lookAgain;
   @FXML private FlowPane safeGraphics;
   @FXML private Button about;
@@ -79,6 +84,22 @@ final class OptionsController implements Disposable {
         Settings::board,
         Settings::withBoard);
     yesOrNo(coordinates, Settings::coordinates, Settings::withCoordinates);
+    row(
+        sounds,
+        List.of(Volume.values()),
+        volume -> words.say("sound." + Tag.of(volume)),
+        Settings::volume,
+        Settings::with);
+    yesOrNo(
+        speech,
+        chosen -> chosen.speech().on(),
+        (chosen, on) -> chosen.with(chosen.speech().withOn(on)));
+    row(
+        squares,
+        List.of(MoveStyle.values()),
+        style -> words.say("squares." + Tag.of(style)),
+        chosen -> chosen.speech().squares(),
+        (chosen, style) -> chosen.with(chosen.speech().with(style)));
     yesOrNo(lookAgain, Settings::lookAgain, Settings::withLookAgain);
     yesOrNo(safeGraphics, Settings::safeGraphics, Settings::withSafeGraphics);
     about.setOnAction(_ -> toAbout.run());

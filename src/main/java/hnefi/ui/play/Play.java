@@ -43,6 +43,7 @@ import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.sheet.RuleSheetModel;
 import hnefi.ui.play.sheet.RuleSheetPresenter;
+import hnefi.ui.profile.Profile;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.EditorRoute;
@@ -139,7 +140,9 @@ public final class Play {
       return language -> missing(navigator, language);
     }
     return begin(
-        GameSetup.of(edition.get(), route.start(), route.players()), route.disputed(), navigator);
+        GameSetup.of(edition.get(), route.start(), route.players()).on(route.terms()),
+        route.disputed(),
+        navigator);
   }
 
   private Presenter next(NextGameRoute route, Navigator navigator) {
@@ -154,7 +157,7 @@ public final class Play {
 
   private Presenter stage(StagedRoute route, Navigator navigator) {
     Edition edition = context.library().get().edition(route.edition()).orElseThrow();
-    GameSetup setup = GameSetup.of(edition, Optional.empty(), route.players());
+    GameSetup setup = GameSetup.of(edition, Optional.empty(), route.players()).on(route.terms());
     Game game = setup.game();
     for (String move : route.moves().isBlank() ? new String[0] : route.moves().split(" ")) {
       Verdict verdict = game.play(MoveText.read(move).toOptional().orElseThrow());
@@ -334,7 +337,8 @@ public final class Play {
                         .map(each -> new Exporter(each, context.background(), context.notices()))),
                 navigator,
                 new EditorModel(route.board(), route.toMove(), edition),
-                route.players()))
+                route.players(),
+                route.terms()))
         .orElse(language -> missing(navigator, language));
   }
 
@@ -355,15 +359,23 @@ public final class Play {
 
   private Presenter newGame(
       Edition edition, Optional<StartPosition> position, Players players, Navigator navigator) {
+    Profile user = context.profiles().profiles().profile();
     return new NewGamePresenter(
         context.library().get(),
         context.settings(),
         context.opponents(),
         navigator,
         new NewGameModel(
-            edition, position, new PlayersModel(players, context.opponents().profiles())),
+            edition,
+            position,
+            new PlayersModel(
+                players, context.opponents().profiles(), user.adaptation(), user.name())),
         houseRules,
         context.layouts(),
-        this::unfinished);
+        this::unfinished,
+        () ->
+            context.profiles().profiles().all().stream()
+                .filter(each -> !each.name().isEmpty())
+                .toList());
   }
 }

@@ -1,14 +1,24 @@
 package hnefi.ui.play;
 
+import hnefi.board.BoardShape;
+import hnefi.board.Brush;
 import hnefi.board.Side;
+import hnefi.board.Square;
 import hnefi.coach.Review;
 import hnefi.content.EditionName;
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
+import hnefi.notation.SquareText;
 import hnefi.rules.Move;
+import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
+import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.HintLevel;
+import hnefi.ui.board.command.BoardCommand;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.PlayModel;
@@ -24,6 +34,7 @@ import hnefi.ui.tour.TourStop;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// The stops of the tour on which playing is seen.
@@ -43,9 +54,22 @@ public final class PlayTour {
       new Participant.Computer("hervor", Duration.ofSeconds(3));
   private static final Participant FRITHIOF =
       new Participant.Computer("frithiof", Duration.ofSeconds(3));
+  private static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
   private static final Players AGAINST_FRITHIOF = new Players(Participant.SOMEBODY, FRITHIOF);
 
   private PlayTour() {}
+
+  private static TourStop clock(String name, TimeControl control) {
+    GameClock clock = GameClock.wound(control).spent(Side.DEFENDERS, Duration.ofSeconds(23));
+    return TourStop.of(
+        name,
+        new StagedRoute(
+            EditionName.of("fetlar"),
+            new Players(new Participant.Human("Astrid"), FRITHIOF),
+            CAPTURE,
+            _ -> {},
+            GameTerms.USUAL.withClock(Optional.of(clock))));
+  }
 
   private static Move move(String text) {
     return MoveText.read(text).toOptional().orElseThrow();
@@ -71,6 +95,16 @@ public final class PlayTour {
         staged("play-spared", "fetlar", CAPTURE, models -> models.model().explanation().light(2)),
         staged("play-refused", "fetlar", CAPTURE, models -> models.model().attempt(move("a8-a11"))),
         staged("play-edge", "spieltz", "j6-j3 h6-h10", _ -> {}),
+        clock("play-clock", new TimeControl.Increment(FIVE_MINUTES, Duration.ofSeconds(5))),
+        clock("play-sand-glass", new TimeControl.SandGlass(Duration.ofMinutes(1))),
+        TourStop.of(
+            "play-match",
+            new StagedRoute(
+                EditionName.of("haende"),
+                new Players(FRITHIOF, new Participant.Human("Astrid")),
+                ESCAPE,
+                _ -> {},
+                GameTerms.USUAL.withTwoGames(true))),
         staged("play-look-back", "fetlar", CAPTURE, models -> models.model().lookAt(2)),
         staged("play-variations", "fetlar", CAPTURE, PlayTour::tryOtherMoves),
         staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", models -> models.model().offerDraw()),
@@ -100,6 +134,8 @@ public final class PlayTour {
             "play-watching",
             new StagedRoute(
                 EditionName.of("fetlar"), new Players(HERVOR, FRITHIOF), CAPTURE, _ -> {})),
+        asked("play-keys", BoardCommand.HELP),
+        asked("play-typing", BoardCommand.TYPE),
         staged("play-review", "haende", ESCAPE, models -> models.review().begin()),
         staged("play-review-line", "haende", ESCAPE, PlayTour::showBetter));
   }
@@ -118,6 +154,10 @@ public final class PlayTour {
     EnumSet.range(HintLevel.AREA, last).forEach(_ -> models.coach().askHint());
   }
 
+  private static Square square(String text) {
+    return SquareText.read(text).toOptional().orElseThrow();
+  }
+
   private static void tryOtherMoves(StagedRoute.Models models) {
     PlayModel model = models.model();
     TreeModel tree = new TreeModel(model);
@@ -129,6 +169,10 @@ public final class PlayTour {
     model.lookAt(2);
     tree.name(tree.place(), "e7–b7");
     tree.comment(tree.place(), "!");
+    tree.draw(BoardShape.between(square("b7"), square("b11"), Brush.GREEN));
+    tree.draw(BoardShape.between(square("f6"), square("c9"), Brush.RED));
+    tree.draw(BoardShape.between(square("k8"), square("g8"), Brush.BLUE));
+    tree.draw(BoardShape.between(square("a6"), square("a6"), Brush.RED));
   }
 
   private static void askBeforeABlunder(StagedRoute.Models models) {
@@ -156,6 +200,18 @@ public final class PlayTour {
 
   private static TourStop start(String rules) {
     return TourStop.of("play-start-" + rules, GameRoute.of(EditionName.of(rules)));
+  }
+
+  /// A board that was asked something by a key.
+  private static TourStop asked(String name, BoardCommand command) {
+    return new TourStop(
+        name,
+        () -> GameRoute.of(EditionName.of("haende")),
+        root -> {
+          if (root.lookup("#board") instanceof BoardControl board) {
+            BoardCommands.of(board).ifPresent(keys -> keys.ask(command, false));
+          }
+        });
   }
 
   private static TourStop staged(

@@ -3,6 +3,7 @@ package hnefi.ui.route;
 import hnefi.content.EditionName;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
+import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import java.util.List;
 import java.util.Optional;
@@ -15,8 +16,13 @@ import java.util.Optional;
 ///
 /// @param start the position to begin with; empty for the edition's own start
 /// @param disputed the rules for whose sake the game is opened, told before the first move
+/// @param terms what the players agreed on
 public record GameRoute(
-    EditionName edition, Optional<StartPosition> start, Players players, List<Switch> disputed)
+    EditionName edition,
+    Optional<StartPosition> start,
+    Players players,
+    List<Switch> disputed,
+    GameTerms terms)
     implements Route {
   public GameRoute {
     disputed = List.copyOf(disputed);
@@ -24,7 +30,7 @@ public record GameRoute(
 
   /// A game that is not opened to try a particular rule.
   public GameRoute(EditionName edition, Optional<StartPosition> start, Players players) {
-    this(edition, start, players, List.of());
+    this(edition, start, players, List.of(), GameTerms.USUAL);
   }
 
   /// Returns a game of two people from the edition's start.
@@ -39,17 +45,22 @@ public record GameRoute(
 
   /// Returns the same game by other rules.
   public GameRoute by(EditionName other) {
-    return new GameRoute(other, start, players, disputed);
+    return new GameRoute(other, start, players, disputed, terms);
   }
 
   /// Returns the same game from another position.
   public GameRoute from(StartPosition other) {
-    return new GameRoute(edition, Optional.of(other), players, disputed);
+    return new GameRoute(edition, Optional.of(other), players, disputed, terms);
   }
 
   /// Returns the same game, opened for the sake of some rules.
   public GameRoute about(List<Switch> rules) {
-    return new GameRoute(edition, start, players, rules);
+    return new GameRoute(edition, start, players, rules, terms);
+  }
+
+  /// Returns the same game on other terms.
+  public GameRoute on(GameTerms others) {
+    return new GameRoute(edition, start, players, disputed, others);
   }
 
   @Override

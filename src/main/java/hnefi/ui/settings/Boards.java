@@ -4,6 +4,7 @@ import hnefi.content.Edition;
 import hnefi.narration.MarkedSquares;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.command.BoardCommands;
 
 /// Boards that look, speak and move as the settings say.
 public record Boards(SettingsModel settings, Language language) {
@@ -14,12 +15,14 @@ public record Boards(SettingsModel settings, Language language) {
     return board;
   }
 
-  /// Gives a board everything that comes from the settings, and the signs of an edition.
+  /// Gives a board everything that comes from the settings, the keys for whoever does not see it,
+  /// and the signs of an edition.
   public void dress(BoardControl board, Edition edition) {
     board.setWords(BoardControl.wordsIn(language));
     board.setAnimationSpeed(settings.tempo());
     board.setCoordinatesShown(settings.settings().coordinates());
     board.setLook(settings.settings().look(edition.rulebook()));
+    BoardCommands.install(board, edition.rules(), language);
     board.setMarkedSquares(MarkedSquares.under(edition.rules()));
   }
 }

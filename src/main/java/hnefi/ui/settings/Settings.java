@@ -2,6 +2,7 @@ package hnefi.ui.settings;
 
 import hnefi.content.BoardLook;
 import hnefi.content.Rulebook;
+import hnefi.sound.Volume;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Optional;
 /// @param board the look of every board; empty for the one that belongs to the rule set
 /// @param lookAgain whether to ask before a move that the coach takes for a blunder
 /// @param safeGraphics whether to draw without the graphics card, from the next start on
+/// @param volume how loud the sounds are
 /// @param window empty for a place and size that suit the screen
 public record Settings(
     Optional<Language> language,
@@ -23,6 +25,8 @@ public record Settings(
     boolean coordinates,
     boolean lookAgain,
     boolean safeGraphics,
+    Volume volume,
+    SpeechSettings speech,
     Optional<WindowPlacement> window) {
 
   /// What holds as long as nothing was chosen.
@@ -36,6 +40,8 @@ public record Settings(
           true,
           true,
           false,
+          Volume.NORMAL,
+          SpeechSettings.DEFAULT,
           Optional.empty());
 
   public Settings with(Language newLanguage) {
@@ -48,6 +54,8 @@ public record Settings(
         coordinates,
         lookAgain,
         safeGraphics,
+        volume,
+        speech,
         window);
   }
 
@@ -57,17 +65,47 @@ public record Settings(
 
   public Settings withTheme(Optional<Theme> newTheme) {
     return new Settings(
-        language, newTheme, textSize, tempo, board, coordinates, lookAgain, safeGraphics, window);
+        language,
+        newTheme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings with(TextSize newTextSize) {
     return new Settings(
-        language, theme, newTextSize, tempo, board, coordinates, lookAgain, safeGraphics, window);
+        language,
+        theme,
+        newTextSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings with(AnimationSpeed newTempo) {
     return new Settings(
-        language, theme, textSize, newTempo, board, coordinates, lookAgain, safeGraphics, window);
+        language,
+        theme,
+        textSize,
+        newTempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   /// Returns the look of a board on which this rule set is played.
@@ -81,22 +119,92 @@ public record Settings(
 
   public Settings withBoard(Optional<BoardLook> newBoard) {
     return new Settings(
-        language, theme, textSize, tempo, newBoard, coordinates, lookAgain, safeGraphics, window);
+        language,
+        theme,
+        textSize,
+        tempo,
+        newBoard,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings withCoordinates(boolean shown) {
     return new Settings(
-        language, theme, textSize, tempo, board, shown, lookAgain, safeGraphics, window);
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        shown,
+        lookAgain,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings withLookAgain(boolean warned) {
     return new Settings(
-        language, theme, textSize, tempo, board, coordinates, warned, safeGraphics, window);
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        warned,
+        safeGraphics,
+        volume,
+        speech,
+        window);
   }
 
   public Settings withSafeGraphics(boolean safe) {
     return new Settings(
-        language, theme, textSize, tempo, board, coordinates, lookAgain, safe, window);
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safe,
+        volume,
+        speech,
+        window);
+  }
+
+  public Settings with(Volume newVolume) {
+    return new Settings(
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        newVolume,
+        speech,
+        window);
+  }
+
+  public Settings with(SpeechSettings newSpeech) {
+    return new Settings(
+        language,
+        theme,
+        textSize,
+        tempo,
+        board,
+        coordinates,
+        lookAgain,
+        safeGraphics,
+        volume,
+        newSpeech,
+        window);
   }
 
   public Settings with(WindowPlacement newWindow) {
@@ -109,6 +217,8 @@ public record Settings(
         coordinates,
         lookAgain,
         safeGraphics,
+        volume,
+        speech,
         Optional.of(newWindow));
   }
 }

@@ -1,6 +1,8 @@
 package hnefi.ui.settings;
 
 import hnefi.content.BoardLook;
+import hnefi.sound.Volume;
+import hnefi.speech.MoveStyle;
 import hnefi.storage.TextFormat;
 import hnefi.text.Excerpt;
 import hnefi.text.Language;
@@ -53,6 +55,10 @@ public final class SettingsFormat implements TextFormat<Settings> {
     lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
     lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
     lines.add("safe-graphics = " + (settings.safeGraphics() ? "yes" : "no"));
+    lines.add("sound = " + Tag.of(settings.volume()));
+    lines.add("speech = " + (settings.speech().on() ? "yes" : "no"));
+    lines.add("speech-offered = " + (settings.speech().offered() ? "yes" : "no"));
+    lines.add("squares = " + Tag.of(settings.speech().squares()));
     settings.window().ifPresent(window -> lines.add("window = " + id(window)));
     return lines.stream().collect(Collectors.joining("\n", "", "\n"));
   }
@@ -114,6 +120,17 @@ public final class SettingsFormat implements TextFormat<Settings> {
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
       case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);
       case "safe-graphics" -> settings -> yesOrNo(value).map(settings::withSafeGraphics);
+      case "sound" -> settings -> choice(Volume.values(), value).map(settings::with);
+      case "speech" ->
+          settings -> yesOrNo(value).map(on -> settings.with(settings.speech().withOn(on)));
+      case "speech-offered" ->
+          settings ->
+              yesOrNo(value)
+                  .map(told -> told ? settings.with(settings.speech().whenOffered()) : settings);
+      case "squares" ->
+          settings ->
+              choice(MoveStyle.values(), value)
+                  .map(style -> settings.with(settings.speech().with(style)));
       case "window" -> settings -> window(value).map(settings::with);
       default -> UNKNOWN;
     };

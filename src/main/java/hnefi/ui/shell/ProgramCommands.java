@@ -5,6 +5,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Shortcut;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.Settings;
@@ -22,7 +23,8 @@ final class ProgramCommands {
   enum Group {
     PROGRAM,
     GO,
-    VIEW
+    VIEW,
+    SPEECH
   }
 
   /// What the window does for the commands.
@@ -38,11 +40,13 @@ final class ProgramCommands {
   private final Navigator navigator;
   private final SettingsModel settings;
   private final Window window;
+  private final SpeechKeys speech;
 
-  ProgramCommands(Navigator navigator, SettingsModel settings, Window window) {
+  ProgramCommands(Navigator navigator, SettingsModel settings, Window window, SpeechKeys speech) {
     this.navigator = navigator;
     this.settings = settings;
     this.window = window;
+    this.speech = speech;
   }
 
   /// Returns the commands of every menu; those without a name are only further keys.
@@ -51,6 +55,7 @@ final class ProgramCommands {
     List<Shortcut> program = new ArrayList<>();
     leading(program, "Shortcut+N", words.say("command.new-game"), "way-play", Area.PLAY.front());
     leading(program, "Shortcut+O", words.say("command.open"), "saved-games", new SavedGamesRoute());
+    leading(program, "Shortcut+U", words.say("command.players"), "players", new ProfilesRoute());
     leading(
         program, "Shortcut+Comma", words.say("settings"), "way-settings", Area.SETTINGS.front());
     leading(program, "Shortcut+F1", words.say("command.about"), "about", new AboutRoute());
@@ -81,6 +86,13 @@ final class ProgramCommands {
             Shortcut.of("F11", window::toggleFullScreen)
                 .named(words.say("command.full-screen"))
                 .on("full-screen")));
+    groups.put(
+        Group.SPEECH,
+        List.of(
+            Shortcut.of("F2", speech::toggle).named(words.say("command.speech")),
+            Shortcut.of("F3", speech::readPage).named(words.say("command.page")),
+            Shortcut.of("F6", speech::goToBoard).named(words.say("command.board")),
+            Shortcut.of("Shift+F1", speech::listKeys).named(words.say("command.keys"))));
     return groups;
   }
 

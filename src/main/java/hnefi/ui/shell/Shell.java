@@ -1,5 +1,6 @@
 package hnefi.ui.shell;
 
+import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
@@ -9,11 +10,14 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.Announcer;
+import hnefi.ui.speech.SpeechOutput;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.Parent;
@@ -32,6 +36,8 @@ public final class Shell {
   private final SettingsModel settings;
   private final NoticeQueue notices;
   private final ShellController controller;
+  private final SpeechOutput speech;
+  private final SpeechController listening;
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
@@ -43,21 +49,50 @@ public final class Shell {
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
+    speech = new SpeechOutput(new Announcer(Platform::runLater), new SpokenAsChosen(settings));
+    listening = new SpeechController(settings, notices, speech);
+    SpeechKeys keys =
+        new SpeechKeys(settings, notices, speech, listening, () -> screen.map(Screen::root));
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
-    root = Fxml.load(Shell.class, "shell", words(settings.language()), controller, header);
-    commands = new ProgramCommands(navigator, settings, new ShellWindow());
+    commands = new ProgramCommands(navigator, settings, new ShellWindow(), keys);
     everywhere = commands.in(words(settings.language()));
+    root =
+        Fxml.load(Shell.class, "shell", words(settings.language()), controller, header, listening);
     header.onFullScreen(this::toggleFullScreen);
     controller.speak(words(settings.language()));
+    listening.speak(words(settings.language()));
+    keys.install(root);
     new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
     new ShortcutTooltips(this::on).install(root);
+    notices
+        .shownProperty()
+        .subscribe(
+            told -> told.ifPresent(each -> speech.announcer().say(each.in(settings.language()))));
     navigator
         .currentProperty()
         .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
     settings.languageProperty().addListener((_, _, language) -> speak(language));
     show();
     navigator.currentProperty().get().presenter().enter();
+  }
+
+  /// Speaks with the voice that this machine was found to have, if that is wanted; offers it once,
+  /// to be seen and heard, if nobody was told of it yet.
+  public void speakWith(Voice voice) {
+    speech.setVoice(voice);
+    if (settings.settings().speech().on()) {
+      speech.announcer().reply(title.get());
+    } else if (!settings.settings().speech().offered()) {
+      notices.tell(language -> words(language).say("speech.offer"));
+      speech.speakOnce(words(settings.language()).say("speech.offer"));
+      settings.change(chosen -> chosen.with(chosen.speech().whenOffered()));
+    }
+  }
+
+  /// Returns what the window says.
+  public SpeechOutput speech() {
+    return speech;
   }
 
   public Parent root() {
@@ -81,6 +116,7 @@ public final class Shell {
     remember(navigator.currentProperty().get().presenter());
     everywhere = commands.in(words(language));
     controller.speak(words(language));
+    listening.speak(words(language));
     show();
   }
 
@@ -89,10 +125,13 @@ public final class Shell {
     Presenter presenter = navigator.currentProperty().get().presenter();
     Screen next = presenter.screen(settings.language());
     screen = Optional.of(next);
+    listening.close();
+    listening.hideCaption();
     controller.show(
         next,
         navigator.route(),
         CommandMenus.of(everywhere, next.shortcuts(), next.title(), words(settings.language())));
+    speech.announcer().reply(next.title());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
     scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());

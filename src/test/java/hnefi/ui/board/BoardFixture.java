@@ -35,12 +35,16 @@ final class BoardFixture {
   }
 
   static SquareCell cell(BoardControl board, String name) {
-    return seen(() ->
-        board.lookupAll(".board-square").stream()
-            .map(SquareCell.class::cast)
-            .filter(each -> each.square().equals(square(name)))
-            .findFirst()
-            .orElseThrow());
+    return seen(() -> cellOf(board, square(name)));
+  }
+
+  /// Returns the cell of a square; called on the JavaFX thread.
+  static SquareCell cellOf(BoardControl board, Square square) {
+    return board.lookupAll(".board-square").stream()
+        .map(SquareCell.class::cast)
+        .filter(each -> each.square().equals(square))
+        .findFirst()
+        .orElseThrow();
   }
 
   static Point2D at(BoardControl board, String name) {

@@ -33,16 +33,11 @@ class BoardWordsTest {
   @SuppressWarnings("NullAway.Init")
   private BoardControl board;
 
-  @SuppressWarnings("NullAway.Init")
-  private TextBoard text;
-
   @Start
   void start(Stage stage) {
     board = new BoardControl();
-    text = new TextBoard();
     board.setArrangement(arrangement(SMALL));
-    text.setArrangement(arrangement(SMALL));
-    BoardFixture.show(stage, new Scene(new HBox(board, text), 900, 400));
+    BoardFixture.show(stage, new Scene(new HBox(board), 900, 400));
   }
 
   @Test
@@ -129,15 +124,15 @@ class BoardWordsTest {
   }
 
   @Test
-  void theTextBoardReadsRowsFromTheTop(FxRobot robot) {
-    assertThat(text.getItems())
+  void theBoardIsReadRowByRowFromTheTop(FxRobot robot) {
+    assertThat(board.rows())
         .containsExactly(
-            "Row 5: attacker b, d",
-            "Row 4: empty",
-            "Row 3: attacker a, king c, defender e",
-            "Row 2: empty",
-            "Row 1: attacker c");
-    fx(robot, () -> text.setWords(BoardControl.wordsIn(Language.DE)));
-    assertThat(text.getItems().getFirst()).isEqualTo("Zeile 5: Angreifer b, d");
+            "Line 5: attacker b, d",
+            "Line 4: empty",
+            "Line 3: attacker a, king c, defender e",
+            "Line 2: empty",
+            "Line 1: attacker c");
+    fx(robot, () -> board.setWords(BoardControl.wordsIn(Language.DE)));
+    assertThat(board.rows().getFirst()).isEqualTo("Linie 5: Angreifer b, d");
   }
 }

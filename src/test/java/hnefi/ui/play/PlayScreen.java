@@ -24,6 +24,8 @@ import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.SavedGamesRoute;
@@ -120,7 +122,8 @@ public final class PlayScreen {
                 CoachLimits.ofPositions(3_000),
                 FurtherReading.NONE,
                 new CustomLayoutsModel(CustomLayouts.NONE),
-                Optional.of(desktop.access())));
+                Optional.of(desktop.access()),
+                new ProfilesModel(Profiles.NOBODY_YET)));
     Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
         screens, new Navigator(screens, new SavedGamesRoute()), settings, notices, desktop);

@@ -171,7 +171,7 @@ class PlayScreenTest {
     fx(robot, () -> robot.lookup("#to-game").query().requestFocus());
     robot.type(KeyCode.END);
     assertThat(rows(robot)).isEqualTo(now);
-    robot.type(KeyCode.F2);
+    robot.push(KeyCode.SHIFT, KeyCode.F2);
     assertThat(isShown(robot, "#saving")).isTrue();
     robot.clickOn("#save-title").write("My game").type(KeyCode.HOME).type(KeyCode.LEFT);
     assertThat(rows(robot)).isEqualTo(now);

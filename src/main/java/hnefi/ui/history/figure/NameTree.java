@@ -48,7 +48,8 @@ final class NameTree {
         .ifPresent(term ->
             tree.add(
                 StyledShapes.words(middle, ROOT_Y, guide.say(term.word()), "name-root"),
-                StyledShapes.words(middle, ROOT_Y + 32, guide.say(term.tongue()), "name-tongue")));
+                StyledShapes.words(
+                    middle, ROOT_Y + 32, guide.say(term.tongue().name()), "name-tongue")));
     return tree;
   }
 
@@ -62,7 +63,7 @@ final class NameTree {
             "M%s,%s C%s,300 %s,310 %s,%s".formatted(root, ROOT_Y - 24, root, x, x, BOUGH_Y + 44),
             "bough"),
         StyledShapes.words(x, BOUGH_Y, guide.say(term.word()), "name-bough"),
-        StyledShapes.words(x, BOUGH_Y + 25, guide.say(term.tongue()), "name-tongue"));
+        StyledShapes.words(x, BOUGH_Y + 25, guide.say(term.tongue().name()), "name-tongue"));
   }
 
   private void twig(double stem, double x, Term term, String names) {

@@ -7,6 +7,7 @@ import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.step.DecideModel;
 import hnefi.ui.theme.Nodes;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.util.Subscription;
@@ -30,6 +31,7 @@ final class DecideView implements StepView {
     yes = page.action("yes", "bi-check2", () -> model.say(true));
     no = page.action("no", "bi-x", () -> model.say(false));
     page.say(decide.text());
+    page.announceAnswers(List.of(yes, no));
     if (model.isDone()) {
       answer();
     }

@@ -79,9 +79,11 @@ public final class LessonController {
     page.clear();
     Step step = sequence.stage().step();
     finish = sequence.model().doneProperty().subscribe((_, _) -> navigation.show());
+    head.show(step, sequence);
+    page.announce(head.told());
     StepView shown = view(step);
     view = Optional.of(shown);
-    head.show(step, sequence);
+    page.listen(shown::position);
     page.source(
         source(step),
         SourcesPopOver.made(step.diagram()),

@@ -4,6 +4,7 @@ import hnefi.text.Words;
 import hnefi.ui.layout.UniformRowPane;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.step.StepSequence;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Nodes;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -112,5 +113,8 @@ final class LessonNavigationController {
         open > 0
             ? words.say("end.open", open)
             : words.say(reached == Progress.MOST ? "end.best" : "end.more"));
+    if (end.isVisible()) {
+      Announcement.say(end, words.say("stars", reached) + ". " + endText.getText());
+    }
   }
 }

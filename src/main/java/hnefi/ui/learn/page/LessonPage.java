@@ -9,12 +9,18 @@ import hnefi.rules.Position;
 import hnefi.text.Text;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.MarkLegend;
+import hnefi.ui.board.command.BoardCommand;
+import hnefi.ui.board.command.BoardCommands;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -41,6 +47,7 @@ final class LessonPage {
   private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
   private final LessonContext context;
+  private Optional<BoardControl> board = Optional.empty();
 
   @FXML private StackPane picture;
   @FXML private ScrollPane scroll;
@@ -90,6 +97,7 @@ final class LessonPage {
   /// Empties the page.
   void clear() {
     picture.getChildren().clear();
+    board = Optional.empty();
     legend.clear();
     actions.getChildren().clear();
     asides.getChildren().clear();
@@ -102,17 +110,52 @@ final class LessonPage {
 
   /// Hangs a board as the picture.
   BoardControl hang(Edition edition, Position position) {
-    BoardControl board = context.board(edition);
-    board.setId("lesson-board");
-    board.setArrangement(position.board());
-    legend.explain(board);
-    board.marksProperty().subscribe(this::point);
-    hang(board);
-    return board;
+    BoardControl hung = context.board(edition);
+    hung.setId("lesson-board");
+    hung.setArrangement(position.board());
+    legend.explain(hung);
+    hung.marksProperty().subscribe(this::point);
+    hang(hung);
+    board = Optional.of(hung);
+    return hung;
   }
 
   void hang(Node other) {
     picture.getChildren().setAll(other);
+  }
+
+  /// Says something to whoever listens that others can see.
+  void announce(String words) {
+    // What a scroll pane holds belongs to the scene only when the pane has got its skin.
+    Announcement.say(picture, words);
+  }
+
+  /// Says which answers can be given, to whoever does not see them.
+  void announceAnswers(List<Button> answers) {
+    announce(
+        context.say(
+            "spoken.answers",
+            answers.stream().map(Button::getText).collect(Collectors.joining("; "))));
+  }
+
+  /// Lets the board answer what only the step knows.
+  ///
+  /// @param shown the position on the board
+  void listen(Supplier<Optional<Position>> shown) {
+    board.flatMap(BoardCommands::of).ifPresent(commands -> commands.setPosition(shown));
+  }
+
+  /// Lets the key for a hint at the board do what the button does.
+  void hintAtBoard(Runnable hint) {
+    board
+        .flatMap(BoardCommands::of)
+        .ifPresent(commands ->
+            commands.answer(
+                BoardCommand.HINT,
+                () -> {
+                  hint.run();
+                  return Optional.of("");
+                }));
   }
 
   void say(Text words) {
@@ -122,6 +165,7 @@ final class LessonPage {
   void say(String words) {
     text.setText(words);
     speak();
+    announce(words);
   }
 
   void answer(Tone tone, Text words) {
@@ -139,6 +183,7 @@ final class LessonPage {
     answer.pseudoClassStateChanged(GOOD, tone == Tone.GOOD);
     answer.pseudoClassStateChanged(WRONG, tone == Tone.WRONG);
     Nodes.show(answer, !words.isEmpty());
+    announce(words);
   }
 
   /// Says something more than what was answered.
@@ -185,6 +230,7 @@ final class LessonPage {
     }
     pointing = said.isEmpty() ? "" : context.say("marks", String.join("; ", said));
     speak();
+    announce(pointing);
   }
 
   private void speak() {

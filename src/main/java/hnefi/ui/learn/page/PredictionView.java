@@ -75,6 +75,7 @@ final class PredictionView {
       case PREDICTING -> {
         page.quiet();
         page.say(teller.ask(task));
+        page.announceAnswers(answers);
         board.show(task.event().before().board());
         board.setMarks(StepMarks.asking(task.event().move()));
         focus(answers.getFirst(), keyboard);

@@ -1,15 +1,40 @@
 package hnefi.ui.learn.page;
 
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 
 /// Lets time pass between the moves of a diagram.
 @FunctionalInterface
 public interface ReplayScheduler {
+  /// How long to wait until speech is looked at again, in milliseconds.
+  double MOMENT = 200;
+
   /// Does something when so many milliseconds have passed.
   ///
   /// @return forgets about it
   Runnable after(double millis, Runnable action);
+
+  /// Returns a pacing that also waits until nothing is being spoken.
+  static ReplayScheduler unhurried(ReplayScheduler pacing, BooleanSupplier speaking) {
+    return (millis, action) -> {
+      AtomicReference<Runnable> forget = new AtomicReference<>(() -> {});
+      Runnable turn =
+          new Runnable() {
+            @Override
+            public void run() {
+              if (speaking.getAsBoolean()) {
+                forget.set(pacing.after(MOMENT, this));
+              } else {
+                action.run();
+              }
+            }
+          };
+      forget.set(pacing.after(millis, turn));
+      return () -> forget.get().run();
+    };
+  }
 
   /// Returns the pacing of the clock.
   static ReplayScheduler clock() {

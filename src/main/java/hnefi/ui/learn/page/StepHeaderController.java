@@ -19,6 +19,11 @@ final class StepHeaderController {
     this.words = words;
   }
 
+  /// Returns what the head says.
+  String told() {
+    return kind.getText() + ", " + count.getText();
+  }
+
   void show(Step step, StepSequence sequence) {
     StepKind shown = StepKind.of(step);
     kind.setText(words.say("kind." + shown.id()));

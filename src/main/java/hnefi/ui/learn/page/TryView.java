@@ -47,6 +47,7 @@ final class TryView implements StepView {
     board.setMovable(model::isMovable);
     board.setDestinations(model::destinations);
     board.setOnMove(model::attempt);
+    page.hintAtBoard(this::hintOnceMore);
     board.setOnTap(this::explain);
     takeBack = page.action("take-back", "bi-arrow-counterclockwise", model::takeBack);
     takeBack.getStyleClass().add("accent");
@@ -232,6 +233,15 @@ final class TryView implements StepView {
       play(turn);
     } else {
       forget = page.context().pacing().after(PAUSE, () -> play(turn));
+    }
+  }
+
+  /// What was told in full is told again.
+  private void hintOnceMore() {
+    if (model.hasMoreHints() && model.isReady()) {
+      model.hint();
+    } else {
+      model.rungProperty().get().ifPresent(this::showHint);
     }
   }
 

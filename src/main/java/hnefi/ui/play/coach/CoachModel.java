@@ -125,16 +125,15 @@ public final class CoachModel {
     evaluating.filter(task -> !task.isDone()).ifPresent(_ -> evaluate());
   }
 
-  /// Sees the danger for the side whose turn it is, or for the person against the computer.
+  /// Sees the danger for the side whose turn it is, for the person against the computer, or for the
+  /// friend who is shown the game.
   private void findThreats() {
     Position shown = model.snapshot().shown();
     Side toMove = shown.toMove();
     boolean opponents = model.setup().players().of(toMove).isComputer() && model.hasPerson();
+    Side seen = model.setup().terms().pupil().orElse(opponents ? toMove.opponent() : toMove);
     lit.set(Optional.empty());
-    threats.set(
-        threatsShown.get()
-            ? Optional.of(coach.threats(shown, opponents ? toMove.opponent() : toMove))
-            : Optional.empty());
+    threats.set(threatsShown.get() ? Optional.of(coach.threats(shown, seen)) : Optional.empty());
   }
 
   /// Returns the marks with what the coach adds to them.

@@ -11,6 +11,7 @@ import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.Boards;
+import hnefi.ui.speech.Announcement;
 import java.util.Collection;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -104,6 +105,7 @@ final class EditorController implements Disposable {
 
   private void tell(Optional<BoardEdit> edit) {
     done.setText(edit.map(this::sentence).orElseGet(() -> words.say("editor.help")));
+    Announcement.say(board, done.getText());
   }
 
   private String sentence(BoardEdit edit) {

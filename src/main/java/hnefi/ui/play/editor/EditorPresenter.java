@@ -1,5 +1,6 @@
 package hnefi.ui.play.editor;
 
+import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -20,10 +21,17 @@ public final class EditorPresenter implements Presenter {
   private final Navigator navigator;
   private final EditorModel model;
   private final PlayersChoice players;
+  private final GameTerms terms;
 
   /// @param players who plays at first
+  /// @param terms what the players of a game that begins here have agreed on
   public EditorPresenter(
-      EditorContext context, Navigator navigator, EditorModel model, Players players) {
+      EditorContext context,
+      Navigator navigator,
+      EditorModel model,
+      Players players,
+      GameTerms terms) {
+    this.terms = terms;
     this.context = context;
     this.navigator = navigator;
     this.model = model;
@@ -45,7 +53,7 @@ public final class EditorPresenter implements Presenter {
         new EditorController(model, new Boards(context.settings(), language), words);
     PaletteController palette = new PaletteController(model, context, editor, words);
     PlayController play = new PlayController(model, players, context, words);
-    FaultsController faults = new FaultsController(model, players, navigator, words);
+    FaultsController faults = new FaultsController(model, players, terms, navigator, words);
     CustomLayoutsController layouts = new CustomLayoutsController(model, context, words);
     ExportController export =
         new ExportController(

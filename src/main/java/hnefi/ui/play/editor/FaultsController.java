@@ -2,6 +2,7 @@ package hnefi.ui.play.editor;
 
 import hnefi.notation.SquareText;
 import hnefi.rules.SetUpFault;
+import hnefi.session.GameTerms;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
@@ -19,6 +20,7 @@ import javafx.util.Subscription;
 final class FaultsController implements Disposable {
   private final EditorModel model;
   private final PlayersChoice players;
+  private final GameTerms terms;
   private final Navigator navigator;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
@@ -28,7 +30,9 @@ final class FaultsController implements Disposable {
   @FXML private Button play;
   @FXML private Button more;
 
-  FaultsController(EditorModel model, PlayersChoice players, Navigator navigator, Words words) {
+  FaultsController(
+      EditorModel model, PlayersChoice players, GameTerms terms, Navigator navigator, Words words) {
+    this.terms = terms;
     this.model = model;
     this.players = players;
     this.navigator = navigator;
@@ -50,7 +54,7 @@ final class FaultsController implements Disposable {
   /// Begins the game, if it can begin.
   void play() {
     if (model.isPlayable()) {
-      navigator.enter(model.game(players.players()));
+      navigator.enter(model.game(players.players()).on(terms));
     }
   }
 

@@ -13,6 +13,7 @@ import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.route.HouseRulesRoute;
+import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Labels;
@@ -47,6 +48,7 @@ final class NewGameController implements Disposable {
   @FXML private Button startNow;
   @FXML private Button resume;
   @FXML private Button saved;
+  @FXML private Button players;
   @FXML private Button ownRules;
   @FXML private MasonryPane shelf;
 
@@ -83,6 +85,7 @@ final class NewGameController implements Disposable {
         Subscription.combine(
             pane.viewportBoundsProperty().subscribe(_ -> offerStart()),
             pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
+    players.setOnAction(_ -> navigator.go(new ProfilesRoute()));
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
     ownRules.setOnAction(_ -> navigator.go(new HouseRulesRoute()));
     ToggleGroup group = new ToggleGroup();

@@ -23,6 +23,7 @@ public final class NewGameModel {
   private final ReadOnlyObjectWrapper<Optional<ChosenStart>> start;
   private final Optional<ChosenStart> setUp;
   private final PlayersModel playersModel;
+  private final TermsModel termsModel = new TermsModel();
 
   /// @param position one that was just set up, chosen at first
   public NewGameModel(
@@ -66,6 +67,11 @@ public final class NewGameModel {
   /// Who will play.
   PlayersModel playersModel() {
     return playersModel;
+  }
+
+  /// What they agree on.
+  TermsModel termsModel() {
+    return termsModel;
   }
 
   Players players() {
@@ -118,8 +124,24 @@ public final class NewGameModel {
 
   /// Returns the game that would begin now.
   GameRoute route() {
+    Edition chosen = editionWithHandicap();
     return new GameRoute(
-        edition().name(), start.get().map(each -> each.under(edition())), players());
+            chosen.name(),
+            start
+                .get()
+                .map(each -> each.under(chosen))
+                .or(() -> termsModel.handicapProperty().get().flatMap(each -> each.start(chosen))),
+            players())
+        .on(termsModel.terms(playersModel));
+  }
+
+  /// Returns the rules of the game that would begin now.
+  Edition editionWithHandicap() {
+    return termsModel
+        .handicapProperty()
+        .get()
+        .map(each -> each.appliedTo(edition()))
+        .orElse(edition());
   }
 
   /// Returns the editor with what stands on the board now.

@@ -12,6 +12,7 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.profile.Profile;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.function.Supplier;
@@ -26,6 +27,7 @@ public final class NewGamePresenter implements Presenter {
   private final HouseRulesModel houseRules;
   private final CustomLayoutsModel layouts;
   private final Supplier<List<ResumeItem>> unfinished;
+  private final Supplier<List<Profile>> people;
 
   /// @param layouts the start positions that somebody keeps
   public NewGamePresenter(
@@ -36,7 +38,8 @@ public final class NewGamePresenter implements Presenter {
       NewGameModel model,
       HouseRulesModel houseRules,
       CustomLayoutsModel layouts,
-      Supplier<List<ResumeItem>> unfinished) {
+      Supplier<List<ResumeItem>> unfinished,
+      Supplier<List<Profile>> people) {
     this.library = library;
     this.settings = settings;
     this.opponents = opponents;
@@ -45,6 +48,7 @@ public final class NewGamePresenter implements Presenter {
     this.houseRules = houseRules;
     this.layouts = layouts;
     this.unfinished = unfinished;
+    this.people = people;
   }
 
   @Override
@@ -56,12 +60,21 @@ public final class NewGamePresenter implements Presenter {
     NewGameController choice =
         new NewGameController(
             model, houseRules, library, settings, navigator, unfinished.get(), words, pictures);
-    PlayersController players = new PlayersController(model.playersModel(), opponents, words);
+    PlayersController players =
+        new PlayersController(model.playersModel(), opponents, people.get(), words);
+    TermsController terms = new TermsController(model, words);
     SetupController setup =
         new SetupController(model, library, settings, layouts, players, navigator, words, pictures);
     Screen screen =
         Fxml.screen(
-            NewGamePresenter.class, "new", words, words.say("new.title"), choice, setup, players);
+            NewGamePresenter.class,
+            "new",
+            words,
+            words.say("new.title"),
+            choice,
+            setup,
+            players,
+            terms);
     return screen.whenShown(() -> pictures.start(screen.root())).whenHidden(pictures::stop);
   }
 }

@@ -3,6 +3,7 @@ package hnefi.ui.play.newgame;
 import hnefi.session.OpponentProfile;
 import hnefi.text.Words;
 import hnefi.ui.layout.UniformRowPane;
+import hnefi.ui.opponent.Portrait;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
@@ -53,8 +54,12 @@ final class OpponentPicker extends VBox {
   private void dress(ToggleButton toggle, OpponentProfile profile) {
     int level = profiles.indexOf(profile) + 1;
     toggle.setMaxWidth(Double.MAX_VALUE);
-    toggle.setContentDisplay(ContentDisplay.BOTTOM);
-    toggle.setGraphic(strength(level));
+    toggle.setContentDisplay(ContentDisplay.TOP);
+    VBox picture = new VBox();
+    picture.getStyleClass().add("opponent-picture");
+    Portrait.of(profile.id()).ifPresent(picture.getChildren()::add);
+    picture.getChildren().add(strength(level));
+    toggle.setGraphic(picture);
     toggle.getStyleClass().add("opponent");
     toggle.setAccessibleText(
         words.say(

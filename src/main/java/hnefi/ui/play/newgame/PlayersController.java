@@ -3,6 +3,8 @@ package hnefi.ui.play.newgame;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
+import hnefi.session.Adaptation;
+import hnefi.session.Aid;
 import hnefi.session.OpponentCatalog;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
@@ -11,20 +13,23 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
+import hnefi.ui.opponent.Portrait;
+import hnefi.ui.profile.Profile;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.SegmentedChoice;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
@@ -32,6 +37,7 @@ import javafx.util.Subscription;
 final class PlayersController implements Disposable {
   private final PlayersModel model;
   private final OpponentCatalog opponents;
+  private final List<Profile> known;
   private final Words words;
   private final List<PieceIcon> icons = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
@@ -39,16 +45,24 @@ final class PlayersController implements Disposable {
   @FXML private Pane modes;
   @FXML private Pane people;
   @FXML private VBox against;
+  @FXML private Label sidesLabel;
   @FXML private Pane sides;
+  @FXML private Pane names;
+  @FXML private Label teachAbout;
+  @FXML private VBox opponentPart;
+  @FXML private CheckBox adjusting;
+  @FXML private Label adjustingAbout;
   @FXML private Pane opponent;
   @FXML private VBox watch;
   @FXML private VBox timePart;
   @FXML private Pane times;
   @FXML private Label atOnce;
 
-  PlayersController(PlayersModel model, OpponentCatalog opponents, Words words) {
+  PlayersController(
+      PlayersModel model, OpponentCatalog opponents, List<Profile> known, Words words) {
     this.model = model;
     this.opponents = opponents;
+    this.known = List.copyOf(known);
     this.words = words;
   }
 
@@ -67,25 +81,36 @@ final class PlayersController implements Disposable {
     SegmentedChoice<Side> sideRow =
         new SegmentedChoice<>(
             sides,
-            "play-",
             both,
-            Tag::of,
             side -> words.say("side." + Tag.of(side)),
-            model.personProperty());
-    both.forEach(side -> sideRow.toggle(side).setGraphic(icon(side)));
+            model.personProperty(),
+            model::sit);
+    both.forEach(side -> {
+      sideRow.toggle(side).setId("play-" + Tag.of(side));
+      sideRow.toggle(side).getStyleClass().add("slim");
+      sideRow.toggle(side).setGraphic(icon(side));
+    });
     SegmentedChoice<Duration> timeRow =
         new SegmentedChoice<>(
             times,
             "time-",
             PlayersModel.TIMES,
-            time -> Long.toString(time.toSeconds()),
+            time -> "" + time.toSeconds(),
             time -> words.say("new.seconds", time.toSeconds()),
             model.timeProperty());
     OpponentPicker picker =
         new OpponentPicker("opponent-", profiles, model.opponentProperty(), words);
     opponent.getChildren().add(picker);
+    adjusting.selectedProperty().bindBidirectional(model.adjustingProperty());
     subscription =
-        Subscription.combine(modeRow.follow(), sideRow.follow(), timeRow.follow(), picker.follow());
+        Subscription.combine(
+            modeRow.follow(),
+            sideRow.follow(),
+            timeRow.follow(),
+            picker.follow(),
+            model.adjustingProperty().subscribe(_ -> show(model.modeProperty().get())),
+            model.personProperty().subscribe(_ -> askNames()),
+            () -> adjusting.selectedProperty().unbindBidirectional(model.adjustingProperty()));
     for (Side side : both) {
       people.getChildren().add(name(side));
       OpponentPicker watched =
@@ -105,11 +130,61 @@ final class PlayersController implements Disposable {
   }
 
   private void show(PlayersModel.Mode mode) {
+    boolean computer =
+        mode == PlayersModel.Mode.AGAINST_COMPUTER
+            || mode == PlayersModel.Mode.TWO_AGAINST_COMPUTER;
+    boolean teach = mode == PlayersModel.Mode.TEACH;
     Nodes.show(people, mode == PlayersModel.Mode.TWO_PEOPLE);
-    Nodes.show(against, mode == PlayersModel.Mode.AGAINST_COMPUTER);
+    Nodes.show(against, computer || teach);
+    sidesLabel.setText(words.say(teach ? "new.teach.side" : "new.your-side"));
+    Nodes.show(teachAbout, teach);
+    Nodes.show(opponentPart, computer);
+    Nodes.show(adjusting, mode == PlayersModel.Mode.AGAINST_COMPUTER);
+    Optional<Adaptation> adapts = model.adaptationInUse();
+    Nodes.show(opponent, computer && adapts.isEmpty());
+    Nodes.show(adjustingAbout, computer && adapts.isPresent());
+    adjustingAbout.setText(adapts.map(this::aboutAdjusting).orElse(""));
+    adjustingAbout.setGraphic(adapts.flatMap(each -> Portrait.of(each.opponent())).orElse(null));
     Nodes.show(watch, mode == PlayersModel.Mode.WATCH);
-    Nodes.show(timePart, mode != PlayersModel.Mode.TWO_PEOPLE);
+    Nodes.show(timePart, computer || mode == PlayersModel.Mode.WATCH);
+    askNames();
     tellOfTime();
+  }
+
+  private String aboutAdjusting(Adaptation adapts) {
+    String name =
+        opponents
+            .find(adapts.opponent())
+            .map(each -> each.name().in(words.language()))
+            .orElse(adapts.opponent());
+    String aids =
+        adapts.aids().isEmpty()
+            ? words.say("new.adjusting.no-aid")
+            : words.say(
+                "new.adjusting.aids",
+                Arrays.stream(Aid.values())
+                    .filter(adapts.aids()::contains)
+                    .map(each -> words.say("aid." + Tag.of(each)))
+                    .collect(Collectors.joining(", ")));
+    return words.say("new.adjusting.about", name) + " " + aids;
+  }
+
+  /// Asks for the name of the person, or of both who play together.
+  private void askNames() {
+    names.getChildren().clear();
+    boolean together = model.modeProperty().get() == PlayersModel.Mode.TWO_AGAINST_COMPUTER;
+    if (!together && model.modeProperty().get() != PlayersModel.Mode.AGAINST_COMPUTER) {
+      return;
+    }
+    Side side = model.personProperty().get();
+    String own = words.say(together ? "new.name.first" : "new.name.yours");
+    names.getChildren().add(new NameField("name-own", own, own, known, model.name(side)));
+    if (together) {
+      String other = words.say("new.name.second");
+      names
+          .getChildren()
+          .add(new NameField("name-partner", other, other, known, model.partnerProperty()));
+    }
   }
 
   /// Says who will not use the time.
@@ -133,15 +208,16 @@ final class PlayersController implements Disposable {
 
   private Node name(Side side) {
     String said = words.say("side." + Tag.of(side));
-    TextField name = new TextField();
-    name.setPromptText(words.say("new.name"));
-    name.setAccessibleText(words.say("new.name.of", said));
-    name.setId("name-" + Tag.of(side));
-    name.setText(model.name(side).get());
-    name.textProperty().subscribe(text -> model.name(side).set(text));
-    HBox.setHgrow(name, Priority.ALWAYS);
+    NameField field =
+        new NameField(
+            "name-" + Tag.of(side),
+            words.say("new.name.of", said),
+            words.say("new.name"),
+            known,
+            model.name(side));
+    subscription = subscription.and(model.name(side).subscribe(field::show));
     HBox row = heading(side);
-    row.getChildren().add(name);
+    row.getChildren().add(field);
     return row;
   }
 

@@ -1,6 +1,7 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.board.Side;
+import hnefi.session.Adaptation;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
@@ -9,7 +10,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -21,7 +25,11 @@ public final class PlayersModel {
     TWO_PEOPLE,
     AGAINST_COMPUTER,
     /// The computer against itself.
-    WATCH
+    WATCH,
+    /// Two people who make the moves of one side in turn.
+    TWO_AGAINST_COMPUTER,
+    /// One shows the other how it goes.
+    TEACH
   }
 
   /// How long the computer may think about a move.
@@ -37,25 +45,45 @@ public final class PlayersModel {
   private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.TWO_PEOPLE);
   private final ObjectProperty<Side> person = new SimpleObjectProperty<>(Side.ATTACKERS);
   private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(USUAL_TIME);
+  private final BooleanProperty adjusting = new SimpleBooleanProperty(false);
   private final StringProperty opponentId;
+  private final StringProperty partner = new SimpleStringProperty("");
   private final Map<Side, StringProperty> names = new EnumMap<>(Side.class);
   private final Map<Side, StringProperty> watched = new EnumMap<>(Side.class);
+  private final Optional<Adaptation> adaptation;
 
   /// @param players who is chosen at first
-  /// @param characters those who can be chosen, the weakest first
-  public PlayersModel(Players players, List<OpponentProfile> profiles) {
+  /// @param profiles the computer's characters that can be chosen, the weakest first
+  /// @param adaptation how the opponent that adjusts has adjusted; empty if it has met nobody yet
+  /// @param user the name of whoever sits there, for the side of a person without a name
+  public PlayersModel(
+      Players players,
+      List<OpponentProfile> profiles,
+      Optional<Adaptation> adaptation,
+      String user) {
     opponentId = new SimpleStringProperty(id(profiles, 0));
+    this.adaptation =
+        adaptation
+            .filter(known -> profiles.stream().anyMatch(each -> each.id().equals(known.opponent())))
+            .or(() -> profiles.stream().findFirst().map(each -> Adaptation.begunWith(each.id())));
     for (Side side : Side.values()) {
       names.put(side, new SimpleStringProperty(""));
       // Two who play well and answer at once are good to watch.
       int middle = profiles.size() / 2 + side.ordinal();
       watched.put(side, new SimpleStringProperty(id(profiles, middle)));
     }
+    boolean team = false;
     for (Side side : Side.values()) {
       switch (players.of(side)) {
         case Participant.Human(String name) -> {
           name(side).set(name);
           person.set(side);
+        }
+        case Participant.Team(String first, String second) -> {
+          name(side).set(first);
+          partner.set(second);
+          person.set(side);
+          team = true;
         }
         case Participant.Computer(String opponent, Duration thinking) -> {
           opponentId.set(opponent);
@@ -67,8 +95,14 @@ public final class PlayersModel {
     boolean people = !players.anyComputer();
     boolean both = players.attackers().isComputer() && players.defenders().isComputer();
     mode.set(people ? Mode.TWO_PEOPLE : both ? Mode.WATCH : Mode.AGAINST_COMPUTER);
+    if (team && !people) {
+      mode.set(Mode.TWO_AGAINST_COMPUTER);
+    }
     if (people) {
       person.set(Side.ATTACKERS);
+    }
+    if (names.values().stream().allMatch(name -> name.get().isEmpty())) {
+      name(person.get()).set(user);
     }
   }
 
@@ -84,26 +118,53 @@ public final class PlayersModel {
   private Participant participant(Side side) {
     return switch (mode.get()) {
       case TWO_PEOPLE -> new Participant.Human(name(side).get());
+      case TEACH -> Participant.SOMEBODY;
       case AGAINST_COMPUTER ->
-          person.get() == side
-              ? new Participant.Human(name(side).get())
-              : new Participant.Computer(opponentId.get(), time.get());
+          person.get() == side ? new Participant.Human(name(side).get()) : opponent();
+      case TWO_AGAINST_COMPUTER ->
+          person.get() == side ? new Participant.Team(name(side).get(), partner.get()) : opponent();
       case WATCH -> new Participant.Computer(watched(side).get(), time.get());
     };
+  }
+
+  private Participant opponent() {
+    String id = adaptationInUse().map(Adaptation::opponent).orElse(opponentId.get());
+    return new Participant.Computer(id, time.get());
+  }
+
+  /// Returns what the opponent that adjusts has come to; empty if none that adjusts is chosen.
+  Optional<Adaptation> adaptationInUse() {
+    boolean wanted = adjusting.get() && mode.get() == Mode.AGAINST_COMPUTER;
+    return wanted ? adaptation : Optional.empty();
   }
 
   ObjectProperty<Mode> modeProperty() {
     return mode;
   }
 
-  /// The side of the person who plays against the computer.
+  /// The side of the person who plays against the computer, or is shown the game.
   ObjectProperty<Side> personProperty() {
     return person;
+  }
+
+  /// Chooses the side of the person, whose name goes along.
+  void sit(Side side) {
+    if (person.get() != side) {
+      String name = name(side).get();
+      name(side).set(name(side.opponent()).get());
+      name(side.opponent()).set(name);
+      person.set(side);
+    }
   }
 
   /// The id of the character a person plays against.
   StringProperty opponentProperty() {
     return opponentId;
+  }
+
+  /// Whether the opponent adjusts to the person.
+  BooleanProperty adjustingProperty() {
+    return adjusting;
   }
 
   /// The id of the character that plays a side of a game to watch.
@@ -114,6 +175,11 @@ public final class PlayersModel {
   /// The name of the person on a side.
   StringProperty name(Side side) {
     return Objects.requireNonNull(names.get(side));
+  }
+
+  /// The name of the second of two who play against the computer.
+  StringProperty partnerProperty() {
+    return partner;
   }
 
   ObjectProperty<Duration> timeProperty() {

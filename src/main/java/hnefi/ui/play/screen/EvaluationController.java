@@ -47,7 +47,8 @@ final class EvaluationController implements Disposable {
     bar.setAccessibleText(text.getText());
   }
 
-  private static String key(double share) {
+  /// Returns what is said of the attackers' share.
+  static String key(double share) {
     boolean attackers = share > EvaluationBar.EVEN;
     double more = Math.max(share, 1 - share);
     if (more < BETTER) {

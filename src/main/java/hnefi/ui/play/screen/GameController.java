@@ -1,8 +1,13 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.BoardShape;
+import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.game.GameClock;
 import hnefi.rules.Turn;
+import hnefi.sound.SoundEffect;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.SecondLook;
@@ -13,19 +18,31 @@ import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Nodes;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.fxml.FXML;
+import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The board of a game.
 final class GameController implements Disposable {
+  /// When the end of a game is heard, in milliseconds of the animation.
+  private static final double AFTER_THE_MOVE = 600;
+
+  private static final Duration LOW = Duration.ofSeconds(10);
+
   private final PlayModel model;
   private final ExplanationWords explanationWords;
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final Boards boards;
+  private final Optional<Consumer<BoardShape>> draw;
+  private final GameAnnouncements announcements;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private GameLayout layout;
@@ -34,38 +51,53 @@ final class GameController implements Disposable {
   @FXML private ToggleButton coachPage;
   @FXML private ToggleButton recordPage;
 
+  /// @param draw hears of what is drawn on the board; empty where nobody can draw
   GameController(
       PlayModel model,
       ExplanationWords explanationWords,
       CoachModel coach,
       SecondLook secondLook,
-      Boards boards) {
+      Boards boards,
+      Optional<Consumer<BoardShape>> draw,
+      GameAnnouncements announcements) {
     this.model = model;
     this.explanationWords = explanationWords;
     this.coach = coach;
     this.secondLook = secondLook;
     this.boards = boards;
+    this.draw = draw;
+    this.announcements = announcements;
   }
 
   @FXML
   private void initialize() {
     boards.dress(board, model.setup().edition());
+    BoardCommands.of(board).ifPresent(announcements::answerAt);
     board.setArrangement(model.snapshot().shown().board());
     board.setMovable(model::mayMove);
     board.setDestinations(model::destinations);
     board.setOnMove(secondLook::attempt);
     board.setOnTap(model::explain);
+    draw.ifPresent(board::setOnDraw);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
     offer(explanationPage, GameLayout.Page.EXPLANATION);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
+    layout
+        .sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::focusedProperty)
+        .subscribe(focused -> model.windowLeftProperty().set(Boolean.FALSE.equals(focused)));
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
     subscription =
         Subscription.combine(
+            model.clockProperty().subscribe(this::tick),
             model.flippedProperty().subscribe(board::setFlipped),
-            model.snapshotProperty().subscribe((_, now) -> follow(now)),
+            model.snapshotProperty().subscribe(this::follow),
             model.snapshotProperty().subscribe(_ -> mark()),
+            model.snapshotProperty().subscribe(_ -> showShapes()),
+            model.annotationProperty().subscribe(_ -> showShapes()),
             model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
             coach.hintProperty().subscribe(_ -> mark()),
@@ -123,11 +155,33 @@ final class GameController implements Disposable {
     model.hold(Optional.ofNullable(square));
   }
 
-  private void follow(GameSnapshot now) {
+  private void follow(GameSnapshot before, GameSnapshot now) {
+    if (before.isOngoing() && !now.isOngoing()) {
+      board.sound(SoundEffect.END, AFTER_THE_MOVE);
+    }
     switch (now.change()) {
       case BoardChange.Played(Turn turn) -> board.play(turn);
       case BoardChange.Jumped _ -> board.show(now.shown().board());
       case BoardChange.Unchanged _ -> board.letGo();
+    }
+  }
+
+  private void showShapes() {
+    boolean imagined = model.snapshot().variation().isPresent();
+    board.setShapes(imagined ? List.of() : model.snapshot().place().annotation().shapes());
+  }
+
+  /// Every second is heard when a side has little time left.
+  private void tick(Optional<GameClock> before, Optional<GameClock> now) {
+    Side side = model.snapshot().now().toMove();
+    boolean heard =
+        before.isPresent()
+            && now.isPresent()
+            && model.snapshot().isOngoing()
+            && now.get().of(side).compareTo(LOW) <= 0
+            && now.get().of(side).toSeconds() < before.get().of(side).toSeconds();
+    if (heard) {
+      board.sound(SoundEffect.TICK, 0);
     }
   }
 

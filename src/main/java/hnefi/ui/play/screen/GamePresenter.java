@@ -1,5 +1,7 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.BoardShape;
+import hnefi.board.Side;
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.game.DeletedLine;
@@ -9,18 +11,23 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
+import hnefi.session.Aid;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
+import hnefi.session.Participant;
 import hnefi.storage.GameDocument;
 import hnefi.storage.GameFile;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
+import hnefi.ui.opponent.Portrait;
 import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
@@ -30,11 +37,14 @@ import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
+import hnefi.ui.play.session.ClockTicker;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;
+import hnefi.ui.play.session.ResultRecorder;
 import hnefi.ui.play.session.TreeModel;
+import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.NextGameRoute;
@@ -42,9 +52,11 @@ import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.shell.Confirmation;
+import hnefi.ui.speech.Announcement;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.util.Subscription;
 
 /// A game on the screen.
@@ -57,6 +69,8 @@ public final class GamePresenter implements Presenter {
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final ReviewModel review;
+  private final ClockTicker ticker;
+  private final ResultRecorder recorder;
   private final TreeModel tree;
   private final ReplayModel replay;
   private Subscription settings = Subscription.EMPTY;
@@ -75,11 +89,15 @@ public final class GamePresenter implements Presenter {
     this.file = file;
     model = PlayModel.of(setup, game, context.opponents(), context.window());
     model.session().addListener(new AutoSave(model.session(), file));
+    recorder = new ResultRecorder(setup, context.profiles(), context.opponents());
+    model.session().addListener(recorder);
     AsyncCoach asyncCoach =
         new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
     coach = new CoachModel(model, asyncCoach);
+    coach.threatsShownProperty().set(setup.terms().gives(Aid.DANGER));
     secondLook = new SecondLook(model, asyncCoach);
     review = new ReviewModel(model, asyncCoach);
+    ticker = new ClockTicker(model.session());
     tree = new TreeModel(model);
     replay = new ReplayModel(model);
   }
@@ -96,7 +114,10 @@ public final class GamePresenter implements Presenter {
 
   /// Warns of mistakes in games against the computer, as long as the settings say so.
   private void applySettings(Settings chosen) {
-    secondLook.setWanted(chosen.lookAgain() && model.setup().players().anyComputer());
+    GameTerms terms = model.setup().terms();
+    boolean warned = terms.aids().isPresent() || chosen.lookAgain();
+    secondLook.setWanted(
+        warned && terms.gives(Aid.SECOND_LOOK) && model.setup().players().anyComputer());
   }
 
   @Override
@@ -127,31 +148,51 @@ public final class GamePresenter implements Presenter {
                     navigator::go));
     String title = EditionWords.title(edition, language);
     SaveController saving = new SaveController(this::rename);
+    CoachStatements coachStatements =
+        new CoachStatements(explanationWords, words, popOver::show, coach::light);
+    GameAnnouncements announcements =
+        new GameAnnouncements(
+            model, coach, review, explanationWords, coachStatements, winnerWords, words);
     GameController board =
         new GameController(
-            model, explanationWords, coach, secondLook, new Boards(context.settings(), language));
-    SidesController sides = new SidesController(model, words, winnerWords, look);
+            model,
+            explanationWords,
+            coach,
+            secondLook,
+            new Boards(context.settings(), language),
+            Optional.<Consumer<BoardShape>>of(tree::draw)
+                .filter(_ -> context.desktop().isPresent()),
+            announcements);
+    SidesController sides = new SidesController(model, words, winnerWords, look, this::face);
     ExplanationController explanation =
         new ExplanationController(
             model, coach, review, explanationWords, winnerWords, words, popOver::show);
     AutoplayController autoplay = new AutoplayController(model, words);
     CoachController coaching = new CoachController(model, coach);
-    CoachStatements coachStatements =
-        new CoachStatements(explanationWords, words, popOver::show, coach::light);
     AdviceController advice = new AdviceController(coach, coachStatements, words);
     EvaluationController evaluation = new EvaluationController(coach, words);
     ReviewController reviewing = new ReviewController(model, review, coachStatements, words);
     PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
         new ResultController(
-            model, review, explanationWords, words, winnerWords, look, rematch(), popOver::show);
+            model,
+            review,
+            explanationWords,
+            words,
+            winnerWords,
+            look,
+            rematch(),
+            popOver::show,
+            new ResultController.Celebrated(
+                this::face, recorder::change, this::opponentName, this::isMoving));
     boolean editable = context.desktop().isPresent();
     NotesController notes =
         new NotesController(model, tree, words, editable, deleted -> tell(deleted));
     RecordController.Actions actions = recordActions(saving, board, notes);
     ExportController export = export(board, title, language);
     RecordController record = new RecordController(model, words, title, replay, editable, actions);
-    return Fxml.screen(
+    Screen screen =
+        Fxml.screen(
             GamePresenter.class,
             "game",
             words,
@@ -170,7 +211,10 @@ public final class GamePresenter implements Presenter {
             coaching,
             advice,
             evaluation,
-            reviewing)
+            reviewing);
+    return screen
+        .whenShown(() -> announcements.begin(text -> Announcement.say(screen.root(), text)))
+        .whenHidden(announcements::dispose)
         .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
@@ -241,6 +285,7 @@ public final class GamePresenter implements Presenter {
   public void enter() {
     settings = context.settings().settingsProperty().subscribe(this::applySettings);
     model.attend(true);
+    ticker.start();
     coach.resume();
   }
 
@@ -248,10 +293,36 @@ public final class GamePresenter implements Presenter {
   public void leave() {
     settings.unsubscribe();
     model.attend(false);
+    ticker.stop();
+    if (model.session().clock().isPresent() && model.snapshot().ply() > 0) {
+      model.session().save(file);
+    }
     coach.stop();
     secondLook.stop();
     review.stop();
     replay.pause();
+  }
+
+  /// Returns the face of the computer's character, or the emblem of somebody who is known here.
+  private Optional<Node> face(Side side) {
+    return switch (model.setup().players().of(side)) {
+      case Participant.Computer(String opponent, _) ->
+          Portrait.of(opponent).map(each -> (Node) each);
+      case Participant.Human(String name) ->
+          Optional.of(name)
+              .filter(each -> !each.isEmpty())
+              .flatMap(context.profiles().profiles()::named)
+              .map(each -> new EmblemIcon(each.emblem()));
+      case Participant.Team _ -> Optional.empty();
+    };
+  }
+
+  private boolean isMoving() {
+    return context.settings().tempo() != AnimationSpeed.OFF;
+  }
+
+  private String opponentName(String id, Language language) {
+    return context.opponents().find(id).map(each -> each.name().in(language)).orElse(id);
   }
 
   private Optional<StartPosition> position() {
@@ -290,20 +361,25 @@ public final class GamePresenter implements Presenter {
   private EditorRoute editor() {
     Position shown = model.snapshot().shown();
     return new EditorRoute(
-        shown.board(), shown.toMove(), model.setup().edition().name(), model.setup().players());
+        shown.board(),
+        shown.toMove(),
+        model.setup().edition().name(),
+        model.setup().players(),
+        model.setup().terms().pupil().map(GameTerms::teaching).orElse(GameTerms.USUAL));
   }
 
   private ResultController.Rematch rematch() {
     return new ResultController.Rematch() {
       @Override
       public void again() {
-        navigator.replace(new NextGameRoute(model.setup().again()));
+        navigator.replace(new NextGameRoute(recorder.next(model.setup().again())));
       }
 
       @Override
       public void exchanged(Outcome outcome) {
         navigator.replace(
-            new NextGameRoute(model.setup().exchanged(outcome, model.snapshot().ply())));
+            new NextGameRoute(
+                recorder.next(model.setup().exchanged(outcome, model.snapshot().ply()))));
       }
     };
   }

@@ -10,6 +10,7 @@ import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.library.GameFileActions;
 import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -26,6 +27,7 @@ import java.util.function.Supplier;
 /// @param limits how far it searches
 /// @param further what to read on about a rule
 /// @param layouts the start positions that somebody keeps
+/// @param profiles the people who play here, with their results
 /// @param desktop files and clipboard; empty where nothing may be kept or taken
 public record PlayContext(
     Supplier<Library> library,
@@ -38,7 +40,8 @@ public record PlayContext(
     CoachLimits limits,
     FurtherReading further,
     CustomLayoutsModel layouts,
-    Optional<DesktopAccess> desktop) {
+    Optional<DesktopAccess> desktop,
+    ProfilesModel profiles) {
   /// Returns the ways of games to files and the clipboard, where there are any.
   public Optional<GameFileActions> fileActions() {
     return desktop.map(access ->
@@ -58,6 +61,7 @@ public record PlayContext(
         CoachLimits.ofPositions(positions),
         further,
         layouts,
-        desktop);
+        desktop,
+        profiles);
   }
 }

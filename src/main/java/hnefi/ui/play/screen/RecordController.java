@@ -121,7 +121,7 @@ final class RecordController implements Disposable {
   }
 
   private void show(GameSnapshot snapshot) {
-    undo.setDisable(!snapshot.canUndo());
+    undo.setDisable(!snapshot.canUndo() || snapshot.isOngoing() && !model.mayTakeBack());
     redo.setDisable(!snapshot.canRedo());
     play.setDisable(snapshot.end().ply() == 0);
     resign.setDisable(!snapshot.isOngoing());

@@ -7,6 +7,10 @@ import hnefi.game.Match;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
 import hnefi.rules.Rule;
+import hnefi.session.Adaptation;
+import hnefi.session.Aid;
+import hnefi.text.Language;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
@@ -17,6 +21,10 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -36,18 +44,34 @@ final class ResultController implements Disposable {
   private final BoardLook look;
   private final Rematch rematch;
   private final BiConsumer<Rule, Node> showRule;
+  private final Celebrated celebrated;
   private Subscription subscription = Subscription.EMPTY;
 
+  @FXML private Pane whole;
   @FXML private VBox result;
+  @FXML private Pane feast;
   @FXML private Pane winnerIcon;
   @FXML private Label winner;
   @FXML private Label reason;
   @FXML private Button source;
   @FXML private Label score;
+  @FXML private Label adjusted;
   @FXML private Button again;
   @FXML private Button exchange;
   @FXML private Button reviewGame;
   @FXML private Button close;
+
+  /// Who is celebrated, and what is different from now on.
+  ///
+  /// @param faces the face or emblem of a side
+  /// @param change what changed about the opponent that adjusts
+  /// @param opponentName the name of a character in a language
+  /// @param moving whether things may move; not where somebody wants no motion
+  record Celebrated(
+      Function<Side, Optional<Node>> faces,
+      Supplier<Optional<Adaptation.Change>> change,
+      BiFunction<String, Language, String> opponentName,
+      BooleanSupplier moving) {}
 
   /// Begins the next game.
   interface Rematch {
@@ -64,7 +88,9 @@ final class ResultController implements Disposable {
       WinnerWords winnerWords,
       BoardLook look,
       Rematch rematch,
-      BiConsumer<Rule, Node> showRule) {
+      BiConsumer<Rule, Node> showRule,
+      Celebrated celebrated) {
+    this.celebrated = celebrated;
     this.model = model;
     this.review = review;
     this.explanationWords = explanationWords;
@@ -89,17 +115,33 @@ final class ResultController implements Disposable {
                     && model.resultShownProperty().get(),
             model.snapshotProperty(),
             model.resultShownProperty());
+    whole.visibleProperty().bind(shown);
+    whole.managedProperty().bind(shown);
     result.visibleProperty().bind(shown);
     result.managedProperty().bind(shown);
+    Feast leaves = new Feast(feast);
     subscription =
         Subscription.combine(
             model
                 .snapshotProperty()
                 .subscribe(snapshot -> snapshot.outcome().ifPresent(this::show)),
             review.stateProperty().subscribe(_ -> offerReview()),
+            // Only who was there when the game ended has something to celebrate.
+            model
+                .snapshotProperty()
+                .subscribe((before, now) -> {
+                  if (before.isOngoing()
+                      && now.outcome().isPresent()
+                      && celebrated.moving().getAsBoolean()) {
+                    Nodes.afterNextFrame(whole, leaves::begin);
+                  }
+                }),
             () -> {
+              whole.visibleProperty().unbind();
+              whole.managedProperty().unbind();
               result.visibleProperty().unbind();
               result.managedProperty().unbind();
+              leaves.end();
             });
   }
 
@@ -121,6 +163,10 @@ final class ResultController implements Disposable {
           .getChildren()
           .add(new PieceIcon(look, side == Side.ATTACKERS ? Piece.ATTACKER : Piece.KING));
     }
+    outcome
+        .winner()
+        .flatMap(celebrated.faces())
+        .ifPresent(face -> winnerIcon.getChildren().addFirst(face));
     Statement said = explanationWords.narrator().tell(outcome);
     Optional<String> named = winnerWords.of(outcome);
     winner.setText(named.orElse(said.text()));
@@ -136,16 +182,61 @@ final class ResultController implements Disposable {
   }
 
   private void score(Match match) {
-    boolean several = match.results().size() > 1;
-    Nodes.show(score, several);
-    score.setText(
-        words.say(
-            "result.score",
-            match.results().size(),
-            player(0),
-            player(1),
-            points(match, 0),
-            points(match, 1)));
+    boolean ofTwo = model.setup().terms().twoGames();
+    boolean first = ofTwo && match.results().size() % 2 == 1;
+    Nodes.show(score, ofTwo || match.results().size() > 1);
+    score.setText(ofTwo ? standing(match, first) : points(match));
+    Nodes.show(again, !first && model.setup().terms().pupil().isEmpty());
+    exchange.setText(words.say(first ? "match.second" : "result.exchange"));
+    if (first && !exchange.getStyleClass().contains("primary")) {
+      exchange.getStyleClass().add("primary");
+    }
+    Optional<Adaptation.Change> changed = celebrated.change().get();
+    Nodes.show(adjusted, changed.isPresent());
+    changed.ifPresent(each -> adjusted.setText(sentence(each)));
+  }
+
+  private String points(Match match) {
+    return words.say(
+        "result.score",
+        match.results().size(),
+        player(0),
+        player(1),
+        points(match, 0),
+        points(match, 1));
+  }
+
+  /// Returns how a match of two games stands, or who has won it.
+  private String standing(Match match, boolean first) {
+    if (first) {
+      int moves = match.results().getLast().moves();
+      return words.say("match.first", moves);
+    }
+    String score = points(match);
+    Optional<Integer> leader = match.leader();
+    if (leader.isEmpty()) {
+      return words.say("match.draw") + " " + score;
+    }
+    int winner = leader.get();
+    boolean byMoves = match.points(0) == match.points(1);
+    return byMoves
+        ? words.say(
+            "match.won-by-moves",
+            player(winner),
+            match.movesNeeded(winner),
+            match.movesNeeded(1 - winner))
+        : words.say("match.won", player(winner)) + " " + score;
+  }
+
+  private String sentence(Adaptation.Change change) {
+    return switch (change) {
+      case Adaptation.Change.AidTaken(Aid aid) -> words.say("adapted.taken." + Tag.of(aid));
+      case Adaptation.Change.AidGiven(Aid aid) -> words.say("adapted.given." + Tag.of(aid));
+      case Adaptation.Change.Stronger(String id) ->
+          words.say("adapted.stronger", celebrated.opponentName().apply(id, words.language()));
+      case Adaptation.Change.Weaker(String id) ->
+          words.say("adapted.weaker", celebrated.opponentName().apply(id, words.language()));
+    };
   }
 
   private String player(int player) {

@@ -4,14 +4,19 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
+import hnefi.game.GameClock;
 import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.theme.Nodes;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -19,6 +24,7 @@ import javafx.util.Subscription;
 
 /// The two sides beside the board: who plays, whose turn it is, whom they have taken.
 final class SidesController implements Disposable {
+  private static final PseudoClass TIMED = PseudoClass.getPseudoClass("timed");
   private static final PseudoClass ON_TURN = PseudoClass.getPseudoClass("on-turn");
 
   private final PlayModel model;
@@ -26,6 +32,7 @@ final class SidesController implements Disposable {
   private final WinnerWords winnerWords;
   private final BoardLook look;
 
+  private final Function<Side, Optional<Node>> faces;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private HBox attackers;
@@ -39,7 +46,18 @@ final class SidesController implements Disposable {
   @FXML private Label defendersTurn;
   @FXML private Pane defendersTook;
 
-  SidesController(PlayModel model, Words words, WinnerWords winnerWords, BoardLook look) {
+  @FXML private Pane attackersFace;
+  @FXML private Pane defendersFace;
+  @FXML private ClockFace attackersClock;
+  @FXML private ClockFace defendersClock;
+
+  SidesController(
+      PlayModel model,
+      Words words,
+      WinnerWords winnerWords,
+      BoardLook look,
+      Function<Side, Optional<Node>> faces) {
+    this.faces = faces;
     this.model = model;
     this.words = words;
     this.winnerWords = winnerWords;
@@ -54,11 +72,14 @@ final class SidesController implements Disposable {
     defendersIcon.setPiece(Piece.KING);
     name(attackersPlayer, Side.ATTACKERS);
     name(defendersPlayer, Side.DEFENDERS);
+    face(attackersFace, Side.ATTACKERS);
+    face(defendersFace, Side.DEFENDERS);
     // The model outlives the screen and must not hold it.
     subscription =
         Subscription.combine(
             model.snapshotProperty().subscribe(this::show),
-            model.thinkingProperty().subscribe(_ -> show(model.snapshot())));
+            model.thinkingProperty().subscribe(_ -> show(model.snapshot())),
+            model.clockProperty().subscribe(this::tell));
   }
 
   @Override
@@ -71,6 +92,19 @@ final class SidesController implements Disposable {
     Nodes.show(player, !player.getText().isEmpty());
   }
 
+  private void face(Pane place, Side side) {
+    faces.apply(side).ifPresent(place.getChildren()::add);
+    Nodes.show(place, !place.getChildren().isEmpty());
+  }
+
+  private void tell(Optional<GameClock> clock) {
+    for (HBox row : List.of(attackers, defenders)) {
+      row.pseudoClassStateChanged(TIMED, clock.isPresent());
+    }
+    attackersClock.show(clock, Side.ATTACKERS);
+    defendersClock.show(clock, Side.DEFENDERS);
+  }
+
   private void show(GameSnapshot snapshot) {
     show(snapshot, Side.ATTACKERS, attackers, attackersTurn, attackersTook);
     show(snapshot, Side.DEFENDERS, defenders, defendersTurn, defendersTook);
@@ -79,9 +113,14 @@ final class SidesController implements Disposable {
   private void show(GameSnapshot snapshot, Side side, HBox row, Label turn, Pane took) {
     boolean onTurn = snapshot.isOngoing() && snapshot.shown().toMove() == side;
     row.pseudoClassStateChanged(ON_TURN, onTurn);
-    Nodes.show(turn, onTurn);
+    // Beside a clock there is no room, and what runs shows whose turn it is.
+    boolean clock = model.clockProperty().get().isPresent();
+    Nodes.show(turn, onTurn && !clock);
     boolean busy = model.thinkingProperty().get() && !snapshot.isLookingAway();
-    turn.setText(words.say(busy ? "side.thinking" : "side.on-turn"));
+    turn.setText(
+        busy
+            ? words.say("side.thinking")
+            : winnerWords.mover(side, snapshot.shownPly()).orElse(words.say("side.on-turn")));
     Piece prey = side == Side.ATTACKERS ? Piece.DEFENDER : Piece.ATTACKER;
     Arrangement start = snapshot.start().board();
     Arrangement now = snapshot.shown().board();

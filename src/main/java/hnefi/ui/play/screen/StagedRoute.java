@@ -1,6 +1,7 @@
 package hnefi.ui.play.screen;
 
 import hnefi.content.EditionName;
+import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
@@ -14,8 +15,14 @@ import java.util.function.Consumer;
 ///
 /// @param moves what was played, as the line protocol writes moves, separated by spaces
 /// @param pose does the last things before the picture is taken
-public record StagedRoute(EditionName edition, Players players, String moves, Consumer<Models> pose)
+/// @param terms what the players agreed on
+public record StagedRoute(
+    EditionName edition, Players players, String moves, Consumer<Models> pose, GameTerms terms)
     implements Route {
+  public StagedRoute(EditionName edition, Players players, String moves, Consumer<Models> pose) {
+    this(edition, players, moves, pose, GameTerms.USUAL);
+  }
+
   /// What can be posed.
   public record Models(
       PlayModel model, CoachModel coach, SecondLook secondLook, ReviewModel review) {}

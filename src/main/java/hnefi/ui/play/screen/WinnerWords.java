@@ -22,6 +22,11 @@ record WinnerWords(Players players, ParticipantNames names, Words words) {
     return switch (winner) {
       case Participant.Computer _ -> Optional.of(words.say("winner.computer", name));
       case Participant.Human _ when !name.isEmpty() -> Optional.of(words.say("winner.named", name));
+      case Participant.Team(String first, String second)
+          when !first.isEmpty() && !second.isEmpty() ->
+          Optional.of(words.say("winner.team", name));
+      case Participant.Team _ when !name.isEmpty() -> Optional.of(words.say("winner.named", name));
+      case Participant.Team _ -> Optional.of(words.say("winner.you-two"));
       case Participant.Human _ ->
           isAlone(side) ? Optional.of(words.say("winner.you")) : Optional.empty();
     };
@@ -31,7 +36,23 @@ record WinnerWords(Players players, ParticipantNames names, Words words) {
   /// for one of two people without names.
   String player(Side side) {
     String name = names.of(players.of(side));
-    return name.isEmpty() && isAlone(side) ? words.say("player.you") : name;
+    boolean together = players.of(side) instanceof Participant.Team;
+    return name.isEmpty() && isAlone(side)
+        ? words.say(together ? "player.you-two" : "player.you")
+        : name;
+  }
+
+  /// Returns whose turn it is of two who make the moves of a side in turn; empty for anybody else.
+  ///
+  /// @param plies how many turns were played
+  Optional<String> mover(Side side, int plies) {
+    if (players.of(side) instanceof Participant.Team(String first, String second)) {
+      boolean even = plies / 2 % 2 == 0;
+      String name = even ? first : second;
+      return Optional.of(
+          name.isEmpty() ? words.say("player", even ? 1 : 2) : words.say("player.turn", name));
+    }
+    return Optional.empty();
   }
 
   /// Returns whether this side is played by a person and the other by the computer.

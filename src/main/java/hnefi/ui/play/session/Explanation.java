@@ -1,6 +1,8 @@
 package hnefi.ui.play.session;
 
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -9,6 +11,8 @@ public final class Explanation {
   private final ReadOnlyObjectWrapper<ExplanationTopic> subject;
   private final ReadOnlyObjectWrapper<Optional<Integer>> lit =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  private final ReadOnlyIntegerWrapper said = new ReadOnlyIntegerWrapper(0);
 
   Explanation(ExplanationTopic first) {
     subject = new ReadOnlyObjectWrapper<>(first);
@@ -22,6 +26,11 @@ public final class Explanation {
     return subject.getReadOnlyProperty();
   }
 
+  /// How often something was explained; what is explained twice counts twice.
+  public ReadOnlyIntegerProperty saidProperty() {
+    return said.getReadOnlyProperty();
+  }
+
   /// The sentence that is lit up, counted from 0; empty for none.
   public ReadOnlyObjectProperty<Optional<Integer>> litProperty() {
     return lit.getReadOnlyProperty();
@@ -31,6 +40,7 @@ public final class Explanation {
   void say(ExplanationTopic next) {
     lit.set(Optional.empty());
     subject.set(next);
+    said.set(said.get() + 1);
   }
 
   /// Lights up what one sentence is about, or nothing in particular if it was lit already.

@@ -45,6 +45,7 @@ public final class PlayModel {
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
   private final ReadOnlyObjectWrapper<Optional<GameClock>> clock;
   private final ObjectProperty<Pace> pace;
+  private final BooleanProperty windowLeft = new SimpleBooleanProperty(false);
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
   private final ReadOnlyObjectWrapper<Annotation> annotation =
       new ReadOnlyObjectWrapper<>(Annotation.NONE);
@@ -71,6 +72,8 @@ public final class PlayModel {
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
     clock = new ReadOnlyObjectWrapper<>(session.clock());
     session.addListener(this::hear);
+    prompts.promptProperty().subscribe(_ -> holdClock());
+    windowLeft.subscribe(_ -> holdClock());
     paused.subscribe(_ -> attend());
   }
 
@@ -194,12 +197,17 @@ public final class PlayModel {
   public void undo() {
     if (isTrying()) {
       lookBack();
-    } else if (snapshot().canUndo()) {
+    } else if (snapshot().canUndo() && mayTakeBack()) {
       if (!hasPerson()) {
         paused.set(true);
       }
       session.undo(stepper());
     }
+  }
+
+  /// Returns whether moves may be taken back in this game.
+  public boolean mayTakeBack() {
+    return session.mayTakeBack();
   }
 
   /// Plays what was taken back again, or looks at what comes next.
@@ -389,6 +397,15 @@ public final class PlayModel {
   /// What the clock shows; empty if the game is played without one.
   public ReadOnlyObjectProperty<Optional<GameClock>> clockProperty() {
     return clock.getReadOnlyProperty();
+  }
+
+  /// Whether the window of the game is left for another one.
+  public BooleanProperty windowLeftProperty() {
+    return windowLeft;
+  }
+
+  private void holdClock() {
+    session.holdClock(windowLeft.get() || prompts.promptProperty().get().isPresent());
   }
 
   // --- Explaining

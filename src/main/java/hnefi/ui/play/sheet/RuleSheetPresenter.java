@@ -1,7 +1,5 @@
 package hnefi.ui.play.sheet;
 
-import hnefi.narration.EditionWords;
-import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
@@ -10,9 +8,7 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.route.Area;
-import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.SettingsModel;
-import java.util.Optional;
 
 /// A rule sheet on the screen.
 public final class RuleSheetPresenter implements Presenter {
@@ -32,16 +28,8 @@ public final class RuleSheetPresenter implements Presenter {
     RuleSheetController controller = new RuleSheetController(model, settings, words);
     Screen screen =
         Fxml.screen(
-                RuleSheetPresenter.class,
-                "rule-sheet",
-                words,
-                words.say("sheet.title", EditionWords.title(model.edition(), language)),
-                controller)
-            .under(
-                new Screen.Crumb(words.say("new.title"), Area.PLAY.front()),
-                new Screen.Crumb(
-                    words.say("sheet.rules"),
-                    new RulesRoute(model.edition().name(), Optional.empty(), Players.TWO_PEOPLE)));
+                RuleSheetPresenter.class, "rule-sheet", words, words.say("sheet.name"), controller)
+            .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
     return model.hasDesktop()
         ? screen.withShortcuts(
             Shortcut.of("Shortcut+P", controller::print)

@@ -5,11 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.rules.Play;
+import hnefi.session.Adaptation;
+import hnefi.session.Aid;
+import hnefi.session.GameTerms;
+import hnefi.session.Handicap;
+import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.play.session.PlayFixture;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class NewGameModelTest {
@@ -17,7 +24,11 @@ class NewGameModelTest {
       new NewGameModel(
           NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(),
           Optional.empty(),
-          new PlayersModel(Players.TWO_PEOPLE, List.of()));
+          players(Players.TWO_PEOPLE));
+
+  private static PlayersModel players(Players chosen) {
+    return new PlayersModel(chosen, List.of(), Optional.empty(), "");
+  }
 
   @Test
   void aNewcomerBeginsWithTheSmallestBoard() {
@@ -48,8 +59,7 @@ class NewGameModelTest {
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
         PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
-    NewGameModel other =
-        new NewGameModel(turned, Optional.empty(), new PlayersModel(Players.TWO_PEOPLE, List.of()));
+    NewGameModel other = new NewGameModel(turned, Optional.empty(), players(Players.TWO_PEOPLE));
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();
@@ -60,5 +70,58 @@ class NewGameModelTest {
   void thePlayersSitWhereTheyWerePut() {
     model.playersModel().name(Side.DEFENDERS).set(" Olaf ");
     assertThat(model.route().players().defenders()).isEqualTo(new Participant.Human("Olaf"));
+  }
+
+  @Test
+  void twoAgainstTheComputerComeBackAsTheyWere() {
+    Players team =
+        new Players(
+            new Participant.Computer("bjorn", Duration.ofSeconds(3)),
+            new Participant.Team("Astrid", "Olaf"));
+    assertThat(players(team).players()).isEqualTo(team);
+  }
+
+  @Test
+  void nothingIsAgreedOnUntilSomebodyWantsIt() {
+    assertThat(model.route().terms()).isEqualTo(GameTerms.USUAL);
+    model.termsModel().takeBackProperty().set(false);
+    model.termsModel().controlProperty().set(Optional.of(TermsModel.CONTROLS.getFirst()));
+    assertThat(model.route().terms().takeBack()).isFalse();
+    assertThat(model.route().terms().clock()).isPresent();
+    model.playersModel().modeProperty().set(PlayersModel.Mode.TEACH);
+    assertThat(model.route().terms()).isEqualTo(GameTerms.teaching(Side.ATTACKERS));
+  }
+
+  @Test
+  void anOpponentThatAdjustsIsWhoItHasBecomeAndGivesItsAids() {
+    OpponentProfile bjorn = new OpponentProfile("bjorn", _ -> "Björn", _ -> "", true);
+    PlayersModel adjusting =
+        new PlayersModel(
+            Players.TWO_PEOPLE,
+            List.of(bjorn),
+            Optional.of(new Adaptation("bjorn", Set.of(Aid.HINTS), 1)),
+            "Astrid");
+    adjusting.modeProperty().set(PlayersModel.Mode.AGAINST_COMPUTER);
+    adjusting.adjustingProperty().set(true);
+    assertThat(adjusting.players().attackers()).isEqualTo(new Participant.Human("Astrid"));
+    GameTerms terms = new TermsModel().terms(adjusting);
+    assertThat(terms.takeBack()).isFalse();
+    assertThat(terms.gives(Aid.HINTS)).isTrue();
+    assertThat(terms.gives(Aid.DANGER)).isFalse();
+  }
+
+  @Test
+  void aHandicapChangesTheRulesOrTheStart() {
+    model.choose(PlayFixture.edition("svenska").rulebook());
+    model
+        .termsModel()
+        .handicapProperty()
+        .set(Optional.of(new Handicap.FewerMen(Side.ATTACKERS, 2)));
+    assertThat(model.route().start()).isPresent();
+    model
+        .termsModel()
+        .handicapProperty()
+        .set(Handicap.choices(model.edition()).stream().findFirst());
+    assertThat(model.route().edition().id()).isEqualTo("svenska-2");
   }
 }

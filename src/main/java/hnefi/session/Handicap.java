@@ -1,0 +1,146 @@
+package hnefi.session;
+
+import hnefi.board.Arrangement;
+import hnefi.board.BoardSize;
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.board.Square;
+import hnefi.content.Edition;
+import hnefi.content.Preset;
+import hnefi.content.Ruling;
+import hnefi.rules.KingCapture;
+import hnefi.rules.StartPosition;
+import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// What makes the game easier for one side.
+public sealed interface Handicap {
+  /// Returns the side that is helped.
+  Side helped();
+
+  /// Rules that a book (`svenska`, alternatives 2 to 4) names as help.
+  record Rules(String id, Side helped, List<SwitchValue> changes) implements Handicap {
+    public Rules {
+      changes = List.copyOf(changes);
+    }
+  }
+
+  /// The other side begins with fewer men.
+  record FewerMen(Side without, int count) implements Handicap {
+    @Override
+    public Side helped() {
+      return without.opponent();
+    }
+  }
+
+  /// Returns all that can be chosen for an edition: what its rules have already is left out.
+  static List<Handicap> choices(Edition edition) {
+    SwitchValue armed = new SwitchValue(Switch.KING_ARMED, true);
+    SwitchValue slow = new SwitchValue(Switch.KING_RANGE, 3);
+    SwitchValue two = new SwitchValue(Switch.KING_CAPTURE, KingCapture.TWO_SIDES);
+    return Stream.<Handicap>of(
+            new Rules("king-armed", Side.DEFENDERS, List.of(armed)),
+            new Rules("three-squares", Side.ATTACKERS, List.of(slow)),
+            new Rules("two-captors", Side.ATTACKERS, List.of(two)),
+            new Rules("both", Side.ATTACKERS, List.of(slow, two)),
+            new FewerMen(Side.ATTACKERS, 2),
+            new FewerMen(Side.ATTACKERS, 4),
+            new FewerMen(Side.DEFENDERS, 1),
+            new FewerMen(Side.DEFENDERS, 2))
+        .filter(each -> each.isNewIn(edition))
+        .toList();
+  }
+
+  private boolean isNewIn(Edition edition) {
+    return switch (this) {
+      case Rules(_, _, var changes) ->
+          edition.with(changes).toOptional().isPresent()
+              && changes.stream()
+                  .noneMatch(each -> edition.ruling(each.rule()).value().equals(Optional.of(each)));
+      case FewerMen(Side without, int count) ->
+          edition.layout().board().count(man(without)) >= 2 * count;
+    };
+  }
+
+  /// Returns the edition with the rules of the handicap: as the variant of its book, if the book
+  /// names it, so that the passage can be cited; otherwise as house rules.
+  default Edition appliedTo(Edition edition) {
+    return switch (this) {
+      case Rules(_, _, var changes) ->
+          preset(edition, changes)
+              .map(preset -> Edition.of(edition.rulebook(), preset).from(edition.layout()))
+              .or(() -> edition.with(changes).toOptional())
+              .orElse(edition);
+      case FewerMen _ -> edition;
+    };
+  }
+
+  private static Optional<Preset> preset(Edition edition, List<SwitchValue> changes) {
+    Map<Switch, SwitchValue> wanted =
+        changes.stream().collect(Collectors.toMap(SwitchValue::rule, each -> each));
+    boolean plain = edition.preset().isEmpty() && edition.houseRules().isEmpty();
+    return edition.rulebook().presets().stream()
+        .filter(each -> plain && each.layout().isEmpty() && values(each).equals(wanted))
+        .findFirst();
+  }
+
+  private static Map<Switch, SwitchValue> values(Preset preset) {
+    return preset.changes().values().stream()
+        .map(Ruling::value)
+        .flatMap(Optional::stream)
+        .collect(Collectors.toMap(SwitchValue::rule, each -> each));
+  }
+
+  /// Returns the position to begin with; empty for the layout of the edition.
+  default Optional<StartPosition> start(Edition edition) {
+    return switch (this) {
+      case Rules _ -> Optional.empty();
+      case FewerMen(Side without, int count) ->
+          Optional.of(
+              new StartPosition(
+                  without(edition.layout().board(), man(without), count),
+                  edition.rules().firstMove()));
+    };
+  }
+
+  private static Piece man(Side side) {
+    return side == Side.ATTACKERS ? Piece.ATTACKER : Piece.DEFENDER;
+  }
+
+  /// Takes the attackers that stand closest to the king, or the defenders that stand farthest from
+  /// him: opposite ones first, so that the board stays even.
+  private static Arrangement without(Arrangement board, Piece man, int count) {
+    int towards = man == Piece.ATTACKER ? 1 : -1;
+    List<Square> chosen =
+        board.squaresOf(man).stream()
+            .sorted(
+                Comparator.comparingInt((Square each) -> towards * distance(board.size(), each))
+                    .thenComparingInt(each -> arm(board.size(), each)))
+            .limit(count)
+            .toList();
+    return board.without(chosen);
+  }
+
+  private static int distance(BoardSize size, Square square) {
+    int middle = size.width() / 2;
+    int files = square.file() - middle;
+    int ranks = square.rank() - middle;
+    return files * files + ranks * ranks;
+  }
+
+  /// North, south, west, east.
+  private static int arm(BoardSize size, Square square) {
+    int middle = size.width() / 2;
+    boolean upright = Math.abs(square.rank() - middle) >= Math.abs(square.file() - middle);
+    if (upright) {
+      return square.rank() > middle ? 0 : 1;
+    }
+    return square.file() < middle ? 2 : 3;
+  }
+}

@@ -1,0 +1,9 @@
+package hnefi.sound;
+
+/// What a board sounds like.
+public enum Material {
+  WOOD,
+  WATER,
+  STONE,
+  CLOTH
+}

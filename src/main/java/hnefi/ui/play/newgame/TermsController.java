@@ -1,0 +1,139 @@
+package hnefi.ui.play.newgame;
+
+import hnefi.content.Edition;
+import hnefi.game.TimeControl;
+import hnefi.session.Handicap;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.theme.Nodes;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.Property;
+import javafx.fxml.FXML;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import javafx.util.Subscription;
+
+/// What can be agreed on besides the rules, folded away until somebody wants it.
+final class TermsController implements Disposable {
+  private final NewGameModel model;
+  private final TermsModel terms;
+  private final Words words;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private VBox part;
+  @FXML private ToggleButton more;
+  @FXML private VBox choices;
+  @FXML private ComboBox<Optional<Handicap>> handicap;
+  @FXML private ComboBox<Optional<TimeControl>> control;
+  @FXML private Label controlAbout;
+  @FXML private CheckBox twoGames;
+  @FXML private CheckBox takeBack;
+
+  TermsController(NewGameModel model, Words words) {
+    this.model = model;
+    this.terms = model.termsModel();
+    this.words = words;
+  }
+
+  @FXML
+  private void initialize() {
+    handicap.setConverter(said(each -> words.say(key(each)), "terms.handicap.none"));
+    control.setConverter(said(this::name, "terms.clock.none"));
+    List<Optional<TimeControl>> controls = new ArrayList<>();
+    controls.add(Optional.empty());
+    TermsModel.CONTROLS.forEach(each -> controls.add(Optional.of(each)));
+    control.getItems().setAll(controls);
+    boolean chosen =
+        terms.handicapProperty().get().isPresent()
+            || terms.controlProperty().get().isPresent()
+            || terms.twoGamesProperty().get()
+            || !terms.takeBackProperty().get();
+    more.setSelected(chosen);
+    subscription =
+        Subscription.combine(
+            more.selectedProperty().subscribe(shown -> Nodes.show(choices, shown)),
+            model.editionProperty().subscribe(this::offerHandicaps),
+            model.playersModel().modeProperty().subscribe(this::show),
+            bind(handicap.valueProperty(), terms.handicapProperty()),
+            bind(control.valueProperty(), terms.controlProperty()),
+            bind(twoGames.selectedProperty(), terms.twoGamesProperty()),
+            bind(takeBack.selectedProperty(), terms.takeBackProperty()),
+            terms.controlProperty().subscribe(this::explain));
+  }
+
+  private static <T> Subscription bind(Property<T> shown, Property<T> chosen) {
+    shown.bindBidirectional(chosen);
+    return () -> shown.unbindBidirectional(chosen);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(PlayersModel.Mode mode) {
+    boolean game = mode != PlayersModel.Mode.TEACH && mode != PlayersModel.Mode.WATCH;
+    Nodes.show(part, game);
+    Nodes.show(takeBack, mode == PlayersModel.Mode.TWO_PEOPLE);
+  }
+
+  private void offerHandicaps(Edition edition) {
+    List<Optional<Handicap>> all = new ArrayList<>();
+    all.add(Optional.empty());
+    Handicap.choices(edition).forEach(each -> all.add(Optional.of(each)));
+    if (!all.equals(handicap.getItems())) {
+      Optional<Handicap> before = terms.handicapProperty().get();
+      handicap.getItems().setAll(all);
+      terms.handicapProperty().set(all.contains(before) ? before : Optional.empty());
+    }
+  }
+
+  private static String key(Handicap handicap) {
+    return switch (handicap) {
+      case Handicap.Rules rules -> "terms.handicap." + rules.id();
+      case Handicap.FewerMen(var without, int count) ->
+          "terms.handicap.without-" + Tag.of(without) + "-" + count;
+    };
+  }
+
+  private String name(TimeControl each) {
+    return switch (each) {
+      case TimeControl.SuddenDeath(Duration start) ->
+          words.say("terms.clock.game", start.toMinutes());
+      case TimeControl.Increment(Duration start, Duration increment) ->
+          words.say("terms.clock.increment", start.toMinutes(), increment.toSeconds());
+      case TimeControl.SandGlass(Duration start) when start.toSeconds() < 60 ->
+          words.say("terms.clock.glass.seconds", start.toSeconds());
+      case TimeControl.SandGlass(Duration start) ->
+          words.say("terms.clock.glass", start.toMinutes());
+    };
+  }
+
+  private void explain(Optional<TimeControl> chosen) {
+    Nodes.show(controlAbout, chosen.isPresent());
+    controlAbout.setText(words.say("terms.clock.about"));
+  }
+
+  private <T> StringConverter<Optional<T>> said(Function<T, String> name, String none) {
+    return new StringConverter<>() {
+      @Override
+      public String toString(@org.jspecify.annotations.Nullable Optional<T> value) {
+        return value == null ? "" : value.map(name).orElseGet(() -> words.say(none));
+      }
+
+      @Override
+      public Optional<T> fromString(String text) {
+        throw new UnsupportedOperationException("terms are chosen, not typed");
+      }
+    };
+  }
+}

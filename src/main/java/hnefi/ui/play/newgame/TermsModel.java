@@ -1,0 +1,69 @@
+package hnefi.ui.play.newgame;
+
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
+import hnefi.session.Adaptation;
+import hnefi.session.GameTerms;
+import hnefi.session.Handicap;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/// What the players agree on before a game: a handicap, a match, a clock, whether moves may be
+/// taken back. Nothing of it at first.
+final class TermsModel {
+  /// The clocks that can be chosen.
+  static final List<TimeControl> CONTROLS =
+      List.of(
+          new TimeControl.SandGlass(Duration.ofSeconds(30)),
+          new TimeControl.SandGlass(Duration.ofMinutes(1)),
+          new TimeControl.SandGlass(Duration.ofMinutes(2)),
+          new TimeControl.SuddenDeath(Duration.ofMinutes(5)),
+          new TimeControl.SuddenDeath(Duration.ofMinutes(10)),
+          new TimeControl.SuddenDeath(Duration.ofMinutes(20)),
+          new TimeControl.Increment(Duration.ofMinutes(5), Duration.ofSeconds(5)),
+          new TimeControl.Increment(Duration.ofMinutes(15), Duration.ofSeconds(10)));
+
+  private final ObjectProperty<Optional<Handicap>> handicap =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final ObjectProperty<Optional<TimeControl>> control =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final BooleanProperty twoGames = new SimpleBooleanProperty(false);
+  private final BooleanProperty takeBack = new SimpleBooleanProperty(true);
+
+  ObjectProperty<Optional<Handicap>> handicapProperty() {
+    return handicap;
+  }
+
+  ObjectProperty<Optional<TimeControl>> controlProperty() {
+    return control;
+  }
+
+  /// Whether a second game with exchanged sides belongs to it.
+  BooleanProperty twoGamesProperty() {
+    return twoGames;
+  }
+
+  /// Whether two people may take moves back; against the computer, everybody may.
+  BooleanProperty takeBackProperty() {
+    return takeBack;
+  }
+
+  /// Returns the terms for players who were chosen.
+  GameTerms terms(PlayersModel players) {
+    GameTerms agreed =
+        GameTerms.USUAL.withTwoGames(twoGames.get()).withClock(control.get().map(GameClock::wound));
+    return switch (players.modeProperty().get()) {
+      case TWO_PEOPLE -> agreed.withTakeBack(takeBack.get());
+      case AGAINST_COMPUTER ->
+          players.adaptationInUse().map(Adaptation::aids).map(agreed::withAids).orElse(agreed);
+      case TWO_AGAINST_COMPUTER -> agreed;
+      case TEACH -> GameTerms.teaching(players.personProperty().get());
+      case WATCH -> GameTerms.USUAL;
+    };
+  }
+}

@@ -1,0 +1,246 @@
+package hnefi.ui.play.screen;
+
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.coach.Reason;
+import hnefi.game.GameClock;
+import hnefi.narration.Statement;
+import hnefi.rules.Outcome;
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import hnefi.ui.board.command.BoardCommand;
+import hnefi.ui.board.command.BoardCommands;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.CoachModel;
+import hnefi.ui.play.coach.ReviewModel;
+import hnefi.ui.play.session.ExplanationTopic;
+import hnefi.ui.play.session.GameSnapshot;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.Prompt;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.util.Subscription;
+
+/// Says what happens in a game to whoever listens, and answers the keys of the board that ask about
+/// the game.
+final class GameAnnouncements implements Disposable {
+  private final PlayModel model;
+  private final CoachModel coach;
+  private final ReviewModel review;
+  private final ExplanationWords explanationWords;
+  private final CoachStatements coachStatements;
+  private final WinnerWords winnerWords;
+  private final Words words;
+  private Consumer<String> say = _ -> {};
+  private Subscription subscription = Subscription.EMPTY;
+  private boolean evaluationAsked;
+
+  GameAnnouncements(
+      PlayModel model,
+      CoachModel coach,
+      ReviewModel review,
+      ExplanationWords explanationWords,
+      CoachStatements coachStatements,
+      WinnerWords winnerWords,
+      Words words) {
+    this.model = model;
+    this.coach = coach;
+    this.review = review;
+    this.explanationWords = explanationWords;
+    this.coachStatements = coachStatements;
+    this.winnerWords = winnerWords;
+    this.words = words;
+  }
+
+  /// Says where the game stands, and from now on what happens in it.
+  ///
+  /// @param listener hears it
+  void begin(Consumer<String> listener) {
+    say = listener;
+    say.accept(told());
+    say.accept(words.say("spoken.keys"));
+    subscription =
+        Subscription.combine(
+            model.explanation().saidProperty().subscribe((_, _) -> say.accept(told())),
+            model.prompts().promptProperty().subscribe((_, now) -> now.ifPresent(this::ask)),
+            coach.hintProperty().subscribe((_, now) -> now.ifPresent(this::advise)),
+            coach.threatsProperty().subscribe((_, now) -> now.ifPresent(this::warn)),
+            coach.evaluationProperty().subscribe((_, now) -> now.ifPresent(this::evaluate)),
+            review
+                .stateProperty()
+                .subscribe(now -> {
+                  if (now instanceof ReviewModel.State.Ready(var found)) {
+                    say.accept(words.say("review.summary", found.mistakes().size()));
+                  }
+                }));
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  /// Lets a board answer what only the game knows.
+  void answerAt(BoardCommands commands) {
+    commands.setPosition(() -> Optional.of(model.snapshot().shown()));
+    commands.answer(BoardCommand.LAST_MOVE, this::lastMove);
+    commands.answer(BoardCommand.TURN, () -> Optional.of(turn()));
+    commands.answer(BoardCommand.CAPTURES, () -> Optional.of(captures()));
+    commands.answer(BoardCommand.CLOCK, () -> model.clockProperty().get().map(this::clock));
+    commands.answer(BoardCommand.AHEAD, () -> Optional.of(ahead()));
+    commands.answer(BoardCommand.HINT, () -> Optional.of(hint()));
+  }
+
+  // --- What happens
+
+  private String told() {
+    GameSnapshot snapshot = model.snapshot();
+    Optional<Outcome> end = snapshot.shown().outcome();
+    List<Statement> said =
+        explanationWords.statements(snapshot, model.explanation().subject()).stream()
+            .map(each -> winnerWords.named(each, end))
+            .toList();
+    String result =
+        said.stream().anyMatch(each -> each.kind() == Statement.Kind.OUTCOME)
+            ? ""
+            : snapshot
+                .outcome()
+                .filter(_ -> !snapshot.isLookingAway())
+                .map(this::result)
+                .orElse("");
+    return joined(Stream.concat(said.stream().map(Statement::text), Stream.of(place(), result)));
+  }
+
+  /// Returns where one is while looking back.
+  private String place() {
+    GameSnapshot snapshot = model.snapshot();
+    return snapshot.isLookingAway()
+            && model.explanation().subject() instanceof ExplanationTopic.Told
+        ? words.say("spoken.looking", snapshot.shownPly(), snapshot.line().size())
+        : "";
+  }
+
+  private String result(Outcome outcome) {
+    Statement said = explanationWords.narrator().tell(outcome);
+    return winnerWords.named(said, Optional.of(outcome)).text();
+  }
+
+  private void ask(Prompt prompt) {
+    say.accept(
+        switch (prompt) {
+          case Prompt.Resignation(var side) -> words.say("resign." + Tag.of(side));
+          case Prompt.DrawOffer(var side) -> words.say("draw." + Tag.of(side));
+          case Prompt.Blunder(_, var warning) ->
+              words.say("blunder") + " " + reasons(warning.reasons());
+          case Prompt.TooFewAttackers(int men) -> words.say("too-few", men);
+        });
+  }
+
+  private void advise(CoachModel.ShownHint now) {
+    say.accept(advice(now));
+  }
+
+  private String advice(CoachModel.ShownHint now) {
+    return switch (now.rung()) {
+      case AREA -> coachStatements.say(now.hint().areaMessage());
+      case PIECE -> coachStatements.say(now.hint().pieceMessage());
+      case MOVE ->
+          coachStatements.say(now.hint().moveMessage()) + " " + reasons(now.hint().reasons());
+    };
+  }
+
+  private void warn(CoachModel.ShownThreats now) {
+    say.accept(
+        words.say("coach.threats", now.threats().captures().size())
+            + " "
+            + words.say("coach.king-lines", now.threats().kingLines().size())
+            + " "
+            + reasons(now.reasons()));
+  }
+
+  private void evaluate(double share) {
+    if (evaluationAsked) {
+      evaluationAsked = false;
+      say.accept(words.say(EvaluationController.key(share)));
+    }
+  }
+
+  private String reasons(List<Reason> reasons) {
+    return joined(reasons.stream().map(each -> coachStatements.say(each.message())));
+  }
+
+  // --- What is asked
+
+  private Optional<String> lastMove() {
+    GameSnapshot snapshot = model.snapshot();
+    return snapshot
+        .shownTurn()
+        .map(turn ->
+            joined(
+                explanationWords
+                    .statements(snapshot, new ExplanationTopic.Told(Optional.of(turn)))
+                    .stream()
+                    .map(Statement::text)));
+  }
+
+  private String turn() {
+    GameSnapshot snapshot = model.snapshot();
+    if (!snapshot.isOngoing()) {
+      return snapshot.outcome().map(this::result).orElse("");
+    }
+    String side = Tag.of(snapshot.shown().toMove());
+    String player = winnerWords.player(snapshot.shown().toMove());
+    return player.isEmpty()
+        ? words.say("spoken.turn." + side)
+        : words.say("spoken.turn.named." + side, player);
+  }
+
+  private String captures() {
+    GameSnapshot snapshot = model.snapshot();
+    List<Integer> fallen = new ArrayList<>();
+    for (Piece piece : List.of(Piece.DEFENDER, Piece.ATTACKER)) {
+      fallen.add(snapshot.start().board().count(piece) - snapshot.shown().board().count(piece));
+    }
+    return words.say("spoken.captures", fallen.getFirst(), fallen.getLast());
+  }
+
+  private String clock(GameClock clock) {
+    return words.say(
+        "spoken.clock", time(clock.of(Side.ATTACKERS)), time(clock.of(Side.DEFENDERS)));
+  }
+
+  private String time(Duration left) {
+    return words.say("spoken.time", left.toMinutes(), left.toSecondsPart());
+  }
+
+  private String ahead() {
+    boolean shown = coach.evaluationShownProperty().get();
+    if (shown && coach.evaluationProperty().get().isPresent()) {
+      return words.say(EvaluationController.key(coach.evaluationProperty().get().get()));
+    }
+    evaluationAsked = true;
+    coach.evaluationShownProperty().set(true);
+    return words.say("coach.thinking");
+  }
+
+  private String hint() {
+    Optional<CoachModel.ShownHint> before = coach.hintProperty().get();
+    if (before.filter(CoachModel.ShownHint::isAll).isPresent()) {
+      return advice(before.get());
+    }
+    if (!model.isPersonsTurn()) {
+      return turn();
+    }
+    coach.askHint();
+    return coach.thinkingProperty().get() ? words.say("coach.thinking") : "";
+  }
+
+  private static String joined(Stream<String> sentences) {
+    return sentences.filter(each -> !each.isBlank()).collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,112 @@
+package hnefi.ui.play.session;
+
+import hnefi.board.Side;
+import hnefi.rules.Outcome;
+import hnefi.session.Adaptation;
+import hnefi.session.GameEvent;
+import hnefi.session.GameSetup;
+import hnefi.session.OpponentCatalog;
+import hnefi.session.OpponentProfile;
+import hnefi.session.Participant;
+import hnefi.ui.profile.Profile;
+import hnefi.ui.profile.ProfilesModel;
+import hnefi.ui.profile.ResultCount;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Notes how a game ended for those of its players who are known here, once, and lets the opponent
+/// that adjusts do so.
+public final class ResultRecorder implements Consumer<GameEvent> {
+  private final GameSetup setup;
+  private final ProfilesModel profiles;
+  private final OpponentCatalog opponents;
+  private boolean noted;
+  private Optional<Adaptation.Change> change = Optional.empty();
+
+  public ResultRecorder(GameSetup setup, ProfilesModel profiles, OpponentCatalog opponents) {
+    this.setup = setup;
+    this.profiles = profiles;
+    this.opponents = opponents;
+  }
+
+  @Override
+  public void accept(GameEvent event) {
+    if (event instanceof GameEvent.Ended(Outcome outcome) && !noted && setup.isWholeGame()) {
+      noted = true;
+      for (Side side : Side.values()) {
+        people(side).forEach(name -> note(name, side, outcome));
+      }
+    }
+  }
+
+  /// Returns what changed about the opponent after this game, if something did.
+  public Optional<Adaptation.Change> change() {
+    return change;
+  }
+
+  /// Returns the setup of the next game: with the opponent and the aids that hold from now on.
+  public GameSetup next(GameSetup planned) {
+    if (planned.terms().aids().isEmpty()) {
+      return planned;
+    }
+    GameSetup next = planned;
+    for (Side side : Side.values()) {
+      if (planned.players().of(side) instanceof Participant.Computer computer) {
+        Optional<Adaptation> known =
+            people(planned.players().of(side.opponent()), true).stream()
+                .findFirst()
+                .flatMap(profiles.profiles()::named)
+                .flatMap(Profile::adaptation);
+        if (known.isPresent()) {
+          Participant adjusted =
+              new Participant.Computer(known.get().opponent(), computer.thinking());
+          next =
+              next.with(next.players().with(side, adjusted))
+                  .on(next.terms().withAids(known.get().aids()));
+        }
+      }
+    }
+    return next;
+  }
+
+  private List<String> people(Side side) {
+    return people(setup.players().of(side), setup.players().anyComputer());
+  }
+
+  /// Returns the names of those who play a side; whoever sits alone before the computer without a
+  /// name is the one who is here now.
+  private List<String> people(Participant participant, boolean againstComputer) {
+    return switch (participant) {
+      case Participant.Computer _ -> List.of();
+      case Participant.Team(String first, String second) ->
+          List.of(first, second).stream().filter(each -> !each.isEmpty()).distinct().toList();
+      case Participant.Human(String name) when !name.isEmpty() -> List.of(name);
+      case Participant.Human _ ->
+          againstComputer ? List.of(profiles.profiles().profile().name()) : List.of();
+    };
+  }
+
+  private void note(String name, Side side, Outcome outcome) {
+    Optional<Boolean> won = outcome.winner().map(winner -> winner == side);
+    ResultCount.Key kind = new ResultCount.Key(setup.edition().rulebook().id(), side);
+    profiles.change(all -> all.change(name, each -> adapted(each.played(kind, won), side, won)));
+  }
+
+  private Profile adapted(Profile profile, Side side, Optional<Boolean> won) {
+    if (setup.terms().aids().isEmpty()
+        || !(setup.players().of(side.opponent()) instanceof Participant.Computer computer)) {
+      return profile;
+    }
+    Adaptation before =
+        profile
+            .adaptation()
+            .filter(each -> each.opponent().equals(computer.opponent()))
+            .orElseGet(
+                () -> new Adaptation(computer.opponent(), setup.terms().aids().orElseThrow(), 0));
+    Adaptation.Step step =
+        before.after(won, opponents.profiles().stream().map(OpponentProfile::id).toList());
+    change = step.change();
+    return profile.with(step.next());
+  }
+}

@@ -1,0 +1,74 @@
+package hnefi.ui.profile.page;
+
+import hnefi.text.Words;
+import hnefi.ui.profile.Emblem;
+import hnefi.ui.profile.EmblemIcon;
+import hnefi.ui.profile.Profile;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// A name and an emblem to choose.
+final class ProfileForm extends VBox {
+  private final ToggleGroup emblems = new ToggleGroup();
+  private final TextField name = new TextField();
+
+  /// @param id begins the ids of its parts
+  /// @param allowed whether a name can be had
+  /// @param done hears what was chosen
+  ProfileForm(
+      String id,
+      String begin,
+      Emblem chosen,
+      Words words,
+      Predicate<String> allowed,
+      BiConsumer<String, Emblem> done) {
+    getStyleClass().add("profile-form");
+    name.setId(id + "-name");
+    name.setText(begin);
+    name.setPromptText(words.say("name"));
+    name.setAccessibleText(words.say("name"));
+    HBox.setHgrow(name, Priority.ALWAYS);
+    Button save = new Button(words.say("save"));
+    save.setId(id + "-save");
+    save.disableProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> Profile.nameFrom(name.getText()).filter(allowed).isEmpty(),
+                name.textProperty()));
+    Runnable finish =
+        () ->
+            Profile.nameFrom(name.getText())
+                .filter(allowed)
+                .ifPresent(valid -> done.accept(valid, emblem()));
+    save.setOnAction(_ -> finish.run());
+    name.setOnAction(_ -> finish.run());
+    HBox line = new HBox(name, save);
+    line.getStyleClass().add("form-line");
+    FlowPane choice = new FlowPane();
+    choice.getStyleClass().add("emblem-choice");
+    for (Emblem each : Emblem.values()) {
+      ToggleButton toggle = new ToggleButton("", new EmblemIcon(each));
+      toggle.setUserData(each);
+      toggle.setAccessibleText(words.say("emblem." + each.id()));
+      toggle.setToggleGroup(emblems);
+      toggle.setSelected(each == chosen);
+      choice.getChildren().add(toggle);
+    }
+    getChildren().addAll(line, choice);
+  }
+
+  private Emblem emblem() {
+    return emblems.getSelectedToggle() == null
+        ? Emblem.STAR
+        : (Emblem) emblems.getSelectedToggle().getUserData();
+  }
+}

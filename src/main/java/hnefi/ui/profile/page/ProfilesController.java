@@ -1,0 +1,115 @@
+package hnefi.ui.profile.page;
+
+import hnefi.text.Words;
+import hnefi.ui.nav.Disposable;
+import hnefi.ui.profile.Emblem;
+import hnefi.ui.profile.Profile;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
+import hnefi.ui.theme.Nodes;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.fxml.FXML;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The people who play and learn here.
+final class ProfilesController implements Disposable {
+  private final ProfilesModel model;
+  private final Words words;
+  private final Function<String, String> rulebookName;
+  private final Function<Profile, String> learned;
+  private final Consumer<Profiles> deleted;
+  private Subscription subscription = Subscription.EMPTY;
+
+  @FXML private Pane cards;
+  @FXML private VBox newcomer;
+
+  /// @param rulebookName the name of a rule set by its id
+  /// @param learned a sentence about somebody's lessons
+  /// @param deleted hears, after somebody was deleted, how it was before
+  ProfilesController(
+      ProfilesModel model,
+      Words words,
+      Function<String, String> rulebookName,
+      Function<Profile, String> learned,
+      Consumer<Profiles> deleted) {
+    this.model = model;
+    this.words = words;
+    this.rulebookName = rulebookName;
+    this.learned = learned;
+    this.deleted = deleted;
+  }
+
+  @FXML
+  private void initialize() {
+    subscription = model.profilesProperty().subscribe(this::show);
+  }
+
+  @Override
+  public void dispose() {
+    subscription.unsubscribe();
+  }
+
+  private void show(Profiles profiles) {
+    cards.getChildren().clear();
+    for (int i = 0; i < profiles.all().size(); i++) {
+      Profile each = profiles.all().get(i);
+      cards
+          .getChildren()
+          .add(
+              new ProfileCard(
+                  each,
+                  i,
+                  i == profiles.current(),
+                  words,
+                  rulebookName,
+                  learned.apply(each),
+                  actions(i, each)));
+    }
+    Nodes.show(newcomer, profiles.all().size() < Profiles.MOST);
+    newcomer.getChildren().remove(1, newcomer.getChildren().size());
+    Emblem next = Emblem.values()[profiles.all().size() % Emblem.values().length];
+    newcomer
+        .getChildren()
+        .add(
+            new ProfileForm(
+                "new",
+                "",
+                next,
+                words,
+                profiles::canAdd,
+                (name, emblem) -> model.change(all -> all.add(name, emblem))));
+  }
+
+  private ProfileCard.Actions actions(int index, Profile profile) {
+    return new ProfileCard.Actions() {
+      @Override
+      public void choose() {
+        model.change(all -> all.choose(index));
+      }
+
+      @Override
+      public void rename(ProfileCard card) {
+        ProfileForm form =
+            new ProfileForm(
+                "rename",
+                profile.name(),
+                profile.emblem(),
+                words,
+                name -> model.profiles().canRename(index, name),
+                (name, emblem) ->
+                    model.change(all -> all.change(index, each -> each.renamed(name, emblem))));
+        card.getChildren().set(card.getChildren().size() - 1, form);
+      }
+
+      @Override
+      public void delete() {
+        Profiles before = model.profiles();
+        model.change(all -> all.remove(index));
+        deleted.accept(before);
+      }
+    };
+  }
+}

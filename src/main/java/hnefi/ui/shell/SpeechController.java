@@ -1,0 +1,164 @@
+package hnefi.ui.shell;
+
+import hnefi.text.Words;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.SpeechOutput;
+import hnefi.ui.speech.SpeechRequest;
+import hnefi.ui.theme.Nodes;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// What lies over the foot of the screen for whoever listens: what was said last, a line to type
+/// in, and lines to go through.
+final class SpeechController {
+  private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
+
+  private final SettingsModel settings;
+  private final NoticeQueue notices;
+  private final SpeechOutput speech;
+  private Consumer<String> then = _ -> {};
+  private @Nullable Node before;
+
+  @FXML private VBox overlay;
+  @FXML private VBox reading;
+  @FXML private Label readingTitle;
+  @FXML private Button readingClose;
+  @FXML private ListView<String> lines;
+  @FXML private HBox typing;
+  @FXML private Label typingPrompt;
+  @FXML private TextField typed;
+  @FXML private Label caption;
+
+  SpeechController(SettingsModel settings, NoticeQueue notices, SpeechOutput speech) {
+    this.settings = settings;
+    this.notices = notices;
+    this.speech = speech;
+  }
+
+  @FXML
+  private void initialize() {
+    overlay.parentProperty().flatMap(_ -> settings.settingsProperty()).subscribe(this::makeRoom);
+    typed.setOnAction(_ -> handOver());
+    readingClose.setOnAction(_ -> close());
+    typing.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
+    reading.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
+    lines.addEventHandler(KeyEvent.KEY_PRESSED, this::readOn);
+    speech.announcer().addListener((said, reply) -> show(said, reply));
+  }
+
+  /// As long as everything is spoken the line that shows it covers nothing.
+  private void makeRoom(@Nullable Settings chosen) {
+    if (chosen != null && overlay.getParent() != null) {
+      overlay.getParent().pseudoClassStateChanged(SPOKEN, chosen.speech().on());
+    }
+  }
+
+  /// Says everything in another language.
+  void speak(Words words) {
+    AccessibleNames.give(readingClose, words.say("speech.close"));
+  }
+
+  void fulfil(SpeechRequest request) {
+    switch (request.wish()) {
+      case SpeechRequest.Repeat() -> speech.announcer().repeat();
+      case SpeechRequest.Typing(String prompt, Consumer<String> next) -> {
+        open(typing);
+        then = next;
+        typingPrompt.setText(prompt);
+        typed.setAccessibleText(prompt);
+        typed.clear();
+        typed.requestFocus();
+      }
+      case SpeechRequest.Reading(String title, var all) -> read(title, all);
+      case SpeechRequest.Pronouncing(String word, Locale language) -> {
+        if (speech.hasVoice()) {
+          speech.pronounce(word, language);
+        } else {
+          notices.tell(now -> Words.of(Shell.class, "shell", now).say("speech.none"));
+        }
+      }
+    }
+  }
+
+  /// Opens lines to go through with the arrow keys; Enter reads on from there to the end.
+  void read(String title, List<String> all) {
+    open(reading);
+    readingTitle.setText(title);
+    lines.setAccessibleText(title);
+    lines.getItems().setAll(all);
+    lines.getSelectionModel().selectFirst();
+    lines.scrollTo(0);
+    lines.requestFocus();
+  }
+
+  /// Puts away what was said, as soon as somebody points or goes elsewhere.
+  void hideCaption() {
+    Nodes.show(caption, false);
+  }
+
+  private void open(Node part) {
+    if (!reading.isVisible() && !typing.isVisible()) {
+      Scene scene = part.getScene();
+      before = scene == null ? null : scene.getFocusOwner();
+    }
+    Nodes.show(reading, part == reading);
+    Nodes.show(typing, part == typing);
+  }
+
+  /// Closes whatever is open; the focus goes back to where it was.
+  void close() {
+    boolean open = reading.isVisible() || typing.isVisible();
+    Nodes.show(reading, false);
+    Nodes.show(typing, false);
+    if (open && before != null && before.getScene() != null) {
+      before.requestFocus();
+    }
+    before = null;
+  }
+
+  private void handOver() {
+    Consumer<String> next = then;
+    String text = typed.getText();
+    close();
+    next.accept(text);
+  }
+
+  private void leave(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      close();
+      event.consume();
+    }
+  }
+
+  private void readOn(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+      int from = Math.max(0, lines.getSelectionModel().getSelectedIndex());
+      speech
+          .announcer()
+          .reply(String.join(" ", lines.getItems().subList(from, lines.getItems().size())));
+      event.consume();
+    }
+  }
+
+  /// Whoever asked by a key may see the answer; all that is spoken can be read along.
+  private void show(String said, boolean reply) {
+    boolean shown = settings.settings().speech().on() || reply;
+    caption.setText(said);
+    Nodes.show(caption, shown && !typing.isVisible() && !reading.isVisible());
+  }
+}

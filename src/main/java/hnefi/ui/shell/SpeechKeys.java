@@ -1,0 +1,131 @@
+package hnefi.ui.shell;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.command.BoardCommands;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.Announcement;
+import hnefi.ui.speech.SpeechOutput;
+import hnefi.ui.speech.SpeechRequest;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.TraversalDirection;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+
+/// What can be done everywhere by whoever listens; the Control key alone makes it fall silent.
+final class SpeechKeys {
+  private final SettingsModel settings;
+  private final NoticeQueue notices;
+  private final SpeechOutput speech;
+  private final SpeechController listening;
+  private final Supplier<Optional<Parent>> page;
+
+  SpeechKeys(
+      SettingsModel settings,
+      NoticeQueue notices,
+      SpeechOutput speech,
+      SpeechController listening,
+      Supplier<Optional<Parent>> page) {
+    this.settings = settings;
+    this.notices = notices;
+    this.speech = speech;
+    this.listening = listening;
+    this.page = page;
+  }
+
+  void install(Parent root) {
+    EventHandler<KeyEvent> pressed =
+        event -> {
+          if (event.getCode() == KeyCode.CONTROL) {
+            speech.silence();
+          }
+        };
+    root.sceneProperty()
+        .subscribe((before, now) -> {
+          speech.follow(now);
+          if (before != null) {
+            before.removeEventFilter(KeyEvent.KEY_PRESSED, pressed);
+          }
+          if (now != null) {
+            now.addEventFilter(KeyEvent.KEY_PRESSED, pressed);
+          }
+        });
+    settings.settingsProperty().subscribe(this::switched);
+    root.addEventHandler(Announcement.ANNOUNCED, this::announce);
+    root.addEventHandler(SpeechRequest.REQUESTED, listening::fulfil);
+    root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> listening.hideCaption());
+  }
+
+  private void announce(Announcement said) {
+    if (said.isReply()) {
+      speech.announcer().reply(said.text());
+    } else {
+      speech.announcer().say(said.text());
+    }
+  }
+
+  /// Goes through the texts of the page, one after the other.
+  void readPage() {
+    page.get()
+        .ifPresent(shown ->
+            listening.read(
+                words(settings.language()).say("speech.page"), SpeechOutput.textsOn(shown)));
+  }
+
+  /// Lists what the keys do at a board.
+  void listKeys() {
+    Language language = settings.language();
+    listening.read(words(language).say("command.keys"), BoardCommands.keys(language));
+  }
+
+  /// Switches speech on or off.
+  void toggle() {
+    settings.change(
+        chosen -> chosen.with(chosen.speech().withOn(!chosen.speech().on()).whenOffered()));
+  }
+
+  private void switched(Settings before, Settings now) {
+    boolean on = now.speech().on();
+    if (on == before.speech().on()) {
+      return;
+    }
+    if (on && !speech.hasVoice()) {
+      notices.tell(language -> words(language).say("speech.none"));
+    } else if (on) {
+      speech.announcer().reply(words(settings.language()).say("speech.on"));
+    } else {
+      speech.silence();
+      speech.speakOnce(words(settings.language()).say("speech.off"));
+    }
+  }
+
+  /// Goes to the board of the page, and from the board to what comes after it.
+  void goToBoard() {
+    Optional<BoardControl> board =
+        page.get().map(shown -> shown.lookupAll(".board")).orElse(Set.<Node>of()).stream()
+            .filter(BoardControl.class::isInstance)
+            .map(BoardControl.class::cast)
+            .filter(each -> each.isInteractive() && each.isVisible())
+            .findFirst();
+    if (board.isEmpty()) {
+      speech.announcer().reply(words(settings.language()).say("speech.no-board"));
+    } else if (board.get().isFocusWithin()) {
+      Optional.ofNullable(board.get().getScene().getFocusOwner())
+          .ifPresent(here -> here.requestFocusTraversal(TraversalDirection.NEXT));
+    } else {
+      board.get().focus(board.get().cursorSquare());
+    }
+  }
+
+  private static Words words(Language language) {
+    return Words.of(Shell.class, "shell", language);
+  }
+}

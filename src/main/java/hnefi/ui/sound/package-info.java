@@ -1,0 +1,2 @@
+/// Plays what happens on the boards of a window.
+package hnefi.ui.sound;

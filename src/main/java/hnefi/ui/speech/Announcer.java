@@ -1,0 +1,85 @@
+package hnefi.ui.speech;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// Collects what is announced. What belongs to one moment is said in one go, each sentence once.
+/// Lives on the JavaFX thread.
+public final class Announcer {
+  /// Hears what is said.
+  @FunctionalInterface
+  public interface Listener {
+    /// @param interrupting whether what is being said is cut short
+    void hear(String said, boolean interrupting);
+  }
+
+  private final Executor atTheEndOfTheMoment;
+  private final List<Listener> listeners = new ArrayList<>();
+  private final List<String> pending = new ArrayList<>();
+  private final ReadOnlyStringWrapper latest = new ReadOnlyStringWrapper("");
+  private boolean interrupting;
+  private boolean collecting;
+
+  /// @param atTheEndOfTheMoment runs a task on this thread when all that happens now has happened
+  public Announcer(Executor atTheEndOfTheMoment) {
+    this.atTheEndOfTheMoment = atTheEndOfTheMoment;
+  }
+
+  public void addListener(Listener listener) {
+    listeners.add(listener);
+  }
+
+  /// Says what has happened, after what is being said.
+  public void say(String text) {
+    add(text, false);
+  }
+
+  /// Says something at once: whatever is being said is cut short.
+  public void reply(String text) {
+    add(text, true);
+  }
+
+  /// Says the latest announcement again.
+  public void repeat() {
+    reply(latest.get());
+  }
+
+  /// What was said last.
+  public ReadOnlyStringProperty latestProperty() {
+    return latest.getReadOnlyProperty();
+  }
+
+  private void add(String text, boolean cutting) {
+    String sentence = text.strip();
+    if (sentence.isEmpty()) {
+      return;
+    }
+    if (pending.stream().noneMatch(each -> each.contains(sentence))) {
+      pending.removeIf(sentence::contains);
+      pending.add(sentence);
+    }
+    interrupting |= cutting;
+    if (!collecting) {
+      collecting = true;
+      atTheEndOfTheMoment.execute(this::tell);
+    }
+  }
+
+  private void tell() {
+    String said = String.join(" ", pending.stream().map(Announcer::ended).toList());
+    boolean cutting = interrupting;
+    pending.clear();
+    interrupting = false;
+    collecting = false;
+    latest.set(said);
+    List.copyOf(listeners).forEach(each -> each.hear(said, cutting));
+  }
+
+  /// Parts must not run into each other.
+  private static String ended(String text) {
+    return text.matches("(?s).*[.!?:;…“”\"’»]$") ? text : text + ".";
+  }
+}

@@ -1,0 +1,81 @@
+package hnefi.ui.speech;
+
+import hnefi.text.Words;
+import java.util.Objects;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Toggle;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// Says what gets the focus in a window, and what changes in it.
+final class FocusNarrator {
+  private final Announcer announcer;
+  private final Supplier<Words> words;
+  private final Supplier<Boolean> wanted;
+  private Subscription owner = Subscription.EMPTY;
+  private Subscription inside = Subscription.EMPTY;
+
+  /// @param wanted whether anybody listens
+  FocusNarrator(Announcer announcer, Supplier<Words> words, Supplier<Boolean> wanted) {
+    this.announcer = announcer;
+    this.words = words;
+    this.wanted = wanted;
+  }
+
+  /// Follows the focus in this scene, and in no other one, from now on.
+  void follow(@Nullable Scene scene) {
+    owner.unsubscribe();
+    inside.unsubscribe();
+    owner = scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::tell);
+  }
+
+  private void tell(@Nullable Node before, @Nullable Node now) {
+    inside.unsubscribe();
+    inside = Subscription.EMPTY;
+    if (now != null) {
+      say(new NodeDescriber(words.get()).describe(now, before));
+      inside = changes(now);
+    }
+  }
+
+  private Subscription changes(Node node) {
+    return switch (node) {
+      case ListView<?> list ->
+          list.getSelectionModel()
+              .selectedIndexProperty()
+              .subscribe((_, _) -> say(NodeDescriber.selected(list)));
+      case Toggle toggle ->
+          toggle
+              .selectedProperty()
+              .subscribe((_, _) -> say(NodeDescriber.state(toggle, words.get())));
+      case ComboBoxBase<?> box ->
+          box.valueProperty().subscribe((_, value) -> say(Objects.toString(value, "")));
+      case Slider slider ->
+          slider
+              .valueProperty()
+              .subscribe((_, value) -> say(words.get().say("state.value", value)));
+      case TextInputControl field ->
+          field.textProperty().subscribe((old, text) -> say(typed(old, text)));
+      default -> Subscription.EMPTY;
+    };
+  }
+
+  /// Returns what was added to a text, else all of it.
+  private static String typed(@Nullable String before, @Nullable String now) {
+    String text = Objects.toString(now, "");
+    String old = Objects.toString(before, "");
+    return text.startsWith(old) ? text.substring(old.length()) : text;
+  }
+
+  private void say(String text) {
+    if (wanted.get()) {
+      announcer.reply(text);
+    }
+  }
+}

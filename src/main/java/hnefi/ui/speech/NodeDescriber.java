@@ -1,0 +1,149 @@
+package hnefi.ui.speech;
+
+import hnefi.text.Tag;
+import hnefi.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Toggle;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
+
+/// Says what has the focus as a screen reader would: its group, its name, what it is, how it
+/// stands.
+final class NodeDescriber {
+  /// What is not clear from the name alone; that a thing is a button is.
+  private static final List<AccessibleRole> ROLES =
+      List.of(
+          AccessibleRole.TOGGLE_BUTTON,
+          AccessibleRole.CHECK_BOX,
+          AccessibleRole.COMBO_BOX,
+          AccessibleRole.HYPERLINK,
+          AccessibleRole.LIST_VIEW,
+          AccessibleRole.SLIDER,
+          AccessibleRole.TEXT_AREA,
+          AccessibleRole.TEXT_FIELD);
+
+  private final Words words;
+
+  /// @param words those of the bundle `speech`
+  NodeDescriber(Words words) {
+    this.words = words;
+  }
+
+  /// @param before what had the focus before; the group that both belong to is not named again
+  String describe(Node node, @Nullable Node before) {
+    String group = group(node);
+    String known = before == null ? "" : group(before);
+    return Stream.of(group.equals(known) ? "" : group, name(node), role(node), state(node))
+        .filter(each -> !each.isBlank())
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+
+  /// Returns the name of the nearest part of the screen around a node that has one.
+  private static String group(Node node) {
+    for (Parent each = node.getParent(); each != null; each = each.getParent()) {
+      String name = each.getAccessibleText();
+      // The screen as a whole was named when it came.
+      if (name != null && !name.isBlank() && !each.getStyleClass().contains("stage")) {
+        return name;
+      }
+    }
+    return "";
+  }
+
+  private static String name(Node node) {
+    if (node instanceof TextInputControl field) {
+      return Stream.of(field.getAccessibleText(), field.getPromptText(), field.getText())
+          .filter(each -> each != null && !each.isBlank())
+          .distinct()
+          .collect(Collectors.joining(", "));
+    }
+    Object text = node.queryAccessibleAttribute(AccessibleAttribute.TEXT);
+    String said = Objects.toString(node.getAccessibleText(), Objects.toString(text, ""));
+    return said.isBlank() ? String.join(", ", textsIn(node)) : said;
+  }
+
+  /// Returns every text that can be seen in a part of the screen, in its order.
+  static List<String> textsIn(Node node) {
+    List<String> found = new ArrayList<>();
+    collect(node, found);
+    return found;
+  }
+
+  private static void collect(Node node, List<String> found) {
+    if (!node.isVisible()) {
+      return;
+    }
+    if (node instanceof Labeled labeled && !Objects.toString(labeled.getText(), "").isBlank()) {
+      found.add(labeled.getText());
+    } else if (node instanceof Text text && !text.getText().isBlank()) {
+      found.add(text.getText());
+    } else if (node instanceof ScrollPane scroll && scroll.getContent() != null) {
+      collect(scroll.getContent(), found);
+    } else if (node.getAccessibleText() != null && !hasText(node)) {
+      found.add(node.getAccessibleText());
+    } else if (node instanceof Labeled labeled && labeled.getGraphic() != null) {
+      collect(labeled.getGraphic(), found);
+    } else if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(each -> collect(each, found));
+    }
+  }
+
+  private static boolean hasText(Node node) {
+    return node instanceof Parent parent
+        && parent.getChildrenUnmodifiable().stream().anyMatch(each -> !textsIn(each).isEmpty());
+  }
+
+  private String role(Node node) {
+    if (node instanceof Toggle toggle && toggle.getToggleGroup() != null) {
+      return "";
+    }
+    return node.getAccessibleRole() != null && ROLES.contains(node.getAccessibleRole())
+        ? words.say("role." + Tag.of(node.getAccessibleRole()))
+        : "";
+  }
+
+  private String state(Node node) {
+    return switch (node) {
+      case Toggle toggle -> state(toggle, words);
+      case ListView<?> list -> selected(list);
+      case ComboBoxBase<?> box -> Objects.toString(box.getValue(), "");
+      case Slider slider -> words.say("state.value", slider.getValue());
+      default -> node.isDisabled() ? words.say("state.disabled") : "";
+    };
+  }
+
+  /// Returns whether a toggle is on, or of several which exclude each other the chosen one.
+  static String state(Toggle toggle, Words words) {
+    return toggle.getToggleGroup() == null
+        ? words.say(toggle.isSelected() ? "state.on" : "state.off")
+        : words.say(toggle.isSelected() ? "state.chosen" : "state.not-chosen");
+  }
+
+  /// Returns the words of the chosen line of a list, as they stand in it.
+  static String selected(ListView<?> list) {
+    int index = list.getSelectionModel().getSelectedIndex();
+    return list.lookupAll(".list-cell").stream()
+        .filter(ListCell.class::isInstance)
+        .map(ListCell.class::cast)
+        .filter(cell -> cell.getIndex() == index)
+        .map(NodeDescriber::name)
+        .findFirst()
+        .orElseGet(() -> Objects.toString(list.getSelectionModel().getSelectedItem(), ""));
+  }
+}

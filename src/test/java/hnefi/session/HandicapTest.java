@@ -1,0 +1,75 @@
+package hnefi.session;
+
+import static hnefi.session.SessionFixture.LIBRARY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Side;
+import hnefi.content.Edition;
+import hnefi.content.EditionName;
+import hnefi.content.Preset;
+import hnefi.notation.BoardText;
+import hnefi.rules.SwitchValue;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class HandicapTest {
+  private static Edition edition(String id) {
+    return LIBRARY.edition(EditionName.of(id)).orElseThrow();
+  }
+
+  private static Handicap rules(Edition edition, String id) {
+    return Handicap.choices(edition).stream()
+        .filter(each -> each instanceof Handicap.Rules rules && rules.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void whatABookNamesIsItsVariant() {
+    Edition svenska = edition("svenska");
+    assertThat(rules(svenska, "both").appliedTo(svenska).preset().map(Preset::id))
+        .contains("svenska-3-4");
+    assertThat(rules(svenska, "king-armed").appliedTo(svenska).preset().map(Preset::id))
+        .contains("svenska-2");
+  }
+
+  @Test
+  void elsewhereItIsAHouseRule() {
+    Edition fetlar = edition("fetlar");
+    assertThat(rules(fetlar, "three-squares").appliedTo(fetlar).houseRules().values())
+        .extracting(SwitchValue::toString)
+        .containsExactly("king-range=3");
+  }
+
+  @Test
+  void whatTheRulesHaveAlreadyIsNotOffered() {
+    assertThat(Handicap.choices(edition("fetlar")))
+        .noneMatch(each -> each instanceof Handicap.Rules rules && rules.id().equals("king-armed"));
+    assertThat(Handicap.choices(edition("svenska-3")))
+        .noneMatch(each -> each instanceof Handicap.Rules rules && rules.id().equals("both"));
+  }
+
+  @Test
+  void theForemostAttackersAreTakenAwayAndTheBoardStaysEven() {
+    Edition fetlar = edition("fetlar");
+    var start = new Handicap.FewerMen(Side.ATTACKERS, 2).start(fetlar).orElseThrow();
+    assertThat(BoardText.write(start.board()))
+        .isEqualTo(
+            """
+            ...AAAAA.../.........../.........../A....D....A/A...DDD...A/AA.DDKDD.AA/\
+            A...DDD...A/A....D....A/.........../.........../...AAAAA...\
+            """);
+    assertThat(start.toMove()).isEqualTo(Side.ATTACKERS);
+  }
+
+  @Test
+  void aGameWithFewerMenStillCounts() {
+    Edition haende = edition("haende");
+    for (Handicap each : List.of(new Handicap.FewerMen(Side.DEFENDERS, 1))) {
+      assertThat(GameSetup.of(haende, each.start(haende), Players.TWO_PEOPLE).isWholeGame())
+          .isTrue();
+    }
+    assertThat(GameSetup.of(haende, Optional.empty(), Players.TWO_PEOPLE).isWholeGame()).isTrue();
+  }
+}
