@@ -3,13 +3,13 @@ package hnefi.ui.play.newgame;
 import hnefi.session.Participant;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.Profile;
+import hnefi.ui.theme.LengthLimit;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -26,9 +26,7 @@ final class NameField extends HBox {
     field.setId(id);
     field.setPromptText(prompt);
     field.setAccessibleText(said);
-    field.setTextFormatter(
-        new TextFormatter<>(change ->
-            change.getControlNewText().length() <= Participant.Human.LONGEST_NAME ? change : null));
+    LengthLimit.apply(field, Participant.Human.LONGEST_NAME);
     field.setText(name.get());
     field.textProperty().subscribe(name::set);
     HBox.setHgrow(field, Priority.ALWAYS);

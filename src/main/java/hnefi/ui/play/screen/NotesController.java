@@ -7,6 +7,7 @@ import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.TreeModel;
+import hnefi.ui.theme.LengthLimit;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,7 +17,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
@@ -66,8 +66,8 @@ final class NotesController implements Disposable {
 
   @FXML
   private void initialize() {
-    nameField.setTextFormatter(atMost(Annotation.LONGEST_NAME));
-    commentField.setTextFormatter(atMost(Annotation.LONGEST_COMMENT));
+    LengthLimit.apply(nameField, Annotation.LONGEST_NAME);
+    LengthLimit.apply(commentField, Annotation.LONGEST_COMMENT);
     edit.setOnAction(_ -> edit());
     done.setOnAction(_ -> close());
     nameField.setOnAction(_ -> close());
@@ -90,11 +90,6 @@ final class NotesController implements Disposable {
       close();
     }
     show();
-  }
-
-  private static TextFormatter<Object> atMost(int length) {
-    return new TextFormatter<>(
-        change -> change.getControlNewText().length() <= length ? change : null);
   }
 
   @Override
