@@ -2,6 +2,7 @@ package hnefi.ui.play;
 
 import static hnefi.ui.play.PlayScreen.at;
 import static hnefi.ui.play.PlayScreen.board;
+import static hnefi.ui.play.PlayScreen.choose;
 import static hnefi.ui.play.PlayScreen.click;
 import static hnefi.ui.play.PlayScreen.fire;
 import static hnefi.ui.play.PlayScreen.fx;
@@ -89,7 +90,7 @@ class EditorScreenTest {
     fire(robot, "#start");
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(rows(robot)).isEqualTo("......./......./......./...K.../...D.../.A...A./.......");
-    fire(robot, "#edit");
+    choose(robot, "#export", "edit");
     assertThat(screen.navigator.route()).isInstanceOf(EditorRoute.class);
     assertThat(rows(robot)).isEqualTo("......./......./......./...K.../...D.../.A...A./.......");
   }

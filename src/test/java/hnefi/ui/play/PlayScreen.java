@@ -324,6 +324,18 @@ public final class PlayScreen {
     fx(robot, () -> robot.lookup(query).queryAs(javafx.scene.control.ButtonBase.class).fire());
   }
 
+  /// Chooses an entry of a menu.
+  static void choose(FxRobot robot, String menu, String id) {
+    fx(
+        robot,
+        () ->
+            robot.lookup(menu).queryAs(javafx.scene.control.MenuButton.class).getItems().stream()
+                .filter(each -> id.equals(each.getId()) && each.isVisible())
+                .findFirst()
+                .orElseThrow()
+                .fire());
+  }
+
   static String from(String move) {
     return move.split("-")[0].strip();
   }

@@ -3,6 +3,7 @@ package hnefi.ui.play;
 import static hnefi.ui.play.PlayScreen.assertEnded;
 import static hnefi.ui.play.PlayScreen.at;
 import static hnefi.ui.play.PlayScreen.board;
+import static hnefi.ui.play.PlayScreen.choose;
 import static hnefi.ui.play.PlayScreen.click;
 import static hnefi.ui.play.PlayScreen.drag;
 import static hnefi.ui.play.PlayScreen.fire;
@@ -288,12 +289,12 @@ class PlayScreenTest {
   void aGameGetsANameAndIsListedDeletedPutBackAndWrittenIntoAFile(FxRobot robot)
       throws IOException {
     screen.playAll(robot, "haende", "b4-b1");
-    fire(robot, "#name-game");
+    choose(robot, "#export", "name-game");
     robot.clickOn("#save-title").write("Sunday");
     fire(robot, "#save-keep");
     Path file = folder.resolve("elsewhere").resolve("sunday.otg");
     screen.desktop.saved = Optional.of(file);
-    fire(robot, "#save-as");
+    choose(robot, "#export", "save-as");
     assertThat(screen.desktop.proposed).isEqualTo("Sunday");
     assertThat(Files.readString(file)).contains("[rules:dim:7 ").contains("1. b4-b1");
 

@@ -14,6 +14,9 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.util.Subscription;
 
@@ -65,9 +68,10 @@ final class RecordController implements Disposable {
   @FXML private Button resign;
   @FXML private Button draw;
   @FXML private Button newGame;
-  @FXML private Button nameGame;
-  @FXML private Button saveAs;
-  @FXML private Button edit;
+  @FXML private MenuButton export;
+  @FXML private MenuItem nameGame;
+  @FXML private MenuItem saveAs;
+  @FXML private MenuItem edit;
 
   /// @param editable whether moves can be commented
   RecordController(
@@ -98,14 +102,17 @@ final class RecordController implements Disposable {
     resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
-    Nodes.show(nameGame, actions.hasFiles());
-    Nodes.show(saveAs, actions.hasFiles());
+    nameGame.setVisible(actions.hasFiles());
+    saveAs.setVisible(actions.hasFiles());
     nameGame.setOnAction(_ -> actions.name());
     saveAs.setOnAction(_ -> actions.saveAs());
     Nodes.show(comment, editable);
     comment.setOnAction(_ -> actions.comment());
     edit.setOnAction(_ -> actions.edit());
-    Nodes.show(edit, actions.canEdit());
+    edit.setVisible(actions.canEdit());
+    // One menu for all that is done with the game as a whole: the board needs the room.
+    export.setText(words.say("record.game"));
+    export.getItems().addAll(0, List.of(nameGame, saveAs, edit, new SeparatorMenuItem()));
     moves.setCellFactory(_ -> new MoveCell(model, words));
     moves.setFocusTraversable(false);
     subscription =
