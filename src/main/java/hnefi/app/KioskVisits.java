@@ -5,6 +5,7 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.history.History;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.session.CustomLayouts;
@@ -34,6 +35,7 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
@@ -78,7 +80,8 @@ final class KioskVisits {
     catalog =
         new LessonCatalog(
             new Lazy<>(() ->
-                new LessonLoader(content, library.get(), Diagrams.read(content, library.get()))));
+                new LessonLoader(content, library.get(), Diagrams.read(content, library.get()))),
+            new Lazy<>(() -> Puzzles.read(content, library.get())));
     history = new Lazy<>(() -> History.read(content, library.get()));
     attract = new Lazy<>(() -> AttractGame.read(content, library.get()).game());
   }
@@ -139,6 +142,7 @@ final class KioskVisits {
             .front(Area.LEARN, learn::create)
             .at(LessonRoute.class, learn::create)
             .at(LessonReviewRoute.class, learn::review)
+            .at(PuzzleRowRoute.class, learn::row)
             .build();
     return new Visit(settings, new Navigator(router, KioskScreens.first(chosen)), progress);
   }

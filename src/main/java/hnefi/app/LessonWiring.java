@@ -5,6 +5,7 @@ import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonCatalog;
@@ -17,9 +18,11 @@ import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.tour.TourStop;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -37,7 +40,9 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
     Lazy<LessonLoader> loader =
         new Lazy<>(() ->
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
-    LessonCatalog curriculum = new LessonCatalog(loader);
+    LessonCatalog curriculum =
+        new LessonCatalog(
+            loader, new Lazy<>(() -> Puzzles.read(ContentFolder.packed(), library.get())));
     Learn learn = new Learn(curriculum, library::get, progress, settings, pacing, further);
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));
   }
@@ -65,6 +70,8 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
         stop("learn-predict", "throne", "locked", "step-forward", "step-forward"),
         stop("learn-predict-armed", "book-svenska", "armed", "step-forward"),
         stop("learn-predict-refuted", "book-svenska", "armed", "step-forward", "step-answer-2"),
+        TourStop.of("learn-puzzle", () -> curriculum.puzzleOf(LocalDate.EPOCH).orElseThrow()),
+        TourStop.of("learn-puzzle-row", new PuzzleRowRoute(1)),
         stop("learn-rules", "book-walker", "rules"),
         stop("learn-rules-editions", "book-mungo", "rules"),
         stop("learn-rules-books", "throne", "books"));

@@ -7,6 +7,7 @@ import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
 import hnefi.console.PinCommand;
+import hnefi.console.PuzzlesCommand;
 import hnefi.console.SheetCommand;
 import hnefi.console.SoakCommand;
 import hnefi.console.TourCommand;
@@ -59,6 +60,7 @@ public final class Main {
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
         .with(new TrainCommand(language))
+        .with(new PuzzlesCommand(language))
         .with(new PinCommand(System.in, language))
         .with(new SheetCommand(new FileOutputStream(FileDescriptor.out), language))
         .with(new CheckCommand(LessonCheck::of, language))

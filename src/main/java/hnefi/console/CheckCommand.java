@@ -55,7 +55,8 @@ public final class CheckCommand implements Callable<Integer> {
       return CommandLine.ExitCode.USAGE;
     }
     ContentFolder content = folder == null ? ContentFolder.packed() : ContentFolder.at(folder);
-    ContentCheck.Report report = ContentCheck.of(content).and(more.apply(content));
+    ContentCheck.Report report =
+        ContentCheck.of(content).and(more.apply(content)).and(PuzzleCheck.of(content));
     PrintWriter out = console.getOut();
     Words faults = Library.faultWords(language);
     List<Fault> found = report.faults();

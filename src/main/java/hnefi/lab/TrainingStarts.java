@@ -53,6 +53,29 @@ final class TrainingStarts {
     }
   }
 
+  /// Returns a position in which attackers stand close around the king and are to move; the game is
+  /// not over there.
+  Position net(RandomGenerator random) {
+    while (true) {
+      Map<Square, Piece> pieces = new HashMap<>();
+      Square king = new Square(random.nextInt(size.width()), random.nextInt(size.width()));
+      if (size.isCorner(king) || rules.escape() == Escape.EDGE && size.isEdge(king)) {
+        continue;
+      }
+      pieces.put(king, Piece.KING);
+      int attackers = start.board().squaresOf(Piece.ATTACKER).size();
+      int close = 3 + random.nextInt(5);
+      scatter(pieces, Piece.ATTACKER, close, each -> distance(each, king) <= 2, random);
+      scatter(pieces, Piece.DEFENDER, random.nextInt(5), each -> distance(each, king) <= 3, random);
+      int more = attackers - close - random.nextInt(attackers / 3);
+      scatter(pieces, Piece.ATTACKER, Math.max(0, more), _ -> true, random);
+      Position position = setUp(pieces, true);
+      if (position.outcome().isEmpty()) {
+        return position;
+      }
+    }
+  }
+
   private Position played(Position from, int plies, RandomGenerator random) {
     Position position = from;
     for (int i = 0; i < plies && position.outcome().isEmpty(); i++) {

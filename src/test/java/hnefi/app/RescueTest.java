@@ -8,6 +8,7 @@ import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Practice;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
 import hnefi.rules.Move;
@@ -23,7 +24,8 @@ class RescueTest {
   private final Try exercise =
       (Try)
           new LessonCatalog(
-                  () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)))
+                  () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)),
+                  () -> Puzzles.read(ContentFolder.packed(), library))
               .rescue()
               .orElseThrow()
               .step();

@@ -16,6 +16,8 @@ public record Lesson(
     BOOK,
     /// One position under every book.
     COMPARISON,
+    /// Puzzles of one rule set; not a part of the path.
+    PUZZLES,
     /// A few moves to discover, for who has two minutes; not a part of the path.
     RESCUE
   }

@@ -1,6 +1,7 @@
 package hnefi.ui.board;
 
 import hnefi.board.Arrangement;
+import hnefi.board.BoardShape;
 import hnefi.board.Square;
 import hnefi.content.BoardLook;
 import hnefi.narration.BoardMarks;
@@ -104,6 +105,8 @@ public class BoardControl extends Control {
       new SimpleObjectProperty<>(this, "destinations", _ -> Set.of());
   private final ObjectProperty<BoardMarks> marks =
       new SimpleObjectProperty<>(this, "marks", BoardMarks.NONE);
+  private final ObjectProperty<List<BoardShape>> shapes =
+      new SimpleObjectProperty<>(this, "shapes", List.of());
   private final ObjectProperty<Function<Square, String>> describer =
       new SimpleObjectProperty<>(this, "describer", _ -> "");
   private final ObjectProperty<Words> words =
@@ -126,6 +129,7 @@ public class BoardControl extends Control {
   private Consumer<Move> onMove = _ -> {};
   private Consumer<Square> onTap = _ -> {};
   private Consumer<@Nullable Square> onSelect = _ -> {};
+  private Optional<Consumer<BoardShape>> onDraw = Optional.empty();
   private Consumer<Square> onDropBeside = _ -> {};
 
   public BoardControl() {
@@ -300,6 +304,19 @@ public class BoardControl extends Control {
     onDropBeside = listener;
   }
 
+  /// Sets who hears of every arrow and circle that somebody draws; without, nobody can draw.
+  public void setOnDraw(Consumer<BoardShape> listener) {
+    onDraw = Optional.of(listener);
+  }
+
+  boolean isDrawable() {
+    return onDraw.isPresent();
+  }
+
+  void draw(BoardShape shape) {
+    onDraw.ifPresent(each -> each.accept(shape));
+  }
+
   /// The square of the piece in hand, null for none.
   public final ReadOnlyObjectProperty<@Nullable Square> selectedProperty() {
     return selected.getReadOnlyProperty();
@@ -454,6 +471,19 @@ public class BoardControl extends Control {
 
   public final void setMarks(BoardMarks value) {
     marks.set(value);
+  }
+
+  /// The arrows and circles that are drawn on the board.
+  public final ObjectProperty<List<BoardShape>> shapesProperty() {
+    return shapes;
+  }
+
+  public final List<BoardShape> getShapes() {
+    return shapes.get();
+  }
+
+  public final void setShapes(List<BoardShape> value) {
+    shapes.set(List.copyOf(value));
   }
 
   /// What else a screen reader says of a square, after its name, its piece and its marks; may be

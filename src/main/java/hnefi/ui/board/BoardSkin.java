@@ -57,6 +57,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final Rectangle focusFrame = new Rectangle();
   private final Coordinates coordinates = new Coordinates();
   private final MarkLayer marks = new MarkLayer();
+  private final ShapeLayer shapes = new ShapeLayer();
+  private final DrawInput drawing;
   private final PieceLayer pieces;
   private final CellLayer cells;
   private final BoardAnimator motion;
@@ -86,8 +88,9 @@ final class BoardSkin extends SkinBase<BoardControl> {
     Group rings = new Group();
     rings.setMouseTransparent(true);
     motion = new BoardAnimator(control, pieces, rings);
-    cells = new CellLayer(control, grid, this::say, control::touch);
-    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid);
+    drawing = new DrawInput(control, each -> shapes.preview(each, control.getShapes(), grid));
+    cells = new CellLayer(control, grid, this::say, control::touch, drawing);
+    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid, drawing);
     ground.setMouseTransparent(true);
     focusHalo.getStyleClass().addAll("focus-frame", "halo");
     focusFrame.getStyleClass().add("focus-frame");
@@ -97,6 +100,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     world.getChildren().addAll(marks.below());
     world.getChildren().addAll(rings, pieces);
     world.getChildren().addAll(marks.above());
+    world.getChildren().add(shapes);
     world.getTransforms().add(scale);
     world.setManaged(false);
     snapshot = new SnapshotView(world);
@@ -118,6 +122,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     registerChangeListener(control.groundProperty(), _ -> drawGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
+    registerChangeListener(control.shapesProperty(), _ -> drawMarks());
     registerChangeListener(control.selectedProperty(), _ -> drawHand());
     registerChangeListener(control.interactiveProperty(), _ -> listen());
     registerChangeListener(control.wordsProperty(), _ -> refreshWords());
@@ -232,6 +237,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private void drawMarks() {
     marks.draw(getSkinnable().getMarks(), grid);
+    shapes.draw(getSkinnable().getShapes(), grid);
     refreshWords();
   }
 

@@ -21,6 +21,7 @@ final class CellLayer extends Group {
   private final BoardControl control;
   private final Function<Square, String> words;
   private final Consumer<Square> fire;
+  private final DrawInput drawing;
   private BoardGeometry grid;
   private Square cursor;
 
@@ -28,7 +29,9 @@ final class CellLayer extends Group {
       BoardControl control,
       BoardGeometry grid,
       Function<Square, String> words,
-      Consumer<Square> fire) {
+      Consumer<Square> fire,
+      DrawInput drawing) {
+    this.drawing = drawing;
     this.control = control;
     this.grid = grid;
     this.words = words;
@@ -116,6 +119,14 @@ final class CellLayer extends Group {
   /// Does what a key means on the board. While somebody points and no cursor shows, only up and
   /// down bring it up; left and right are left to the screen.
   void press(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER && event.isShiftDown() && control.isDrawable()) {
+      drawing.key(cursor, event);
+      event.consume();
+      return;
+    }
+    if (event.getCode().isArrowKey() && event.isShiftDown()) {
+      return;
+    }
     if (event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
       return;
     }

@@ -21,6 +21,7 @@ final class PointerInput {
   private final BoardAnimator motion;
   private final CellLayer cells;
   private final Supplier<BoardGeometry> grid;
+  private final DrawInput drawing;
 
   private @Nullable Press press;
 
@@ -38,13 +39,15 @@ final class PointerInput {
       PieceLayer pieces,
       BoardAnimator motion,
       CellLayer cells,
-      Supplier<BoardGeometry> grid) {
+      Supplier<BoardGeometry> grid,
+      DrawInput drawing) {
     this.control = control;
     this.world = world;
     this.pieces = pieces;
     this.motion = motion;
     this.cells = cells;
     this.grid = grid;
+    this.drawing = drawing;
   }
 
   /// Listens on the control itself, so that the space around the board counts as outside.
@@ -59,6 +62,9 @@ final class PointerInput {
     if (event.getButton() != MouseButton.PRIMARY) {
       cancel();
       control.letGo();
+      if (event.getButton() == MouseButton.SECONDARY) {
+        squareAt(event).ifPresent(each -> drawing.begin(each, DrawInput.brush(event)));
+      }
       return;
     }
     Optional<Square> square = squareAt(event);
@@ -66,14 +72,32 @@ final class PointerInput {
     press = new Press(scenePoint(event), square, held, false);
     square.ifPresent(cells::point);
     if (!held) {
+      square
+          .filter(each -> !control.getMovable().test(each))
+          .ifPresent(each -> drawing.await(each, this::letGo));
+    }
+    if (!held) {
       square.filter(control.getMovable()).ifPresent(control::select);
     }
   }
 
+  /// A press that turns into drawing is no tap.
+  private void letGo() {
+    press = null;
+    control.letGo();
+  }
+
   private void dragged(MouseEvent event) {
+    if (drawing.isDrawing()) {
+      drawing.to(squareAt(event));
+      return;
+    }
     Press now = press;
     if (now == null || now.square().isEmpty()) {
       return;
+    }
+    if (now.where().distance(scenePoint(event)) > SLACK) {
+      drawing.moved();
     }
     Square from = now.square().get();
     if (!from.equals(control.getSelected())) {
@@ -87,6 +111,11 @@ final class PointerInput {
   }
 
   private void released(MouseEvent event) {
+    boolean drew = drawing.isDrawing();
+    drawing.end(squareAt(event));
+    if (drew) {
+      return;
+    }
     Press now = press;
     press = null;
     if (now == null || event.getButton() != MouseButton.PRIMARY) {
@@ -133,6 +162,7 @@ final class PointerInput {
 
   /// Forgets the press and puts a dragged piece back.
   void cancel() {
+    drawing.cancel();
     Press now = press;
     press = null;
     if (now != null && now.dragging()) {

@@ -1,6 +1,7 @@
 package hnefi.ui.board;
 
 import hnefi.board.Arrangement;
+import hnefi.board.BoardShape;
 import hnefi.board.BoardSize;
 import hnefi.board.Piece;
 import hnefi.board.Square;
@@ -8,6 +9,7 @@ import hnefi.narration.BoardMarks;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.narration.MarkedSquares;
 import hnefi.notation.SquareText;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +39,7 @@ final class SquareDescriber {
       said.add(words.say("square.destination"));
     }
     marks(board.getMarks(), square, words, said);
+    shapes(board.getShapes(), square, words, said);
     said.add(board.getDescriber().apply(square));
     return said.stream().filter(each -> !each.isBlank()).collect(Collectors.joining(", "));
   }
@@ -96,6 +99,22 @@ final class SquareDescriber {
     for (Kind kind : Kind.values()) {
       if (marks.of(kind).contains(square)) {
         said.add(mark(words, kind));
+      }
+    }
+  }
+
+  private static void shapes(
+      List<BoardShape> shapes, Square square, Words words, List<String> said) {
+    for (BoardShape shape : shapes) {
+      String brush = words.say("brush." + Tag.of(shape.brush()));
+      switch (shape) {
+        case BoardShape.Circle(Square at, _) when at.equals(square) ->
+            said.add(words.say("drawn.circle", brush));
+        case BoardShape.Arrow(Square from, Square to, _) when from.equals(square) ->
+            said.add(words.say("drawn.to", brush, SquareText.write(to)));
+        case BoardShape.Arrow(Square from, Square to, _) when to.equals(square) ->
+            said.add(words.say("drawn.from", brush, SquareText.write(from)));
+        case BoardShape.Circle _, BoardShape.Arrow _ -> {}
       }
     }
   }

@@ -8,7 +8,10 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
+import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.theme.Nodes;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -28,6 +31,9 @@ final class ChapterMapController implements Disposable {
   @FXML private Button review;
   @FXML private Pane path;
   @FXML private Pane books;
+  @FXML private Pane puzzles;
+  @FXML private Button daily;
+  @FXML private Button row;
 
   ChapterMapController(
       LessonCatalog catalog, ProfilesModel progress, Navigator navigator, Words words) {
@@ -41,6 +47,12 @@ final class ChapterMapController implements Disposable {
   private void initialize() {
     learner.setOnAction(_ -> new ProfileChooser(progress, words).show(learner));
     review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
+    daily.setOnAction(
+        _ -> catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault())).ifPresent(navigator::enter));
+    row.setOnAction(_ -> navigator.enter(new PuzzleRowRoute(System.nanoTime())));
+    boolean hasPuzzles = !catalog.puzzles().isEmpty();
+    Nodes.show(daily, hasPuzzles);
+    Nodes.show(row, hasPuzzles);
     subscription = progress.profilesProperty().subscribe(_ -> show());
   }
 
@@ -58,6 +70,12 @@ final class ChapterMapController implements Disposable {
     Nodes.show(review, !known.review().isEmpty());
     path.getChildren().clear();
     books.getChildren().clear();
+    puzzles.getChildren().clear();
+    for (Lesson lesson : catalog.puzzles()) {
+      LessonCard card = new LessonCard(lesson, 0, LessonProgress.of(lesson, known), words);
+      card.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
+      puzzles.getChildren().add(card);
+    }
     int number = 0;
     for (Lesson lesson : catalog.lessons()) {
       boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;

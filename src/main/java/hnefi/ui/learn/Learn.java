@@ -25,6 +25,7 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
@@ -38,6 +39,7 @@ import javafx.beans.property.SimpleObjectProperty;
 /// Makes the screens of the tutorial.
 public final class Learn {
   private static final int LONGEST_REVIEW = 6;
+  private static final int PUZZLES_IN_ROW = 10;
   private static final Route MAP = Area.LEARN.front();
 
   private final LessonCatalog catalog;
@@ -120,6 +122,29 @@ public final class Learn {
           navigator,
           language);
     };
+  }
+
+  /// Begins a contest: some puzzles in a row.
+  public Presenter row(PuzzleRowRoute route, Navigator navigator) {
+    List<StepSequence.Stage> stages = catalog.rowOf(PUZZLES_IN_ROW, route.seed());
+    if (stages.isEmpty()) {
+      return create(Area.LEARN.front(), navigator);
+    }
+    StepSequence sequence = StepSequence.again(stages, progress);
+    return language ->
+        page(
+            sequence,
+            words(language).say("puzzles.row"),
+            new LessonNavigation(
+                Optional.empty(), () -> navigator.replace(MAP), () -> starsOf(sequence)),
+            navigator,
+            language);
+  }
+
+  /// Three stars for at most one puzzle that took a hint or a second try, two for up to four.
+  private static int starsOf(StepSequence sequence) {
+    int missed = sequence.size() - sequence.flawless();
+    return missed <= 1 ? 3 : missed <= 4 ? 2 : 1;
   }
 
   /// Begins a visit of the review.

@@ -2,13 +2,20 @@ package hnefi.ui.learn;
 
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
+import hnefi.content.lesson.Try;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.route.LessonRoute;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -16,12 +23,16 @@ import org.jspecify.annotations.Nullable;
 /// All lessons, read when they are first asked for, on whatever thread.
 public final class LessonCatalog {
   private final Supplier<LessonLoader> loader;
+  private final Supplier<Puzzles> puzzleReader;
   private @Nullable List<Lesson> lessons;
+  private @Nullable List<Lesson> puzzles;
 
   /// @param loader asked when the first lesson is needed, so that the program starts without
   ///   waiting for it
-  public LessonCatalog(Supplier<LessonLoader> loader) {
+  /// @param puzzleReader asked when the first puzzle is needed
+  public LessonCatalog(Supplier<LessonLoader> loader, Supplier<Puzzles> puzzleReader) {
     this.loader = loader;
+    this.puzzleReader = puzzleReader;
   }
 
   /// Returns the lessons of the tutorial in their order.
@@ -47,13 +58,55 @@ public final class LessonCatalog {
     return lessons;
   }
 
+  /// Returns the puzzles, a lesson for each rule set.
+  public synchronized List<Lesson> puzzles() {
+    if (puzzles == null) {
+      puzzles = PuzzleLessons.of(puzzleReader.get());
+    }
+    return puzzles;
+  }
+
+  /// Returns the puzzle of a day: another one on each.
+  public Optional<LessonRoute> puzzleOf(LocalDate day) {
+    List<LessonRoute> all =
+        puzzles().stream()
+            .flatMap(lesson ->
+                lesson.steps().stream()
+                    .map(step -> new LessonRoute(lesson.id(), Optional.of(step.name()))))
+            .toList();
+    return all.isEmpty()
+        ? Optional.empty()
+        : Optional.of(all.get(new Random(day.toEpochDay()).nextInt(all.size())));
+  }
+
+  /// Returns so many puzzles of all rule sets for a contest, the easier ones first.
+  ///
+  /// @param seed the same one brings the same puzzles
+  public List<StepSequence.Stage> rowOf(int count, long seed) {
+    List<StepSequence.Stage> all = new ArrayList<>();
+    for (Lesson lesson : puzzles()) {
+      lesson
+          .steps()
+          .forEach(
+              step -> all.add(new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step)));
+    }
+    Collections.shuffle(all, new Random(seed));
+    return all.stream()
+        .limit(count)
+        .sorted(Comparator.comparingInt(each -> ((Try) each.step()).rounds().size()))
+        .toList();
+  }
+
   public Optional<Lesson> lesson(String id) {
-    return lessons().stream().filter(each -> each.id().equals(id)).findFirst();
+    return Stream.concat(lessons().stream(), puzzles().stream())
+        .filter(each -> each.id().equals(id))
+        .findFirst();
   }
 
   /// Returns the lesson after this one.
   public Optional<Lesson> after(String id) {
-    List<Lesson> all = lessons();
+    List<Lesson> all =
+        lessons().stream().anyMatch(each -> each.id().equals(id)) ? lessons() : puzzles();
     for (int i = 0; i + 1 < all.size(); i++) {
       if (all.get(i).id().equals(id)) {
         return Optional.of(all.get(i + 1));

@@ -1,12 +1,16 @@
 package hnefi.ui.play;
 
+import hnefi.board.BoardShape;
+import hnefi.board.Brush;
 import hnefi.board.Side;
+import hnefi.board.Square;
 import hnefi.coach.Review;
 import hnefi.content.EditionName;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
+import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.session.GameTerms;
 import hnefi.session.Participant;
@@ -150,6 +154,10 @@ public final class PlayTour {
     EnumSet.range(HintLevel.AREA, last).forEach(_ -> models.coach().askHint());
   }
 
+  private static Square square(String text) {
+    return SquareText.read(text).toOptional().orElseThrow();
+  }
+
   private static void tryOtherMoves(StagedRoute.Models models) {
     PlayModel model = models.model();
     TreeModel tree = new TreeModel(model);
@@ -161,6 +169,10 @@ public final class PlayTour {
     model.lookAt(2);
     tree.name(tree.place(), "e7–b7");
     tree.comment(tree.place(), "!");
+    tree.draw(BoardShape.between(square("b7"), square("b11"), Brush.GREEN));
+    tree.draw(BoardShape.between(square("f6"), square("c9"), Brush.RED));
+    tree.draw(BoardShape.between(square("k8"), square("g8"), Brush.BLUE));
+    tree.draw(BoardShape.between(square("a6"), square("a6"), Brush.RED));
   }
 
   private static void askBeforeABlunder(StagedRoute.Models models) {

@@ -10,6 +10,8 @@ import static hnefi.ui.board.BoardFixture.offset;
 import static hnefi.ui.board.BoardFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.BoardShape;
+import hnefi.board.Brush;
 import hnefi.board.Square;
 import hnefi.rules.Move;
 import java.util.ArrayList;
@@ -51,6 +53,25 @@ class BoardInputTest {
     board.setOnMove(moves::add);
     board.setOnTap(taps::add);
     BoardFixture.show(stage, new Scene(new StackPane(board), 500, 500));
+  }
+
+  @Test
+  void theRightButtonAndShiftWithEnterDrawArrowsAndCircles(FxRobot robot) {
+    List<BoardShape> drawn = new ArrayList<>();
+    fx(robot, () -> board.setOnDraw(drawn::add));
+    robot.moveTo(at(board, "c3")).press(MouseButton.SECONDARY).moveTo(at(board, "c4"));
+    assertThat(board.lookupAll(".drawn-head")).hasSize(1);
+    robot.release(MouseButton.SECONDARY);
+    assertThat(board.lookupAll(".drawn-head")).isEmpty();
+    robot.clickOn(at(board, "d3"), MouseButton.SECONDARY);
+    fx(robot, () -> board.focus(square("c3")));
+    robot.push(KeyCode.SHIFT, KeyCode.ENTER).push(KeyCode.RIGHT).push(KeyCode.SHIFT, KeyCode.ENTER);
+    assertThat(drawn)
+        .containsExactly(
+            new BoardShape.Arrow(square("c3"), square("c4"), Brush.GREEN),
+            new BoardShape.Circle(square("d3"), Brush.GREEN),
+            new BoardShape.Arrow(square("c3"), square("d3"), Brush.GREEN));
+    assertThat(moves).isEmpty();
   }
 
   @Test

@@ -4,6 +4,7 @@ import hnefi.board.Square;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
@@ -46,7 +47,8 @@ final class LearnFixture {
   static final Route MAP = Area.LEARN.front();
   static final LessonCatalog CURRICULUM =
       new LessonCatalog(
-          () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)));
+          () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)),
+          () -> Puzzles.read(ContentFolder.packed(), LIBRARY));
 
   final ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
   final SettingsModel settings =

@@ -72,6 +72,12 @@ public final class StepSequence {
         || resumable && progress.progress().isDone(stages.get(stage).key());
   }
 
+  /// Returns how many stages were done in this walk without a mistake or a hint.
+  public int flawless() {
+    return (int)
+        models.values().stream().filter(each -> each.isDone() && each.faults() == 0).count();
+  }
+
   /// Returns the stages that were never done, in their order.
   public List<Integer> open() {
     return IntStream.range(0, size()).filter(stage -> !isDone(stage)).boxed().toList();

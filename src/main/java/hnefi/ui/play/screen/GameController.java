@@ -1,5 +1,6 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.BoardShape;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.game.GameClock;
@@ -18,7 +19,9 @@ import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Nodes;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
@@ -38,6 +41,7 @@ final class GameController implements Disposable {
   private final CoachModel coach;
   private final SecondLook secondLook;
   private final Boards boards;
+  private final Optional<Consumer<BoardShape>> draw;
   private final GameAnnouncements announcements;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -47,18 +51,21 @@ final class GameController implements Disposable {
   @FXML private ToggleButton coachPage;
   @FXML private ToggleButton recordPage;
 
+  /// @param draw hears of what is drawn on the board; empty where nobody can draw
   GameController(
       PlayModel model,
       ExplanationWords explanationWords,
       CoachModel coach,
       SecondLook secondLook,
       Boards boards,
+      Optional<Consumer<BoardShape>> draw,
       GameAnnouncements announcements) {
     this.model = model;
     this.explanationWords = explanationWords;
     this.coach = coach;
     this.secondLook = secondLook;
     this.boards = boards;
+    this.draw = draw;
     this.announcements = announcements;
   }
 
@@ -71,6 +78,7 @@ final class GameController implements Disposable {
     board.setDestinations(model::destinations);
     board.setOnMove(secondLook::attempt);
     board.setOnTap(model::explain);
+    draw.ifPresent(board::setOnDraw);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
     offer(explanationPage, GameLayout.Page.EXPLANATION);
@@ -88,6 +96,8 @@ final class GameController implements Disposable {
             model.flippedProperty().subscribe(board::setFlipped),
             model.snapshotProperty().subscribe(this::follow),
             model.snapshotProperty().subscribe(_ -> mark()),
+            model.snapshotProperty().subscribe(_ -> showShapes()),
+            model.annotationProperty().subscribe(_ -> showShapes()),
             model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
             coach.hintProperty().subscribe(_ -> mark()),
@@ -154,6 +164,11 @@ final class GameController implements Disposable {
       case BoardChange.Jumped _ -> board.show(now.shown().board());
       case BoardChange.Unchanged _ -> board.letGo();
     }
+  }
+
+  private void showShapes() {
+    boolean imagined = model.snapshot().variation().isPresent();
+    board.setShapes(imagined ? List.of() : model.snapshot().place().annotation().shapes());
   }
 
   /// Every second is heard when a side has little time left.

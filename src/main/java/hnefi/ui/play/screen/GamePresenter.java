@@ -1,5 +1,6 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.BoardShape;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
@@ -159,6 +160,8 @@ public final class GamePresenter implements Presenter {
             coach,
             secondLook,
             new Boards(context.settings(), language),
+            Optional.<Consumer<BoardShape>>of(tree::draw)
+                .filter(_ -> context.desktop().isPresent()),
             announcements);
     SidesController sides = new SidesController(model, words, winnerWords, look, this::face);
     ExplanationController explanation =

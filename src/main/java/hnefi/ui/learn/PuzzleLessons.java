@@ -1,0 +1,94 @@
+package hnefi.ui.learn;
+
+import hnefi.content.diagram.Diagram;
+import hnefi.content.lesson.Goal;
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Round;
+import hnefi.content.lesson.Step;
+import hnefi.content.lesson.Try;
+import hnefi.content.puzzle.Puzzle;
+import hnefi.content.puzzle.Puzzles;
+import hnefi.rules.Move;
+import hnefi.rules.Switch;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.text.Tag;
+import hnefi.text.Text;
+import hnefi.text.Words;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/// The puzzles of each rule set as a lesson: an exercise for each, with hints, and with what is
+/// wrong about a wrong move.
+final class PuzzleLessons {
+  private PuzzleLessons() {}
+
+  static List<Lesson> of(Puzzles puzzles) {
+    return puzzles.sets().stream().map(PuzzleLessons::lesson).toList();
+  }
+
+  private static Lesson lesson(Puzzles.Set set) {
+    Localized rules = set.edition().rulebook().name();
+    return new Lesson(
+        "puzzles-" + set.id(),
+        Lesson.Kind.PUZZLES,
+        text(words -> words.say("puzzles.of", rules.in(words.language()))),
+        text(words -> words.say("puzzles.count", set.puzzles().size())),
+        "bi-puzzle",
+        set.puzzles().stream().map(PuzzleLessons::exercise).toList());
+  }
+
+  private static Step exercise(Puzzle puzzle) {
+    Text task =
+        text(words -> words.say("puzzle.task." + Tag.of(puzzle.start().toMove()), puzzle.moves()));
+    Diagram diagram =
+        new Diagram(
+            puzzle.name(),
+            Optional.empty(),
+            puzzle.edition().ruling(Switch.ESCAPE).cite(),
+            puzzle.edition(),
+            false,
+            task,
+            puzzle.start(),
+            List.of(),
+            List.of());
+    return new Try(
+        puzzle.name(), diagram, 0, task, text(words -> words.say("puzzle.solved")), rounds(puzzle));
+  }
+
+  /// A round for each move of the solver; only one is right.
+  private static List<Round> rounds(Puzzle puzzle) {
+    List<Move> line = puzzle.line();
+    List<Round> rounds = new ArrayList<>();
+    for (int i = 0; i < line.size(); i += 2) {
+      int left = puzzle.moves() - i / 2;
+      boolean isLast = left == 1;
+      Optional<Text> say =
+          i == 0
+              ? Optional.empty()
+              : Optional.of(text(words -> words.say(isLast ? "puzzle.last" : "puzzle.on", left)));
+      String theme = Tag.of(puzzle.theme());
+      rounds.add(
+          new Round(
+              isLast ? new Goal.Wins() : new Goal.Moves(Set.of(line.get(i))),
+              say,
+              text(words -> words.say("puzzle.hint." + theme)),
+              isLast ? List.of() : List.of(line.get(i + 1)),
+              List.of()));
+    }
+    return rounds;
+  }
+
+  private static Text text(Function<Words, String> said) {
+    Map<Language, String> all = new EnumMap<>(Language.class);
+    for (Language each : Language.values()) {
+      all.put(each, said.apply(Words.of(PuzzleLessons.class, "puzzles", each)));
+    }
+    return new Text(all);
+  }
+}

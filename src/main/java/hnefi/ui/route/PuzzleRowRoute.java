@@ -1,0 +1,11 @@
+package hnefi.ui.route;
+
+/// A contest of some puzzles in a row.
+///
+/// @param seed chooses the puzzles
+public record PuzzleRowRoute(long seed) implements Route {
+  @Override
+  public Area area() {
+    return Area.LEARN;
+  }
+}
