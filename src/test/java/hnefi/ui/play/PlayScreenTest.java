@@ -280,6 +280,9 @@ class PlayScreenTest {
         .contains("line 3");
     assertThat(Files.readString(damaged)).contains("b4-zz");
     screen.go(robot, new SavedGamesRoute());
+    ListView<?> list = robot.lookup("#saved-list").queryListView();
+    fx(robot, () -> list.scrollTo(list.getItems().size() - 1));
+    robot.interrupt();
     assertThat(robot.lookup(".warning").queryLabeled().getText()).contains("zzz.tafl");
     assertThat(robot.lookup(".saved-game").queryAll()).isNotEmpty();
     Files.delete(damaged);
