@@ -119,7 +119,9 @@ public final class LessonCatalog {
   /// if all are.
   public Optional<Lesson> lessonToContinue(Progress progress) {
     List<Lesson> all = lessons();
-    int latest = progress.latest().flatMap(key -> lesson(key.lesson())).map(all::indexOf).orElse(0);
+    // What was begun last may be a puzzle, which stands in no order.
+    int latest =
+        progress.latest().flatMap(key -> lesson(key.lesson())).map(all::indexOf).filter(at -> at >= 0).orElse(0);
     return Stream.concat(all.stream().skip(latest), all.stream().limit(latest))
         .filter(lesson -> !LessonProgress.of(lesson, progress).isFinished())
         .findFirst();
