@@ -18,8 +18,8 @@ public final class CapturedPieces extends Pane {
 
   @Override
   protected double computePrefWidth(double height) {
-    List<Node> men = getManagedChildren();
-    return men.isEmpty() ? 0 : width() * (1 + LOOSE * (men.size() - 1));
+    // One man finds room; the others stand where the name beside them leaves it.
+    return width();
   }
 
   @Override

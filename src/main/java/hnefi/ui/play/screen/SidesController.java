@@ -16,10 +16,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 
 /// The two sides beside the board: who plays, whose turn it is, whom they have taken.
@@ -72,8 +74,8 @@ final class SidesController implements Disposable {
     defendersIcon.setPiece(Piece.KING);
     name(attackersPlayer, Side.ATTACKERS);
     name(defendersPlayer, Side.DEFENDERS);
-    face(attackersFace, Side.ATTACKERS);
-    face(defendersFace, Side.DEFENDERS);
+    face(attackersFace, attackersIcon, Side.ATTACKERS);
+    face(defendersFace, defendersIcon, Side.DEFENDERS);
     // The model outlives the screen and must not hold it.
     subscription =
         Subscription.combine(
@@ -92,8 +94,14 @@ final class SidesController implements Disposable {
     Nodes.show(player, !player.getText().isEmpty());
   }
 
-  private void face(Pane place, Side side) {
-    faces.apply(side).ifPresent(place.getChildren()::add);
+  /// A face has the piece before it at its corner.
+  private void face(Pane place, PieceIcon icon, Side side) {
+    faces
+        .apply(side)
+        .ifPresent(face -> {
+          place.getChildren().setAll(face, icon);
+          StackPane.setAlignment(icon, Pos.BOTTOM_LEFT);
+        });
     Nodes.show(place, !place.getChildren().isEmpty());
   }
 
