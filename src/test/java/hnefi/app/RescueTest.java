@@ -43,14 +43,17 @@ class RescueTest {
   }
 
   @Test
-  void everyOtherFirstMoveLosesTheWin() {
+  void noOtherFirstMoveWinsInThreeMoves() {
     Practice practice = new Practice(exercise);
     Move right = practice.solutions().getFirst();
     var referee = exercise.edition().referee();
     for (Move move : referee.legalMoves(practice.position())) {
       if (!move.equals(right)) {
         Position after = referee.play(practice.position(), move).after();
-        assertThat(search(after).score().reversed().isWin()).as(move.toString()).isFalse();
+        var score = search(after).score().reversed();
+        // Slower wins there are: b2-c2 wins too, but only with the fifth move.
+        boolean asSoon = score.isWin() && score.pliesToEnd().orElse(Integer.MAX_VALUE) <= 4;
+        assertThat(asSoon).as(move.toString()).isFalse();
       }
     }
   }

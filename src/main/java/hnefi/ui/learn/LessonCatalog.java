@@ -121,7 +121,12 @@ public final class LessonCatalog {
     List<Lesson> all = lessons();
     // What was begun last may be a puzzle, which stands in no order.
     int latest =
-        progress.latest().flatMap(key -> lesson(key.lesson())).map(all::indexOf).filter(at -> at >= 0).orElse(0);
+        progress
+            .latest()
+            .flatMap(key -> lesson(key.lesson()))
+            .map(all::indexOf)
+            .filter(at -> at >= 0)
+            .orElse(0);
     return Stream.concat(all.stream().skip(latest), all.stream().limit(latest))
         .filter(lesson -> !LessonProgress.of(lesson, progress).isFinished())
         .findFirst();

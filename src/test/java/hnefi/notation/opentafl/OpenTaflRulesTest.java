@@ -126,7 +126,7 @@ class OpenTaflRulesTest {
       textBlock =
           """
           dim:7                                      | position to begin with
-          start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/    | size of the board
+          start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/    | how big the board is
           dim:9 start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/ | 9
           dim:7 start:/3t3/3c3/3T3/ttTKTtt/3T3/3t3/3t3/ | “c” in row 2
           dim:7 start:/3t3/3t4/3T3/ttTKTtt/3T3/3t3/3t3/ | row 2

@@ -19,6 +19,11 @@ final class LessonNavigationController {
   private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
   private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
 
+  /// From so many steps on, only some are shown at a time, so that they leave room for the words.
+  private static final int MANY = 21;
+
+  private static final int SOME = 10;
+
   private final StepSequence sequence;
   private final LessonNavigation navigation;
   private final Words words;
@@ -86,6 +91,7 @@ final class LessonNavigationController {
     for (int i = 0; i < dots.getChildren().size(); i++) {
       Node dot = dots.getChildren().get(i);
       boolean here = i == sequence.index();
+      Nodes.show(dot, sequence.size() < MANY || i / SOME == sequence.index() / SOME);
       dot.pseudoClassStateChanged(HERE, here);
       dot.pseudoClassStateChanged(DONE, sequence.isDone(i));
       dot.setAccessibleText(
