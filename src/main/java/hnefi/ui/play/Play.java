@@ -369,13 +369,12 @@ public final class Play {
         .library()
         .get()
         .edition(route.edition())
-        .<Presenter>map(edition ->
-            newGame(newGame(edition, route.position(), route.players()), navigator))
+        .<Presenter>map(
+            edition -> newGame(newGame(edition, route.position(), route.players()), navigator))
         .orElse(language -> missing(navigator, language));
   }
 
-  private NewGameModel newGame(
-      Edition edition, Optional<StartPosition> position, Players players) {
+  private NewGameModel newGame(Edition edition, Optional<StartPosition> position, Players players) {
     return new NewGameModel(
         edition,
         position,

@@ -72,9 +72,7 @@ public final class LessonController {
   /// Returns the keys of the page: a watched diagram is stepped through as a game is.
   public Shortcut[] shortcuts() {
     return new Shortcut[] {
-      Shortcut.of("Shortcut+Left", navigation::back)
-          .named(context.say("previous"))
-          .on("previous"),
+      Shortcut.of("Shortcut+Left", navigation::back).named(context.say("previous")).on("previous"),
       Shortcut.of("Shortcut+Right", navigation::goOn).named(context.say("next")).on("next"),
       key("Left", "back"),
       key("Right", "forward"),

@@ -72,8 +72,7 @@ class NewGameModelTest {
     Edition turned =
         PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
     NewGameModel other =
-        new NewGameModel(
-            turned, Optional.empty(), players(Players.TWO_PEOPLE), nothingAgreed());
+        new NewGameModel(turned, Optional.empty(), players(Players.TWO_PEOPLE), nothingAgreed());
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();
