@@ -57,6 +57,13 @@ public sealed interface Handicap {
         .toList();
   }
 
+  /// Returns the handicap of a game that begins with this position.
+  static Optional<Handicap> of(Edition edition, StartPosition start) {
+    return choices(edition).stream()
+        .filter(each -> each.start(edition).equals(Optional.of(start)))
+        .findFirst();
+  }
+
   private boolean isNewIn(Edition edition) {
     return switch (this) {
       case Rules(_, _, var changes) ->
