@@ -9,18 +9,32 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 /// Collects what is announced. What belongs to one moment is said in one go, each sentence once.
 /// Lives on the JavaFX thread.
 public final class Announcer {
+  /// Why something is said. What comes later outranks what comes before in the same moment.
+  public enum Occasion {
+    /// Something has happened.
+    EVENT,
+    /// Another page was opened.
+    PAGE,
+    /// Somebody asked.
+    REPLY;
+
+    /// Returns whether what is being said is cut short.
+    public boolean isInterrupting() {
+      return this != EVENT;
+    }
+  }
+
   /// Hears what is said.
   @FunctionalInterface
   public interface Listener {
-    /// @param interrupting whether what is being said is cut short
-    void hear(String said, boolean interrupting);
+    void hear(String said, Occasion occasion);
   }
 
   private final Executor atTheEndOfTheMoment;
   private final List<Listener> listeners = new ArrayList<>();
   private final List<String> pending = new ArrayList<>();
   private final ReadOnlyStringWrapper latest = new ReadOnlyStringWrapper("");
-  private boolean interrupting;
+  private Occasion occasion = Occasion.EVENT;
   private boolean collecting;
 
   /// @param atTheEndOfTheMoment runs a task on this thread when all that happens now has happened
@@ -34,12 +48,17 @@ public final class Announcer {
 
   /// Says what has happened, after what is being said.
   public void say(String text) {
-    add(text, false);
+    add(text, Occasion.EVENT);
+  }
+
+  /// Says which page was opened: whatever is being said is cut short.
+  public void open(String title) {
+    add(title, Occasion.PAGE);
   }
 
   /// Says something at once: whatever is being said is cut short.
   public void reply(String text) {
-    add(text, true);
+    add(text, Occasion.REPLY);
   }
 
   /// Says the latest announcement again.
@@ -52,7 +71,7 @@ public final class Announcer {
     return latest.getReadOnlyProperty();
   }
 
-  private void add(String text, boolean cutting) {
+  private void add(String text, Occasion why) {
     String sentence = text.strip();
     if (sentence.isEmpty()) {
       return;
@@ -61,7 +80,7 @@ public final class Announcer {
       pending.removeIf(sentence::contains);
       pending.add(sentence);
     }
-    interrupting |= cutting;
+    occasion = why.compareTo(occasion) > 0 ? why : occasion;
     if (!collecting) {
       collecting = true;
       atTheEndOfTheMoment.execute(this::tell);
@@ -70,12 +89,12 @@ public final class Announcer {
 
   private void tell() {
     String said = String.join(" ", pending.stream().map(Announcer::ended).toList());
-    boolean cutting = interrupting;
+    Occasion why = occasion;
     pending.clear();
-    interrupting = false;
+    occasion = Occasion.EVENT;
     collecting = false;
     latest.set(said);
-    List.copyOf(listeners).forEach(each -> each.hear(said, cutting));
+    List.copyOf(listeners).forEach(each -> each.hear(said, why));
   }
 
   /// Parts must not run into each other.

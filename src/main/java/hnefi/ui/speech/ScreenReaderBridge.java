@@ -28,7 +28,7 @@ final class ScreenReaderBridge implements Announcer.Listener {
   }
 
   @Override
-  public void hear(String said, boolean interrupting) {
+  public void hear(String said, Announcer.Occasion occasion) {
     if (Platform.isAccessibilityActive() && scene != null && scene.getFocusOwner() != null) {
       give(scene.getFocusOwner(), said);
     }

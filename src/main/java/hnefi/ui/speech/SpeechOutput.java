@@ -71,9 +71,9 @@ public final class SpeechOutput {
     voice.ifPresent(each -> each.speak(word, language));
   }
 
-  private void speak(String said, boolean interrupting) {
+  private void speak(String said, Announcer.Occasion occasion) {
     if (manner.isOn() && voice.isPresent()) {
-      if (interrupting) {
+      if (occasion.isInterrupting()) {
         silence();
       }
       voice.get().speak(spoken(said), manner.language().locale());

@@ -137,6 +137,21 @@ class ShellTest {
   }
 
   @Test
+  void whoDoesNotListenReadsAlongOnlyWhatHeAskedFor(FxRobot robot) {
+    robot.clickOn("#way-learn");
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+
+    robot.push(KeyCode.F6); // asks for a board where there is none
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(robot.lookup("#caption").query().isVisible()).isTrue();
+
+    robot.interact(() -> navigator.go(Area.SETTINGS.front()));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
   void anAreaWithoutScreensIsNotOffered(FxRobot robot) {
     assertThat(robot.lookup("#way-play").tryQuery()).isEmpty();
     assertThat(robot.lookup("#play").query().isVisible()).isFalse();
