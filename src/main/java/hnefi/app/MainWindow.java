@@ -43,7 +43,8 @@ final class MainWindow {
   void show() {
     WindowPlacement placement = program.settings().settings().window().orElse(FIRST);
     restored = placement.boundsOn(screens());
-    Scene scene = new Scene(program.shell().root());
+    // With a size, so that the first layout is not one of a size that nobody sees.
+    Scene scene = new Scene(program.shell().root(), restored.getWidth(), restored.getHeight());
     new Appearance(program.settings()).dress(scene);
     takeFiles(scene);
     stage.setScene(scene);
@@ -62,8 +63,10 @@ final class MainWindow {
         .forEach(each -> each.addListener((_, _, _) -> settled.playFromStart()));
     stage.setOnHiding(_ -> remember());
     stage.show();
-    // Behind the first frame, which need not wait for them.
-    Platform.runLater(() -> stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256))));
+  }
+
+  void showIcon() {
+    stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
   }
 
   /// Opens what somebody drops on the window.

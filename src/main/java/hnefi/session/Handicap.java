@@ -58,6 +58,13 @@ public sealed interface Handicap {
         .toList();
   }
 
+  /// Returns the handicap of a game that begins with this position.
+  static Optional<Handicap> of(Edition edition, StartPosition start) {
+    return choices(edition, edition.layout().board()).stream()
+        .filter(each -> each.start(edition, Optional.empty()).equals(Optional.of(start)))
+        .findFirst();
+  }
+
   private boolean isNewIn(Edition edition, Arrangement board) {
     return switch (this) {
       case Rules(_, _, var changes) ->

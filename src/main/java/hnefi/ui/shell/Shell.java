@@ -82,7 +82,7 @@ public final class Shell {
   public void speakWith(Voice voice) {
     speech.setVoice(voice);
     if (settings.settings().speech().on()) {
-      speech.announcer().open(title.get());
+      speech.announcer().reply(title.get());
     } else if (!settings.settings().speech().offered()) {
       notices.tell(language -> words(language).say("speech.offer"));
       speech.speakOnce(words(settings.language()).say("speech.offer"));
@@ -131,7 +131,8 @@ public final class Shell {
         next,
         navigator.route(),
         CommandMenus.of(everywhere, next.shortcuts(), next.title(), words(settings.language())));
-    speech.announcer().open(next.title());
+    speech.silence();
+    speech.announcer().say(next.title());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
     scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());

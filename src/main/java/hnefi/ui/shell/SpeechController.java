@@ -3,7 +3,6 @@ package hnefi.ui.shell;
 import hnefi.text.Words;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.speech.Announcer;
 import hnefi.ui.speech.SpeechOutput;
 import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Nodes;
@@ -59,7 +58,7 @@ final class SpeechController {
     typing.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
     reading.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
     lines.addEventHandler(KeyEvent.KEY_PRESSED, this::readOn);
-    speech.announcer().addListener(this::show);
+    speech.announcer().addListener((said, reply) -> show(said, reply));
   }
 
   /// As long as everything is spoken the line that shows it covers nothing.
@@ -157,8 +156,8 @@ final class SpeechController {
   }
 
   /// Whoever asked by a key may see the answer; all that is spoken can be read along.
-  private void show(String said, Announcer.Occasion occasion) {
-    boolean shown = settings.settings().speech().on() || occasion == Announcer.Occasion.REPLY;
+  private void show(String said, boolean reply) {
+    boolean shown = settings.settings().speech().on() || reply;
     caption.setText(said);
     Nodes.show(caption, shown && !typing.isVisible() && !reading.isVisible());
   }

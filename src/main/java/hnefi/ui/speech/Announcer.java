@@ -9,32 +9,18 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 /// Collects what is announced. What belongs to one moment is said in one go, each sentence once.
 /// Lives on the JavaFX thread.
 public final class Announcer {
-  /// Why something is said. What comes later outranks what comes before in the same moment.
-  public enum Occasion {
-    /// Something has happened.
-    EVENT,
-    /// Another page was opened.
-    PAGE,
-    /// Somebody asked.
-    REPLY;
-
-    /// Returns whether what is being said is cut short.
-    public boolean isInterrupting() {
-      return this != EVENT;
-    }
-  }
-
   /// Hears what is said.
   @FunctionalInterface
   public interface Listener {
-    void hear(String said, Occasion occasion);
+    /// @param interrupting whether what is being said is cut short
+    void hear(String said, boolean interrupting);
   }
 
   private final Executor atTheEndOfTheMoment;
   private final List<Listener> listeners = new ArrayList<>();
   private final List<String> pending = new ArrayList<>();
   private final ReadOnlyStringWrapper latest = new ReadOnlyStringWrapper("");
-  private Occasion occasion = Occasion.EVENT;
+  private boolean interrupting;
   private boolean collecting;
 
   /// @param atTheEndOfTheMoment runs a task on this thread when all that happens now has happened
@@ -48,17 +34,12 @@ public final class Announcer {
 
   /// Says what has happened, after what is being said.
   public void say(String text) {
-    add(text, Occasion.EVENT);
-  }
-
-  /// Says which page was opened: whatever is being said is cut short.
-  public void open(String title) {
-    add(title, Occasion.PAGE);
+    add(text, false);
   }
 
   /// Says something at once: whatever is being said is cut short.
   public void reply(String text) {
-    add(text, Occasion.REPLY);
+    add(text, true);
   }
 
   /// Says the latest announcement again.
@@ -71,7 +52,7 @@ public final class Announcer {
     return latest.getReadOnlyProperty();
   }
 
-  private void add(String text, Occasion why) {
+  private void add(String text, boolean cutting) {
     String sentence = text.strip();
     if (sentence.isEmpty()) {
       return;
@@ -80,7 +61,7 @@ public final class Announcer {
       pending.removeIf(sentence::contains);
       pending.add(sentence);
     }
-    occasion = why.compareTo(occasion) > 0 ? why : occasion;
+    interrupting |= cutting;
     if (!collecting) {
       collecting = true;
       atTheEndOfTheMoment.execute(this::tell);
@@ -89,12 +70,12 @@ public final class Announcer {
 
   private void tell() {
     String said = String.join(" ", pending.stream().map(Announcer::ended).toList());
-    Occasion why = occasion;
+    boolean cutting = interrupting;
     pending.clear();
-    occasion = Occasion.EVENT;
+    interrupting = false;
     collecting = false;
     latest.set(said);
-    List.copyOf(listeners).forEach(each -> each.hear(said, why));
+    List.copyOf(listeners).forEach(each -> each.hear(said, cutting));
   }
 
   /// Parts must not run into each other.

@@ -28,7 +28,7 @@ final class ScreenReaderBridge implements Announcer.Listener {
   }
 
   @Override
-  public void hear(String said, Announcer.Occasion occasion) {
+  public void hear(String said, boolean interrupting) {
     if (Platform.isAccessibilityActive() && scene != null && scene.getFocusOwner() != null) {
       give(scene.getFocusOwner(), said);
     }

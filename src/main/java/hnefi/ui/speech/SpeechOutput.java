@@ -71,9 +71,9 @@ public final class SpeechOutput {
     voice.ifPresent(each -> each.speak(word, language));
   }
 
-  private void speak(String said, Announcer.Occasion occasion) {
+  private void speak(String said, boolean interrupting) {
     if (manner.isOn() && voice.isPresent()) {
-      if (occasion.isInterrupting()) {
+      if (interrupting) {
         silence();
       }
       voice.get().speak(spoken(said), manner.language().locale());

@@ -126,6 +126,14 @@ class ShellTest {
   }
 
   @Test
+  void nothingThatIsSpokenCoversAScreenAsLongAsNobodyWantsToHearIt(FxRobot robot) {
+    robot.interact(() -> navigator.go(Area.LEARN.front()));
+    robot.interact(() -> {});
+
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
   void aChangeOnAPageIsPaintedAloneAndNotIntoABitmapOfThePage(FxRobot robot) {
     robot.clickOn("#way-settings");
     robot.interact(() -> {
@@ -134,21 +142,6 @@ class ShellTest {
     });
 
     assertThat(robot.lookup(".viewport").<Node>queryAll()).isNotEmpty().noneMatch(Node::isCache);
-  }
-
-  @Test
-  void whoDoesNotListenReadsAlongOnlyWhatHeAskedFor(FxRobot robot) {
-    robot.clickOn("#way-learn");
-    WaitForAsyncUtils.waitForFxEvents();
-    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
-
-    robot.push(KeyCode.F6); // asks for a board where there is none
-    WaitForAsyncUtils.waitForFxEvents();
-    assertThat(robot.lookup("#caption").query().isVisible()).isTrue();
-
-    robot.interact(() -> navigator.go(Area.SETTINGS.front()));
-    WaitForAsyncUtils.waitForFxEvents();
-    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
   }
 
   @Test

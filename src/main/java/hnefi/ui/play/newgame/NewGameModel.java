@@ -24,13 +24,17 @@ public final class NewGameModel {
   private final ReadOnlyObjectWrapper<Optional<ChosenStart>> start;
   private final Optional<ChosenStart> setUp;
   private final PlayersModel playersModel;
-  private final TermsModel termsModel = new TermsModel();
+  private final TermsModel termsModel;
 
   /// @param position one that was just set up, chosen at first
   public NewGameModel(
-      Edition edition, Optional<StartPosition> position, PlayersModel playersModel) {
+      Edition edition,
+      Optional<StartPosition> position,
+      PlayersModel playersModel,
+      TermsModel termsModel) {
     this.edition = new ReadOnlyObjectWrapper<>(edition);
     this.playersModel = playersModel;
+    this.termsModel = termsModel;
     setUp = position.map(ChosenStart.SetUp::new);
     start = new ReadOnlyObjectWrapper<>(setUp);
   }
