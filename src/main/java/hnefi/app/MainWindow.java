@@ -1,7 +1,6 @@
 package hnefi.app;
 
 import hnefi.storage.StartRequest;
-import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.WindowPlacement;
 import hnefi.ui.theme.Appearance;
@@ -93,9 +92,7 @@ final class MainWindow {
 
   /// Does what somebody wants who started the program, now or when the window was open already.
   void fulfil(StartRequest request) {
-    request
-        .game()
-        .ifPresent(game -> program.navigator().enter(new SavedGameRoute(game.toString())));
+    request.file().ifPresent(file -> program.openFiles().accept(List.of(file)));
     stage.setIconified(false);
     stage.toFront();
     stage.requestFocus();

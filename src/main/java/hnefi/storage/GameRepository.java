@@ -234,7 +234,7 @@ public final class GameRepository {
     change(
         target,
         path -> {
-          context.files().write(path, text);
+          AtomicFiles.forDocuments().write(path, text);
           note(path, text);
           then.run();
         });

@@ -37,8 +37,6 @@ import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
 import hnefi.ui.play.newgame.TermsModel;
-import hnefi.ui.play.rules.HouseRulesActions;
-import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.rules.HouseRulesPresenter;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
@@ -71,17 +69,10 @@ public final class Play {
   private static final long STAGED_POSITIONS = 20_000;
 
   private final PlayContext context;
-  private final HouseRulesModel houseRules;
   private final OpenGames open = new OpenGames();
   private final GameListModel games;
 
-  /// Returns playing where no house rules are kept.
-  public static Play withoutHouseRules(PlayContext context) {
-    return new Play(context, HouseRulesModel.inMemory());
-  }
-
-  public Play(PlayContext context, HouseRulesModel houseRules) {
-    this.houseRules = houseRules;
+  public Play(PlayContext context) {
     this.context = context;
     games = new GameListModel(context.files(), context.background()::tell);
   }
@@ -99,7 +90,16 @@ public final class Play {
         .at(
             HouseRulesRoute.class,
             (_, navigator) ->
-                new HouseRulesPresenter(houseRulesActions(), context.library().get(), navigator));
+                new HouseRulesPresenter(
+                    context.houseRulesActions(),
+                    context.library().get(),
+                    paste(navigator),
+                    navigator));
+  }
+
+  /// Opens what was copied, where that is possible.
+  private Optional<Runnable> paste(Navigator navigator) {
+    return context.fileActions().map(actions -> () -> actions.paste(navigator, Optional.empty()));
   }
 
   /// Opens files, as when somebody drops them on the window.
@@ -248,17 +248,8 @@ public final class Play {
                 context.library().get(),
                 navigator,
                 new RulesModel(route, edition),
-                houseRulesActions()))
+                context.houseRulesActions()))
         .orElse(language -> missing(navigator, language));
-  }
-
-  private HouseRulesActions houseRulesActions() {
-    return new HouseRulesActions(
-        houseRules,
-        context.library().get(),
-        context.desktop(),
-        context.background(),
-        context.notices());
   }
 
   private Presenter sheet(RuleSheetRoute route, Navigator navigator) {
@@ -359,7 +350,7 @@ public final class Play {
   }
 
   private List<Edition> keptRules() {
-    return houseRules.kept().stream()
+    return context.houseRules().kept().stream()
         .flatMap(each -> context.library().get().edition(each.edition()).stream())
         .toList();
   }
@@ -395,12 +386,13 @@ public final class Play {
         context.opponents(),
         navigator,
         model,
-        houseRules,
+        context.houseRules(),
         context.layouts(),
         this::unfinished,
         () ->
             context.profiles().profiles().all().stream()
                 .filter(each -> !each.name().isEmpty())
-                .toList());
+                .toList(),
+        paste(navigator));
   }
 }

@@ -341,7 +341,7 @@ class PlayScreenTest {
     GameRoute last =
         new GameRoute(
                 haende.name(),
-                fewer.start(haende),
+                fewer.start(haende, Optional.empty()),
                 new Players(new Participant.Human("Astrid"), new Participant.Human("Olaf")))
             .on(GameTerms.USUAL.withTakeBack(false));
     screen.go(robot, last);

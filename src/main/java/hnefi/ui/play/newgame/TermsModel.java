@@ -63,6 +63,14 @@ public final class TermsModel {
     return takeBack;
   }
 
+  /// Returns the handicap for players who were chosen: nobody who shows or watches a game gets one.
+  Optional<Handicap> handicap(PlayersModel players) {
+    return switch (players.modeProperty().get()) {
+      case TWO_PEOPLE, AGAINST_COMPUTER, TWO_AGAINST_COMPUTER -> handicap.get();
+      case TEACH, WATCH -> Optional.empty();
+    };
+  }
+
   /// Returns the terms for players who were chosen.
   GameTerms terms(PlayersModel players) {
     GameTerms agreed =

@@ -2,11 +2,15 @@ package hnefi.ui.play.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
+import hnefi.notation.BoardText;
 import hnefi.rules.Play;
+import hnefi.rules.StartPosition;
 import hnefi.session.Adaptation;
 import hnefi.session.Aid;
 import hnefi.session.GameTerms;
@@ -159,7 +163,34 @@ class NewGameModelTest {
     model
         .termsModel()
         .handicapProperty()
-        .set(Handicap.choices(model.edition()).stream().findFirst());
+        .set(Handicap.choices(model.edition(), model.boardWithoutHandicap()).stream().findFirst());
     assertThat(model.route().edition().id()).isEqualTo("svenska-2");
+  }
+
+  @Test
+  void fewerMenAreTakenFromAPositionOfOnesOwnToo() {
+    Arrangement own =
+        BoardText.read("A.....A/...A.../..K..../..D..../A.....A/......./A.....A")
+            .toOptional()
+            .orElseThrow();
+    model.choose(new ChosenStart.SetUp(new StartPosition(own, Side.DEFENDERS)));
+    model
+        .termsModel()
+        .handicapProperty()
+        .set(Optional.of(new Handicap.FewerMen(Side.ATTACKERS, 2)));
+    assertThat(model.route().start().orElseThrow().board().count(Piece.ATTACKER)).isEqualTo(5);
+    assertThat(model.board()).isEqualTo(model.route().start().orElseThrow().board());
+  }
+
+  @Test
+  void whoShowsOrWatchesAGameGetsNoHandicap() {
+    model
+        .termsModel()
+        .handicapProperty()
+        .set(Optional.of(new Handicap.FewerMen(Side.ATTACKERS, 2)));
+    model.playersModel().modeProperty().set(PlayersModel.Mode.WATCH);
+    assertThat(model.route().start()).isEmpty();
+    model.playersModel().modeProperty().set(PlayersModel.Mode.TEACH);
+    assertThat(model.route().start()).isEmpty();
   }
 }
