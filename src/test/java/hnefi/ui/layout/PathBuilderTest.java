@@ -22,6 +22,7 @@ class PathBuilderTest {
   @Test
   void drawsWhatAPathWould() {
     SVGPath box = new PathBuilder().box(10, 20, 30, 40).build();
+    box.setFill(Color.WHITE);
     box.setStroke(null);
     assertThat(box.getLayoutBounds()).isEqualTo(new BoundingBox(10, 20, 30, 40));
     SVGPath disc = new PathBuilder().disc(50, 60, 20).build();
