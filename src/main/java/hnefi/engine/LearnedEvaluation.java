@@ -13,7 +13,7 @@ final class LearnedEvaluation implements Evaluation {
   private final KingThreats kingThreats;
   private final Network network;
   private final NetworkInputs inputs;
-  private final EnclosureInputs enclosure;
+  private final Enclosure enclosure;
   private final int width;
 
   /// The sums over the pieces, and with the other inputs.
@@ -34,7 +34,7 @@ final class LearnedEvaluation implements Evaluation {
     this.kingThreats = kingThreats;
     this.network = network;
     inputs = network.inputs;
-    enclosure = new EnclosureInputs(board, kingThreats.escapeSquares());
+    enclosure = new Enclosure(board, kingThreats.escapeSquares());
     width = inputs.width;
   }
 
@@ -46,9 +46,7 @@ final class LearnedEvaluation implements Evaluation {
   @Override
   public int score() {
     updatePieces();
-    int both = enclosure.value();
-    inputs.writeGroups(
-        board, kingThreats, EnclosureInputs.escapes(both), EnclosureInputs.region(both), groups, 0);
+    inputs.writeGroups(board, kingThreats, enclosure, groups, 0);
     int[] rows = network.rows;
     int first = groups[0] * HIDDEN;
     int second = groups[1] * HIDDEN;
