@@ -14,7 +14,7 @@ final class EnclosureTerm {
 
   EnclosureTerm(SearchBoard board, Bitboards escapeSquares, EvaluationWeights weights) {
     enclosure = new Enclosure(board, escapeSquares);
-    weight = weights.of(EvaluationTerm.ENCLOSED);
+    weight = weights.of(EvaluationTerm.ENCLOSED, board.rules().rules);
     int all = enclosure.allEscapes();
     byOpenEscapes = new int[all + 1];
     for (int open = 1; open <= all; open++) {
