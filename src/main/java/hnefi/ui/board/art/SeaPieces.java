@@ -1,9 +1,9 @@
 package hnefi.ui.board.art;
 
 import hnefi.board.Piece;
+import hnefi.ui.layout.PathBuilder;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.Path;
 
 /// Ships from above, the bow to the top: the attackers slender and under oars, the defenders broad
 /// and under sail, the king's ship the largest, with shields at its rails.
@@ -95,22 +95,22 @@ final class SeaPieces {
   }
 
   private static Node oars() {
-    Path oars = StyledShapes.styled(new Path(), "oars");
+    PathBuilder oars = new PathBuilder();
     for (int i = -2; i <= 3; i++) {
       double y = i * 9 - 5;
-      StyledShapes.line(oars, 10, y, 31, y + 7);
-      StyledShapes.line(oars, -10, y, -31, y + 7);
+      oars.line(10, y, 31, y + 7);
+      oars.line(-10, y, -31, y + 7);
     }
-    return oars;
+    return oars.build("oars");
   }
 
   private static Node thwarts(double half, double length) {
-    Path thwarts = StyledShapes.styled(new Path(), "thwarts");
+    PathBuilder thwarts = new PathBuilder();
     for (double y = -length; y <= length; y += length / 3) {
       double reach = half * Math.sqrt(1 - Math.pow(y / (length * 1.5), 2));
-      StyledShapes.line(thwarts, -reach, y, reach, y);
+      thwarts.line(-reach, y, reach, y);
     }
-    return thwarts;
+    return thwarts.build("thwarts");
   }
 
   private static Node shields() {
