@@ -126,6 +126,14 @@ class ShellTest {
   }
 
   @Test
+  void nothingThatIsSpokenCoversAScreenAsLongAsNobodyWantsToHearIt(FxRobot robot) {
+    robot.interact(() -> navigator.go(Area.LEARN.front()));
+    robot.interact(() -> {});
+
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
   void aChangeOnAPageIsPaintedAloneAndNotIntoABitmapOfThePage(FxRobot robot) {
     robot.clickOn("#way-settings");
     robot.interact(() -> {
