@@ -5,6 +5,7 @@ import static hnefi.ui.board.BoardFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.BoardLook;
+import hnefi.ui.FxThread;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.ColourVision;
 import java.util.ArrayList;
@@ -19,7 +20,6 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The boards as they are drawn: the sides stand out from each other to every eye.
@@ -57,9 +57,9 @@ class BoardColoursTest {
 
   @ParameterizedTest
   @EnumSource
-  void theSidesStandOut(BoardLook look, FxRobot robot) {
+  void theSidesStandOut(BoardLook look) {
     List<String> faults = new ArrayList<>();
-    robot.interact(() -> {
+    FxThread.run(() -> {
       // High contrast draws pieces as outlines, whose middles say nothing.
       for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
         Picture picture = picture(look, theme);
