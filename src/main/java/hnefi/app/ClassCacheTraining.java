@@ -12,6 +12,8 @@ import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsFormat;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
@@ -55,6 +57,17 @@ final class ClassCacheTraining {
   }
 
   void begin() {
+    readSettings();
+    rest();
+  }
+
+  /// There is no file of settings in a folder that is new.
+  private static void readSettings() {
+    SettingsFormat format = new SettingsFormat();
+    format.read(format.write(Settings.DEFAULT));
+  }
+
+  private void rest() {
     PauseTransition look = new PauseTransition(LOOK);
     look.setOnFinished(_ -> goOn());
     look.play();
@@ -66,7 +79,7 @@ final class ClassCacheTraining {
       stage.close();
     } else {
       navigator.go(next);
-      begin();
+      rest();
     }
   }
 }

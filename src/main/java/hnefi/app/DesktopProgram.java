@@ -93,7 +93,7 @@ final class DesktopProgram {
           () -> {
             MainWindow window = show(files, settings.join(), profiles.join(), layouts.join());
             if (instance.isPresent()) {
-              firstFrame.await();
+              FirstFrame.whenDrawn(firstFrame::drawn);
             }
             if (neverDrew) {
               window.settings().change(chosen -> chosen.withSafeGraphics(true));
@@ -151,13 +151,23 @@ final class DesktopProgram {
     stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> player.close());
     MainWindow window = new MainWindow(program, stage);
     window.show();
-    // Behind the drawings of the first screen, so that the window does not wait for it.
-    Platform.runLater(() ->
-        Thread.ofPlatform()
-            .name("read-ahead")
-            .daemon()
-            .priority(Thread.MIN_PRIORITY)
-            .start(program.readAhead()));
+    // What the first frame need not wait for, or share the cores with.
+    FirstFrame.whenDrawn(() -> {
+      window.showIcon();
+      Thread.ofPlatform()
+          .name("read-ahead")
+          .daemon()
+          .priority(Thread.MIN_PRIORITY)
+          .start(program.readAhead());
+      findVoice(program, stage);
+    });
+    if (ClassCacheTraining.isWanted()) {
+      new ClassCacheTraining(program.navigator(), stage).begin();
+    }
+    return window;
+  }
+
+  private void findVoice(Program program, Stage stage) {
     CompletableFuture.supplyAsync(SpeechCommand::ofThisMachine)
         .thenAccept(found ->
             found
@@ -168,10 +178,6 @@ final class DesktopProgram {
                       program.shell().speakWith(speaker);
                       stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> speaker.close());
                     })));
-    if (ClassCacheTraining.isWanted()) {
-      new ClassCacheTraining(program.navigator(), stage).begin();
-    }
-    return window;
   }
 
   private int refuse() {

@@ -34,8 +34,8 @@ final class FirstFrame {
     }
   }
 
-  /// Waits on the JavaFX thread until a frame was drawn; then the start was a good one.
-  void await() {
+  /// Does something on the JavaFX thread as soon as a frame was drawn.
+  static void whenDrawn(Runnable next) {
     new AnimationTimer() {
       private int pulses;
 
@@ -44,7 +44,7 @@ final class FirstFrame {
         pulses++;
         if (pulses == PULSES) {
           stop();
-          drawn();
+          next.run();
         }
       }
     }.start();

@@ -28,6 +28,7 @@ import hnefi.ui.nav.Router;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
@@ -118,7 +119,7 @@ final class KioskVisits {
     FurtherReading further =
         (rule, passages, language) ->
             historyScreens.get().furtherReading().on(rule, passages, language);
-    Play play = Play.withoutHouseRules(playContext(settings, further));
+    Play play = new Play(playContext(settings, further));
     Learn learn = new Learn(catalog, library, progress, settings, pacing, further);
     KioskScreens screens =
         new KioskScreens(
@@ -170,6 +171,7 @@ final class KioskVisits {
         limits,
         further,
         new CustomLayoutsModel(CustomLayouts.NONE),
+        HouseRulesModel.inMemory(),
         Optional.empty(),
         new ProfilesModel(Profiles.NOBODY_YET));
   }

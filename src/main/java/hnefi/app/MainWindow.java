@@ -1,7 +1,6 @@
 package hnefi.app;
 
 import hnefi.storage.StartRequest;
-import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.WindowPlacement;
 import hnefi.ui.theme.Appearance;
@@ -44,7 +43,8 @@ final class MainWindow {
   void show() {
     WindowPlacement placement = program.settings().settings().window().orElse(FIRST);
     restored = placement.boundsOn(screens());
-    Scene scene = new Scene(program.shell().root());
+    // With a size, so that the first layout is not one of a size that nobody sees.
+    Scene scene = new Scene(program.shell().root(), restored.getWidth(), restored.getHeight());
     new Appearance(program.settings()).dress(scene);
     takeFiles(scene);
     stage.setScene(scene);
@@ -63,8 +63,10 @@ final class MainWindow {
         .forEach(each -> each.addListener((_, _, _) -> settled.playFromStart()));
     stage.setOnHiding(_ -> remember());
     stage.show();
-    // Behind the first frame, which need not wait for them.
-    Platform.runLater(() -> stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256))));
+  }
+
+  void showIcon() {
+    stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
   }
 
   /// Opens what somebody drops on the window.
@@ -90,9 +92,7 @@ final class MainWindow {
 
   /// Does what somebody wants who started the program, now or when the window was open already.
   void fulfil(StartRequest request) {
-    request
-        .game()
-        .ifPresent(game -> program.navigator().enter(new SavedGameRoute(game.toString())));
+    request.file().ifPresent(file -> program.openFiles().accept(List.of(file)));
     stage.setIconified(false);
     stage.toFront();
     stage.requestFocus();

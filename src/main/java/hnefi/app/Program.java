@@ -122,10 +122,10 @@ record Program(
                 CoachLimits.USUAL,
                 further,
                 layouts,
+                new HouseRulesModel(
+                    () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)),
                 Optional.of(desktop),
-                progress),
-            new HouseRulesModel(
-                () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)));
+                progress));
     LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
     Home home =
         new Home(

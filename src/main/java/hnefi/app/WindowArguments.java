@@ -1,12 +1,16 @@
 package hnefi.app;
 
-import hnefi.storage.GameRepository;
+import hnefi.content.HouseRulesText;
+import hnefi.storage.GameFormat;
 import hnefi.storage.StartRequest;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What somebody wants who starts the program with a window.
 ///
@@ -25,11 +29,19 @@ record WindowArguments(StartRequest request, boolean safeGraphics) {
       return Optional.of(new WindowArguments(StartRequest.WINDOW, safe));
     }
     try {
-      return others.size() == 1 && others.getFirst().endsWith(GameRepository.ENDING)
+      return others.size() == 1 && isToOpen(others.getFirst())
           ? Optional.of(new WindowArguments(StartRequest.open(Path.of(others.getFirst())), safe))
           : Optional.empty();
     } catch (InvalidPathException _) {
       return Optional.empty();
     }
+  }
+
+  /// Returns whether this is a file that the window opens: a game, or house rules.
+  private static boolean isToOpen(String argument) {
+    return Stream.concat(
+            Arrays.stream(GameFormat.values()).map(GameFormat::ending),
+            Stream.of(HouseRulesText.ENDING))
+        .anyMatch(argument.toLowerCase(Locale.ROOT)::endsWith);
   }
 }

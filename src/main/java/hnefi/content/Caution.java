@@ -8,15 +8,19 @@ import hnefi.rules.SwitchConflict;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Text;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/// Rules that can be played together but that a book advises against.
+/// Rules that can be played together, though a book advises against it or one of them then says
+/// nothing.
 ///
-/// @param when the values that the switches then have
-/// @param cite where the book says so
-public record Caution(Map<Switch, SwitchValue> when, List<Citation> cite, Text say) {
+/// @param when the values one of which each of these switches then has
+/// @param cite where a book says so; empty for what follows from the rules themselves
+public record Caution(Map<Switch, Set<SwitchValue>> when, List<Citation> cite, Text say) {
   public Caution {
     when = Map.copyOf(when);
     cite = List.copyOf(cite);
@@ -34,25 +38,44 @@ public record Caution(Map<Switch, SwitchValue> when, List<Citation> cite, Text s
   private static Caution read(YamlValue value, Bibliography books) throws FaultException {
     YamlMap map = value.map();
     YamlValue when = map.get("when");
-    YamlValue cite = map.get("cite");
+    Map<Switch, Set<SwitchValue>> values = SwitchReader.readChoices(when);
+    map.optional("without", SwitchReader::readChoices)
+        .ifPresent(without ->
+            without.forEach((rule, excluded) ->
+                values
+                    .computeIfAbsent(rule, each -> new HashSet<>(each.choices()))
+                    .removeAll(excluded)));
+    boolean ours = map.optional("ours", YamlValue::flag).orElse(false);
+    YamlValue cite = ours ? when : map.get("cite");
     Caution caution =
-        new Caution(SwitchReader.readAll(when), books.citations(cite), map.get("say").words());
+        new Caution(values, ours ? List.of() : books.citations(cite), map.get("say").words());
     map.done();
     if (caution.when.isEmpty()) {
       throw when.fault("fault.caution.no-switch");
     }
-    Optional<SwitchConflict> conflict = SwitchConflict.in(caution.when);
+    Optional<SwitchConflict> conflict = SwitchConflict.in(caution.settled());
     if (conflict.isPresent()) {
       throw when.fault(SwitchReader.conflict(conflict.get()));
     }
-    if (caution.cite.isEmpty()) {
+    if (caution.cite.isEmpty() && !ours) {
       throw cite.fault("fault.caution.no-cite");
     }
     return caution;
   }
 
-  /// Returns whether an edition has these rules.
+  /// Returns the switches for which only one value is named.
+  private Map<Switch, SwitchValue> settled() {
+    return when.entrySet().stream()
+        .filter(each -> each.getValue().size() == 1)
+        .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().iterator().next()));
+  }
+
+  /// Returns whether an edition has these rules. What no book says is said only of rules that a
+  /// player turned.
   boolean concerns(Edition edition) {
-    return edition.rules().values().values().containsAll(when.values());
+    Map<Switch, SwitchValue> played = edition.rules().values();
+    return when.entrySet().stream()
+            .allMatch(each -> each.getValue().contains(played.get(each.getKey())))
+        && (!cite.isEmpty() || when.keySet().stream().anyMatch(edition::isHouseRule));
   }
 }

@@ -15,6 +15,9 @@ import java.util.Optional;
 /// start position, and every other key is a switch. Empty lines and lines that begin with `#` say
 /// nothing.
 public final class HouseRulesText {
+  /// How the names of its files end.
+  public static final String ENDING = ".rules";
+
   private static final String NAME = "name";
   private static final String RULES = "rules";
   private static final String LAYOUT = "layout";
@@ -49,6 +52,20 @@ public final class HouseRulesText {
 
   private static void line(StringBuilder text, String key, String value) {
     text.append(key).append(": ").append(value).append('\n');
+  }
+
+  /// Returns whether a text is about house rules, as its first line that says something tells.
+  public static boolean isLike(String text) {
+    return text.lines()
+        .map(String::strip)
+        .filter(HouseRulesText::saysSomething)
+        .findFirst()
+        .filter(line -> line.startsWith(NAME + ":"))
+        .isPresent();
+  }
+
+  private static boolean saysSomething(String line) {
+    return !line.isEmpty() && !line.startsWith("#");
   }
 
   /// Reads a text of which every line must make sense, and whose rules can all be played.
@@ -87,7 +104,7 @@ public final class HouseRulesText {
     }
 
     void line(int number, String line) {
-      if (line.isEmpty() || line.startsWith("#")) {
+      if (!saysSomething(line)) {
         return;
       }
       int colon = line.indexOf(':');

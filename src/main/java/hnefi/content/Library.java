@@ -113,7 +113,7 @@ public final class Library {
     return printed.flatMap(edition -> edition.with(name.houseRules().values()).toOptional());
   }
 
-  /// Returns what a book advises against in an edition.
+  /// Returns what a book advises against in an edition, and what makes no sense in it.
   public List<Caution> cautions(Edition edition) {
     return cautions.stream().filter(each -> each.concerns(edition)).toList();
   }

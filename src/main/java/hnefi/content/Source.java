@@ -13,12 +13,13 @@ import java.util.Optional;
 
 /// A book, or another source, and the places in it that can be cited.
 ///
+/// @param title what is printed on it; in each language where we named it ourselves
 /// @param shortName how it is cited in a line of text
 public record Source(
     String id,
     Kind kind,
     List<String> authors,
-    String title,
+    Text title,
     Optional<String> publisher,
     Optional<String> town,
     Optional<Integer> year,
@@ -30,6 +31,12 @@ public record Source(
   public enum Kind {
     RULEBOOK,
     OURS
+  }
+
+  /// Returns who wrote it, if that is known, and what it is called.
+  public String heading(Language language) {
+    String called = title.in(language);
+    return authors.isEmpty() ? called : String.join(", ", authors) + ": " + called;
   }
 
   /// Reads the list of a bibliography file.
@@ -55,7 +62,7 @@ public record Source(
             map.get("id").text(),
             map.get("kind").constant(Kind.class),
             map.get("authors").texts(),
-            map.get("title").text(),
+            map.get("title").name(),
             map.optional("publisher", YamlValue::text),
             map.optional("town", YamlValue::text),
             map.optional("year", YamlValue::integer),

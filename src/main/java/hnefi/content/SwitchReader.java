@@ -9,9 +9,12 @@ import hnefi.rules.SwitchValue;
 import hnefi.text.Message;
 import hnefi.text.Result;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Reads the values of switches as content writes them, once, into their types.
 public final class SwitchReader {
@@ -39,6 +42,39 @@ public final class SwitchReader {
     }
     map.done();
     return values;
+  }
+
+  /// Reads a map of switches with one or several values each; of `king-captors`, what must be in
+  /// the list, or that it must be empty.
+  static Map<Switch, Set<SwitchValue>> readChoices(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Map<Switch, Set<SwitchValue>> values = new EnumMap<>(Switch.class);
+    for (Switch each : Switch.values()) {
+      Optional<Set<SwitchValue>> found =
+          map.optional(each.id(), written -> readChoices(each, written));
+      found.ifPresent(read -> values.put(each, read));
+    }
+    map.done();
+    return values;
+  }
+
+  private static Set<SwitchValue> readChoices(Switch rule, YamlValue value) throws FaultException {
+    if (rule.kind() == Switch.Kind.LIST) {
+      Set<String> wanted = names(read(rule, value));
+      return rule.choices().stream()
+          .filter(
+              each -> wanted.isEmpty() ? names(each).isEmpty() : names(each).containsAll(wanted))
+          .collect(Collectors.toSet());
+    }
+    Set<SwitchValue> values = new HashSet<>();
+    for (YamlValue each : value.isList() ? value.list() : List.of(value)) {
+      values.add(read(rule, each));
+    }
+    return values;
+  }
+
+  private static Set<String> names(SwitchValue list) {
+    return list.text().isEmpty() ? Set.of() : Set.of(list.text().split(","));
   }
 
   /// Says which switches contradict each other: a message of [Library#faultWords].

@@ -1,6 +1,7 @@
 package hnefi.narration;
 
 import hnefi.content.Bibliography;
+import hnefi.content.Caution;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.Preset;
@@ -36,14 +37,20 @@ public final class EditionWords {
         .toList();
   }
 
-  /// Returns what a book advises against in the edition, with its passage; empty if nothing is.
+  /// Returns what a book advises against in the edition, with its passage, and what makes no sense
+  /// in it; empty if all is well.
   public static String cautions(Edition edition, Library library, Language language) {
     return library.cautions(edition).stream()
-        .map(each ->
-            each.cite().stream()
-                .map(citation -> library.books().say(citation, language))
-                .collect(Collectors.joining("; ", each.say().in(language) + " (", ")")))
+        .map(each -> each.say().in(language) + passages(each, library, language))
         .collect(Collectors.joining(" "));
+  }
+
+  private static String passages(Caution caution, Library library, Language language) {
+    return caution.cite().isEmpty()
+        ? ""
+        : caution.cite().stream()
+            .map(citation -> library.books().say(citation, language))
+            .collect(Collectors.joining("; ", " (", ")"));
   }
 
   /// Returns the book of an edition as it is cited.

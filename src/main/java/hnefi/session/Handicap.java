@@ -1,7 +1,6 @@
 package hnefi.session;
 
 import hnefi.board.Arrangement;
-import hnefi.board.BoardSize;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
@@ -40,7 +39,9 @@ public sealed interface Handicap {
   }
 
   /// Returns all that can be chosen for an edition: what its rules have already is left out.
-  static List<Handicap> choices(Edition edition) {
+  ///
+  /// @param board with which the game would begin
+  static List<Handicap> choices(Edition edition, Arrangement board) {
     SwitchValue armed = new SwitchValue(Switch.KING_ARMED, true);
     SwitchValue slow = new SwitchValue(Switch.KING_RANGE, 3);
     SwitchValue two = new SwitchValue(Switch.KING_CAPTURE, KingCapture.TWO_SIDES);
@@ -53,18 +54,24 @@ public sealed interface Handicap {
             new FewerMen(Side.ATTACKERS, 4),
             new FewerMen(Side.DEFENDERS, 1),
             new FewerMen(Side.DEFENDERS, 2))
-        .filter(each -> each.isNewIn(edition))
+        .filter(each -> each.isNewIn(edition, board))
         .toList();
   }
 
-  private boolean isNewIn(Edition edition) {
+  /// Returns the handicap of a game that begins with this position.
+  static Optional<Handicap> of(Edition edition, StartPosition start) {
+    return choices(edition, edition.layout().board()).stream()
+        .filter(each -> each.start(edition, Optional.empty()).equals(Optional.of(start)))
+        .findFirst();
+  }
+
+  private boolean isNewIn(Edition edition, Arrangement board) {
     return switch (this) {
       case Rules(_, _, var changes) ->
           edition.with(changes).toOptional().isPresent()
               && changes.stream()
                   .noneMatch(each -> edition.ruling(each.rule()).value().equals(Optional.of(each)));
-      case FewerMen(Side without, int count) ->
-          edition.layout().board().count(man(without)) >= 2 * count;
+      case FewerMen(Side without, int count) -> board.count(man(without)) >= 2 * count;
     };
   }
 
@@ -98,14 +105,18 @@ public sealed interface Handicap {
   }
 
   /// Returns the position to begin with; empty for the layout of the edition.
-  default Optional<StartPosition> start(Edition edition) {
+  ///
+  /// @param chosen the one to begin with otherwise
+  default Optional<StartPosition> start(Edition edition, Optional<StartPosition> chosen) {
     return switch (this) {
-      case Rules _ -> Optional.empty();
-      case FewerMen(Side without, int count) ->
-          Optional.of(
-              new StartPosition(
-                  without(edition.layout().board(), man(without), count),
-                  edition.rules().firstMove()));
+      case Rules _ -> chosen;
+      case FewerMen(Side without, int count) -> {
+        StartPosition whole =
+            chosen.orElseGet(
+                () -> new StartPosition(edition.layout().board(), edition.rules().firstMove()));
+        yield Optional.of(
+            new StartPosition(without(whole.board(), man(without), count), whole.toMove()));
+      }
     };
   }
 
@@ -117,30 +128,30 @@ public sealed interface Handicap {
   /// him: opposite ones first, so that the board stays even.
   private static Arrangement without(Arrangement board, Piece man, int count) {
     int towards = man == Piece.ATTACKER ? 1 : -1;
+    Square king = board.squaresOf(Piece.KING).getFirst();
     List<Square> chosen =
         board.squaresOf(man).stream()
             .sorted(
-                Comparator.comparingInt((Square each) -> towards * distance(board.size(), each))
-                    .thenComparingInt(each -> arm(board.size(), each)))
+                Comparator.comparingInt((Square each) -> towards * distance(king, each))
+                    .thenComparingInt(each -> arm(king, each)))
             .limit(count)
             .toList();
     return board.without(chosen);
   }
 
-  private static int distance(BoardSize size, Square square) {
-    int middle = size.width() / 2;
-    int files = square.file() - middle;
-    int ranks = square.rank() - middle;
+  private static int distance(Square king, Square square) {
+    int files = square.file() - king.file();
+    int ranks = square.rank() - king.rank();
     return files * files + ranks * ranks;
   }
 
-  /// North, south, west, east.
-  private static int arm(BoardSize size, Square square) {
-    int middle = size.width() / 2;
-    boolean upright = Math.abs(square.rank() - middle) >= Math.abs(square.file() - middle);
-    if (upright) {
-      return square.rank() > middle ? 0 : 1;
+  /// North, south, west, east of the king.
+  private static int arm(Square king, Square square) {
+    int files = square.file() - king.file();
+    int ranks = square.rank() - king.rank();
+    if (Math.abs(ranks) >= Math.abs(files)) {
+      return ranks > 0 ? 0 : 1;
     }
-    return square.file() < middle ? 2 : 3;
+    return files < 0 ? 2 : 3;
   }
 }

@@ -97,9 +97,7 @@ public record SpeechCommand(Kind kind, Path program) {
               "-EncodedCommand",
               Base64.getEncoder()
                   .encodeToString(
-                      POWERSHELL_SCRIPT
-                          .formatted(language.toLanguageTag())
-                          .getBytes(StandardCharsets.UTF_16LE)));
+                      POWERSHELL_SCRIPT.formatted(code).getBytes(StandardCharsets.UTF_16LE)));
     };
   }
 

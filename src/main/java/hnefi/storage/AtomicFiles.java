@@ -21,8 +21,15 @@ public final class AtomicFiles {
 
   private final Disk disk;
 
+  /// Makes files that only their owner may read.
   public AtomicFiles() {
     this(new LocalDisk());
+  }
+
+  /// Returns what writes files that somebody wants elsewhere, to show and to share them: who may
+  /// read them is for the system to say.
+  public static AtomicFiles forDocuments() {
+    return new AtomicFiles(new LocalDisk(true));
   }
 
   AtomicFiles(Disk disk) {

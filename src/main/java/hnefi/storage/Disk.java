@@ -15,8 +15,8 @@ interface Disk {
   /// @throws java.nio.file.FileAlreadyExistsException if there is anything of this name
   void createEmpty(Path file) throws IOException;
 
-  /// Creates or replaces a file that only its owner may read. Its name lasts once its folder is
-  /// synced, its bytes once it is synced itself.
+  /// Creates or replaces a file. Its name lasts once its folder is synced, its bytes once it is
+  /// synced itself.
   void write(Path file, byte[] bytes, FileTime modified) throws IOException;
 
   /// Makes the bytes of a file last.

@@ -74,14 +74,6 @@ public final class GameRepository {
     return index.games();
   }
 
-  /// Returns the latest game that began at the start of its rules, finished or not.
-  public Optional<GameSummary> latest() {
-    return games().stream()
-        .flatMap(each -> each.content().toOptional().stream())
-        .filter(game -> !game.setUp())
-        .findFirst();
-  }
-
   /// Returns the latest game that is not finished. What was only tried for a few turns from a
   /// position of its own, as from a lesson, is none.
   public Optional<Unfinished> latestUnfinished() {
@@ -242,7 +234,7 @@ public final class GameRepository {
     change(
         target,
         path -> {
-          context.files().write(path, text);
+          AtomicFiles.forDocuments().write(path, text);
           note(path, text);
           then.run();
         });

@@ -6,6 +6,7 @@ import hnefi.content.Library;
 import hnefi.notation.MoveText;
 import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
+import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.Optional;
 /// @param title a name somebody gave it, empty if nobody did
 /// @param start the position it began with, as in a lesson or a dispute; empty for the layout of
 ///   its rules
+/// @param terms what the players agreed on
 /// @param played the moves of both sides that led to where it stands
 public record GameSummary(
     String title,
@@ -22,6 +24,7 @@ public record GameSummary(
     EditionName edition,
     Players players,
     Optional<StartPosition> start,
+    GameTerms terms,
     List<MoveText.Written> played,
     Optional<Outcome> outcome) {
   /// From a position that was set up people mostly try a move or two; after so many turns they
@@ -39,6 +42,7 @@ public record GameSummary(
         game.edition(),
         game.players(),
         game.start(),
+        game.terms(),
         PlayedMoves.of(game),
         game.outcome());
   }

@@ -14,8 +14,20 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// The files of this machine.
+/// The files of this machine. A file that takes the place of another takes over who may read it.
 class LocalDisk implements Disk {
+  private final boolean shared;
+
+  /// Makes a disk whose new files only their owner may read.
+  LocalDisk() {
+    this(false);
+  }
+
+  /// @param shared whether new files are for everybody whom the system lets read new files
+  LocalDisk(boolean shared) {
+    this.shared = shared;
+  }
+
   @Override
   public void createFolders(Path folder) throws IOException {
     if (Files.isDirectory(folder)) {
@@ -39,7 +51,7 @@ class LocalDisk implements Disk {
 
   @Override
   public void createEmpty(Path file) throws IOException {
-    Files.createFile(file, ownersOnly(file));
+    Files.createFile(file, rights(file));
   }
 
   @Override
@@ -47,9 +59,7 @@ class LocalDisk implements Disk {
     Files.deleteIfExists(file);
     try (FileChannel channel =
         FileChannel.open(
-            file,
-            Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW),
-            ownersOnly(file))) {
+            file, Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW), rights(file))) {
       ByteBuffer buffer = ByteBuffer.wrap(bytes);
       while (buffer.hasRemaining()) {
         channel.write(buffer);
@@ -67,6 +77,9 @@ class LocalDisk implements Disk {
 
   @Override
   public void rename(Path from, Path to) throws IOException {
+    if (hasPermissions(from) && Files.exists(to)) {
+      Files.setPosixFilePermissions(from, Files.getPosixFilePermissions(to));
+    }
     try {
       Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
     } catch (AtomicMoveNotSupportedException _) {
@@ -93,11 +106,15 @@ class LocalDisk implements Disk {
     Files.deleteIfExists(file);
   }
 
-  private static FileAttribute<?>[] ownersOnly(Path file) {
-    return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+  private FileAttribute<?>[] rights(Path file) {
+    return hasPermissions(file) && !shared
         ? new FileAttribute<?>[] {
           PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
         }
         : new FileAttribute<?>[0];
+  }
+
+  private static boolean hasPermissions(Path file) {
+    return file.getFileSystem().supportedFileAttributeViews().contains("posix");
   }
 }

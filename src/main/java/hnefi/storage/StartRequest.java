@@ -6,22 +6,22 @@ import java.util.Optional;
 
 /// What somebody wants who starts the program.
 ///
-/// @param game the file of a game to open; empty for just the window
-public record StartRequest(Optional<Path> game) {
+/// @param file what to open, a game or house rules; empty for just the window
+public record StartRequest(Optional<Path> file) {
   /// Just the window.
   public static final StartRequest WINDOW = new StartRequest(Optional.empty());
 
   private static final String OPEN = "open ";
   private static final String SHOW = "show";
 
-  /// Returns the request to open a game.
-  public static StartRequest open(Path game) {
-    return new StartRequest(Optional.of(game.toAbsolutePath()));
+  /// Returns the request to open a file.
+  public static StartRequest open(Path file) {
+    return new StartRequest(Optional.of(file.toAbsolutePath()));
   }
 
   /// Returns the request as it goes over the socket.
   String text() {
-    return game.map(path -> OPEN + path).orElse(SHOW);
+    return file.map(path -> OPEN + path).orElse(SHOW);
   }
 
   /// Reads what [#text] wrote; nothing if it is anything else.

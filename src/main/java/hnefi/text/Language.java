@@ -7,7 +7,7 @@ import java.util.Optional;
 /// A language the program speaks.
 public enum Language {
   DE(Locale.GERMAN, "Deutsch"),
-  EN(Locale.ENGLISH, "English"),
+  EN(Locale.UK, "English"),
   SV(Locale.forLanguageTag("sv"), "Svenska");
 
   /// The language in which everything is said that another lacks.

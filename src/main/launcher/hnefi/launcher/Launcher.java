@@ -103,6 +103,8 @@ public final class Launcher {
       command.add(MOST_MEMORY);
       command.add("-XX:SoftRefLRUPolicyMSPerMB=1");
       command.add("-XX:CompileThresholdScaling=8");
+      // FXML sets each property once: a method handle made for it would cost more than it saves.
+      command.add("-Djdk.reflect.useNativeAccessorOnly=true");
     }
     Path cache = jar.resolveSibling(CACHE);
     if (Files.exists(cache)) {

@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.history.Topic;
 import hnefi.kiosk.Counted;
 import hnefi.kiosk.Door;
 import hnefi.kiosk.GameEnd;
@@ -26,6 +27,7 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.route.RescueRoute;
 import hnefi.ui.route.Route;
+import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
@@ -135,6 +137,16 @@ class KioskScreenTest {
       now += 1000 * SECOND;
       screen.tick();
       assertThat(scene.lookup("#still-here")).isNull();
+    });
+  }
+
+  @Test
+  void noWordIsOfferedToBeHeardWhereNothingSpeaks() {
+    FxThread.run(() -> {
+      screen.begin();
+      screen.visit().navigator().go(TopicRoute.of(Topic.Kind.TERM, "hnefi"));
+      settle();
+      assertThat(Objects.requireNonNull(scene.lookup("#term-hear")).isVisible()).isFalse();
     });
   }
 

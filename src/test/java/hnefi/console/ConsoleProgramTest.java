@@ -80,7 +80,7 @@ class ConsoleProgramTest {
     assertThat(run(Language.EN, "sheet", "fetlar", "--output", file.toString())).isEqualTo(1);
     assertThat(err.toString())
         .isEqualToNormalizingNewlines(
-            "There is already a file " + file + "; nothing was written.\n");
+            "The file " + file + " already exists; nothing was written.\n");
     assertThat(file).hasContent("mine");
   }
 

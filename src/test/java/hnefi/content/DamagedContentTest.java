@@ -63,13 +63,13 @@ class DamagedContentTest {
   @Test
   void aCautionNamesSwitchesThatGoTogetherAndAPassage() {
     assertThat(caution("{escape: corner, corner-enter: anyone}", "{}"))
-        .containsExactly("content/cautions.yaml, line 2: a caution needs at least one switch.");
+        .containsExactly("content/cautions.yaml, line 4: a caution needs at least one switch.");
     assertThat(caution("corner-enter: anyone", "corner-enter: nobody"))
         .containsExactly(
-            "content/cautions.yaml, line 2: “escape” and “corner-enter” contradict each other.");
+            "content/cautions.yaml, line 4: “escape” and “corner-enter” contradict each other.");
     assertThat(caution("[mungo/b-ii]", "[]"))
         .containsExactly(
-            "content/cautions.yaml, line 3: a caution needs at least one passage that says so.");
+            "content/cautions.yaml, line 5: a caution needs at least one passage that says so.");
   }
 
   private static List<String> caution(String sound, String damage) {

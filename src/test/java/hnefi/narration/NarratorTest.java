@@ -112,14 +112,15 @@ class NarratorTest {
     Turn two = Play.attackers(enclosed.formatted("DD"), "escape=corner").turn("d3-d2");
     assertThat(texts("mungo-simple", Language.EN, two))
         .contains(
-            "The defenders on c1 and d1 are not captured: a row is not captured together by these"
-                + " rules.");
+            "The defenders on c1 and d1 are not captured: a row is not captured together under"
+                + " these rules.");
     Turn besideTheKing =
         Play.attackers(enclosed.formatted("DK").replace("K......", "......."), "escape=corner")
             .turn("d3-d2");
     assertThat(texts("mungo-simple", Language.EN, besideTheKing))
         .contains(
-            "The defender on c1 is not captured: a row is not captured together by these rules.");
+            "The defender on c1 is not captured: a row is not captured together under these"
+                + " rules.");
   }
 
   @Test
@@ -311,7 +312,7 @@ class NarratorTest {
                 Language.EN,
                 with(List.of(), List.of(notSurrounded(List.of(THRONE))))))
         .contains(
-            "The king on b1 is not captured: the empty throne cannot stand in for an attacker by"
+            "The king on b1 is not captured: the empty throne cannot stand in for an attacker under"
                 + " these rules.");
   }
 

@@ -3,11 +3,13 @@ package hnefi.session;
 import static hnefi.session.SessionFixture.LIBRARY;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.Preset;
 import hnefi.notation.BoardText;
+import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +20,12 @@ class HandicapTest {
     return LIBRARY.edition(EditionName.of(id)).orElseThrow();
   }
 
+  private static List<Handicap> choices(Edition edition) {
+    return Handicap.choices(edition, edition.layout().board());
+  }
+
   private static Handicap rules(Edition edition, String id) {
-    return Handicap.choices(edition).stream()
+    return choices(edition).stream()
         .filter(each -> each instanceof Handicap.Rules rules && rules.id().equals(id))
         .findFirst()
         .orElseThrow();
@@ -44,16 +50,17 @@ class HandicapTest {
 
   @Test
   void whatTheRulesHaveAlreadyIsNotOffered() {
-    assertThat(Handicap.choices(edition("fetlar")))
+    assertThat(choices(edition("fetlar")))
         .noneMatch(each -> each instanceof Handicap.Rules rules && rules.id().equals("king-armed"));
-    assertThat(Handicap.choices(edition("svenska-3")))
+    assertThat(choices(edition("svenska-3")))
         .noneMatch(each -> each instanceof Handicap.Rules rules && rules.id().equals("both"));
   }
 
   @Test
   void theForemostAttackersAreTakenAwayAndTheBoardStaysEven() {
     Edition fetlar = edition("fetlar");
-    var start = new Handicap.FewerMen(Side.ATTACKERS, 2).start(fetlar).orElseThrow();
+    var start =
+        new Handicap.FewerMen(Side.ATTACKERS, 2).start(fetlar, Optional.empty()).orElseThrow();
     assertThat(BoardText.write(start.board()))
         .isEqualTo(
             """
@@ -64,10 +71,39 @@ class HandicapTest {
   }
 
   @Test
+  void fromAPositionOfOnesOwnMenAreTakenAwayAroundTheKing() {
+    StartPosition own =
+        new StartPosition(
+            BoardText.read("...A..A/......./..K..../.AD..../A.....A/......./A.....A")
+                .toOptional()
+                .orElseThrow(),
+            Side.DEFENDERS);
+    StartPosition start =
+        new Handicap.FewerMen(Side.ATTACKERS, 2)
+            .start(edition("haende"), Optional.of(own))
+            .orElseThrow();
+    assertThat(BoardText.write(start.board()))
+        .isEqualTo("......A/......./..K..../..D..../A.....A/......./A.....A");
+    assertThat(start.toMove()).isEqualTo(Side.DEFENDERS);
+  }
+
+  @Test
+  void fewerMenAreOfferedOnlyWhereEnoughAreLeft() {
+    Arrangement few =
+        BoardText.read("...A..A/......./..K..../.AD..../......./......./.......")
+            .toOptional()
+            .orElseThrow();
+    assertThat(Handicap.choices(edition("haende"), few))
+        .noneMatch(each -> each instanceof Handicap.FewerMen);
+  }
+
+  @Test
   void aGameWithFewerMenStillCounts() {
     Edition haende = edition("haende");
     for (Handicap each : List.of(new Handicap.FewerMen(Side.DEFENDERS, 1))) {
-      assertThat(GameSetup.of(haende, each.start(haende), Players.TWO_PEOPLE).isWholeGame())
+      assertThat(
+              GameSetup.of(haende, each.start(haende, Optional.empty()), Players.TWO_PEOPLE)
+                  .isWholeGame())
           .isTrue();
     }
     assertThat(GameSetup.of(haende, Optional.empty(), Players.TWO_PEOPLE).isWholeGame()).isTrue();

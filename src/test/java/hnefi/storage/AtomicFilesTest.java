@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +18,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class AtomicFilesTest {
@@ -92,6 +95,42 @@ class AtomicFilesTest {
 
     assertThat(link).isSymbolicLink();
     assertThat(folder.resolve("sub/target.txt")).hasContent("new");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void onlyTheirOwnerMayReadFilesThatTheProgramKeeps() throws IOException {
+    Path file = folder.resolve("c.txt");
+
+    files.write(file, "mine");
+
+    assertThat(permissions(file)).isEqualTo("rw-------");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void documentsMayBeReadByWhomTheSystemLetsReadNewFiles() throws IOException {
+    Path usual = Files.createFile(folder.resolve("usual"));
+    Path file = folder.resolve("board.png");
+
+    AtomicFiles.forDocuments().write(file, "for all");
+
+    assertThat(permissions(file)).isEqualTo(permissions(usual));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void whoMayReadAFileStaysWhenItIsReplaced() throws IOException {
+    Path file = Files.createFile(folder.resolve("c.txt"));
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-r--"));
+
+    files.write(file, "new");
+
+    assertThat(permissions(file)).isEqualTo("rw-rw-r--");
+  }
+
+  private static String permissions(Path file) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
   }
 
   @Test

@@ -73,7 +73,7 @@ final class RuleSheetBuilder {
         MarkedSquares.under(edition.rules()),
         edition.layout().name().in(language),
         sections,
-        sources(edition, library),
+        sources(edition),
         words);
   }
 
@@ -134,7 +134,7 @@ final class RuleSheetBuilder {
   }
 
   /// Returns the books that are cited on the rules that hold, each as in a list of books.
-  private static List<String> sources(Edition edition, Library library) {
+  private List<String> sources(Edition edition) {
     Set<String> cited = new LinkedHashSet<>();
     cited.add(edition.rulebook().book());
     Stream.<Rule>concat(Arrays.stream(Switch.values()), Arrays.stream(CommonRule.values()))
@@ -143,18 +143,16 @@ final class RuleSheetBuilder {
         .forEach(cited::add);
     return cited.stream()
         .flatMap(id -> library.books().source(id).stream())
-        .map(RuleSheetBuilder::book)
+        .map(this::book)
         .toList();
   }
 
-  private static String book(Source source) {
+  private String book(Source source) {
     List<String> printed = new ArrayList<>();
     source.publisher().ifPresent(printed::add);
     source.town().ifPresent(printed::add);
     source.year().map(String::valueOf).ifPresent(printed::add);
-    String authors = String.join(", ", source.authors());
-    return (authors.isEmpty() ? "" : authors + ": ")
-        + source.title()
+    return source.heading(language)
         + (printed.isEmpty() ? "" : ". " + String.join(", ", printed))
         + ".";
   }

@@ -10,8 +10,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 
-/// Arrows and circles drawn by hand: with the right button, by a long press beside the pieces that
-/// can be picked up, or with Shift and Enter on two squares.
+/// Arrows and circles drawn by hand: with the right button, by a long press that stays where it is
+/// before it goes on, or with Shift and Enter on two squares.
 ///
 /// As in chessground, Shift or Control draws in red, Alt in blue, both together in yellow.
 final class DrawInput {

@@ -71,11 +71,7 @@ final class PointerInput {
     boolean held = square.isPresent() && square.get().equals(control.getSelected());
     press = new Press(scenePoint(event), square, held, false);
     square.ifPresent(cells::point);
-    if (!held) {
-      square
-          .filter(each -> !control.getMovable().test(each))
-          .ifPresent(each -> drawing.await(each, this::letGo));
-    }
+    square.ifPresent(each -> drawing.await(each, this::letGo));
     if (!held) {
       square.filter(control.getMovable()).ifPresent(control::select);
     }

@@ -1,5 +1,8 @@
 package hnefi.ui.file;
 
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.image.Image;
@@ -8,6 +11,11 @@ import javafx.scene.input.DataFormat;
 
 /// The clipboard of the desktop itself.
 public final class DesktopClipboard implements TextClipboard, PictureClipboard {
+  @Override
+  public List<Path> files() {
+    return Clipboard.getSystemClipboard().getFiles().stream().map(File::toPath).toList();
+  }
+
   @Override
   public Optional<String> text() {
     return Optional.ofNullable(Clipboard.getSystemClipboard().getString());

@@ -46,7 +46,7 @@ final class BookController implements PageController {
   @FXML
   private void initialize() {
     Source source = book.source();
-    title.setText(Headings.tied(source.title()));
+    title.setText(Headings.tied(guide.say(source.title())));
     authors.setText(
         source.authors().isEmpty()
             ? guide.say(source.shortName())

@@ -73,7 +73,7 @@ final class MapController implements PageController {
   }
 
   private void credit(Source source) {
-    credit.setText(guide.say("map.credit", source.title()));
+    credit.setText(guide.say("map.credit", guide.say(source.title())));
     credit.setVisible(true);
     source.passages().keySet().stream()
         .findFirst()

@@ -188,6 +188,7 @@ public final class Learn {
     LessonController controller = new LessonController(sequence, context, speed, navigation);
     return Screen.of(controller.load(), title)
         .under(new Screen.Crumb(words.say("title"), MAP))
+        .withShortcuts(controller.shortcuts())
         .whenShown(controller::begin)
         .whenHidden(controller::end);
   }

@@ -10,10 +10,13 @@ import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.Verdict;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
+import hnefi.session.Handicap;
 import hnefi.session.Players;
 import hnefi.storage.FileProblem;
 import hnefi.storage.GameFile;
 import hnefi.storage.GameRepository;
+import hnefi.storage.GameSummary;
 import hnefi.storage.RestoredDocument;
 import hnefi.text.Language;
 import hnefi.text.Result;
@@ -33,8 +36,7 @@ import hnefi.ui.play.library.SavedGamesPresenter;
 import hnefi.ui.play.newgame.NewGameModel;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
-import hnefi.ui.play.rules.HouseRulesActions;
-import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.play.newgame.TermsModel;
 import hnefi.ui.play.rules.HouseRulesPresenter;
 import hnefi.ui.play.rules.RulesModel;
 import hnefi.ui.play.rules.RulesPresenter;
@@ -67,17 +69,10 @@ public final class Play {
   private static final long STAGED_POSITIONS = 20_000;
 
   private final PlayContext context;
-  private final HouseRulesModel houseRules;
   private final OpenGames open = new OpenGames();
   private final GameListModel games;
 
-  /// Returns playing where no house rules are kept.
-  public static Play withoutHouseRules(PlayContext context) {
-    return new Play(context, HouseRulesModel.inMemory());
-  }
-
-  public Play(PlayContext context, HouseRulesModel houseRules) {
-    this.houseRules = houseRules;
+  public Play(PlayContext context) {
     this.context = context;
     games = new GameListModel(context.files(), context.background()::tell);
   }
@@ -95,7 +90,16 @@ public final class Play {
         .at(
             HouseRulesRoute.class,
             (_, navigator) ->
-                new HouseRulesPresenter(houseRulesActions(), context.library().get(), navigator));
+                new HouseRulesPresenter(
+                    context.houseRulesActions(),
+                    context.library().get(),
+                    paste(navigator),
+                    navigator));
+  }
+
+  /// Opens what was copied, where that is possible.
+  private Optional<Runnable> paste(Navigator navigator) {
+    return context.fileActions().map(actions -> () -> actions.paste(navigator, Optional.empty()));
   }
 
   /// Opens files, as when somebody drops them on the window.
@@ -244,17 +248,8 @@ public final class Play {
                 context.library().get(),
                 navigator,
                 new RulesModel(route, edition),
-                houseRulesActions()))
+                context.houseRulesActions()))
         .orElse(language -> missing(navigator, language));
-  }
-
-  private HouseRulesActions houseRulesActions() {
-    return new HouseRulesActions(
-        houseRules,
-        context.library().get(),
-        context.desktop(),
-        context.background(),
-        context.notices());
   }
 
   private Presenter sheet(RuleSheetRoute route, Navigator navigator) {
@@ -297,25 +292,37 @@ public final class Play {
   }
 
   private Presenter front(AreaRoute route, Navigator navigator) {
-    return lastSetup(navigator)
+    return lastSetup()
         .or(() ->
             NewGameModel.simplest(context.library().get())
-                .map(edition -> newGame(edition, Optional.empty(), Players.TWO_PEOPLE, navigator)))
+                .map(edition -> newGame(edition, Optional.empty(), Players.TWO_PEOPLE)))
+        .<Presenter>map(model -> newGame(model, navigator))
         .orElse(language -> missing(navigator, language));
   }
 
-  /// Offers what was played last once more: the rules with their changes, and the players.
-  private Optional<Presenter> lastSetup(Navigator navigator) {
-    return context
-        .files()
-        .latest()
+  /// Offers what was played last once more: the rules with their changes, the players, and what
+  /// they agreed on. A game from a position of its own, as from a lesson, does not count, unless
+  /// the position is a handicap.
+  private Optional<NewGameModel> lastSetup() {
+    return context.files().games().stream()
+        .flatMap(each -> each.content().toOptional().stream())
         .filter(game -> context.opponents().know(game.players()))
         .flatMap(game ->
-            context
-                .library()
-                .get()
-                .edition(game.edition())
-                .map(edition -> newGame(edition, Optional.empty(), game.players(), navigator)));
+            context.library().get().edition(game.edition()).stream()
+                .flatMap(edition -> setupOf(game, edition).stream()))
+        .findFirst();
+  }
+
+  private Optional<NewGameModel> setupOf(GameSummary game, Edition edition) {
+    Optional<Handicap> handicap = game.start().flatMap(start -> Handicap.of(edition, start));
+    return game.setUp() && handicap.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new NewGameModel(
+                edition,
+                Optional.empty(),
+                playersModel(game.players(), game.terms()),
+                new TermsModel(game.terms(), handicap)));
   }
 
   private Presenter edit(EditorRoute route, Navigator navigator) {
@@ -343,7 +350,7 @@ public final class Play {
   }
 
   private List<Edition> keptRules() {
-    return houseRules.kept().stream()
+    return context.houseRules().kept().stream()
         .flatMap(each -> context.library().get().edition(each.edition()).stream())
         .toList();
   }
@@ -353,29 +360,39 @@ public final class Play {
         .library()
         .get()
         .edition(route.edition())
-        .map(edition -> newGame(edition, route.position(), route.players(), navigator))
+        .<Presenter>map(
+            edition -> newGame(newGame(edition, route.position(), route.players()), navigator))
         .orElse(language -> missing(navigator, language));
   }
 
-  private Presenter newGame(
-      Edition edition, Optional<StartPosition> position, Players players, Navigator navigator) {
+  private NewGameModel newGame(Edition edition, Optional<StartPosition> position, Players players) {
+    return new NewGameModel(
+        edition,
+        position,
+        playersModel(players, GameTerms.USUAL),
+        new TermsModel(GameTerms.USUAL, Optional.empty()));
+  }
+
+  private PlayersModel playersModel(Players players, GameTerms terms) {
     Profile user = context.profiles().profiles().profile();
+    return new PlayersModel(
+        players, terms, context.opponents().profiles(), user.adaptation(), user.name());
+  }
+
+  private Presenter newGame(NewGameModel model, Navigator navigator) {
     return new NewGamePresenter(
         context.library().get(),
         context.settings(),
         context.opponents(),
         navigator,
-        new NewGameModel(
-            edition,
-            position,
-            new PlayersModel(
-                players, context.opponents().profiles(), user.adaptation(), user.name())),
-        houseRules,
+        model,
+        context.houseRules(),
         context.layouts(),
         this::unfinished,
         () ->
             context.profiles().profiles().all().stream()
                 .filter(each -> !each.name().isEmpty())
-                .toList());
+                .toList(),
+        paste(navigator));
   }
 }

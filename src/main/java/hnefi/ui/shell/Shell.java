@@ -131,7 +131,8 @@ public final class Shell {
         next,
         navigator.route(),
         CommandMenus.of(everywhere, next.shortcuts(), next.title(), words(settings.language())));
-    speech.announcer().reply(next.title());
+    speech.silence();
+    speech.announcer().say(next.title());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
     scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());

@@ -1,11 +1,8 @@
 package hnefi.ui.theme;
 
-import javafx.collections.ObservableList;
+import hnefi.ui.layout.PathBuilder;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
-import javafx.scene.shape.PathElement;
+import javafx.scene.shape.SVGPath;
 
 /// The program's only ornament: a thin braid of three strands across the whole width.
 ///
@@ -16,13 +13,12 @@ public final class Interlace extends Region {
   private static final double PERIODS_PER_HEIGHT = 0.26;
   private static final double GAP = Math.toRadians(15);
 
-  private final Path braid = new Path();
+  private final SVGPath braid = new PathBuilder().build("interlace-strand");
   private double drawnWidth;
   private double drawnHeight;
 
   public Interlace() {
     getStyleClass().add("interlace");
-    braid.getStyleClass().add("interlace-strand");
     braid.setManaged(false);
     setMouseTransparent(true);
     getChildren().add(braid);
@@ -41,11 +37,11 @@ public final class Interlace extends Region {
   }
 
   private void draw(double width, double height) {
-    ObservableList<PathElement> elements = braid.getElements();
-    elements.clear();
     if (width <= 0 || height <= 0) {
+      braid.setContent("");
       return;
     }
+    PathBuilder path = new PathBuilder();
     double inset = 1;
     double amplitude = height / 2 - inset;
     // whole periods, so that both ends look the same
@@ -62,10 +58,15 @@ public final class Interlace extends Region {
         }
         double x = period * step / STEPS;
         double y = height / 2 - amplitude * Math.sin(angle);
-        elements.add(down ? new LineTo(x, y) : new MoveTo(x, y));
+        if (down) {
+          path.lineTo(x, y);
+        } else {
+          path.moveTo(x, y);
+        }
         down = true;
       }
     }
+    braid.setContent(path.data());
   }
 
   // Strands cross where the sine is one half either way; there the one going outwards is under.

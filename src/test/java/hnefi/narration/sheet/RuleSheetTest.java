@@ -134,7 +134,7 @@ class RuleSheetTest {
     assertThat(ending.clauses())
         .anySatisfy(clause ->
             assertThat(clause.text())
-                .startsWith("If one move brings about several endings")
+                .startsWith("If one move ends the game in several ways")
                 .contains("(" + endings + ")")
                 .doesNotContain("(" + (endings + 1) + ")"));
   }

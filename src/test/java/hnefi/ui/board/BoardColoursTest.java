@@ -4,12 +4,15 @@ import static hnefi.ui.board.BoardFixture.arrangement;
 import static hnefi.ui.board.BoardFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Piece;
 import hnefi.content.BoardLook;
+import hnefi.narration.MarkedSquares;
 import hnefi.ui.FxThread;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.ColourVision;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -27,6 +30,14 @@ import org.testfx.framework.junit5.ApplicationExtension;
 class BoardColoursTest {
   private static final double LEAST = 3;
   private static final int SIZE = 420;
+
+  /// How much of a piece must stand out: thin lines that cross the board may hide the rest.
+  private static final double SEEN = 0.95;
+
+  private static final int DIRECTIONS = 72;
+  private static final String SQUARES = "?.....?/.?...?./......?/...?.../?....../.?...?./?.....?";
+  private static final List<String> FILLED =
+      List.of("a7", "g7", "b6", "f6", "g5", "d4", "a3", "b2", "f2", "a1", "g1");
 
   private static final String ATTACKER = "b4";
   private static final String DEFENDER = "d4";
@@ -77,16 +88,70 @@ class BoardColoursTest {
     assertThat(faults).isEmpty();
   }
 
+  /// From wherever one looks towards a piece, something of it stands out from its square: on light
+  /// squares and dark ones, on the throne and in the corners. Shadows do not count.
+  @ParameterizedTest
+  @EnumSource
+  void everyPieceStandsOutFromItsSquareAllAround(BoardLook look) {
+    List<String> faults = new ArrayList<>();
+    FxThread.run(() -> {
+      for (Theme theme : Theme.values()) {
+        Picture empty = picture(look, theme, SQUARES.replace('?', '.'), false);
+        for (Piece piece : Piece.values()) {
+          Picture full = picture(look, theme, SQUARES.replace('?', piece.name().charAt(0)), false);
+          for (ColourVision eye : ColourVision.values()) {
+            for (String square : FILLED) {
+              double outline = outline(full, empty, square, eye);
+              if (outline < SEEN) {
+                faults.add(
+                    "%s, %s: of the %s on %s one sees %.0f %%"
+                        .formatted(theme, eye, piece, square, 100 * outline));
+              }
+            }
+          }
+        }
+      }
+    });
+    assertThat(faults).isEmpty();
+  }
+
+  /// Returns how much of a piece stands out from its square, of all directions.
+  private static double outline(Picture full, Picture empty, String square, ColourVision eye) {
+    Bounds bounds = full.bounds(square);
+    int seen = 0;
+    for (int i = 0; i < DIRECTIONS; i++) {
+      double angle = 2 * Math.PI * i / DIRECTIONS;
+      boolean found = false;
+      for (double r = bounds.getWidth() / 2; r > bounds.getWidth() / 10 && !found; r -= 0.5) {
+        double x = bounds.getCenterX() + r * Math.cos(angle);
+        double y = bounds.getCenterY() + r * Math.sin(angle);
+        found = eye.contrast(full.at(x, y), empty.at(x, y)) >= LEAST;
+      }
+      seen += found ? 1 : 0;
+    }
+    return (double) seen / DIRECTIONS;
+  }
+
   private static Picture picture(BoardLook look, Theme theme) {
+    return picture(look, theme, "...../.A.D./...../.K.../.....", true);
+  }
+
+  private static Picture picture(BoardLook look, Theme theme, String rows, boolean shadows) {
     BoardControl board = new BoardControl();
     board.setLook(look);
-    board.setArrangement(arrangement("...../.A.D./...../.K.../....."));
+    board.setMarkedSquares(new MarkedSquares(true, MarkedSquares.Corners.CASTLES, true));
+    board.setArrangement(arrangement(rows));
     StackPane root = new StackPane(board);
     root.getStyleClass().addAll("root", theme.styleClass());
     Scene scene = new Scene(root, SIZE, SIZE);
     for (int i = 0; i < 2; i++) {
       root.applyCss();
       root.layout();
+    }
+    if (!shadows) {
+      Stream.of(".shadow", ".shadow-soft")
+          .flatMap(each -> board.lookupAll(each).stream())
+          .forEach(each -> each.setVisible(false));
     }
     WritableImage image = scene.snapshot(null);
     return new Picture(image.getPixelReader(), board);

@@ -17,6 +17,8 @@ import hnefi.rules.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -27,9 +29,12 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
 class BoardInputTest {
@@ -72,6 +77,32 @@ class BoardInputTest {
             new BoardShape.Circle(square("d3"), Brush.GREEN),
             new BoardShape.Arrow(square("c3"), square("d3"), Brush.GREEN));
     assertThat(moves).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"c3", "a1"})
+  void aLongPressDrawsFromAnySquareAlsoThatOfAPieceThatCouldMove(String from, FxRobot robot)
+      throws TimeoutException {
+    List<BoardShape> drawn = new ArrayList<>();
+    fx(robot, () -> board.setOnDraw(drawn::add));
+    robot.moveTo(at(board, from)).press(MouseButton.PRIMARY);
+    WaitForAsyncUtils.waitFor(5, TimeUnit.SECONDS, () -> !board.lookupAll(".drawn").isEmpty());
+    robot.moveTo(at(board, "c4")).release(MouseButton.PRIMARY);
+
+    BoardShape expected = BoardShape.between(square(from), square("c4"), Brush.GREEN);
+    assertThat(drawn).containsExactly(expected);
+    assertThat(moves).isEmpty();
+    assertThat(board.getSelected()).isNull();
+  }
+
+  @Test
+  void aPieceThatIsDraggedAtOnceMovesAndDrawsNothing(FxRobot robot) {
+    List<BoardShape> drawn = new ArrayList<>();
+    fx(robot, () -> board.setOnDraw(drawn::add));
+    robot.drag(at(board, "c3"), MouseButton.PRIMARY).dropTo(at(board, "c4"));
+
+    assertThat(moves).containsExactly(move("c3", "c4"));
+    assertThat(drawn).isEmpty();
   }
 
   @Test

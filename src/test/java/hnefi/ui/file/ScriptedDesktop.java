@@ -14,6 +14,7 @@ public final class ScriptedDesktop
   public List<Path> opened = List.of();
   public Optional<Path> saved = Optional.empty();
   public Optional<String> copied = Optional.empty();
+  public List<Path> copiedFiles = List.of();
   public Optional<Image> picture = Optional.empty();
   public Optional<Path> shown = Optional.empty();
   public boolean viewerMissing;
@@ -43,6 +44,11 @@ public final class ScriptedDesktop
       throw new IOException("no viewer");
     }
     shown = Optional.of(document);
+  }
+
+  @Override
+  public List<Path> files() {
+    return copiedFiles;
   }
 
   @Override

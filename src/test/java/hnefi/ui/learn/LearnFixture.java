@@ -124,6 +124,26 @@ final class LearnFixture {
     return robot.lookup("#lesson-board").queryAs(BoardControl.class);
   }
 
+  /// Types a key where the focus is.
+  static void type(FxRobot robot, KeyCode code) {
+    type(robot, code, false);
+  }
+
+  /// Types a key with the key for commands.
+  static void command(FxRobot robot, KeyCode code) {
+    type(robot, code, true);
+  }
+
+  private static void type(FxRobot robot, KeyCode code, boolean control) {
+    FxThread.run(() -> {
+      Scene scene = robot.window(0).getScene();
+      Node focused = scene.getFocusOwner();
+      Event.fireEvent(
+          focused == null ? scene : focused,
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, control, false, false));
+    });
+  }
+
   /// Makes a move by the keyboard.
   static void move(FxRobot robot, Move move) {
     touch(robot, move.from());

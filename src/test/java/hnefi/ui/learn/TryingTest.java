@@ -20,6 +20,7 @@ import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -183,6 +184,19 @@ class TryingTest {
   }
 
   @Test
+  void aHintToldInFullCanBeHeardAgainAfterAWrongMove(FxRobot robot) {
+    enter("capturing", "one");
+    LearnFixture.press(robot, "step-hint", 3);
+    String told = LearnFixture.said(robot, "answer-text");
+    LearnFixture.move(robot, move("b7-b6"));
+    LearnFixture.press(robot, "step-take-back");
+    assertThat(LearnFixture.said(robot, "answer-text")).isEmpty();
+    assertThat(LearnFixture.shows(robot, "step-hint")).isTrue();
+    LearnFixture.press(robot, "step-hint");
+    assertThat(LearnFixture.said(robot, "answer-text")).isEqualTo(told);
+  }
+
+  @Test
   void whoeverNeedsHelpEarnsFewerStarsThanParAndMayTryAgain(FxRobot robot) {
     StepKey key = new StepKey("capturing", "one");
     enter("capturing", "one");
@@ -246,6 +260,30 @@ class TryingTest {
     Square falls = ((Prediction.Captured) task.answer()).squares().iterator().next();
     LearnFixture.touch(robot, falls);
     assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Richtig. Die Regel: ");
+  }
+
+  @Test
+  void keysStepThroughADiagramAndThroughTheLessonAndTakeAMoveBack(FxRobot robot) {
+    Lesson lesson = LearnFixture.CURRICULUM.lesson("board").orElseThrow();
+    Step watched =
+        lesson.steps().stream().filter(Watch.class::isInstance).findFirst().orElseThrow();
+    enter("board", watched.name());
+    Arrangement start = board(robot);
+    LearnFixture.type(robot, KeyCode.RIGHT);
+    assertThat(board(robot)).isNotEqualTo(start);
+    LearnFixture.type(robot, KeyCode.LEFT);
+    assertThat(board(robot)).isEqualTo(start);
+    LearnFixture.command(robot, KeyCode.RIGHT);
+    assertThat(latest().step())
+        .isEqualTo(lesson.steps().get(lesson.steps().indexOf(watched) + 1).name());
+    LearnFixture.command(robot, KeyCode.LEFT);
+    assertThat(latest().step()).isEqualTo(watched.name());
+
+    enter("several", "two");
+    Arrangement before = board(robot);
+    LearnFixture.move(robot, move("b5-f5"));
+    LearnFixture.command(robot, KeyCode.Z);
+    assertThat(board(robot)).isEqualTo(before);
   }
 
   @Test

@@ -2,6 +2,7 @@ package hnefi.ui.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
@@ -21,6 +22,7 @@ import hnefi.ui.FxThread;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonRoute;
+import java.util.List;
 import java.util.Optional;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -61,6 +63,86 @@ class WalkTest {
     }
     assertThat(fixture.progress.progress().review()).isEmpty();
     assertThat(LearnFixture.CURRICULUM.lessonToContinue(fixture.progress.progress())).isEmpty();
+  }
+
+  /// A hint, a wrong answer, away and back again, and only then what is right.
+  @Test
+  void everyExerciseCanBeFinishedWhateverWasDoneBefore(FxRobot robot) {
+    for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
+      FxThread.run(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
+      for (int i = 0; i < lesson.steps().size(); i++) {
+        Step step = lesson.steps().get(i);
+        goTo(robot, i);
+        err(robot, step, () -> leave(robot, lesson, step));
+        StepKey key = new StepKey(lesson.id(), step.name());
+        assertThat(fixture.progress.progress().isDone(key)).as(key.text()).isTrue();
+      }
+    }
+  }
+
+  private static void goTo(FxRobot robot, int stage) {
+    LearnFixture.press(robot, "dot-" + (stage + 1));
+  }
+
+  /// Goes to another step and comes back.
+  private static void leave(FxRobot robot, Lesson lesson, Step step) {
+    int stage = lesson.steps().indexOf(step);
+    goTo(robot, stage == 0 ? 1 : stage - 1);
+    goTo(robot, stage);
+  }
+
+  private static void err(FxRobot robot, Step step, Runnable away) {
+    switch (step) {
+      case Say _, Gallery _, Compare _, Rules _ -> {}
+      case Watch watch -> errWatching(robot, watch, away);
+      case Try exercise -> errTrying(robot, exercise, away);
+      case Ask ask -> {
+        Square wrong =
+            ask.question().before().board().squaresOf(Piece.ATTACKER).stream()
+                .filter(each -> !ask.answer().contains(each))
+                .findFirst()
+                .orElseThrow();
+        LearnFixture.touch(robot, wrong);
+        LearnFixture.press(robot, "step-check");
+        away.run();
+        LearnFixture.touch(robot, wrong);
+        walk(robot, step);
+      }
+      case Decide decide -> {
+        away.run();
+        LearnFixture.press(robot, decide.answer() ? "step-no" : "step-yes");
+      }
+    }
+  }
+
+  private static void errTrying(FxRobot robot, Try exercise, Runnable away) {
+    Practice practice = new Practice(exercise);
+    List<Move> right = practice.solutions();
+    Move wrong =
+        exercise.edition().referee().legalMoves(practice.position()).stream()
+            .filter(each -> !right.contains(each))
+            .findFirst()
+            .orElseThrow();
+    LearnFixture.press(robot, "step-hint");
+    LearnFixture.move(robot, wrong);
+    away.run();
+    assertThat(LearnFixture.shows(robot, "step-take-back")).isTrue();
+    LearnFixture.press(robot, "step-take-back");
+    assertThat(LearnFixture.shows(robot, "step-hint")).isTrue();
+    walk(robot, exercise);
+  }
+
+  private static void errWatching(FxRobot robot, Watch watch, Runnable away) {
+    LearnFixture.press(robot, "step-forward", watch.diagram().events().size());
+    watch
+        .prediction()
+        .ifPresent(task -> {
+          int wrong = task.choices().indexOf(task.answer()) == 0 ? 2 : 1;
+          LearnFixture.press(robot, "step-answer-" + wrong);
+          away.run();
+          LearnFixture.press(robot, "step-see");
+        });
+    LearnFixture.press(robot, "step-forward", watch.diagram().events().size());
   }
 
   /// Goes forward by hand and predicts rightly what is asked.

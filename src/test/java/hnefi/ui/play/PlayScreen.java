@@ -23,6 +23,7 @@ import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
@@ -104,7 +105,7 @@ public final class PlayScreen {
     NoticeQueue notices = new NoticeQueue();
     ScriptedDesktop desktop = new ScriptedDesktop();
     Play play =
-        Play.withoutHouseRules(
+        new Play(
             new PlayContext(
                 () -> LIBRARY,
                 settings,
@@ -120,6 +121,7 @@ public final class PlayScreen {
                 CoachLimits.ofPositions(3_000),
                 FurtherReading.NONE,
                 new CustomLayoutsModel(CustomLayouts.NONE),
+                HouseRulesModel.inMemory(),
                 Optional.of(desktop.access()),
                 new ProfilesModel(Profiles.NOBODY_YET)));
     Router screens = play.register(Router.builder()).build();

@@ -20,14 +20,22 @@ import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Side;
+import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.rules.Play;
+import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
+import hnefi.session.Handicap;
+import hnefi.session.Participant;
+import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.NoComputers;
+import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
@@ -324,6 +332,29 @@ class PlayScreenTest {
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(screen.navigator.route()).isInstanceOf(GameRoute.class);
     assertThat(board(robot)).isNotNull();
+  }
+
+  @Test
+  void theSetupOfTheLastGameIsOfferedAgainAndNoTrialTakesItsPlace(FxRobot robot) {
+    Edition haende = PlayFixture.edition("haende");
+    Handicap fewer = new Handicap.FewerMen(Side.ATTACKERS, 2);
+    GameRoute last =
+        new GameRoute(
+                haende.name(),
+                fewer.start(haende, Optional.empty()),
+                new Players(new Participant.Human("Astrid"), new Participant.Human("Olaf")))
+            .on(GameTerms.USUAL.withTakeBack(false));
+    screen.go(robot, last);
+    tap(robot, "b4-b1");
+    screen.go(
+        robot,
+        GameRoute.of(
+            EditionName.of("fetlar"), StartPosition.of(PlayFixture.position("fetlar", "f2-h2"))));
+    tap(robot, "e7-e10");
+    screen.go(robot, Area.PLAY.front());
+    fire(robot, "#start");
+    PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
+    assertThat(screen.navigator.route()).isEqualTo(last);
   }
 
   @Test

@@ -124,6 +124,14 @@ class ShellTest {
   }
 
   @Test
+  void nothingThatIsSpokenCoversAScreenAsLongAsNobodyWantsToHearIt(FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.LEARN.front()));
+    FxThread.runUntilLaidOut(() -> {});
+
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
   void aChangeOnAPageIsPaintedAloneAndNotIntoABitmapOfThePage(FxRobot robot) {
     robot.clickOn("#way-settings");
     FxThread.runUntilLaidOut(() -> {

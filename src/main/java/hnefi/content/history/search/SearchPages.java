@@ -87,7 +87,7 @@ final class SearchPages {
       add(
           new Topic(Topic.Kind.BOOK, each.id()),
           each.source().shortName().in(language),
-          each.source().title() + " " + String.join(" ", each.source().authors()),
+          each.source().title().in(language) + " " + String.join(" ", each.source().authors()),
           Stream.concat(
                   Stream.of(each.covers()),
                   Stream.concat(each.peculiar().stream(), each.mistakes().stream())

@@ -1,11 +1,11 @@
 package hnefi.ui.board.art;
 
-import java.util.ArrayList;
+import hnefi.ui.layout.PathBuilder;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.Path;
 
 /// A court of flagstones; the frame is the wall around it with a tower at each corner.
 final class CastleGround {
@@ -15,16 +15,13 @@ final class CastleGround {
 
   private final GroundPlan plan;
   private final Random random = new Random(SEED);
-  private final List<Path> stones = new ArrayList<>();
-  private final Path lit = StyledShapes.styled(new Path(), "stone-edge", "light", "texture");
-  private final Path shaded = StyledShapes.styled(new Path(), "stone-edge", "dark", "texture");
-  private final Path specks = StyledShapes.styled(new Path(), "specks", "texture");
+  private final List<PathBuilder> stones = Stream.generate(PathBuilder::new).limit(TONES).toList();
+  private final PathBuilder lit = new PathBuilder();
+  private final PathBuilder shaded = new PathBuilder();
+  private final PathBuilder specks = new PathBuilder();
 
   private CastleGround(GroundPlan plan) {
     this.plan = plan;
-    for (int i = 0; i < TONES; i++) {
-      stones.add(StyledShapes.styled(new Path(), "stone", "tone-" + i));
-    }
   }
 
   static Node of(GroundPlan plan) {
@@ -48,8 +45,15 @@ final class CastleGround {
       }
     }
     Group group = new Group();
-    group.getChildren().setAll(stones);
-    group.getChildren().addAll(specks, lit, shaded);
+    for (int i = 0; i < TONES; i++) {
+      group.getChildren().add(stones.get(i).build("stone", "tone-" + i));
+    }
+    group
+        .getChildren()
+        .addAll(
+            specks.build("specks", "texture"),
+            lit.build("stone-edge", "light", "texture"),
+            shaded.build("stone-edge", "dark", "texture"));
     return group;
   }
 
@@ -85,14 +89,13 @@ final class CastleGround {
     double top = y + GAP;
     double right = x + width - GAP;
     double bottom = y + height - GAP;
-    StyledShapes.box(stones.get(random.nextInt(TONES)), left, top, right - left, bottom - top);
-    StyledShapes.line(lit, left, bottom, left, top);
-    StyledShapes.line(lit, left, top, right, top);
-    StyledShapes.line(shaded, right, top, right, bottom);
-    StyledShapes.line(shaded, right, bottom, left, bottom);
+    stones.get(random.nextInt(TONES)).box(left, top, right - left, bottom - top);
+    lit.line(left, bottom, left, top);
+    lit.line(left, top, right, top);
+    shaded.line(right, top, right, bottom);
+    shaded.line(right, bottom, left, bottom);
     for (int i = 0; i < width * height / 900; i++) {
-      StyledShapes.disc(
-          specks,
+      specks.disc(
           left + 4 + random.nextDouble() * (right - left - 8),
           top + 4 + random.nextDouble() * (bottom - top - 8),
           0.6 + random.nextDouble() * 1.1);
@@ -100,11 +103,11 @@ final class CastleGround {
   }
 
   private Node lines() {
-    Path lines = StyledShapes.styled(new Path(), "line");
+    PathBuilder lines = new PathBuilder();
     for (int i = 0; i <= plan.width(); i++) {
-      StyledShapes.line(lines, i * 100, 0, i * 100, plan.extent());
-      StyledShapes.line(lines, 0, i * 100, plan.extent(), i * 100);
+      lines.line(i * 100, 0, i * 100, plan.extent());
+      lines.line(0, i * 100, plan.extent(), i * 100);
     }
-    return lines;
+    return lines.build("line");
   }
 }

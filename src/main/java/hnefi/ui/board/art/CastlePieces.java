@@ -11,6 +11,13 @@ final class CastlePieces {
       "M0,-40 C15,-40 26,-33 27,-20 C28,2 18,26 0,44 C-18,26 -28,2 -27,-20"
           + " C-26,-33 -15,-40 0,-40 Z";
 
+  private static final String KINGS_SHIELD =
+      "M0,-16 C10,-13 22,-13 32,-18 C35,8 26,32 0,47 C-26,32 -35,8 -32,-18"
+          + " C-22,-13 -10,-13 0,-16 Z";
+  private static final String CROWN =
+      "M-24,-18 L-32,-42 L-17,-31 L-10,-46 L0,-31 L10,-46 L17,-31 L32,-42 L24,-18"
+          + " C10,-13 -10,-13 -24,-18 Z";
+
   private CastlePieces() {}
 
   static Node of(Piece piece) {
@@ -33,12 +40,13 @@ final class CastlePieces {
     return StyledShapes.group(
         "figure",
         StyledShapes.ellipse(4, 7, 41, 40, "shadow"),
+        StyledShapes.circle(0, 0, 37, "outline"),
         StyledShapes.circle(0, 0, 37, "field"),
         whirl,
         StyledShapes.circle(0, 0, 35.5, "rim"),
         rivets(),
-        StyledShapes.circle(0, 0, 12, "boss-plate"),
-        StyledShapes.circle(0, 0, 8.5, "boss"),
+        StyledShapes.circle(0, 0, 11, "boss-plate"),
+        StyledShapes.circle(0, 0, 7.4, "boss"),
         StyledShapes.svg("M-25,-17 C-20,-24 -13,-28 -5,-30", "gleam"));
   }
 
@@ -57,6 +65,7 @@ final class CastlePieces {
     return StyledShapes.group(
         "figure",
         StyledShapes.ellipse(4, 8, 33, 42, "shadow"),
+        StyledShapes.svg(LONG_SHIELD, "outline"),
         StyledShapes.svg(LONG_SHIELD, "field"),
         StyledShapes.svg("M-26.6,-4 L0,-25 L26.6,-4 L25,7 L0,-12 L-25,7 Z", "chevron"),
         StyledShapes.svg("M-22,16.5 L0,-1 L22,16.5 L17.6,24 L0,11.5 L-17.6,24 Z", "chevron"),
@@ -71,19 +80,12 @@ final class CastlePieces {
     return StyledShapes.group(
         "figure",
         StyledShapes.ellipse(4, 12, 38, 38, "shadow"),
-        StyledShapes.svg(
-            "M0,-16 C10,-13 22,-13 32,-18 C35,8 26,32 0,47 C-26,32 -35,8 -32,-18"
-                + " C-22,-13 -10,-13 0,-16 Z",
-            "field"),
-        StyledShapes.svg(
-            "M0,-16 C10,-13 22,-13 32,-18 C35,8 26,32 0,47 C-26,32 -35,8 -32,-18"
-                + " C-22,-13 -10,-13 0,-16 Z",
-            "rim"),
+        StyledShapes.svg(KINGS_SHIELD, "outline"),
+        StyledShapes.svg(CROWN, "outline"),
+        StyledShapes.svg(KINGS_SHIELD, "field"),
+        StyledShapes.svg(KINGS_SHIELD, "rim"),
         SquareOrnaments.emblem(0, 11),
-        StyledShapes.svg(
-            "M-24,-18 L-32,-42 L-17,-31 L-10,-46 L0,-31 L10,-46 L17,-31 L32,-42 L24,-18"
-                + " C10,-13 -10,-13 -24,-18 Z",
-            "crown"),
+        StyledShapes.svg(CROWN, "crown"),
         StyledShapes.svg("M-25.5,-22.5 C-11,-17.5 11,-17.5 25.5,-22.5", "crown-line"),
         StyledShapes.circle(-32, -42, 2.8, "crown"),
         StyledShapes.circle(-10, -46, 2.8, "crown"),

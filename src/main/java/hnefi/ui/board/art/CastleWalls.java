@@ -1,9 +1,10 @@
 package hnefi.ui.board.art;
 
+import hnefi.ui.layout.PathBuilder;
+import java.util.List;
 import java.util.Random;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.Path;
 
 /// A wall-walk with merlons and four round towers, from above.
 final class CastleWalls {
@@ -32,21 +33,21 @@ final class CastleWalls {
 
   /// The joints between the stones of the walk.
   private static Node courses(GroundPlan plan, Random random) {
-    Path path = StyledShapes.styled(new Path(), "course", "texture");
+    PathBuilder path = new PathBuilder();
     double f = plan.frame();
     double e = plan.extent();
     for (double at = 0; at < e; at += 24 + random.nextDouble() * 16) {
-      StyledShapes.line(path, at, -f, at, 0);
-      StyledShapes.line(path, at, e, at, e + f);
-      StyledShapes.line(path, -f, at, 0, at);
-      StyledShapes.line(path, e, at, e + f, at);
+      path.line(at, -f, at, 0);
+      path.line(at, e, at, e + f);
+      path.line(-f, at, 0, at);
+      path.line(e, at, e + f, at);
     }
-    return path;
+    return path.build("course", "texture");
   }
 
   private static Node merlons(GroundPlan plan) {
-    Path shade = StyledShapes.styled(new Path(), "merlon-shade", "texture");
-    Path tops = StyledShapes.styled(new Path(), "merlon");
+    PathBuilder shade = new PathBuilder();
+    PathBuilder tops = new PathBuilder();
     double f = plan.frame();
     double e = plan.extent();
     int count = (int) Math.floor((e + GAP) / (MERLON + GAP));
@@ -55,15 +56,15 @@ final class CastleWalls {
     for (int i = 0; i < count; i++) {
       double at = i * step;
       double length = step - GAP;
-      for (Path path : new Path[] {shade, tops}) {
+      for (PathBuilder path : List.of(shade, tops)) {
         double off = path == shade ? 3.5 : 0;
-        StyledShapes.box(path, at + off, -f + off, length, depth);
-        StyledShapes.box(path, at + off, e + f - depth + off, length, depth - off);
-        StyledShapes.box(path, -f + off, at + off, depth, length);
-        StyledShapes.box(path, e + f - depth + off, at + off, depth - off, length);
+        path.box(at + off, -f + off, length, depth);
+        path.box(at + off, e + f - depth + off, length, depth - off);
+        path.box(-f + off, at + off, depth, length);
+        path.box(e + f - depth + off, at + off, depth - off, length);
       }
     }
-    return new Group(shade, tops);
+    return new Group(shade.build("merlon-shade", "texture"), tops.build("merlon"));
   }
 
   private static Node tower(double x, double y, double radius) {
@@ -71,18 +72,20 @@ final class CastleWalls {
         new Group(
             StyledShapes.circle(x + 4, y + 5, radius, "tower-shade"),
             StyledShapes.circle(x, y, radius, "tower"));
-    Path teeth = StyledShapes.styled(new Path(), "tower-teeth");
+    PathBuilder teeth = new PathBuilder();
     int count = 10;
     for (int i = 0; i < count; i++) {
       double angle = 2 * Math.PI * i / count;
-      StyledShapes.line(
-          teeth,
+      teeth.line(
           x + Math.cos(angle) * (radius - 9),
           y + Math.sin(angle) * (radius - 9),
           x + Math.cos(angle) * radius,
           y + Math.sin(angle) * radius);
     }
-    tower.getChildren().addAll(teeth, StyledShapes.circle(x, y, radius * 0.66, "tower-floor"));
+    tower
+        .getChildren()
+        .addAll(
+            teeth.build("tower-teeth"), StyledShapes.circle(x, y, radius * 0.66, "tower-floor"));
     return tower;
   }
 }

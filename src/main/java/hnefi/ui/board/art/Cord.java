@@ -1,13 +1,11 @@
 package hnefi.ui.board.art;
 
+import hnefi.ui.layout.PathBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
-import javafx.scene.shape.PathElement;
+import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
@@ -16,18 +14,15 @@ import javafx.scene.shape.StrokeLineJoin;
 /// It is drawn twice: the whole cord, then again the short pieces that lie on top. Each time a
 /// broader line in the colour of the ground (`cord-edge`) parts it from what is beneath.
 final class Cord {
-  private final Path edge = path("cord-edge", StrokeLineCap.BUTT);
-  private final Path cord = path("cord", StrokeLineCap.ROUND);
-  private final Path upperEdge = path("cord-edge", StrokeLineCap.BUTT);
-  private final Path upperCord = path("cord", StrokeLineCap.BUTT);
+  private final PathBuilder whole = new PathBuilder();
+  private final PathBuilder upper = new PathBuilder();
 
   /// Adds a knot around (x, y). At its crossings the cord is over and under in turn.
   ///
   /// @param reach half the length of the piece on top of a crossing
   Cord knot(Knot knot, double x, double y, double reach) {
     List<Point2D> points = knot.points().stream().map(each -> each.add(x, y)).toList();
-    trace(points, edge);
-    trace(points, cord);
+    trace(points, whole);
     Curve curve = knot.curve().moved(x, y);
     boolean over = true;
     for (double crossing : knot.crossings()) {
@@ -51,8 +46,7 @@ final class Cord {
       for (int i = 0; i <= waves * 12; i++) {
         points.add(strand.at(i / (waves * 12.0)));
       }
-      trace(points, edge);
-      trace(points, cord);
+      trace(points, whole);
     }
     for (int i = 0; i < 2 * waves; i++) {
       over(i % 2 == 0 ? one : other, i / (2.0 * waves), length / 7);
@@ -68,31 +62,31 @@ final class Cord {
     for (int i = -6; i <= 6; i++) {
       piece.add(curve.at(crossing + half * i / 6));
     }
-    trace(piece, upperEdge);
-    trace(piece, upperCord);
+    trace(piece, upper);
   }
 
   /// Returns all cords as one node.
   Group draw(String styleClass) {
-    return StyledShapes.group(styleClass, edge, cord, upperEdge, upperCord);
+    return StyledShapes.group(
+        styleClass,
+        stroke(whole, "cord-edge", StrokeLineCap.BUTT),
+        stroke(whole, "cord", StrokeLineCap.ROUND),
+        stroke(upper, "cord-edge", StrokeLineCap.BUTT),
+        stroke(upper, "cord", StrokeLineCap.BUTT));
   }
 
-  private static void trace(List<Point2D> points, Path onto) {
-    List<PathElement> elements = new ArrayList<>(points.size());
+  private static void trace(List<Point2D> points, PathBuilder onto) {
     Point2D first = points.getFirst();
-    elements.add(new MoveTo(first.getX(), first.getY()));
+    onto.moveTo(first.getX(), first.getY());
     for (Point2D point : points.subList(1, points.size())) {
-      elements.add(new LineTo(point.getX(), point.getY()));
+      onto.lineTo(point.getX(), point.getY());
     }
-    // All at once: a path tells its listeners of every change.
-    onto.getElements().addAll(elements);
   }
 
-  private static Path path(String styleClass, StrokeLineCap cap) {
-    Path path = new Path();
-    path.setFill(null);
-    path.setStrokeLineCap(cap);
-    path.setStrokeLineJoin(StrokeLineJoin.ROUND);
-    return StyledShapes.styled(path, styleClass);
+  private static SVGPath stroke(PathBuilder path, String styleClass, StrokeLineCap cap) {
+    SVGPath shape = path.build(styleClass);
+    shape.setStrokeLineCap(cap);
+    shape.setStrokeLineJoin(StrokeLineJoin.ROUND);
+    return shape;
   }
 }

@@ -1,9 +1,7 @@
 package hnefi.ui.board.art;
 
+import hnefi.ui.layout.PathBuilder;
 import javafx.scene.Node;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
 
 /// Small arrows out of every border square, for games in which the king escapes over the edge.
 public final class Exits {
@@ -14,7 +12,7 @@ public final class Exits {
   private Exits() {}
 
   public static Node of(GroundPlan plan) {
-    Path path = StyledShapes.styled(new Path(), "exits");
+    PathBuilder path = new PathBuilder();
     double far = plan.extent();
     for (int i = 0; plan.edgeExit() && i < plan.width(); i++) {
       double at = i * 100 + 50;
@@ -23,14 +21,12 @@ public final class Exits {
       arrow(path, -NEAR, at, -1, 0);
       arrow(path, far + NEAR, at, 1, 0);
     }
-    return path;
+    return path.build("exits");
   }
 
-  private static void arrow(Path path, double x, double y, int right, int down) {
-    path.getElements()
-        .addAll(
-            new MoveTo(x - down * HALF, y - right * HALF),
-            new LineTo(x + right * REACH, y + down * REACH),
-            new LineTo(x + down * HALF, y + right * HALF));
+  private static void arrow(PathBuilder path, double x, double y, int right, int down) {
+    path.moveTo(x - down * HALF, y - right * HALF)
+        .lineTo(x + right * REACH, y + down * REACH)
+        .lineTo(x + down * HALF, y + right * HALF);
   }
 }

@@ -1,12 +1,9 @@
 package hnefi.ui.board.art;
 
+import hnefi.ui.layout.PathBuilder;
 import java.util.Random;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.CubicCurveTo;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
 import javafx.scene.shape.Polygon;
 
 /// Parts of frames around the playing area.
@@ -18,35 +15,25 @@ final class Frames {
     double o = -plan.frame();
     double e = plan.extent();
     double f = e + plan.frame();
-    Path veins = StyledShapes.styled(new Path(), "frame-grain");
+    PathBuilder veins = new PathBuilder();
     for (int side = 0; side < 4; side++) {
       for (double at = 5; at < plan.frame() - 3; at += 5 + random.nextDouble() * 8) {
         vein(veins, plan, side, at, random);
       }
     }
-    Path mitres = StyledShapes.styled(new Path(), "frame-mitre");
-    mitres
-        .getElements()
-        .addAll(
-            new MoveTo(o, o),
-            new LineTo(0, 0),
-            new MoveTo(f, o),
-            new LineTo(e, 0),
-            new MoveTo(f, f),
-            new LineTo(e, e),
-            new MoveTo(o, f),
-            new LineTo(0, e));
+    PathBuilder mitres = new PathBuilder();
+    mitres.line(o, o, 0, 0).line(f, o, e, 0).line(f, f, e, e).line(o, f, 0, e);
     return new Group(
         StyledShapes.styled(new Polygon(o, o, f, o, e, 0, 0, 0), "frame", "top"),
         StyledShapes.styled(new Polygon(f, o, f, f, e, e, e, 0), "frame", "right"),
         StyledShapes.styled(new Polygon(f, f, o, f, 0, e, e, e), "frame", "bottom"),
         StyledShapes.styled(new Polygon(o, f, o, o, 0, 0, 0, e), "frame", "left"),
-        veins,
-        mitres,
+        veins.build("frame-grain"),
+        mitres.build("frame-mitre"),
         StyledShapes.rectangle(o + 3, o + 3, f - o - 6, f - o - 6, 0, "frame-line"));
   }
 
-  private static void vein(Path path, GroundPlan plan, int side, double at, Random random) {
+  private static void vein(PathBuilder path, GroundPlan plan, int side, double at, Random random) {
     double from = -at;
     double to = plan.extent() + at;
     double third = (to - from) / 3;
@@ -54,26 +41,12 @@ final class Frames {
     double c = at + random.nextGaussian() * 3;
     double e = plan.extent();
     switch (side) {
-      case 0 ->
-          path.getElements()
-              .addAll(
-                  new MoveTo(from, -at),
-                  new CubicCurveTo(from + third, -b, to - third, -c, to, -at));
+      case 0 -> path.moveTo(from, -at).cubicTo(from + third, -b, to - third, -c, to, -at);
       case 1 ->
-          path.getElements()
-              .addAll(
-                  new MoveTo(e + at, from),
-                  new CubicCurveTo(e + b, from + third, e + c, to - third, e + at, to));
+          path.moveTo(e + at, from).cubicTo(e + b, from + third, e + c, to - third, e + at, to);
       case 2 ->
-          path.getElements()
-              .addAll(
-                  new MoveTo(from, e + at),
-                  new CubicCurveTo(from + third, e + b, to - third, e + c, to, e + at));
-      default ->
-          path.getElements()
-              .addAll(
-                  new MoveTo(-at, from),
-                  new CubicCurveTo(-b, from + third, -c, to - third, -at, to));
+          path.moveTo(from, e + at).cubicTo(from + third, e + b, to - third, e + c, to, e + at);
+      default -> path.moveTo(-at, from).cubicTo(-b, from + third, -c, to - third, -at, to);
     }
   }
 

@@ -9,6 +9,9 @@ import javafx.scene.Node;
 final class LinenPieces {
   private static final Knot KING_EMBLEM = Knot.of(Curve.loopedSquare(8, 7));
 
+  private static final String LOZENGE =
+      "M0,-45 Q17,-17 45,0 Q17,17 0,45 Q-17,17 -45,0 Q-17,-17 0,-45 Z";
+
   private LinenPieces() {}
 
   static Node of(Piece piece) {
@@ -24,7 +27,8 @@ final class LinenPieces {
         "figure",
         StyledShapes.svg(
             "M5,-37 Q22,-9 50,8 Q22,25 5,53 Q-12,25 -40,8 Q-12,-9 5,-37 Z", "shadow-soft"),
-        StyledShapes.svg("M0,-45 Q17,-17 45,0 Q17,17 0,45 Q-17,17 -45,0 Q-17,-17 0,-45 Z", "body"),
+        StyledShapes.svg(LOZENGE, "outline"),
+        StyledShapes.svg(LOZENGE, "body"),
         StyledShapes.svg("M0,-43 Q-16,-16 -43,0 L-13,0 L0,-13 Z", "facet", "north-west"),
         StyledShapes.svg("M0,-43 Q16,-16 43,0 L13,0 L0,-13 Z", "facet", "north-east"),
         StyledShapes.svg("M0,43 Q16,16 43,0 L13,0 L0,13 Z", "facet", "south-east"),
@@ -37,6 +41,7 @@ final class LinenPieces {
     return StyledShapes.group(
         "figure",
         StyledShapes.ellipse(5, 8, 39, 38, "shadow"),
+        StyledShapes.circle(0, 0, 34, "outline"),
         StyledShapes.circle(0, 0, 34, "body"),
         StyledShapes.circle(0, 0, 27, "ring"),
         ringAndDot(0, 0, 7),
@@ -50,12 +55,13 @@ final class LinenPieces {
       double angle = i * Math.PI / 11;
       beads
           .getChildren()
-          .add(StyledShapes.circle(40 * Math.cos(angle), 40 * Math.sin(angle), 5.6, "bead"));
+          .add(StyledShapes.circle(38 * Math.cos(angle), 38 * Math.sin(angle), 5.2, "bead"));
     }
     return StyledShapes.group(
         "figure",
         StyledShapes.ellipse(5, 8, 48, 46, "shadow"),
-        StyledShapes.circle(0, 0, 42, "collar"),
+        StyledShapes.circle(0, 0, 43, "outline"),
+        StyledShapes.circle(0, 0, 43, "collar"),
         beads,
         StyledShapes.circle(0, 0, 31, "body"),
         new Cord().knot(KING_EMBLEM, 0, 0, 3.5).draw("emblem"),

@@ -1,18 +1,14 @@
 package hnefi.ui.board.art;
 
+import hnefi.ui.layout.PathBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.CubicCurveTo;
 import javafx.scene.shape.FillRule;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
-import javafx.scene.shape.QuadCurveTo;
+import javafx.scene.shape.SVGPath;
 
 /// A bay with wooded shores; marked squares are skerries.
 final class SeaGround {
@@ -41,8 +37,8 @@ final class SeaGround {
 
   /// Short crests, denser towards the light.
   private Node waves() {
-    Path crests = StyledShapes.styled(new Path(), "crest", "texture");
-    Path troughs = StyledShapes.styled(new Path(), "trough", "texture");
+    PathBuilder crests = new PathBuilder();
+    PathBuilder troughs = new PathBuilder();
     int count = plan.width() * plan.width() * 3;
     for (int i = 0; i < count; i++) {
       double x = random.nextDouble() * plan.extent();
@@ -51,24 +47,22 @@ final class SeaGround {
       double lift = 3 + random.nextDouble() * 3;
       crest(random.nextInt(3) == 0 ? troughs : crests, x, y, length, lift);
     }
-    return new Group(troughs, crests);
+    return new Group(troughs.build("trough", "texture"), crests.build("crest", "texture"));
   }
 
-  private static void crest(Path path, double x, double y, double length, double lift) {
-    path.getElements()
-        .addAll(
-            new MoveTo(x - length / 2, y),
-            new QuadCurveTo(x - length / 4, y - lift, x, y),
-            new QuadCurveTo(x + length / 4, y + lift * 0.8, x + length / 2, y - lift * 0.3));
+  private static void crest(PathBuilder path, double x, double y, double length, double lift) {
+    path.moveTo(x - length / 2, y)
+        .quadTo(x - length / 4, y - lift, x, y)
+        .quadTo(x + length / 4, y + lift * 0.8, x + length / 2, y - lift * 0.3);
   }
 
   private Node lines() {
-    Path lines = StyledShapes.styled(new Path(), "line");
+    PathBuilder lines = new PathBuilder();
     for (int i = 1; i < plan.width(); i++) {
-      StyledShapes.line(lines, i * 100, 0, i * 100, plan.extent());
-      StyledShapes.line(lines, 0, i * 100, plan.extent(), i * 100);
+      lines.line(i * 100, 0, i * 100, plan.extent());
+      lines.line(0, i * 100, plan.extent(), i * 100);
     }
-    return lines;
+    return lines.build("line");
   }
 
   /// Shallows, surf, rocks and woods, each a band nearer to the edge of the picture.
@@ -113,48 +107,40 @@ final class SeaGround {
   }
 
   /// Everything between a shore and the edge of the picture.
-  private Path band(List<Point2D> shore, String styleClass) {
+  private SVGPath band(List<Point2D> shore, String styleClass) {
     double o = -plan.frame();
     double f = plan.extent() + plan.frame();
-    Path path = StyledShapes.styled(new Path(), styleClass, "land");
-    path.setFillRule(FillRule.EVEN_ODD);
-    path.getElements()
-        .addAll(
-            new MoveTo(o, o),
-            new LineTo(f, o),
-            new LineTo(f, f),
-            new LineTo(o, f),
-            new ClosePath());
+    PathBuilder path = new PathBuilder().box(o, o, f - o, f - o);
     smooth(path, shore);
-    return path;
+    SVGPath band = path.build(styleClass, "land");
+    band.setFillRule(FillRule.EVEN_ODD);
+    return band;
   }
 
-  private static Path surf(List<Point2D> shore) {
-    Path path = StyledShapes.styled(new Path(), "surf");
+  private static SVGPath surf(List<Point2D> shore) {
+    PathBuilder path = new PathBuilder();
     smooth(path, shore);
-    return path;
+    return path.build("surf");
   }
 
   /// Adds a closed curve through the points.
-  private static void smooth(Path path, List<Point2D> points) {
+  private static void smooth(PathBuilder path, List<Point2D> points) {
     int n = points.size();
-    path.getElements().add(new MoveTo(points.getFirst().getX(), points.getFirst().getY()));
+    path.moveTo(points.getFirst().getX(), points.getFirst().getY());
     for (int i = 0; i < n; i++) {
       Point2D a = points.get((i + n - 1) % n);
       Point2D b = points.get(i);
       Point2D c = points.get((i + 1) % n);
       Point2D d = points.get((i + 2) % n);
-      path.getElements()
-          .add(
-              new CubicCurveTo(
-                  b.getX() + (c.getX() - a.getX()) / 6,
-                  b.getY() + (c.getY() - a.getY()) / 6,
-                  c.getX() - (d.getX() - b.getX()) / 6,
-                  c.getY() - (d.getY() - b.getY()) / 6,
-                  c.getX(),
-                  c.getY()));
+      path.cubicTo(
+          b.getX() + (c.getX() - a.getX()) / 6,
+          b.getY() + (c.getY() - a.getY()) / 6,
+          c.getX() - (d.getX() - b.getX()) / 6,
+          c.getY() - (d.getY() - b.getY()) / 6,
+          c.getX(),
+          c.getY());
     }
-    path.getElements().add(new ClosePath());
+    path.close();
   }
 
   /// Tree tops along the outer edge, each with a touch of evening light.
@@ -162,9 +148,9 @@ final class SeaGround {
     double half = plan.extent() / 2;
     double outer = half + plan.frame();
     double depth = plan.frame() * 0.42;
-    Path shade = StyledShapes.styled(new Path(), "trees", "shade", "texture");
-    Path dark = StyledShapes.styled(new Path(), "trees", "dark", "texture");
-    Path light = StyledShapes.styled(new Path(), "trees", "light", "texture");
+    PathBuilder shade = new PathBuilder();
+    PathBuilder dark = new PathBuilder();
+    PathBuilder light = new PathBuilder();
     for (int side = 0; side < 4; side++) {
       for (double at = -outer; at < outer; at += 3) {
         double radius = 3 + random.nextDouble() * 3.5;
@@ -173,12 +159,15 @@ final class SeaGround {
         double limit = outer - radius;
         double x = half + Math.max(-limit, Math.min(limit, tree.getX()));
         double y = half + Math.max(-limit, Math.min(limit, tree.getY()));
-        StyledShapes.disc(shade, x + 1.6, y + 2, radius);
-        StyledShapes.disc(dark, x, y, radius);
-        StyledShapes.disc(light, x - radius * 0.35, y - radius * 0.35, radius * 0.45);
+        shade.disc(x + 1.6, y + 2, radius);
+        dark.disc(x, y, radius);
+        light.disc(x - radius * 0.35, y - radius * 0.35, radius * 0.45);
       }
     }
-    return new Group(shade, dark, light);
+    return new Group(
+        shade.build("trees", "shade", "texture"),
+        dark.build("trees", "dark", "texture"),
+        light.build("trees", "light", "texture"));
   }
 
   private Node skerries() {
@@ -211,8 +200,8 @@ final class SeaGround {
       double radius = 42 * squareness + random.nextGaussian() * 1.4;
       outline.add(new Point2D(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
     }
-    Path rock = StyledShapes.styled(new Path(), "skerry");
+    PathBuilder rock = new PathBuilder();
     smooth(rock, outline);
-    return new Group(surf(outline), rock);
+    return new Group(surf(outline), rock.build("skerry"));
   }
 }

@@ -1,13 +1,20 @@
 package hnefi.ui.board.art;
 
 import hnefi.board.Piece;
+import hnefi.ui.layout.PathBuilder;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.Path;
 
 /// Ships from above, the bow to the top: the attackers slender and under oars, the defenders broad
 /// and under sail, the king's ship the largest, with shields at its rails.
 final class SeaPieces {
+  private static final String SAIL =
+      "M-35,9 C-37,6 -37,3 -35,-1 C-27,-15 -13,-22 0,-22 C13,-22 27,-15 35,-1"
+          + " C37,3 37,6 35,9 C22,2 -22,2 -35,9 Z";
+  private static final String KINGS_SAIL =
+      "M-42,12 C-45,8 -45,4 -42,-1 C-33,-18 -16,-27 0,-27 C16,-27 33,-18 42,-1"
+          + " C45,4 45,8 42,12 C27,4 -27,4 -42,12 Z";
+
   private SeaPieces() {}
 
   static Node of(Piece piece) {
@@ -23,8 +30,9 @@ final class SeaPieces {
         "figure",
         water(25, 50),
         oars(),
-        StyledShapes.svg(hull(13.5, 47), "hull"),
-        StyledShapes.svg(hull(8.5, 36), "deck"),
+        StyledShapes.svg(hull(14.5, 47), "outline"),
+        StyledShapes.svg(hull(14.5, 47), "hull"),
+        StyledShapes.svg(hull(9, 36), "deck"),
         thwarts(7.5, 24),
         StyledShapes.svg("M0,-47 L0,47", "keel"));
   }
@@ -33,14 +41,13 @@ final class SeaPieces {
     return StyledShapes.group(
         "figure",
         water(30, 46),
+        StyledShapes.svg(hull(18, 43), "outline"),
         StyledShapes.svg(hull(18, 43), "hull"),
         StyledShapes.svg(hull(13, 34), "deck"),
         thwarts(11, 22),
         StyledShapes.svg("M0,-43 L0,43", "keel"),
-        StyledShapes.svg(
-            "M-35,9 C-37,6 -37,3 -35,-1 C-27,-15 -13,-22 0,-22 C13,-22 27,-15 35,-1"
-                + " C37,3 37,6 35,9 C22,2 -22,2 -35,9 Z",
-            "sail"),
+        StyledShapes.svg(SAIL, "outline"),
+        StyledShapes.svg(SAIL, "sail"),
         StyledShapes.svg(
             "M-21,-15.5 L-21,4.5 M-7,-21 L-7,3.4 M7,-21 L7,3.4 M21,-15.5 L21,4.5", "seams"),
         StyledShapes.svg("M-36,10 C-22,2.5 22,2.5 36,10", "yard"),
@@ -50,16 +57,15 @@ final class SeaPieces {
   private static Node king() {
     return StyledShapes.group(
         "figure",
-        water(34, 52),
-        StyledShapes.svg(hull(21, 48), "hull"),
-        StyledShapes.svg(hull(15, 38), "deck"),
+        water(32, 50),
+        StyledShapes.svg(hull(20, 45), "outline"),
+        StyledShapes.svg(hull(20, 45), "hull"),
+        StyledShapes.svg(hull(14, 36), "deck"),
         thwarts(13, 26),
-        StyledShapes.svg("M0,-48 L0,48", "keel"),
+        StyledShapes.svg("M0,-45 L0,45", "keel"),
         shields(),
-        StyledShapes.svg(
-            "M-42,12 C-45,8 -45,4 -42,-1 C-33,-18 -16,-27 0,-27 C16,-27 33,-18 42,-1"
-                + " C45,4 45,8 42,12 C27,4 -27,4 -42,12 Z",
-            "sail"),
+        StyledShapes.svg(KINGS_SAIL, "outline"),
+        StyledShapes.svg(KINGS_SAIL, "sail"),
         StyledShapes.svg(
             "M-29,-16 L-29,6.5 M-16,-24 L-16,4.6 M16,-24 L16,4.6 M29,-16 L29,6.5", "seams"),
         StyledShapes.svg("M0,-22 L9,-10.5 L0,1 L-9,-10.5 Z", "emblem"),
@@ -89,28 +95,28 @@ final class SeaPieces {
   }
 
   private static Node oars() {
-    Path oars = StyledShapes.styled(new Path(), "oars");
+    PathBuilder oars = new PathBuilder();
     for (int i = -2; i <= 3; i++) {
       double y = i * 9 - 5;
-      StyledShapes.line(oars, 10, y, 31, y + 7);
-      StyledShapes.line(oars, -10, y, -31, y + 7);
+      oars.line(10, y, 31, y + 7);
+      oars.line(-10, y, -31, y + 7);
     }
-    return oars;
+    return oars.build("oars");
   }
 
   private static Node thwarts(double half, double length) {
-    Path thwarts = StyledShapes.styled(new Path(), "thwarts");
+    PathBuilder thwarts = new PathBuilder();
     for (double y = -length; y <= length; y += length / 3) {
       double reach = half * Math.sqrt(1 - Math.pow(y / (length * 1.5), 2));
-      StyledShapes.line(thwarts, -reach, y, reach, y);
+      thwarts.line(-reach, y, reach, y);
     }
-    return thwarts;
+    return thwarts.build("thwarts");
   }
 
   private static Node shields() {
     Group shields = new Group();
-    for (double y : new double[] {-26, -17, 16, 25, 34}) {
-      double x = 20 * Math.sqrt(1 - Math.pow(y / 50, 2)) + 0.5;
+    for (double y : new double[] {-25, -16, 15, 24, 33}) {
+      double x = 19 * Math.sqrt(1 - Math.pow(y / 47, 2)) + 0.5;
       shields.getChildren().add(StyledShapes.circle(x, y, 4.4, "shield"));
       shields.getChildren().add(StyledShapes.circle(-x, y, 4.4, "shield"));
     }

@@ -3,13 +3,8 @@ package hnefi.ui.board.art;
 import java.util.Collection;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.shape.ArcTo;
 import javafx.scene.shape.Circle;
-import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.Ellipse;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.Shape;
@@ -54,30 +49,5 @@ final class StyledShapes {
   static <S extends Shape> S styled(S shape, Collection<String> classes) {
     shape.getStyleClass().addAll(classes);
     return shape;
-  }
-
-  static void line(Path path, double x1, double y1, double x2, double y2) {
-    path.getElements().addAll(new MoveTo(x1, y1), new LineTo(x2, y2));
-  }
-
-  /// Adds a rectangle to a path, so that many make one shape.
-  static void box(Path path, double x, double y, double width, double height) {
-    path.getElements()
-        .addAll(
-            new MoveTo(x, y),
-            new LineTo(x + width, y),
-            new LineTo(x + width, y + height),
-            new LineTo(x, y + height),
-            new ClosePath());
-  }
-
-  /// Adds a disc to a path.
-  static void disc(Path path, double x, double y, double radius) {
-    path.getElements()
-        .addAll(
-            new MoveTo(x - radius, y),
-            new ArcTo(radius, radius, 0, x + radius, y, false, true),
-            new ArcTo(radius, radius, 0, x - radius, y, false, true),
-            new ClosePath());
   }
 }

@@ -2,13 +2,11 @@ package hnefi.ui.history.map;
 
 import hnefi.content.history.NorthMap;
 import hnefi.content.history.NorthMap.Point;
+import hnefi.ui.layout.PathBuilder;
 import java.util.List;
 import javafx.scene.Group;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeType;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
@@ -21,20 +19,20 @@ final class BaseMap extends Group {
 
   private final Scale scale = new Scale();
   private final Translate translate = new Translate();
-  private final List<Path> lines;
-  private final Path coast;
+  private final List<SVGPath> lines;
+  private final SVGPath coast;
 
   BaseMap(NorthMap map) {
     Rectangle sea = paper(map);
     sea.getStyleClass().add("map-sea");
     coast = outline(map.land(), true, "map-land");
-    Path lakes = outline(map.lakes(), true, "map-lake");
-    Path rivers = outline(map.rivers(), false, "map-river");
-    Path net = net(map);
+    SVGPath lakes = outline(map.lakes(), true, "map-lake");
+    SVGPath rivers = outline(map.rivers(), false, "map-river");
+    SVGPath net = net(map);
     lines = List.of(coast, lakes, rivers, net);
     getChildren().addAll(sea);
     for (int i = 0; i < SHALLOWS.length; i++) {
-      Path shallow = outline(map.land(), true, "map-shallow-" + i);
+      SVGPath shallow = outline(map.land(), true, "map-shallow-" + i);
       shallow.setStrokeWidth(SHALLOWS[i] * 2);
       shallow.setStrokeType(StrokeType.CENTERED);
       getChildren().add(shallow);
@@ -59,30 +57,31 @@ final class BaseMap extends Group {
     return new Rectangle(bleed.left(), bleed.top(), bleed.width(), bleed.height());
   }
 
-  private static Path outline(List<List<Point>> shapes, boolean closed, String styleClass) {
-    Path path = new Path();
-    path.getStyleClass().add(styleClass);
+  private static SVGPath outline(List<List<Point>> shapes, boolean closed, String styleClass) {
+    PathBuilder path = new PathBuilder();
     for (List<Point> shape : shapes) {
       trace(path, shape);
       if (closed) {
-        path.getElements().add(new ClosePath());
+        path.close();
       }
     }
-    return path;
+    return path.build(styleClass);
   }
 
-  private static void trace(Path path, List<Point> points) {
+  private static void trace(PathBuilder path, List<Point> points) {
     for (int i = 0; i < points.size(); i++) {
       Point point = points.get(i);
-      path.getElements()
-          .add(i == 0 ? new MoveTo(point.x(), point.y()) : new LineTo(point.x(), point.y()));
+      if (i == 0) {
+        path.moveTo(point.x(), point.y());
+      } else {
+        path.lineTo(point.x(), point.y());
+      }
     }
   }
 
   /// Meridians and parallels every ten degrees.
-  private static Path net(NorthMap map) {
-    Path net = new Path();
-    net.getStyleClass().add("map-net");
+  private static SVGPath net(NorthMap map) {
+    PathBuilder net = new PathBuilder();
     for (int lon = FIRST_MERIDIAN; lon <= LAST_MERIDIAN; lon += 10) {
       for (int lat = 30; lat < 85; lat++) {
         segment(net, map, lat, lon, lat + 1, lon);
@@ -93,13 +92,13 @@ final class BaseMap extends Group {
         segment(net, map, lat, lon, lat, lon + 1);
       }
     }
-    return net;
+    return net.build("map-net");
   }
 
   private static void segment(
-      Path net, NorthMap map, double lat1, double lon1, double lat2, double lon2) {
+      PathBuilder net, NorthMap map, double lat1, double lon1, double lat2, double lon2) {
     Point a = map.projection().of(lat1, lon1);
     Point b = map.projection().of(lat2, lon2);
-    net.getElements().addAll(new MoveTo(a.x(), a.y()), new LineTo(b.x(), b.y()));
+    net.line(a.x(), a.y(), b.x(), b.y());
   }
 }

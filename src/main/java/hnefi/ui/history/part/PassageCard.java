@@ -21,7 +21,7 @@ public final class PassageCard extends VBox {
     Label kind = new Label(guide.say(ours ? "source.ours" : "source.rulebook"));
     kind.getStyleClass().addAll("source-kind", ours ? "ours" : "rulebook");
     add(kind);
-    add(Labels.wrapped(source.title(), "passage-title"));
+    add(Labels.wrapped(guide.say(source.title()), "passage-title"));
     String printed =
         Stream.of(
                 source.authors().stream().collect(Collectors.joining(", ")),

@@ -16,6 +16,7 @@ import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.learn.step.WatchModel;
 import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Shortcut;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Parent;
@@ -66,6 +67,24 @@ public final class LessonController {
   public void end() {
     turns.unsubscribe();
     endStep();
+  }
+
+  /// Returns the keys of the page: a watched diagram is stepped through as a game is.
+  public Shortcut[] shortcuts() {
+    return new Shortcut[] {
+      Shortcut.of("Shortcut+Left", navigation::back).named(context.say("previous")).on("previous"),
+      Shortcut.of("Shortcut+Right", navigation::goOn).named(context.say("next")).on("next"),
+      key("Left", "back"),
+      key("Right", "forward"),
+      key("Home", "again"),
+      key("Shortcut+Z", "take-back")
+    };
+  }
+
+  private Shortcut key(String keys, String action) {
+    return Shortcut.of(keys, () -> page.press(action))
+        .named(context.say("action." + action))
+        .on("step-" + action);
   }
 
   private void endStep() {

@@ -48,7 +48,7 @@ final class LessonNavigationController {
 
   @FXML
   private void initialize() {
-    previous.setOnAction(_ -> sequence.previous());
+    previous.setOnAction(_ -> back());
     next.setOnAction(_ -> goOn());
     toOpen.setOnAction(_ -> sequence.goTo(sequence.open().getFirst()));
     for (int i = 0; i < sequence.size(); i++) {
@@ -67,7 +67,11 @@ final class LessonNavigationController {
     return dot;
   }
 
-  private void goOn() {
+  void back() {
+    sequence.previous();
+  }
+
+  void goOn() {
     if (sequence.isSkipUntold()) {
       sequence.skipWasTold();
       tellOfSkipping.run();

@@ -250,6 +250,14 @@ final class LessonPage {
     return button;
   }
 
+  /// Does what the button of an action does, as long as it can be pressed.
+  void press(String id) {
+    actions.getChildren().stream()
+        .filter(each -> ("step-" + id).equals(each.getId()) && each.isVisible())
+        .filter(Button.class::isInstance)
+        .forEach(each -> ((Button) each).fire());
+  }
+
   /// Adds something that can be done to what a row holds.
   void action(Node node) {
     actions.getChildren().add(node);

@@ -33,8 +33,7 @@ final class SourcesPopOver {
     for (Citation each : step.cite()) {
       line(list, context.books().say(each, language), "source-passage");
       Optional<Source> source = context.books().source(each.source());
-      source.ifPresent(
-          book -> line(list, String.join(", ", book.authors()) + ": " + book.title(), "soft"));
+      source.ifPresent(book -> line(list, book.heading(language), "soft"));
     }
     line(list, context.say("made.long." + made(step.diagram())), "soft");
     list.getChildren().add(context.readOn().apply(step.cite()));

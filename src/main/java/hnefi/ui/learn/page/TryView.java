@@ -32,7 +32,7 @@ final class TryView implements StepView {
   private final Try exercise;
   private final TryModel model;
   private final BoardControl board;
-  private final Button hint;
+  private final Button hintButton;
   private final Button takeBack;
   private final Button again;
   private Subscription subscription = Subscription.EMPTY;
@@ -47,11 +47,11 @@ final class TryView implements StepView {
     board.setMovable(model::isMovable);
     board.setDestinations(model::destinations);
     board.setOnMove(model::attempt);
-    page.hintAtBoard(this::hintOnceMore);
+    page.hintAtBoard(this::hint);
     board.setOnTap(this::explain);
     takeBack = page.action("take-back", "bi-arrow-counterclockwise", model::takeBack);
     takeBack.getStyleClass().add("accent");
-    hint = page.action("hint", "bi-lightbulb", model::hint);
+    hintButton = page.action("hint", "bi-lightbulb", this::hint);
     again = page.action("once-more", "bi-arrow-repeat", this::again);
     page.say(prompt());
     model
@@ -237,7 +237,7 @@ final class TryView implements StepView {
   }
 
   /// What was told in full is told again.
-  private void hintOnceMore() {
+  private void hint() {
     if (model.hasMoreHints() && model.isReady()) {
       model.hint();
     } else {
@@ -275,7 +275,7 @@ final class TryView implements StepView {
   private void showButtons() {
     boolean wrong = model.latest().filter(Attempt.Wrong.class::isInstance).isPresent();
     Nodes.show(takeBack, wrong);
-    Nodes.show(hint, model.isReady() && model.hasMoreHints());
+    Nodes.show(hintButton, model.isReady());
     Nodes.show(again, model.isDone());
   }
 }

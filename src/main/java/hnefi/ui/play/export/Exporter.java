@@ -53,7 +53,7 @@ public final class Exporter {
                   .orElse(formats.getFirst());
           write(
               () -> {
-                new AtomicFiles().write(file, wanted.content().get());
+                AtomicFiles.forDocuments().write(file, wanted.content().get());
                 return said("export.saved", file.getFileName().toString());
               },
               file);

@@ -1,6 +1,7 @@
 package hnefi.ui.play.library;
 
 import hnefi.content.Edition;
+import hnefi.content.HouseRulesText;
 import hnefi.content.Library;
 import hnefi.narration.RuleWords;
 import hnefi.notation.PositionText;
@@ -23,13 +24,17 @@ import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.file.FileName;
 import hnefi.ui.file.FileType;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.play.rules.HouseRulesActions;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.shell.Confirmation;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -38,8 +43,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/// The ways of games and positions to files and the clipboard, and back. Use it on the JavaFX
-/// thread.
+/// The ways of games and positions to files and the clipboard, and back; house rules come the same
+/// ways. Use it on the JavaFX thread.
 ///
 /// @param notices hears on any thread what is done and what went wrong
 /// @param window runs on the JavaFX thread what was read in the background
@@ -47,6 +52,7 @@ public record GameFileActions(
     Supplier<Library> library,
     GameRepository files,
     OpponentCatalog opponents,
+    HouseRulesActions houseRules,
     Consumer<Localized> notices,
     Executor window,
     DesktopAccess desktop) {
@@ -61,13 +67,26 @@ public record GameFileActions(
     open(desktop.dialogs().open(said("file.open"), TYPES, language), navigator);
   }
 
-  /// Opens a file, or adds several to the saved games.
+  /// Opens a file, or adds several to the saved games. House rules are added to those that are
+  /// kept.
   public void open(List<Path> chosen, Navigator navigator) {
-    if (chosen.size() == 1) {
-      navigator.enter(new SavedGameRoute(chosen.getFirst().toAbsolutePath().toString()));
-    } else {
-      add(chosen);
+    List<Path> games = new ArrayList<>();
+    for (Path file : chosen) {
+      if (hasEnding(file, HouseRulesText.ENDING)) {
+        houseRules.open(file, () -> navigator.go(new HouseRulesRoute()));
+      } else {
+        games.add(file);
+      }
     }
+    if (games.size() == 1 && chosen.size() == 1) {
+      navigator.enter(new SavedGameRoute(games.getFirst().toAbsolutePath().toString()));
+    } else if (!games.isEmpty()) {
+      add(games);
+    }
+  }
+
+  private static boolean hasEnding(Path file, String ending) {
+    return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
   }
 
   private void add(List<Path> chosen) {
@@ -155,13 +174,18 @@ public record GameFileActions(
     confirm(said("copied.position"));
   }
 
-  /// Opens the game or the position that somebody copied.
+  /// Opens what somebody copied: files, the text of a game, of a position or of house rules.
   ///
   /// @param current the rules that are played now
   public void paste(Navigator navigator, Optional<Edition> current) {
-    Optional<String> text = desktop.clipboard().text().filter(copied -> !copied.isBlank());
-    if (text.isEmpty()) {
+    List<Path> copied = desktop.clipboard().files();
+    Optional<String> text = desktop.clipboard().text().filter(each -> !each.isBlank());
+    if (!copied.isEmpty()) {
+      open(copied, navigator);
+    } else if (text.isEmpty()) {
       notices.accept(Confirmation.of(said("paste.empty")));
+    } else if (HouseRulesText.isLike(text.get())) {
+      houseRules.paste(text.get(), () -> navigator.go(new HouseRulesRoute()));
     } else if (text.get().stripLeading().startsWith("[")) {
       files.add(
           text.get(),

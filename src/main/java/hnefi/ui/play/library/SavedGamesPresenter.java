@@ -65,7 +65,7 @@ public final class SavedGamesPresenter implements Presenter {
             Shortcut.of("Shortcut+V", commands::paste)
                 .named(words.say("saved.paste"))
                 .on("paste-game"),
-            Shortcut.of("F2", controller::rename).named(words.say("saved.rename")),
+            Shortcut.of("Shift+F2", controller::rename).named(words.say("saved.rename")),
             Shortcut.of("Shortcut+S", () -> controller.chosen().ifPresent(commands::export))
                 .named(words.say("saved.export")),
             Shortcut.of("Delete", controller::deleteChosen).named(words.say("saved.delete")),

@@ -9,6 +9,7 @@ import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.Rulebook;
 import hnefi.rules.StartPosition;
+import hnefi.session.Handicap;
 import hnefi.session.Players;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
@@ -23,13 +24,17 @@ public final class NewGameModel {
   private final ReadOnlyObjectWrapper<Optional<ChosenStart>> start;
   private final Optional<ChosenStart> setUp;
   private final PlayersModel playersModel;
-  private final TermsModel termsModel = new TermsModel();
+  private final TermsModel termsModel;
 
   /// @param position one that was just set up, chosen at first
   public NewGameModel(
-      Edition edition, Optional<StartPosition> position, PlayersModel playersModel) {
+      Edition edition,
+      Optional<StartPosition> position,
+      PlayersModel playersModel,
+      TermsModel termsModel) {
     this.edition = new ReadOnlyObjectWrapper<>(edition);
     this.playersModel = playersModel;
+    this.termsModel = termsModel;
     setUp = position.map(ChosenStart.SetUp::new);
     start = new ReadOnlyObjectWrapper<>(setUp);
   }
@@ -61,7 +66,23 @@ public final class NewGameModel {
 
   /// Returns what stands on the board before the first move.
   Arrangement board() {
+    return position(editionWithHandicap())
+        .map(StartPosition::board)
+        .orElseGet(this::boardWithoutHandicap);
+  }
+
+  /// Returns what would stand there if nobody got a handicap.
+  Arrangement boardWithoutHandicap() {
     return start.get().map(ChosenStart::board).orElseGet(() -> edition().layout().board());
+  }
+
+  private Optional<StartPosition> position(Edition chosen) {
+    Optional<StartPosition> from = start.get().map(each -> each.under(chosen));
+    return handicap().map(each -> each.start(chosen, from)).orElse(from);
+  }
+
+  private Optional<Handicap> handicap() {
+    return termsModel.handicap(playersModel);
   }
 
   /// Who will play.
@@ -125,23 +146,13 @@ public final class NewGameModel {
   /// Returns the game that would begin now.
   GameRoute route() {
     Edition chosen = editionWithHandicap();
-    return new GameRoute(
-            chosen.name(),
-            start
-                .get()
-                .map(each -> each.under(chosen))
-                .or(() -> termsModel.handicapProperty().get().flatMap(each -> each.start(chosen))),
-            players())
+    return new GameRoute(chosen.name(), position(chosen), players())
         .on(termsModel.terms(playersModel));
   }
 
   /// Returns the rules of the game that would begin now.
   Edition editionWithHandicap() {
-    return termsModel
-        .handicapProperty()
-        .get()
-        .map(each -> each.appliedTo(edition()))
-        .orElse(edition());
+    return handicap().map(each -> each.appliedTo(edition())).orElse(edition());
   }
 
   /// Returns the editor with what stands on the board now.

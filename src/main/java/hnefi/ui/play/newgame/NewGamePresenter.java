@@ -9,12 +9,14 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.profile.Profile;
 import hnefi.ui.settings.SettingsModel;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /// The choice of a game on the screen.
@@ -28,8 +30,10 @@ public final class NewGamePresenter implements Presenter {
   private final CustomLayoutsModel layouts;
   private final Supplier<List<ResumeItem>> unfinished;
   private final Supplier<List<Profile>> people;
+  private final Optional<Runnable> paste;
 
   /// @param layouts the start positions that somebody keeps
+  /// @param paste opens what was copied; empty where nothing can be
   public NewGamePresenter(
       Library library,
       SettingsModel settings,
@@ -39,7 +43,8 @@ public final class NewGamePresenter implements Presenter {
       HouseRulesModel houseRules,
       CustomLayoutsModel layouts,
       Supplier<List<ResumeItem>> unfinished,
-      Supplier<List<Profile>> people) {
+      Supplier<List<Profile>> people,
+      Optional<Runnable> paste) {
     this.library = library;
     this.settings = settings;
     this.opponents = opponents;
@@ -49,6 +54,7 @@ public final class NewGamePresenter implements Presenter {
     this.layouts = layouts;
     this.unfinished = unfinished;
     this.people = people;
+    this.paste = paste;
   }
 
   @Override
@@ -75,6 +81,10 @@ public final class NewGamePresenter implements Presenter {
             setup,
             players,
             terms);
-    return screen.whenShown(() -> pictures.start(screen.root())).whenHidden(pictures::stop);
+    return screen
+        .withShortcuts(
+            paste.map(each -> Shortcut.of("Shortcut+V", each)).stream().toArray(Shortcut[]::new))
+        .whenShown(() -> pictures.start(screen.root()))
+        .whenHidden(pictures::stop);
   }
 }

@@ -2,6 +2,7 @@ package hnefi.ui.play.newgame;
 
 import hnefi.board.Side;
 import hnefi.session.Adaptation;
+import hnefi.session.GameTerms;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
@@ -53,11 +54,13 @@ public final class PlayersModel {
   private final Optional<Adaptation> adaptation;
 
   /// @param players who is chosen at first
+  /// @param terms what they agreed on, by which two games between the same players may differ
   /// @param profiles the computer's characters that can be chosen, the weakest first
   /// @param adaptation how the opponent that adjusts has adjusted; empty if it has met nobody yet
   /// @param user the name of whoever sits there, for the side of a person without a name
   public PlayersModel(
       Players players,
+      GameTerms terms,
       List<OpponentProfile> profiles,
       Optional<Adaptation> adaptation,
       String user) {
@@ -101,6 +104,13 @@ public final class PlayersModel {
     if (people) {
       person.set(Side.ATTACKERS);
     }
+    adjusting.set(terms.aids().isPresent());
+    terms
+        .pupil()
+        .ifPresent(pupil -> {
+          mode.set(Mode.TEACH);
+          person.set(pupil);
+        });
     if (names.values().stream().allMatch(name -> name.get().isEmpty())) {
       name(person.get()).set(user);
     }

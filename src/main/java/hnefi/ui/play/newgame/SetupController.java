@@ -104,6 +104,8 @@ final class SetupController implements Disposable {
         Subscription.combine(
             model.editionProperty().subscribe(this::show),
             model.startProperty().subscribe((_, _) -> show(model.edition())),
+            model.termsModel().handicapProperty().subscribe((_, _) -> showBoard()),
+            model.playersModel().modeProperty().subscribe((_, _) -> showBoard()),
             kept.layoutsProperty().subscribe((_, _) -> show(model.edition())));
   }
 
@@ -129,15 +131,19 @@ final class SetupController implements Disposable {
         library.balance(edition).map(new BalanceTeller(words.language())::share).orElse("");
     balance.setText(favoured);
     Nodes.show(balance, !favoured.isEmpty());
-    BoardPicture board = RulebookCard.picture(edition, settings.settings());
-    board.setArrangement(model.board());
-    board.setAccessibleText(edition.layout().name().in(words.language()));
-    picture.getChildren().setAll(board);
+    showBoard();
     showVariants(edition);
     showLayouts(edition, look);
     showHouseRules(edition);
     players.dress(look);
     showing = false;
+  }
+
+  private void showBoard() {
+    BoardPicture board = RulebookCard.picture(model.edition(), settings.settings());
+    board.setArrangement(model.board());
+    board.setAccessibleText(model.edition().layout().name().in(words.language()));
+    picture.getChildren().setAll(board);
   }
 
   private void showVariants(Edition edition) {

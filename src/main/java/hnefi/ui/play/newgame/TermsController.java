@@ -1,6 +1,5 @@
 package hnefi.ui.play.newgame;
 
-import hnefi.content.Edition;
 import hnefi.game.TimeControl;
 import hnefi.session.Handicap;
 import hnefi.text.Tag;
@@ -61,7 +60,8 @@ final class TermsController implements Disposable {
     subscription =
         Subscription.combine(
             more.selectedProperty().subscribe(shown -> Nodes.show(choices, shown)),
-            model.editionProperty().subscribe(this::offerHandicaps),
+            model.editionProperty().subscribe(_ -> offerHandicaps()),
+            model.startProperty().subscribe((_, _) -> offerHandicaps()),
             model.playersModel().modeProperty().subscribe(this::show),
             bind(handicap.valueProperty(), terms.handicapProperty()),
             bind(control.valueProperty(), terms.controlProperty()),
@@ -86,10 +86,11 @@ final class TermsController implements Disposable {
     Nodes.show(takeBack, mode == PlayersModel.Mode.TWO_PEOPLE);
   }
 
-  private void offerHandicaps(Edition edition) {
+  private void offerHandicaps() {
     List<Optional<Handicap>> all = new ArrayList<>();
     all.add(Optional.empty());
-    Handicap.choices(edition).forEach(each -> all.add(Optional.of(each)));
+    Handicap.choices(model.edition(), model.boardWithoutHandicap())
+        .forEach(each -> all.add(Optional.of(each)));
     if (!all.equals(handicap.getItems())) {
       Optional<Handicap> before = terms.handicapProperty().get();
       handicap.getItems().setAll(all);

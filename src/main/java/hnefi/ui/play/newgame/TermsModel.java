@@ -14,8 +14,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /// What the players agree on before a game: a handicap, a match, a clock, whether moves may be
-/// taken back. Nothing of it at first.
-final class TermsModel {
+/// taken back.
+public final class TermsModel {
   /// The clocks that can be chosen.
   static final List<TimeControl> CONTROLS =
       List.of(
@@ -28,12 +28,22 @@ final class TermsModel {
           new TimeControl.Increment(Duration.ofMinutes(5), Duration.ofSeconds(5)),
           new TimeControl.Increment(Duration.ofMinutes(15), Duration.ofSeconds(10)));
 
-  private final ObjectProperty<Optional<Handicap>> handicap =
-      new SimpleObjectProperty<>(Optional.empty());
-  private final ObjectProperty<Optional<TimeControl>> control =
-      new SimpleObjectProperty<>(Optional.empty());
-  private final BooleanProperty twoGames = new SimpleBooleanProperty(false);
-  private final BooleanProperty takeBack = new SimpleBooleanProperty(true);
+  private final ObjectProperty<Optional<Handicap>> handicap;
+  private final ObjectProperty<Optional<TimeControl>> control;
+  private final BooleanProperty twoGames;
+  private final BooleanProperty takeBack;
+
+  /// @param terms what they agreed on last
+  /// @param handicap what made their last game easier for one side
+  public TermsModel(GameTerms terms, Optional<Handicap> handicap) {
+    this.handicap = new SimpleObjectProperty<>(handicap);
+    control =
+        new SimpleObjectProperty<>(
+            terms.clock().map(GameClock::control).filter(CONTROLS::contains));
+    twoGames = new SimpleBooleanProperty(terms.twoGames());
+    // Against an opponent that adjusts, this is one of the aids.
+    takeBack = new SimpleBooleanProperty(terms.takeBack() || terms.aids().isPresent());
+  }
 
   ObjectProperty<Optional<Handicap>> handicapProperty() {
     return handicap;
@@ -51,6 +61,14 @@ final class TermsModel {
   /// Whether two people may take moves back; against the computer, everybody may.
   BooleanProperty takeBackProperty() {
     return takeBack;
+  }
+
+  /// Returns the handicap for players who were chosen: nobody who shows or watches a game gets one.
+  Optional<Handicap> handicap(PlayersModel players) {
+    return switch (players.modeProperty().get()) {
+      case TWO_PEOPLE, AGAINST_COMPUTER, TWO_AGAINST_COMPUTER -> handicap.get();
+      case TEACH, WATCH -> Optional.empty();
+    };
   }
 
   /// Returns the terms for players who were chosen.

@@ -21,15 +21,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /// What can be done with house rules, and what is told of it. They are shared as small text files,
 /// which are read and written in the background.
 public final class HouseRulesActions {
   private static final FileType TYPE =
-      new FileType(language -> say(language, "house.type"), ".rules");
+      new FileType(language -> say(language, "house.type"), HouseRulesText.ENDING);
 
   private final HouseRulesModel model;
-  private final Library library;
+  private final Supplier<Library> library;
   private final Optional<DesktopAccess> desktop;
   private final BackgroundTasks background;
   private final Consumer<Localized> notices;
@@ -37,7 +38,7 @@ public final class HouseRulesActions {
   /// @param desktop empty where there are no files
   public HouseRulesActions(
       HouseRulesModel model,
-      Library library,
+      Supplier<Library> library,
       Optional<DesktopAccess> desktop,
       BackgroundTasks background,
       Consumer<Localized> notices) {
@@ -63,29 +64,53 @@ public final class HouseRulesActions {
         access
             .dialogs()
             .open(in -> say(in, "house.open"), List.of(TYPE), language)
-            .forEach(this::open));
+            .forEach(file -> open(file, () -> {})));
   }
 
-  private void open(Path file) {
-    background.begin(_ -> read(file), read -> read.accept(this), () -> {});
+  /// Keeps the house rules in a file.
+  ///
+  /// @param then is done once they are kept
+  public void open(Path file, Runnable then) {
+    background.begin(_ -> read(file), read -> read.keep(this, then), () -> {});
   }
 
-  private Consumer<HouseRulesActions> read(Path file) {
+  /// Keeps the house rules that somebody copied.
+  ///
+  /// @param then is done once they are kept
+  public void paste(String text, Runnable then) {
+    read(text, "house.paste.damaged", "").keep(this, then);
+  }
+
+  /// What comes of a text.
+  private interface Read {
+    void keep(HouseRulesActions actions, Runnable then);
+  }
+
+  private Read read(Path file) {
     try {
-      return switch (HouseRulesText.read(TextFile.read(file), library)) {
-        case Result.Good<List<HouseRules>>(List<HouseRules> rules) -> to -> to.keep(rules);
-        case Result.Bad<List<HouseRules>>(int line, var reason) ->
-            to ->
-                to.notices.accept(language -> {
-                  String why = Library.faultWords(language).say(reason);
-                  return line > 0
-                      ? say(language, "house.damaged.line", file.getFileName(), "" + line, why)
-                      : say(language, "house.damaged", file.getFileName(), why);
-                });
-      };
+      return read(TextFile.read(file), "house.damaged", file.getFileName().toString());
     } catch (IOException e) {
-      return to -> to.notices.accept(FileProblem.Unreachable.of(file, e));
+      return (actions, _) -> actions.notices.accept(FileProblem.Unreachable.of(file, e));
     }
+  }
+
+  /// @param damaged the message of where it comes from, which has another with the line
+  private Read read(String text, String damaged, String file) {
+    return switch (HouseRulesText.read(text, library.get())) {
+      case Result.Good<List<HouseRules>>(List<HouseRules> rules) ->
+          (actions, then) -> {
+            actions.keep(rules);
+            then.run();
+          };
+      case Result.Bad<List<HouseRules>>(int line, var reason) ->
+          (actions, _) ->
+              actions.notices.accept(language -> {
+                String why = Library.faultWords(language).say(reason);
+                return line > 0
+                    ? say(language, damaged + ".line", file, "" + line, why)
+                    : say(language, damaged, file, why);
+              });
+    };
   }
 
   private void keep(List<HouseRules> rules) {
@@ -132,7 +157,7 @@ public final class HouseRulesActions {
 
   private static Localized write(Path file, HouseRules rules) {
     try {
-      new AtomicFiles().write(file, HouseRulesText.write(List.of(rules)));
+      AtomicFiles.forDocuments().write(file, HouseRulesText.write(List.of(rules)));
       return Confirmation.of(language -> say(language, "house.shared", file.getFileName()));
     } catch (IOException e) {
       return FileProblem.Unreachable.of(file, e);

@@ -25,6 +25,9 @@ final class MoveCell extends ListCell<RecordRow> {
   private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
   private static final int DEEPEST_INDENT = 4;
 
+  /// Where a line may end although there is no space.
+  private static final String MAY_BREAK = "\u200b";
+
   private final PlayModel model;
   private final Words words;
   private final Label number = new Label();
@@ -43,6 +46,16 @@ final class MoveCell extends ListCell<RecordRow> {
     note.getStyleClass().add("move-note");
     number.getStyleClass().add("move-number");
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    // A capture of a whole row takes several lines.
+    first.setWrapText(true);
+    second.setWrapText(true);
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return getGraphic() == null
+        ? super.computePrefHeight(width)
+        : snappedTopInset() + getGraphic().prefHeight(width) + snappedBottomInset();
   }
 
   private static Button move() {
@@ -50,6 +63,7 @@ final class MoveCell extends ListCell<RecordRow> {
     button.getStyleClass().addAll("flat", "move");
     button.setMaxWidth(Double.MAX_VALUE);
     button.setMinWidth(0);
+    button.setMinHeight(USE_PREF_SIZE);
     HBox.setHgrow(button, Priority.ALWAYS);
     return button;
   }
@@ -109,15 +123,11 @@ final class MoveCell extends ListCell<RecordRow> {
 
   private void show(Button button, GameNode place, Turn turn, int depth) {
     GameSnapshot snapshot = model.snapshot();
-    button.setText(RecordController.text(turn));
+    String text = RecordController.text(turn);
+    button.setText(text.replace("/", "/" + MAY_BREAK));
     String spoken =
-        words.say(
-            "move.spoken." + Tag.of(turn.piece().side()),
-            MoveNumber.of(place.ply()),
-            button.getText());
+        words.say("move.spoken." + Tag.of(turn.piece().side()), MoveNumber.of(place.ply()), text);
     button.setAccessibleText(depth == 0 ? spoken : words.say("variation.move", spoken));
-    // A capture of a whole row finds no room.
-    button.setTooltip(turn.captures().size() > 1 ? new Tooltip(button.getText()) : null);
     button.setOnAction(_ -> model.lookAt(place));
     button.pseudoClassStateChanged(SHOWN, place == snapshot.place());
     button.pseudoClassStateChanged(TAKEN_BACK, depth == 0 && !place.leadsTo(snapshot.current()));

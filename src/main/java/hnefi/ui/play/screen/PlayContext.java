@@ -9,6 +9,8 @@ import hnefi.ui.further.FurtherReading;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.library.GameFileActions;
+import hnefi.ui.play.rules.HouseRulesActions;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsModel;
@@ -27,6 +29,7 @@ import java.util.function.Supplier;
 /// @param limits how far it searches
 /// @param further what to read on about a rule
 /// @param layouts the start positions that somebody keeps
+/// @param houseRules the house rules that somebody keeps
 /// @param profiles the people who play here, with their results
 /// @param desktop files and clipboard; empty where nothing may be kept or taken
 public record PlayContext(
@@ -40,12 +43,19 @@ public record PlayContext(
     CoachLimits limits,
     FurtherReading further,
     CustomLayoutsModel layouts,
+    HouseRulesModel houseRules,
     Optional<DesktopAccess> desktop,
     ProfilesModel profiles) {
   /// Returns the ways of games to files and the clipboard, where there are any.
   public Optional<GameFileActions> fileActions() {
     return desktop.map(access ->
-        new GameFileActions(library, files, opponents, notices, background::tell, access));
+        new GameFileActions(
+            library, files, opponents, houseRulesActions(), notices, background::tell, access));
+  }
+
+  /// Returns what can be done with house rules.
+  public HouseRulesActions houseRulesActions() {
+    return new HouseRulesActions(houseRules, library, desktop, background, notices);
   }
 
   /// Returns a context in which nobody waits for the coach: what is asked for is there at once.
@@ -61,6 +71,7 @@ public record PlayContext(
         CoachLimits.ofPositions(positions),
         further,
         layouts,
+        houseRules,
         desktop,
         profiles);
   }

@@ -159,7 +159,7 @@ public final class RuleSheetModel {
     Path file = Path.of("");
     try {
       file = target.file();
-      new AtomicFiles().write(file, content.bytes());
+      AtomicFiles.forDocuments().write(file, content.bytes());
       Message message = ending.of(file);
       return model -> model.done.set(Optional.of(message));
     } catch (IOException e) {

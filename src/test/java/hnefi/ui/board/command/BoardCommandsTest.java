@@ -142,8 +142,8 @@ class BoardCommandsTest {
               .with(BoardMarks.Kind.VICTIM, Set.of(square("b5"))));
       return board;
     });
-    assertThat(press(KeyCode.L)).isEqualTo("The last move went a4-a5.");
-    assertThat(press(KeyCode.C)).isEqualTo("Captured on b5.");
+    assertThat(press(KeyCode.L)).isEqualTo("The last move was a4-a5.");
+    assertThat(press(KeyCode.C)).isEqualTo("One piece captured, on b5.");
   }
 
   @Test

@@ -8,6 +8,7 @@ import static hnefi.ui.play.session.PlayFixture.position;
 import static hnefi.ui.play.session.PlayFixture.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.HouseRules;
 import hnefi.game.Game;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
@@ -24,9 +25,13 @@ import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.rules.HouseRulesActions;
+import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,12 +50,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 class GameFileActionsTest {
   private final List<Localized> notices = new ArrayList<>();
   private final ScriptedDesktop desktop = new ScriptedDesktop();
+  private final HouseRulesModel houseRules = HouseRulesModel.inMemory();
   private final Navigator navigator =
       new Navigator(
           Router.builder()
               .front(Area.HOME, (_, _) -> _ -> Screen.of(new Group(), ""))
               .at(GameRoute.class, (_, _) -> _ -> Screen.of(new Group(), ""))
               .at(SavedGameRoute.class, (_, _) -> _ -> Screen.of(new Group(), ""))
+              .at(HouseRulesRoute.class, (_, _) -> _ -> Screen.of(new Group(), ""))
               .build(),
           Area.HOME.front());
 
@@ -115,6 +122,40 @@ class GameFileActionsTest {
         .anySatisfy(said -> assertThat(said).contains("2 games"));
   }
 
+  @Test
+  void copiedHouseRulesAreKeptAndShown() {
+    desktop.copied = Optional.of("# Hnefi: house rules\n\nname: Winter\nrules: haende\n");
+    actions().paste(navigator, Optional.empty());
+    assertThat(houseRules.kept()).extracting(HouseRules::name).containsExactly("Winter");
+    assertThat(navigator.route()).isEqualTo(new HouseRulesRoute());
+  }
+
+  @Test
+  void copiedHouseRulesWithAFaultAreNotKept() {
+    desktop.copied = Optional.of("name: Winter\nrules: haende\nking-armed: perhaps\n");
+    actions().paste(navigator, Optional.empty());
+    assertThat(houseRules.kept()).isEmpty();
+    assertThat(notices).hasSize(1);
+    assertThat(notices.getFirst().in(Language.EN)).contains("clipboard", "line 3").endsWith(".");
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
+  }
+
+  @Test
+  void filesOfBothKindsAreOpenedWhenTheyAreCopied() throws IOException {
+    Path rules = Files.writeString(folder.resolve("a.RULES"), "name: Winter\nrules: haende\n");
+    Path game = folder.resolve("elsewhere.otg");
+    Files.writeString(game, GameFormat.OPEN_TAFL.write(document(), _ -> ""));
+    desktop.copied = Optional.of("file:///whatever the desktop says of them");
+    desktop.copiedFiles = List.of(game);
+    actions().paste(navigator, Optional.empty());
+    assertThat(navigator.route()).isEqualTo(new SavedGameRoute(game.toString()));
+    desktop.copiedFiles = List.of(rules, game);
+    GameFileActions actions = actions();
+    actions.paste(navigator, Optional.empty());
+    assertThat(houseRules.kept()).extracting(HouseRules::name).containsExactly("Winter");
+    assertThat(actions.files().games()).hasSize(1);
+  }
+
   private static GameDocument document() {
     Game game = setup("fetlar").game();
     for (String each : CAPTURE.split(" ")) {
@@ -136,6 +177,12 @@ class GameFileActionsTest {
             new StorageContext(BackgroundWriter.immediate(), notices::add),
             Runnable::run),
         new PlayFixture.Silent(),
+        new HouseRulesActions(
+            houseRules,
+            () -> LIBRARY,
+            Optional.of(desktop.access()),
+            new BackgroundTasks(Runnable::run, Runnable::run),
+            notices::add),
         notices::add,
         Runnable::run,
         desktop.access());

@@ -2,9 +2,15 @@ package hnefi.ui.play.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Arrangement;
+import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.Edition;
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
+import hnefi.notation.BoardText;
 import hnefi.rules.Play;
+import hnefi.rules.StartPosition;
 import hnefi.session.Adaptation;
 import hnefi.session.Aid;
 import hnefi.session.GameTerms;
@@ -24,10 +30,20 @@ class NewGameModelTest {
       new NewGameModel(
           NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(),
           Optional.empty(),
-          players(Players.TWO_PEOPLE));
+          players(Players.TWO_PEOPLE),
+          nothingAgreed());
 
   private static PlayersModel players(Players chosen) {
-    return new PlayersModel(chosen, List.of(), Optional.empty(), "");
+    return players(chosen, GameTerms.USUAL);
+  }
+
+  private static PlayersModel players(Players chosen, GameTerms terms) {
+    OpponentProfile bjorn = new OpponentProfile("bjorn", _ -> "Björn", _ -> "", true);
+    return new PlayersModel(chosen, terms, List.of(bjorn), Optional.empty(), "");
+  }
+
+  private static TermsModel nothingAgreed() {
+    return new TermsModel(GameTerms.USUAL, Optional.empty());
   }
 
   @Test
@@ -59,7 +75,8 @@ class NewGameModelTest {
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
         PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
-    NewGameModel other = new NewGameModel(turned, Optional.empty(), players(Players.TWO_PEOPLE));
+    NewGameModel other =
+        new NewGameModel(turned, Optional.empty(), players(Players.TWO_PEOPLE), nothingAgreed());
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();
@@ -82,6 +99,30 @@ class NewGameModelTest {
   }
 
   @Test
+  void whatWasAgreedOnIsOfferedAgain() {
+    TimeControl clock = TermsModel.CONTROLS.getFirst();
+    GameTerms agreed =
+        GameTerms.USUAL
+            .withTakeBack(false)
+            .withTwoGames(true)
+            .withClock(Optional.of(new GameClock(clock, Duration.ofSeconds(1), Duration.ZERO)));
+    TermsModel offered = new TermsModel(agreed, Optional.empty());
+    assertThat(offered.terms(players(Players.TWO_PEOPLE, agreed)))
+        .isEqualTo(agreed.withClock(Optional.of(GameClock.wound(clock))));
+
+    GameTerms teaching = GameTerms.teaching(Side.DEFENDERS);
+    PlayersModel pupils = players(Players.TWO_PEOPLE, teaching);
+    assertThat(new TermsModel(teaching, Optional.empty()).terms(pupils)).isEqualTo(teaching);
+
+    Players alone =
+        new Players(
+            new Participant.Human("Astrid"),
+            new Participant.Computer("bjorn", Duration.ofSeconds(3)));
+    PlayersModel adjusting = players(alone, GameTerms.USUAL.withAids(Set.of(Aid.HINTS)));
+    assertThat(adjusting.adjustingProperty().get()).isTrue();
+  }
+
+  @Test
   void nothingIsAgreedOnUntilSomebodyWantsIt() {
     assertThat(model.route().terms()).isEqualTo(GameTerms.USUAL);
     model.termsModel().takeBackProperty().set(false);
@@ -98,13 +139,14 @@ class NewGameModelTest {
     PlayersModel adjusting =
         new PlayersModel(
             Players.TWO_PEOPLE,
+            GameTerms.USUAL,
             List.of(bjorn),
             Optional.of(new Adaptation("bjorn", Set.of(Aid.HINTS), 1)),
             "Astrid");
     adjusting.modeProperty().set(PlayersModel.Mode.AGAINST_COMPUTER);
     adjusting.adjustingProperty().set(true);
     assertThat(adjusting.players().attackers()).isEqualTo(new Participant.Human("Astrid"));
-    GameTerms terms = new TermsModel().terms(adjusting);
+    GameTerms terms = nothingAgreed().terms(adjusting);
     assertThat(terms.takeBack()).isFalse();
     assertThat(terms.gives(Aid.HINTS)).isTrue();
     assertThat(terms.gives(Aid.DANGER)).isFalse();
@@ -121,7 +163,34 @@ class NewGameModelTest {
     model
         .termsModel()
         .handicapProperty()
-        .set(Handicap.choices(model.edition()).stream().findFirst());
+        .set(Handicap.choices(model.edition(), model.boardWithoutHandicap()).stream().findFirst());
     assertThat(model.route().edition().id()).isEqualTo("svenska-2");
+  }
+
+  @Test
+  void fewerMenAreTakenFromAPositionOfOnesOwnToo() {
+    Arrangement own =
+        BoardText.read("A.....A/...A.../..K..../..D..../A.....A/......./A.....A")
+            .toOptional()
+            .orElseThrow();
+    model.choose(new ChosenStart.SetUp(new StartPosition(own, Side.DEFENDERS)));
+    model
+        .termsModel()
+        .handicapProperty()
+        .set(Optional.of(new Handicap.FewerMen(Side.ATTACKERS, 2)));
+    assertThat(model.route().start().orElseThrow().board().count(Piece.ATTACKER)).isEqualTo(5);
+    assertThat(model.board()).isEqualTo(model.route().start().orElseThrow().board());
+  }
+
+  @Test
+  void whoShowsOrWatchesAGameGetsNoHandicap() {
+    model
+        .termsModel()
+        .handicapProperty()
+        .set(Optional.of(new Handicap.FewerMen(Side.ATTACKERS, 2)));
+    model.playersModel().modeProperty().set(PlayersModel.Mode.WATCH);
+    assertThat(model.route().start()).isEmpty();
+    model.playersModel().modeProperty().set(PlayersModel.Mode.TEACH);
+    assertThat(model.route().start()).isEmpty();
   }
 }

@@ -40,7 +40,7 @@ class HouseRulesActionsTest {
   private final HouseRulesActions actions =
       new HouseRulesActions(
           model,
-          LIBRARY,
+          () -> LIBRARY,
           Optional.of(desktop.access()),
           new BackgroundTasks(Runnable::run, Runnable::run),
           notices::add);
