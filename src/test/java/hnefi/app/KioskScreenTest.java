@@ -15,6 +15,7 @@ import hnefi.kiosk.Supervision;
 import hnefi.kiosk.SupervisorLink;
 import hnefi.notation.MoveText;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
@@ -54,7 +55,6 @@ import javafx.scene.input.PickResult;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Visits of a kiosk, one after the other.
@@ -69,8 +69,8 @@ class KioskScreenTest {
   private long now;
 
   @BeforeEach
-  void open(FxRobot robot) {
-    robot.interact(() -> {
+  void open() {
+    FxThread.run(() -> {
       Appearance.prepare();
       kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
       screen =
@@ -85,8 +85,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void nothingOfAVisitIsLeftForTheNext(FxRobot robot) {
-    robot.interact(() -> {
+  void nothingOfAVisitIsLeftForTheNext() {
+    FxThread.run(() -> {
       screen.begin();
       Settings untouched = screen.visit().settings().settings();
       Map<Route, List<String>> fresh = told();
@@ -122,8 +122,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void whoGoesAwayIsAskedAndThenForgotten(FxRobot robot) {
-    robot.interact(() -> {
+  void whoGoesAwayIsAskedAndThenForgotten() {
+    FxThread.run(() -> {
       screen.begin();
       fire("speak-sv");
       now += 61 * SECOND;
@@ -143,8 +143,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void noWordIsOfferedToBeHeardWhereNothingSpeaks(FxRobot robot) {
-    robot.interact(() -> {
+  void noWordIsOfferedToBeHeardWhereNothingSpeaks() {
+    FxThread.run(() -> {
       screen.begin();
       screen.visit().navigator().go(TopicRoute.of(Topic.Kind.TERM, "hnefi"));
       settle();
@@ -153,8 +153,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void theButtonThatStartsOverAsksOnce(FxRobot robot) {
-    robot.interact(() -> {
+  void theButtonThatStartsOverAsksOnce() {
+    FxThread.run(() -> {
       screen.begin();
       fire("visit-restart");
       settle();
@@ -168,8 +168,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin(FxRobot robot) {
-    robot.interact(() -> {
+  void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin() {
+    FxThread.run(() -> {
       kiosk =
           StillKiosk.kiosk(
               new KioskSettings(
@@ -227,8 +227,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void thePlannedRestartWaitsUntilTheVisitorHasGone(FxRobot robot) {
-    robot.interact(() -> {
+  void thePlannedRestartWaitsUntilTheVisitorHasGone() {
+    FxThread.run(() -> {
       List<KioskExit> exits = new ArrayList<>();
       List<Runnable> nightly = new ArrayList<>();
       Kiosk still = StillKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
@@ -270,8 +270,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void theBoardThatIsChosenIsShown(FxRobot robot) {
-    robot.interact(() -> {
+  void theBoardThatIsChosenIsShown() {
+    FxThread.run(() -> {
       screen.begin();
       fire("speak-de");
       settle();
@@ -290,8 +290,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void visitsAreCounted(FxRobot robot) {
-    robot.interact(() -> {
+  void visitsAreCounted() {
+    FxThread.run(() -> {
       screen.begin();
       fire("speak-de");
       settle();
