@@ -15,6 +15,7 @@ import hnefi.kiosk.Supervision;
 import hnefi.kiosk.SupervisorLink;
 import hnefi.notation.MoveText;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
@@ -52,7 +53,6 @@ import javafx.scene.input.PickResult;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Visits of a kiosk, one after the other.
@@ -67,8 +67,8 @@ class KioskScreenTest {
   private long now;
 
   @BeforeEach
-  void open(FxRobot robot) {
-    robot.interact(() -> {
+  void open() {
+    FxThread.run(() -> {
       Appearance.prepare();
       kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
       screen =
@@ -83,8 +83,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void nothingOfAVisitIsLeftForTheNext(FxRobot robot) {
-    robot.interact(() -> {
+  void nothingOfAVisitIsLeftForTheNext() {
+    FxThread.run(() -> {
       screen.begin();
       Settings untouched = screen.visit().settings().settings();
       Map<Route, List<String>> fresh = told();
@@ -120,8 +120,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void whoGoesAwayIsAskedAndThenForgotten(FxRobot robot) {
-    robot.interact(() -> {
+  void whoGoesAwayIsAskedAndThenForgotten() {
+    FxThread.run(() -> {
       screen.begin();
       fire("speak-sv");
       now += 61 * SECOND;
@@ -141,8 +141,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void noWordIsOfferedToBeHeardWhereNothingSpeaks(FxRobot robot) {
-    robot.interact(() -> {
+  void noWordIsOfferedToBeHeardWhereNothingSpeaks() {
+    FxThread.run(() -> {
       screen.begin();
       screen.visit().navigator().go(TopicRoute.of(Topic.Kind.TERM, "hnefi"));
       settle();
@@ -151,8 +151,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void theButtonThatStartsOverAsksOnce(FxRobot robot) {
-    robot.interact(() -> {
+  void theButtonThatStartsOverAsksOnce() {
+    FxThread.run(() -> {
       screen.begin();
       fire("visit-restart");
       settle();
@@ -166,8 +166,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin(FxRobot robot) {
-    robot.interact(() -> {
+  void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin() {
+    FxThread.run(() -> {
       kiosk =
           StillKiosk.kiosk(
               new KioskSettings(
@@ -225,8 +225,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void thePlannedRestartWaitsUntilTheVisitorHasGone(FxRobot robot) {
-    robot.interact(() -> {
+  void thePlannedRestartWaitsUntilTheVisitorHasGone() {
+    FxThread.run(() -> {
       List<KioskExit> exits = new ArrayList<>();
       List<Runnable> nightly = new ArrayList<>();
       Kiosk still = StillKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
@@ -268,8 +268,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void visitsAreCounted(FxRobot robot) {
-    robot.interact(() -> {
+  void visitsAreCounted() {
+    FxThread.run(() -> {
       screen.begin();
       fire("speak-de");
       settle();
