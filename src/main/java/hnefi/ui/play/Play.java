@@ -207,7 +207,7 @@ public final class Play {
                                 }
                               });
                         }),
-            language -> missing(navigator, language)));
+            language -> unreadable(navigator, language)));
     return loading.get();
   }
 
@@ -282,13 +282,37 @@ public final class Play {
   }
 
   private Screen missing(Navigator navigator, Language language) {
-    Words words = Words.of(Play.class, "play", language);
+    Words words = words(language);
+    return missing(
+        words.say("missing.title"),
+        words.say("missing"),
+        words.say("missing.choose"),
+        () -> navigator.replace(Area.PLAY.front()),
+        words);
+  }
+
+  private Screen unreadable(Navigator navigator, Language language) {
+    Words words = words(language);
+    return missing(
+        words.say("missing.game.title"),
+        words.say("missing.game"),
+        words.say("missing.game.choose"),
+        () -> navigator.replace(new SavedGamesRoute()),
+        words);
+  }
+
+  private static Screen missing(
+      String title, String reason, String otherwise, Runnable choose, Words words) {
     return Fxml.screen(
         Play.class,
         "game-not-found",
         words,
-        words.say("missing.title"),
-        new GameNotFoundController(() -> navigator.replace(Area.PLAY.front())));
+        title,
+        new GameNotFoundController(title, reason, otherwise, choose));
+  }
+
+  private static Words words(Language language) {
+    return Words.of(Play.class, "play", language);
   }
 
   private Presenter front(AreaRoute route, Navigator navigator) {

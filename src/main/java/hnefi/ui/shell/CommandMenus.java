@@ -52,7 +52,7 @@ final class CommandMenus {
   }
 
   /// Returns the keys as a menu writes them: without the modifiers that make no difference.
-  private static KeyCombination shown(KeyCombination keys) {
+  static KeyCombination shown(KeyCombination keys) {
     return KeyCombination.valueOf(keys.getName().replace("Ignore Shift+", ""));
   }
 }

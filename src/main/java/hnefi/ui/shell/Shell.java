@@ -52,7 +52,13 @@ public final class Shell {
     speech = new SpeechOutput(new Announcer(Platform::runLater), new SpokenAsChosen(settings));
     listening = new SpeechController(settings, notices, speech);
     SpeechKeys keys =
-        new SpeechKeys(settings, notices, speech, listening, () -> screen.map(Screen::root));
+        new SpeechKeys(
+            settings,
+            notices,
+            speech,
+            listening,
+            () -> screen.map(Screen::root),
+            () -> Stream.concat(ofScreen().stream(), ofProgram().stream()).toList());
     HeaderController header = new HeaderController(navigator, settings);
     controller = new ShellController(navigator, settings, notices, header);
     commands = new ProgramCommands(navigator, settings, new ShellWindow(), keys);

@@ -6,10 +6,12 @@ import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 
-/// Tells the key of a command in the tooltip of its button, as soon as the pointer comes there.
+/// Tells the key of a command in the tooltip of its button, as soon as the pointer comes there, and
+/// beside the entry of a menu, as soon as that opens.
 final class ShortcutTooltips {
   private final Function<String, Optional<Shortcut>> shortcutOf;
 
@@ -24,6 +26,19 @@ final class ShortcutTooltips {
         event -> {
           if (event.getTarget() instanceof ButtonBase button && button.getId() != null) {
             shortcutOf.apply(button.getId()).ifPresent(shortcut -> tell(button, shortcut));
+          }
+        });
+    root.addEventFilter(
+        MenuButton.ON_SHOWING,
+        event -> {
+          if (event.getTarget() instanceof MenuButton menu) {
+            menu.getItems().stream()
+                .filter(each -> each.getId() != null)
+                .forEach(each ->
+                    shortcutOf
+                        .apply(each.getId())
+                        .ifPresent(
+                            shortcut -> each.setAccelerator(CommandMenus.shown(shortcut.keys()))));
           }
         });
   }

@@ -4,16 +4,17 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.command.BoardCommands;
+import hnefi.ui.nav.Shortcut;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechOutput;
 import hnefi.ui.speech.SpeechRequest;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import javafx.event.EventHandler;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.TraversalDirection;
 import javafx.scene.input.KeyCode;
@@ -27,18 +28,23 @@ final class SpeechKeys {
   private final SpeechOutput speech;
   private final SpeechController listening;
   private final Supplier<Optional<Parent>> page;
+  private final Supplier<List<Shortcut>> commands;
 
+  /// @param page what is shown
+  /// @param commands what can be done there and everywhere
   SpeechKeys(
       SettingsModel settings,
       NoticeQueue notices,
       SpeechOutput speech,
       SpeechController listening,
-      Supplier<Optional<Parent>> page) {
+      Supplier<Optional<Parent>> page,
+      Supplier<List<Shortcut>> commands) {
     this.settings = settings;
     this.notices = notices;
     this.speech = speech;
     this.listening = listening;
     this.page = page;
+    this.commands = commands;
   }
 
   void install(Parent root) {
@@ -80,10 +86,17 @@ final class SpeechKeys {
                 words(settings.language()).say("speech.page"), SpeechOutput.textsOn(shown)));
   }
 
-  /// Lists what the keys do at a board.
+  /// Lists what the keys do, those of the page first.
   void listKeys() {
-    Language language = settings.language();
-    listening.read(words(language).say("command.keys"), BoardCommands.keys(language));
+    Words words = words(settings.language());
+    List<String> lines = new ArrayList<>();
+    commands.get().stream()
+        .filter(Shortcut::isListed)
+        .map(each -> words.say("command.line", each.name(), each.keys().getDisplayText()))
+        .forEach(lines::add);
+    boolean atBoard = page.get().filter(shown -> board(shown).isPresent()).isPresent();
+    lines.addAll(atBoard ? 0 : lines.size(), BoardCommands.keys(settings.language()));
+    listening.read(words.say("command.keys"), lines);
   }
 
   /// Switches speech on or off.
@@ -109,12 +122,7 @@ final class SpeechKeys {
 
   /// Goes to the board of the page, and from the board to what comes after it.
   void goToBoard() {
-    Optional<BoardControl> board =
-        page.get().map(shown -> shown.lookupAll(".board")).orElse(Set.<Node>of()).stream()
-            .filter(BoardControl.class::isInstance)
-            .map(BoardControl.class::cast)
-            .filter(each -> each.isInteractive() && each.isVisible())
-            .findFirst();
+    Optional<BoardControl> board = page.get().flatMap(SpeechKeys::board);
     if (board.isEmpty()) {
       speech.announcer().reply(words(settings.language()).say("speech.no-board"));
     } else if (board.get().isFocusWithin()) {
@@ -123,6 +131,14 @@ final class SpeechKeys {
     } else {
       board.get().focus(board.get().cursorSquare());
     }
+  }
+
+  private static Optional<BoardControl> board(Parent shown) {
+    return shown.lookupAll(".board").stream()
+        .filter(BoardControl.class::isInstance)
+        .map(BoardControl.class::cast)
+        .filter(each -> each.isInteractive() && each.isVisible())
+        .findFirst();
   }
 
   private static Words words(Language language) {

@@ -289,6 +289,7 @@ class PlayScreenTest {
         .contains("zzz.tafl")
         .contains("line 3");
     assertThat(Files.readString(damaged)).contains("b4-zz");
+    assertThat(text(robot, "#missing-reason")).isEqualTo("This game cannot be opened.");
     screen.go(robot, new SavedGamesRoute());
     ListView<?> list = robot.lookup("#saved-list").queryListView();
     fx(robot, () -> list.scrollTo(list.getItems().size() - 1));

@@ -65,15 +65,22 @@ public final class ExportController {
     }
     Stream<Shortcut> pictures =
         Stream.of(
-            Shortcut.of("Shortcut+I", this::savePicture).named(words.say("export.picture")),
-            Shortcut.of("Shortcut+Shift+I", this::copyPicture).named(words.say("export.copy")));
+            Shortcut.of("Shortcut+I", this::savePicture)
+                .named(words.say("export.picture"))
+                .on("save-picture"),
+            Shortcut.of("Shortcut+Shift+I", this::copyPicture)
+                .named(words.say("export.copy"))
+                .on("copy-picture"));
     Stream<Shortcut> sheets =
         sheet.stream()
             .flatMap(_ ->
                 Stream.of(
-                    Shortcut.of("Shortcut+P", this::print).named(words.say("export.print")),
+                    Shortcut.of("Shortcut+P", this::print)
+                        .named(words.say("export.print"))
+                        .on("print-game"),
                     Shortcut.of("Shortcut+Shift+P", this::saveSheet)
-                        .named(words.say("export.sheet"))));
+                        .named(words.say("export.sheet"))
+                        .on("save-sheet")));
     return Stream.concat(pictures, sheets).toArray(Shortcut[]::new);
   }
 

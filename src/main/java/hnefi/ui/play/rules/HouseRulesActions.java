@@ -69,21 +69,21 @@ public final class HouseRulesActions {
 
   /// Keeps the house rules in a file.
   ///
-  /// @param then is done once they are kept
-  public void open(Path file, Runnable then) {
-    background.begin(_ -> read(file), read -> read.keep(this, then), () -> {});
+  /// @param show goes to where they are shown
+  public void open(Path file, Runnable show) {
+    background.begin(_ -> read(file), read -> read.keep(this, show), () -> {});
   }
 
   /// Keeps the house rules that somebody copied.
   ///
-  /// @param then is done once they are kept
-  public void paste(String text, Runnable then) {
-    read(text, "house.paste.damaged", "").keep(this, then);
+  /// @param show goes to where they are shown
+  public void paste(String text, Runnable show) {
+    read(text, "house.paste.damaged", "").keep(this, show);
   }
 
   /// What comes of a text.
   private interface Read {
-    void keep(HouseRulesActions actions, Runnable then);
+    void keep(HouseRulesActions actions, Runnable show);
   }
 
   private Read read(Path file) {
@@ -98,9 +98,10 @@ public final class HouseRulesActions {
   private Read read(String text, String damaged, String file) {
     return switch (HouseRulesText.read(text, library.get())) {
       case Result.Good<List<HouseRules>>(List<HouseRules> rules) ->
-          (actions, then) -> {
+          (actions, show) -> {
+            // What is told would be gone with the page before.
+            show.run();
             actions.keep(rules);
-            then.run();
           };
       case Result.Bad<List<HouseRules>>(int line, var reason) ->
           (actions, _) ->

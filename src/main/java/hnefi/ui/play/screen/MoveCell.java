@@ -25,9 +25,6 @@ final class MoveCell extends ListCell<RecordRow> {
   private static final PseudoClass TAKEN_BACK = PseudoClass.getPseudoClass("taken-back");
   private static final int DEEPEST_INDENT = 4;
 
-  /// Where a line may end although there is no space.
-  private static final String MAY_BREAK = "\u200b";
-
   private final PlayModel model;
   private final Words words;
   private final Label number = new Label();
@@ -124,7 +121,7 @@ final class MoveCell extends ListCell<RecordRow> {
   private void show(Button button, GameNode place, Turn turn, int depth) {
     GameSnapshot snapshot = model.snapshot();
     String text = RecordController.text(turn);
-    button.setText(text.replace("/", "/" + MAY_BREAK));
+    button.setText(text.replace("/", ", "));
     String spoken =
         words.say("move.spoken." + Tag.of(turn.piece().side()), MoveNumber.of(place.ply()), text);
     button.setAccessibleText(depth == 0 ? spoken : words.say("variation.move", spoken));

@@ -38,9 +38,8 @@ final class ProfileCard extends VBox {
       String learned,
       Actions actions) {
     getStyleClass().addAll("card", "card-body", "profile-card");
-    Label name =
-        Labels.wrapped(
-            profile.name().isEmpty() ? words.say("guest") : profile.name(), "profile-name");
+    String called = profile.name().isEmpty() ? words.say("guest") : profile.name();
+    Label name = Labels.wrapped(called, "profile-name");
     Label now = new Label(words.say("here"));
     now.getStyleClass().add("profile-here");
     Nodes.show(now, here);
@@ -70,6 +69,10 @@ final class ProfileCard extends VBox {
             button("rename-" + index, words.say("rename"), () -> actions.rename(this)),
             button("delete-" + index, words.say("delete"), actions::delete));
     buttons.getStyleClass().add("card-buttons");
+    // Without the card in sight, the buttons of all cards would be the same.
+    buttons.getChildren().stream()
+        .map(Button.class::cast)
+        .forEach(each -> each.setAccessibleText(words.say("spoken", each.getText(), called)));
     getChildren().add(buttons);
   }
 

@@ -66,6 +66,12 @@ final class ProfileForm extends VBox {
     getChildren().addAll(line, choice);
   }
 
+  /// Puts the keyboard into the name, all of which is replaced by typing.
+  void edit() {
+    name.requestFocus();
+    name.selectAll();
+  }
+
   private Emblem emblem() {
     return emblems.getSelectedToggle() == null
         ? Emblem.STAR

@@ -10,6 +10,7 @@ import hnefi.ui.theme.Nodes;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.fxml.FXML;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -101,7 +102,14 @@ final class ProfilesController implements Disposable {
                 name -> model.profiles().canRename(index, name),
                 (name, emblem) ->
                     model.change(all -> all.change(index, each -> each.renamed(name, emblem))));
+        form.setOnKeyPressed(event -> {
+          if (event.getCode() == KeyCode.ESCAPE) {
+            show(model.profiles());
+            event.consume();
+          }
+        });
         card.getChildren().set(card.getChildren().size() - 1, form);
+        form.edit();
       }
 
       @Override
