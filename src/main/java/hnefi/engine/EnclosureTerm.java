@@ -1,62 +1,41 @@
 package hnefi.engine;
 
-/// The evaluation of the enclosure: how far the attackers have shut the king in.
-///
-/// It depends on the attackers and the king alone and is cached by their hash, as chess engines do
-/// with the pawn structure.
+/// The evaluation of the [Enclosure]: from nothing, for a king to whom every escape square is open,
+/// to the whole weight, for one who cannot leave his square. Half of the weight counts the escape
+/// squares out of reach; the other half counts once all are, and more the fewer squares are left.
 final class EnclosureTerm {
-  private static final int CACHE_SIZE = 1 << 12;
-  private static final int VALUE_BITS = 16;
-
-  private final SearchBoard board;
+  private final Enclosure enclosure;
   private final int weight;
-  private final KingMobility mobility;
-  private final int width;
-  private final int[] escapeRanks;
-  private final int allEscapes;
-  private final long[] cache = new long[CACHE_SIZE];
-  private int value;
+
+  /// The values by the number of open escape squares, and by the squares left when there are none.
+  private final int[] byOpenEscapes;
+
+  private final int[] byRegion;
 
   EnclosureTerm(SearchBoard board, Bitboards escapeSquares, EvaluationWeights weights) {
-    this.board = board;
-    weight = weights.of(EvaluationTerm.ENCLOSED);
-    mobility = new KingMobility(board);
-    width = board.rules().width;
-    escapeRanks = escapeSquares.ranks;
-    int sum = 0;
-    for (int rank : escapeSquares.ranks) {
-      sum += Integer.bitCount(rank);
+    enclosure = new Enclosure(board, escapeSquares);
+    weight = weights.of(EvaluationTerm.ENCLOSED, board.rules().rules);
+    int all = enclosure.allEscapes();
+    byOpenEscapes = new int[all + 1];
+    for (int open = 1; open <= all; open++) {
+      byOpenEscapes[open] = 500 * (all - open) / all * weight / 1000;
     }
-    allEscapes = sum;
+    int squares = board.rules().width * board.rules().width;
+    byRegion = new int[squares + 1];
+    for (int region = 0; region <= squares; region++) {
+      byRegion[region] = (1000 - 500 * region / squares) * weight / 1000;
+    }
   }
 
   /// Returns the value for the attackers, in hundredths of one of them.
   int value() {
-    long key = board.enclosureHash();
-    int index = (int) key & CACHE_SIZE - 1;
-    if (cache[index] >>> VALUE_BITS == key >>> VALUE_BITS) {
-      return (short) cache[index];
-    }
-    if (mobility.update()) {
-      value = degree() * weight / 1000;
-    }
-    cache[index] = key & -1L << VALUE_BITS | value & (1 << VALUE_BITS) - 1;
-    return value;
+    int measure = enclosure.measure();
+    int open = Enclosure.openEscapes(measure);
+    return open > 0 ? byOpenEscapes[open] : byRegion[Enclosure.region(measure)];
   }
 
   /// Returns the greatest value there is.
   int weight() {
     return weight;
-  }
-
-  /// Returns from 0 to 1000 how far the king is enclosed: up to 500 for the escape squares out of
-  /// reach, and once all are, more the fewer squares are in reach.
-  private int degree() {
-    int open = 0;
-    for (int rank = 1; rank <= width; rank++) {
-      open += Integer.bitCount(mobility.rank(rank) & escapeRanks[rank]);
-    }
-    int closed = 500 * (allEscapes - open) / allEscapes;
-    return open > 0 ? closed : closed + 500 - 500 * mobility.size() / (width * width);
   }
 }

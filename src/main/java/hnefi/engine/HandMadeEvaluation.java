@@ -2,12 +2,16 @@ package hnefi.engine;
 
 import hnefi.board.BoardSize;
 import hnefi.rules.Escape;
+import hnefi.rules.RuleSet;
 
 /// The evaluation with weights chosen by hand and tuned by matches.
 ///
 /// It sums square values (kept by the board while moves are made), the king's mobility and escape
 /// routes, the attackers beside him, and the enclosure.
 final class HandMadeEvaluation implements Evaluation {
+  /// Smaller boards have fewer attackers than squares to guard.
+  private static final int SMALLEST_WITH_GUARDS = 9;
+
   private final SearchBoard board;
   private final KingThreats kingThreats;
   private final EnclosureTerm enclosure;
@@ -26,13 +30,14 @@ final class HandMadeEvaluation implements Evaluation {
     this.board = board;
     this.kingThreats = kingThreats;
     enclosure = new EnclosureTerm(board, kingThreats.escapeSquares(), weights);
+    RuleSet rules = board.rules().rules;
     balance =
         2
             * (board.rules().width - BoardSize.SMALLEST)
-            * (weights.of(EvaluationTerm.DEFENDER) - 200);
-    kingMove = weights.of(EvaluationTerm.KING_MOVE);
-    kingRoute = weights.of(EvaluationTerm.KING_ROUTE);
-    kingRing = weights.of(EvaluationTerm.KING_RING);
+            * (weights.of(EvaluationTerm.DEFENDER, rules) - 200);
+    kingMove = weights.of(EvaluationTerm.KING_MOVE, rules);
+    kingRoute = weights.of(EvaluationTerm.KING_ROUTE, rules);
+    kingRing = weights.of(EvaluationTerm.KING_RING, rules);
     for (int square : board.rules().squares) {
       fill(board.rules(), square, weights);
     }
@@ -47,24 +52,25 @@ final class HandMadeEvaluation implements Evaluation {
     int rankDistance = Math.min(rank - 1, width - rank);
     int ring = Math.min(fileDistance, rankDistance);
     boolean corners = rules.rules.escape() == Escape.CORNER;
-    int guard = corners && fileDistance + rankDistance == 2 ? weights.of(EvaluationTerm.GUARD) : 0;
+    boolean mayGuard = corners && !rules.rules.edgeHostile() && width >= SMALLEST_WITH_GUARDS;
+    boolean isGuard = mayGuard && fileDistance + rankDistance == 2;
     attackerValues[square] =
         100
-            + guard
+            + (isGuard ? weights.of(EvaluationTerm.GUARD, rules.rules) : 0)
             + byRing(
                 ring,
-                weights.of(EvaluationTerm.OUTER_ATTACKER),
-                weights.of(EvaluationTerm.SECOND_ATTACKER),
-                weights.of(EvaluationTerm.THIRD_ATTACKER));
+                weights.of(EvaluationTerm.OUTER_ATTACKER, rules.rules),
+                weights.of(EvaluationTerm.SECOND_ATTACKER, rules.rules),
+                weights.of(EvaluationTerm.THIRD_ATTACKER, rules.rules));
     defenderValues[square] =
-        -weights.of(EvaluationTerm.DEFENDER)
+        -weights.of(EvaluationTerm.DEFENDER, rules.rules)
             - byRing(
                 ring,
-                weights.of(EvaluationTerm.OUTER_DEFENDER),
-                weights.of(EvaluationTerm.SECOND_DEFENDER),
-                weights.of(EvaluationTerm.THIRD_DEFENDER));
+                weights.of(EvaluationTerm.OUTER_DEFENDER, rules.rules),
+                weights.of(EvaluationTerm.SECOND_DEFENDER, rules.rules),
+                weights.of(EvaluationTerm.THIRD_DEFENDER, rules.rules));
     int distance = corners ? fileDistance + rankDistance : ring;
-    kingValues[square] = distance * weights.of(EvaluationTerm.KING_RUN);
+    kingValues[square] = distance * weights.of(EvaluationTerm.KING_RUN, rules.rules);
   }
 
   private static int byRing(int ring, int outer, int second, int third) {

@@ -7,19 +7,19 @@ import hnefi.board.Side;
 /// The sums over the pieces are an incremental accumulator: those of the last position evaluated,
 /// changed only where pieces have come and gone since. They are made anew when the king has moved.
 final class LearnedEvaluation implements Evaluation {
-  private static final int HIDDEN = Network.HIDDEN;
+  private static final int WORDS = Network.WORDS;
 
   private final SearchBoard board;
   private final KingThreats kingThreats;
   private final Network network;
   private final NetworkInputs inputs;
-  private final EnclosureInputs enclosure;
+  private final Enclosure enclosure;
   private final int width;
 
   /// The sums over the pieces, and with the other inputs.
-  private final int[] pieces = new int[HIDDEN];
+  private final long[] pieces = new long[WORDS];
 
-  private final int[] sums = new int[HIDDEN];
+  private final long[] sums = new long[WORDS];
 
   /// The position that they are of.
   private int king;
@@ -34,7 +34,7 @@ final class LearnedEvaluation implements Evaluation {
     this.kingThreats = kingThreats;
     this.network = network;
     inputs = network.inputs;
-    enclosure = new EnclosureInputs(board, kingThreats.escapeSquares());
+    enclosure = new Enclosure(board, kingThreats.escapeSquares());
     width = inputs.width;
   }
 
@@ -46,18 +46,16 @@ final class LearnedEvaluation implements Evaluation {
   @Override
   public int score() {
     updatePieces();
-    int both = enclosure.value();
-    inputs.writeGroups(
-        board, kingThreats, EnclosureInputs.escapes(both), EnclosureInputs.region(both), groups, 0);
-    int[] rows = network.rows;
-    int first = groups[0] * HIDDEN;
-    int second = groups[1] * HIDDEN;
-    int third = groups[2] * HIDDEN;
-    int fourth = groups[3] * HIDDEN;
-    int fifth = groups[4] * HIDDEN;
-    int sixth = groups[5] * HIDDEN;
-    int seventh = groups[6] * HIDDEN;
-    for (int i = 0; i < HIDDEN; i++) {
+    inputs.writeGroups(board, kingThreats, enclosure, groups, 0);
+    long[] rows = network.packedRows;
+    int first = groups[0] * WORDS;
+    int second = groups[1] * WORDS;
+    int third = groups[2] * WORDS;
+    int fourth = groups[3] * WORDS;
+    int fifth = groups[4] * WORDS;
+    int sixth = groups[5] * WORDS;
+    int seventh = groups[6] * WORDS;
+    for (int i = 0; i < WORDS; i++) {
       sums[i] =
           pieces[i]
               + rows[first + i]
@@ -96,8 +94,8 @@ final class LearnedEvaluation implements Evaluation {
   private void begin() {
     king = board.king();
     symmetry = inputs.canonical(king);
-    System.arraycopy(network.biases, 0, pieces, 0, HIDDEN);
-    add(inputs.king(symmetry, king) * HIDDEN);
+    System.arraycopy(network.packedBiases, 0, pieces, 0, WORDS);
+    add(inputs.king(symmetry, king) * WORDS);
     java.util.Arrays.fill(attackers, 0);
     java.util.Arrays.fill(defenders, 0);
   }
@@ -105,8 +103,8 @@ final class LearnedEvaluation implements Evaluation {
   private void change(boolean attacker, int rank, int changed, int now) {
     for (int left = changed; left != 0; left &= left - 1) {
       int square = rank * Mailbox.STRIDE | Integer.numberOfTrailingZeros(left);
-      int place = inputs.square(symmetry, attacker, square) * HIDDEN;
-      int distance = inputs.distance(symmetry, attacker, square, king) * HIDDEN;
+      int place = inputs.square(symmetry, attacker, square) * WORDS;
+      int distance = inputs.distance(symmetry, attacker, square, king) * WORDS;
       if ((now & left & -left) != 0) {
         add(place, distance);
       } else {
@@ -116,22 +114,22 @@ final class LearnedEvaluation implements Evaluation {
   }
 
   private void add(int row) {
-    int[] rows = network.rows;
-    for (int i = 0; i < HIDDEN; i++) {
+    long[] rows = network.packedRows;
+    for (int i = 0; i < WORDS; i++) {
       pieces[i] += rows[row + i];
     }
   }
 
   private void add(int one, int other) {
-    int[] rows = network.rows;
-    for (int i = 0; i < HIDDEN; i++) {
+    long[] rows = network.packedRows;
+    for (int i = 0; i < WORDS; i++) {
       pieces[i] += rows[one + i] + rows[other + i];
     }
   }
 
   private void subtract(int one, int other) {
-    int[] rows = network.rows;
-    for (int i = 0; i < HIDDEN; i++) {
+    long[] rows = network.packedRows;
+    for (int i = 0; i < WORDS; i++) {
       pieces[i] -= rows[one + i] + rows[other + i];
     }
   }

@@ -23,15 +23,28 @@ public final class Network implements EvaluationModel {
 
   public static final int OUTPUT_ONE = 256;
 
+  /// How many sums are packed into a word, and how many words they are.
+  private static final int LANES = 4;
+
+  static final int WORDS = HIDDEN / LANES;
+
+  private static final int LANE_BITS = 16;
+
   private static final float SCORE_PER_OUTPUT =
       (float) Score.POINTS_PER_LOGIT / ((float) ONE * ONE * OUTPUT_ONE);
 
   final NetworkInputs inputs;
 
   /// A row of [#HIDDEN] weights for each input.
-  final int[] rows;
+  private final int[] rows;
 
-  final int[] biases;
+  private final int[] biases;
+
+  /// The same, packed: [#LANES] to a word, so that one addition adds several. A lane holds the
+  /// lowest 16 bits of its sum, and what it borrows from the next is given back by [#score].
+  final long[] packedRows;
+
+  final long[] packedBiases;
 
   /// The weights of the two outputs: attackers to move, then defenders to move. Both tell the
   /// attackers' chance.
@@ -52,19 +65,44 @@ public final class Network implements EvaluationModel {
     this.biases = biases.clone();
     this.outputs = new int[][] {outputs[0].clone(), outputs[1].clone()};
     this.constants = constants.clone();
+    packedRows = packed(rows);
+    packedBiases = packed(biases);
+  }
+
+  private static long[] packed(int[] weights) {
+    long[] words = new long[weights.length / LANES];
+    for (int i = 0; i < weights.length; i++) {
+      words[i / LANES] += (long) weights[i] << (i % LANES * LANE_BITS);
+    }
+    return words;
   }
 
   /// Returns the score for the attackers.
   ///
-  /// @param hidden the sums of the hidden units
-  int score(int[] hidden, boolean attackersToMove) {
+  /// @param hidden the packed sums of the hidden units
+  int score(long[] hidden, boolean attackersToMove) {
     int[] weights = outputs[attackersToMove ? 0 : 1];
     int sum = 0;
-    for (int i = 0; i < HIDDEN; i++) {
-      int value = Math.max(0, Math.min(hidden[i], ONE));
-      sum += value * value * weights[i];
+    for (int i = 0; i < WORDS; i++) {
+      long word = hidden[i];
+      int first = (short) word;
+      word = (word - first) >> LANE_BITS;
+      int second = (short) word;
+      word = (word - second) >> LANE_BITS;
+      int third = (short) word;
+      int fourth = (short) ((word - third) >> LANE_BITS);
+      sum +=
+          activation(first) * weights[LANES * i]
+              + activation(second) * weights[LANES * i + 1]
+              + activation(third) * weights[LANES * i + 2]
+              + activation(fourth) * weights[LANES * i + 3];
     }
     return (int) (SCORE_PER_OUTPUT * (sum + constants[attackersToMove ? 0 : 1] * ONE * ONE));
+  }
+
+  private static int activation(int sum) {
+    int value = Math.max(0, Math.min(sum, ONE));
+    return value * value;
   }
 
   /// Returns all weights: rows, biases, the outputs for attackers and for defenders to move, their

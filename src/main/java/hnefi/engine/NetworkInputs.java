@@ -17,8 +17,8 @@ final class NetworkInputs {
 
   private static final int ROUTES = 8;
   private static final int NEIGHBOURS = 5;
-  static final int ESCAPES = 17;
-  static final int REGIONS = 32;
+  private static final int ESCAPES = 17;
+  private static final int REGIONS = 32;
   private static final int ATTACKERS = 40;
   private static final int DEFENDERS = 24;
 
@@ -92,11 +92,12 @@ final class NetworkInputs {
 
   /// Writes the inputs besides pieces; those of the king's next moves are others for either side to
   /// move.
-  ///
-  /// @param escapes below [#ESCAPES]
-  /// @param region below [#REGIONS]
   void writeGroups(
-      SearchBoard board, KingThreats threats, int escapes, int region, int[] into, int start) {
+      SearchBoard board, KingThreats threats, Enclosure enclosure, int[] into, int start) {
+    int measure = enclosure.measure();
+    int all = enclosure.allEscapes();
+    int escapes = (Enclosure.openEscapes(measure) * (ESCAPES - 1) + all - 1) / all;
+    int region = Enclosure.region(measure) * (REGIONS - 1) / squares;
     int turn = board.attackersToMove() ? 0 : 1;
     int attackers = board.soldiers(Side.ATTACKERS).count();
     int defenders = board.soldiers(Side.DEFENDERS).count();

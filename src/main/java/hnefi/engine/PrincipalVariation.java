@@ -9,7 +9,7 @@ final class PrincipalVariation {
   private final int[] lengths;
 
   PrincipalVariation(int plies) {
-    lines = new int[plies][plies];
+    lines = new int[plies][0];
     lengths = new int[plies];
   }
 
@@ -24,14 +24,24 @@ final class PrincipalVariation {
 
   /// Makes the line of a ply a single move.
   void set(int ply, int move) {
+    grow(ply);
     lines[ply][0] = move;
     lengths[ply] = 1;
   }
 
   /// Makes the line of a ply this move and the line of the next ply.
   void prepend(int ply, int move) {
+    grow(ply);
     lines[ply][0] = move;
     System.arraycopy(lines[ply + 1], 0, lines[ply], 1, lengths[ply + 1]);
     lengths[ply] = lengths[ply + 1] + 1;
+  }
+
+  /// Few plies of a short search have a line, and to begin with all of them would take as long as
+  /// it.
+  private void grow(int ply) {
+    if (lines[ply].length == 0) {
+      lines[ply] = new int[lines.length];
+    }
   }
 }

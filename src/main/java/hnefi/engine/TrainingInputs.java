@@ -45,9 +45,8 @@ public final class TrainingInputs {
         on[end++] = inputs.distance(symmetry, attacking, soldiers.square(i), king);
       }
     }
-    int both = new EnclosureInputs(board, threats.escapeSquares()).value();
-    inputs.writeGroups(
-        board, threats, EnclosureInputs.escapes(both), EnclosureInputs.region(both), on, end);
+    Enclosure enclosure = new Enclosure(board, threats.escapeSquares());
+    inputs.writeGroups(board, threats, enclosure, on, end);
     return on;
   }
 }

@@ -19,8 +19,9 @@ final class NetworkTrainer {
   private static final float FIRST_DECAY = 0.9f;
   private static final float SECOND_DECAY = 0.999f;
 
-  /// The greatest weights, so that the sums of whole numbers do not overflow.
-  private static final float GREATEST_ROW = 4;
+  /// The greatest weights, so that the sums of whole numbers do not overflow: a hundred inputs that
+  /// are on fit into 16 bits.
+  private static final float GREATEST_ROW = 2.5f;
 
   private static final float GREATEST_OUTPUT = 7.9f;
 

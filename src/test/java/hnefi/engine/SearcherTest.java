@@ -24,14 +24,14 @@ class SearcherTest {
       delimiter = '|',
       textBlock =
           """
-          mungo-simple | a4-c4 | 25 | 153770
-          mungo-tablut | h5-h7 | -2 | 236790
-          mungo-tablut-printed | a5-b5 | -489 | 186543
-          mungo-fetlar | a4-c4 | -76 | 88899
-          fetlar | a4-c4 | -76 | 84525
-          spieltz | k5-i5 | -296 | 1514786
-          haende | b4-b3 | 25 | 16331
-          svenska | f4-g4 | -5 | 62933
+          mungo-simple | k4-i4 | 39 | 198795
+          mungo-tablut | f1-f2 | 6 | 89392
+          mungo-tablut-printed | a5-b5 | -501 | 275556
+          mungo-fetlar | h1-i1 | 207 | 44684
+          fetlar | h1-i1 | 192 | 44348
+          spieltz | k5-i5 | -316 | 1923052
+          haende | d2-c2 | -35 | 40218
+          svenska | e5-e4 | 4 | 98889
           """)
   void aFixedSearchVisitsAlwaysTheSamePositions(String name, String move, int score, long nodes) {
     Books.Book book = Books.ruleSet(name);

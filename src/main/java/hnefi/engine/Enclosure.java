@@ -1,13 +1,16 @@
 package hnefi.engine;
 
-/// The inputs of a [NetworkInputs] for the enclosure: how many escape squares the king could still
-/// reach if the defenders made way, and how large the region is in which he could move.
+/// Measures the enclosure, how far the attackers have shut the king in: how many escape squares he
+/// could still reach if the defenders made way, and how large the region is in which he could move.
 ///
-/// They depend on the attackers and the king alone and are cached by their hash.
-final class EnclosureInputs {
+/// Both depend on the attackers and the king alone and are cached by their hash, as chess engines
+/// do with the pawn structure.
+final class Enclosure {
   private static final int CACHE_SIZE = 1 << 12;
   private static final int VALUE_BITS = 16;
-  private static final int ESCAPE_SHIFT = 8;
+
+  /// The bits of the size of a region: the largest board has fewer squares.
+  private static final int REGION_BITS = 9;
 
   private final SearchBoard board;
   private final KingMobility mobility;
@@ -17,7 +20,7 @@ final class EnclosureInputs {
   private final long[] cache = new long[CACHE_SIZE];
   private int value;
 
-  EnclosureInputs(SearchBoard board, Bitboards escapeSquares) {
+  Enclosure(SearchBoard board, Bitboards escapeSquares) {
     this.board = board;
     mobility = new KingMobility(board);
     width = board.rules().width;
@@ -29,35 +32,40 @@ final class EnclosureInputs {
     allEscapes = sum;
   }
 
-  /// Returns both inputs of the present position, packed.
-  int value() {
+  /// Returns both measures of the present position, packed.
+  int measure() {
     long key = board.enclosureHash();
     int index = (int) key & CACHE_SIZE - 1;
     if (cache[index] >>> VALUE_BITS == key >>> VALUE_BITS) {
       return (int) cache[index] & (1 << VALUE_BITS) - 1;
     }
     if (mobility.update()) {
-      value = measured();
+      value = openEscapes() << REGION_BITS | mobility.size();
     }
     cache[index] = key & -1L << VALUE_BITS | value;
     return value;
   }
 
-  private int measured() {
+  private int openEscapes() {
     int open = 0;
     for (int rank = 1; rank <= width; rank++) {
       open += Integer.bitCount(mobility.rank(rank) & escapeRanks[rank]);
     }
-    int escapes = (open * (NetworkInputs.ESCAPES - 1) + allEscapes - 1) / allEscapes;
-    int region = mobility.size() * (NetworkInputs.REGIONS - 1) / (width * width);
-    return escapes << ESCAPE_SHIFT | region;
+    return open;
   }
 
-  static int escapes(int value) {
-    return value >>> ESCAPE_SHIFT;
+  /// Returns how many escape squares the board has.
+  int allEscapes() {
+    return allEscapes;
   }
 
-  static int region(int value) {
-    return value & (1 << ESCAPE_SHIFT) - 1;
+  /// Returns how many escape squares the king could reach.
+  static int openEscapes(int measure) {
+    return measure >>> REGION_BITS;
+  }
+
+  /// Returns how many squares the king's region has.
+  static int region(int measure) {
+    return measure & (1 << REGION_BITS) - 1;
   }
 }
