@@ -17,6 +17,8 @@ import javafx.util.Subscription;
 /// JavaFX holds whatever such a scene has ever contained, and what was shown in a task of its
 /// thread until the task is over: take a fresh scene every few pages, and a task for each page.
 public final class UnshownScene {
+  private static final int MOST_LAYOUTS = 30;
+
   private final Parent root;
   private final Appearance appearance;
   private final double width;
@@ -56,14 +58,17 @@ public final class UnshownScene {
   /// Finishes style and layout, until nothing moves any more: some nodes arrange themselves only
   /// when they know their size.
   public void settle() {
-    List<Bounds> before;
-    List<Bounds> now = List.of();
-    do {
-      before = now;
+    List<Bounds> before = List.of();
+    for (int i = 0; i < MOST_LAYOUTS; i++) {
       root.applyCss();
       root.layout();
-      now = places(root).toList();
-    } while (!now.equals(before));
+      List<Bounds> now = places(root).toList();
+      if (now.equals(before)) {
+        return;
+      }
+      before = now;
+    }
+    throw new AssertionError("The layout comes to no rest.");
   }
 
   private static Stream<Bounds> places(Node node) {

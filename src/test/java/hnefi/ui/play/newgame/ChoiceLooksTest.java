@@ -3,6 +3,7 @@ package hnefi.ui.play.newgame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.play.PlayScreen;
 import hnefi.ui.route.Area;
 import java.nio.file.Path;
@@ -14,7 +15,6 @@ import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 @ExtendWith(ApplicationExtension.class)
@@ -23,12 +23,12 @@ class ChoiceLooksTest {
   @TempDir private static Path folder;
 
   @Test
-  void whereLargeTextLeavesLittleRoomAllIsScrolledAsOne(FxRobot robot) {
+  void whereLargeTextLeavesLittleRoomAllIsScrolledAsOne() {
     List<ScrollPane> scrolling = new ArrayList<>();
-    robot.interact(() -> {
+    FxThread.run(() -> {
       PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 200, Language.DE);
       still.go(Area.PLAY.front());
-      collect(still.scene().getRoot(), scrolling);
+      collect(still.scene().scene().getRoot(), scrolling);
     });
     assertThat(scrolling).hasSize(1);
   }
