@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.geometry.Point3D;
@@ -47,6 +48,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
@@ -264,6 +266,26 @@ class KioskScreenTest {
       screen.tick();
       screen.tick();
       assertThat(exits).containsExactly(KioskExit.RESTART);
+    });
+  }
+
+  @Test
+  void theBoardThatIsChosenIsShown() {
+    FxThread.run(() -> {
+      screen.begin();
+      fire("speak-de");
+      settle();
+      screen.visit().navigator().go(Area.PLAY.front());
+      settle();
+      BoardControl picture = (BoardControl) Objects.requireNonNull(scene.lookup("#games-picture"));
+      Set<Node> boards = scene.getRoot().lookupAll("#games-boards .toggle-button");
+      assertThat(boards).hasSizeGreaterThan(1);
+      for (Node each : boards) {
+        ToggleButton board = (ToggleButton) each;
+        board.fire();
+        assertThat(board.getText())
+            .startsWith(Objects.requireNonNull(picture.getArrangement()).size().width() + " ");
+      }
     });
   }
 
