@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import javafx.css.Stylesheet;
 
-/// Writes the style sheets of the program in the binary form that JavaFX looks for first and need
+/// Writes the style sheets of the windows, not those of printed pages, in the binary form that JavaFX looks for first and need
 /// not parse: the window then opens sooner.
 ///
 /// Run it with the built program on the class path, as a single source file:
@@ -15,7 +15,7 @@ final class StyleSheets {
   public static void main(String[] arguments) throws IOException {
     Path from = Path.of(arguments[0]);
     Path to = Path.of(arguments[1]);
-    try (Stream<Path> all = Files.walk(from)) {
+    try (Stream<Path> all = Files.walk(from.resolve("hnefi/ui"))) {
       for (Path each : all.filter(file -> file.toString().endsWith(".css")).toList()) {
         Path binary = to.resolve(from.relativize(each).toString().replaceFirst("css$", "bss"));
         Files.createDirectories(binary.getParent());

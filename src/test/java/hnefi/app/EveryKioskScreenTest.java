@@ -6,6 +6,7 @@ import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
@@ -29,7 +30,6 @@ import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Pictures of the kiosk's tour: what can be touched is at least 20 mm wide and high, 4 mm from the
@@ -48,9 +48,9 @@ class EveryKioskScreenTest {
   @ParameterizedTest
   @CsvSource({"DE, 1080, 1920, 398, 708, 2", "SV, 1920, 1080, 708, 398, 3"})
   void whateverIsTouchedIsAsLargeAsAFingerNeedsAndInReach(
-      Language language, int width, int height, int wide, int high, int everyOther, FxRobot robot) {
+      Language language, int width, int height, int wide, int high, int everyOther) {
     List<String> faults = new ArrayList<>();
-    robot.interact(() -> {
+    FxThread.run(() -> {
       Appearance.prepare();
       Kiosk kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
       ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);

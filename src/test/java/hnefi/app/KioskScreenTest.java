@@ -15,6 +15,7 @@ import hnefi.kiosk.Supervision;
 import hnefi.kiosk.SupervisorLink;
 import hnefi.notation.MoveText;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
@@ -37,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.geometry.Point3D;
@@ -46,13 +48,13 @@ import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Visits of a kiosk, one after the other.
@@ -67,8 +69,8 @@ class KioskScreenTest {
   private long now;
 
   @BeforeEach
-  void open(FxRobot robot) {
-    robot.interact(() -> {
+  void open() {
+    FxThread.run(() -> {
       Appearance.prepare();
       kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
       screen =
@@ -83,8 +85,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void nothingOfAVisitIsLeftForTheNext(FxRobot robot) {
-    robot.interact(() -> {
+  void nothingOfAVisitIsLeftForTheNext() {
+    FxThread.run(() -> {
       screen.begin();
       Settings untouched = screen.visit().settings().settings();
       Map<Route, List<String>> fresh = told();
@@ -120,8 +122,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void whoGoesAwayIsAskedAndThenForgotten(FxRobot robot) {
-    robot.interact(() -> {
+  void whoGoesAwayIsAskedAndThenForgotten() {
+    FxThread.run(() -> {
       screen.begin();
       fire("speak-sv");
       now += 61 * SECOND;
@@ -141,8 +143,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void noWordIsOfferedToBeHeardWhereNothingSpeaks(FxRobot robot) {
-    robot.interact(() -> {
+  void noWordIsOfferedToBeHeardWhereNothingSpeaks() {
+    FxThread.run(() -> {
       screen.begin();
       screen.visit().navigator().go(TopicRoute.of(Topic.Kind.TERM, "hnefi"));
       settle();
@@ -151,8 +153,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void theButtonThatStartsOverAsksOnce(FxRobot robot) {
-    robot.interact(() -> {
+  void theButtonThatStartsOverAsksOnce() {
+    FxThread.run(() -> {
       screen.begin();
       fire("visit-restart");
       settle();
@@ -166,8 +168,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin(FxRobot robot) {
-    robot.interact(() -> {
+  void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin() {
+    FxThread.run(() -> {
       kiosk =
           StillKiosk.kiosk(
               new KioskSettings(
@@ -225,8 +227,8 @@ class KioskScreenTest {
   }
 
   @Test
-  void thePlannedRestartWaitsUntilTheVisitorHasGone(FxRobot robot) {
-    robot.interact(() -> {
+  void thePlannedRestartWaitsUntilTheVisitorHasGone() {
+    FxThread.run(() -> {
       List<KioskExit> exits = new ArrayList<>();
       List<Runnable> nightly = new ArrayList<>();
       Kiosk still = StillKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
@@ -268,8 +270,28 @@ class KioskScreenTest {
   }
 
   @Test
-  void visitsAreCounted(FxRobot robot) {
-    robot.interact(() -> {
+  void theBoardThatIsChosenIsShown() {
+    FxThread.run(() -> {
+      screen.begin();
+      fire("speak-de");
+      settle();
+      screen.visit().navigator().go(Area.PLAY.front());
+      settle();
+      BoardControl picture = (BoardControl) Objects.requireNonNull(scene.lookup("#games-picture"));
+      Set<Node> boards = scene.getRoot().lookupAll("#games-boards .toggle-button");
+      assertThat(boards).hasSizeGreaterThan(1);
+      for (Node each : boards) {
+        ToggleButton board = (ToggleButton) each;
+        board.fire();
+        assertThat(board.getText())
+            .startsWith(Objects.requireNonNull(picture.getArrangement()).size().width() + " ");
+      }
+    });
+  }
+
+  @Test
+  void visitsAreCounted() {
+    FxThread.run(() -> {
       screen.begin();
       fire("speak-de");
       settle();

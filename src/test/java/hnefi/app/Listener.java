@@ -6,6 +6,7 @@ import hnefi.session.CustomLayouts;
 import hnefi.speech.Voice;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.profile.Profiles;
@@ -31,7 +32,6 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Somebody who uses the whole program by keys and hears what it says, but sees nothing. There is
 /// no window.
@@ -135,12 +135,9 @@ final class Listener {
   /// Does something and returns what is said about it.
   private String hear(Runnable action) {
     int before = said.size();
-    WaitForAsyncUtils.waitFor(
-        WaitForAsyncUtils.asyncFx(() -> {
-          action.run();
-        }));
+    FxThread.run(action);
     // What belongs to one moment is said at its end.
-    WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(() -> {}));
+    FxThread.run(() -> {});
     return String.join(" ", said.subList(before, said.size())).strip();
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.profile.Profiles;
@@ -28,6 +29,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +38,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole program, put together as in the window.
 @ExtendWith(ApplicationExtension.class)
@@ -73,14 +74,20 @@ class ProgramTest {
     Scene scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);
     stage.setScene(scene);
-    stage.show();
+    FxThread.showUnpainted(stage);
+  }
+
+  /// Nobody thinks on at a board that was left, and saves a move when all files are gone.
+  @AfterEach
+  void leave() {
+    FxThread.run(() -> program.navigator().restart(Area.SETTINGS.front()));
   }
 
   @Test
   void everyAreaIsOneTouchFromEverywhere(FxRobot robot) {
     for (Area from : Area.values()) {
       for (Area to : Area.values()) {
-        robot.interact(() -> program.navigator().go(from.front()));
+        FxThread.runUntilLaidOut(() -> program.navigator().go(from.front()));
         robot.clickOn(id(to));
         assertThat(program.navigator().route()).isEqualTo(to.front());
       }
@@ -91,7 +98,7 @@ class ProgramTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void aVisitorMayTouchAnythingAndAlwaysFindsHome(Language language, FxRobot robot) {
-    robot.interact(() -> program.settings().change(chosen -> chosen.with(language)));
+    FxThread.runUntilLaidOut(() -> program.settings().change(chosen -> chosen.with(language)));
     Random chance = new Random(language.ordinal());
 
     for (int touch = 0; touch < TOUCHES; touch++) {
@@ -102,7 +109,7 @@ class ProgramTest {
           .isEmpty();
     }
 
-    robot.interact(() ->
+    FxThread.runUntilLaidOut(() ->
         List.copyOf(Window.getWindows()).stream()
             .filter(each -> each != stage)
             .forEach(Window::hide));
@@ -116,24 +123,21 @@ class ProgramTest {
 
   /// Chooses a button as often as any other place of the window.
   private Point2D where(Random chance) {
-    return WaitForAsyncUtils.waitForAsyncFx(
-        10_000,
-        () -> {
-          Node root = stage.getScene().getRoot();
-          Bounds window = root.localToScreen(root.getLayoutBounds());
-          List<Point2D> buttons =
-              root.lookupAll("*").stream()
-                  .filter(
-                      node -> node instanceof ButtonBase && node.isVisible() && !node.isDisabled())
-                  .map(node -> node.localToScreen(node.getLayoutBounds()))
-                  .map(bounds -> new Point2D(bounds.getCenterX(), bounds.getCenterY()))
-                  .filter(window::contains)
-                  .toList();
-          return buttons.isEmpty() || chance.nextBoolean()
-              ? new Point2D(
-                  window.getMinX() + chance.nextDouble() * (window.getWidth() - 2),
-                  window.getMinY() + chance.nextDouble() * (window.getHeight() - 2))
-              : buttons.get(chance.nextInt(buttons.size()));
-        });
+    return FxThread.call(() -> {
+      Node root = stage.getScene().getRoot();
+      Bounds window = root.localToScreen(root.getLayoutBounds());
+      List<Point2D> buttons =
+          root.lookupAll("*").stream()
+              .filter(node -> node instanceof ButtonBase && node.isVisible() && !node.isDisabled())
+              .map(node -> node.localToScreen(node.getLayoutBounds()))
+              .map(bounds -> new Point2D(bounds.getCenterX(), bounds.getCenterY()))
+              .filter(window::contains)
+              .toList();
+      return buttons.isEmpty() || chance.nextBoolean()
+          ? new Point2D(
+              window.getMinX() + chance.nextDouble() * (window.getWidth() - 2),
+              window.getMinY() + chance.nextDouble() * (window.getHeight() - 2))
+          : buttons.get(chance.nextInt(buttons.size()));
+    });
   }
 }

@@ -6,6 +6,7 @@ import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.RandomVisitor;
@@ -23,7 +24,6 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// A hundred thousand touches, keys and gestures on all screens of the kiosk, in all languages, on
@@ -51,27 +51,20 @@ class RandomVisitorTest {
   private final List<String> latest = new ArrayList<>();
 
   @Test
-  void nothingAVisitorDoesBringsAnExceptionOrLeadsOut(FxRobot robot) {
+  void nothingAVisitorDoesBringsAnExceptionOrLeadsOut() {
     Kiosk kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
     KioskVisits visits = StillKiosk.visits(kiosk);
     for (Screen screen : SCREENS) {
       for (Language language : Language.values()) {
-        walk(
-            kiosk,
-            visits,
-            screen,
-            language,
-            10L * SCREENS.indexOf(screen) + language.ordinal(),
-            robot);
+        walk(kiosk, visits, screen, language, 10L * SCREENS.indexOf(screen) + language.ordinal());
       }
     }
   }
 
   /// Each place is a task of its own: JavaFX keeps what was shown until the task is over.
-  private void walk(
-      Kiosk kiosk, KioskVisits visits, Screen screen, Language language, long seed, FxRobot robot) {
+  private void walk(Kiosk kiosk, KioskVisits visits, Screen screen, Language language, long seed) {
     AtomicReference<Walk> walk = new AtomicReference<>();
-    robot.interact(() -> {
+    FxThread.run(() -> {
       Thread.currentThread()
           .setUncaughtExceptionHandler((_, mishap) -> mishaps.add(traced(mishap)));
       Appearance.prepare();
@@ -82,7 +75,7 @@ class RandomVisitorTest {
     for (int i = 0; i < stay; i++) {
       // Every walk goes on where the one before it stopped.
       Route place = places.get((walks * stay + i) % places.size());
-      robot.interact(() -> {
+      FxThread.run(() -> {
         try {
           walk.get().at(place);
         } catch (RuntimeException e) {
@@ -94,7 +87,7 @@ class RandomVisitorTest {
           .as("seed %d, at %s after%n%s", seed, place, String.join("\n", latest))
           .isEmpty();
     }
-    robot.interact(() -> walk.get().kiosk.end());
+    FxThread.run(() -> walk.get().kiosk.end());
     walks++;
   }
 

@@ -47,6 +47,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private static final double SPECK = 16;
 
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+  private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
   private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
   private static final double PREFERRED = 640;
 
@@ -285,6 +286,9 @@ final class BoardSkin extends SkinBase<BoardControl> {
     tiny = nowTiny;
     getSkinnable().pseudoClassStateChanged(SMALL, small);
     getSkinnable().pseudoClassStateChanged(TINY, tiny);
+    // Nothing may lie beneath letters that fill the frame.
+    getSkinnable()
+        .pseudoClassStateChanged(TIGHT, lettersTight && getSkinnable().isCoordinatesShown());
   }
 
   private static BoardSize size(BoardControl control) {

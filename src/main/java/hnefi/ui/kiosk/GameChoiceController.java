@@ -17,9 +17,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
@@ -31,6 +29,7 @@ final class GameChoiceController implements Disposable {
   private final Consumer<GameRoute> play;
   private Subscription subscription = Subscription.EMPTY;
 
+  @FXML private BoardPicture picture;
   @FXML private Pane boards;
   @FXML private Pane opponents;
   @FXML private Pane sides;
@@ -55,7 +54,6 @@ final class GameChoiceController implements Disposable {
             edition -> edition.name().id(),
             this::size,
             model.boardProperty());
-    model.boards().forEach(each -> hang(boardRow.toggle(each), each));
     SegmentedChoice<GameChoiceModel.Opponent> opponentRow =
         new SegmentedChoice<>(
             opponents,
@@ -79,7 +77,7 @@ final class GameChoiceController implements Disposable {
             boardRow.follow(),
             opponentRow.follow(),
             sideRow.follow(),
-            model.boardProperty().subscribe(edition -> about.setText(summary(edition))),
+            model.boardProperty().subscribe(this::show),
             model
                 .opponentProperty()
                 .subscribe(
@@ -97,19 +95,11 @@ final class GameChoiceController implements Disposable {
     return words.say("games.size", width);
   }
 
-  private String summary(Edition edition) {
-    return edition.rulebook().summary().in(words.language());
-  }
-
-  private void hang(ToggleButton toggle, Edition edition) {
-    BoardPicture picture = new BoardPicture();
+  private void show(Edition edition) {
     picture.setLook(settings.look(edition.rulebook()));
     picture.setMarkedSquares(MarkedSquares.under(edition.rules()));
     picture.setArrangement(edition.layout().board());
-    picture.getStyleClass().add("board-choice");
-    picture.setMouseTransparent(true);
-    toggle.setGraphic(picture);
-    toggle.setContentDisplay(ContentDisplay.TOP);
+    about.setText(edition.rulebook().summary().in(words.language()));
   }
 
   private PieceIcon icon(Piece piece) {

@@ -7,13 +7,14 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// Two parts: side by side in a wide place, the first wider; one above the other in a tall one
-/// (`:tall`), the first lower. Where they would be lower than they may be, the place must be
-/// scrolled.
+/// (`:tall`), the first lower. Where they would be lower than they may be, both get all the height
+/// they want, and the place must be scrolled.
 public final class AdaptiveSplitPane extends GapPane {
   private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
 
   private double share = 0.6;
   private double tallShare = 0.5;
+  private double room = Double.MAX_VALUE;
 
   public AdaptiveSplitPane() {
     getStyleClass().add("split-layout");
@@ -35,6 +36,12 @@ public final class AdaptiveSplitPane extends GapPane {
 
   public void setTallShare(double value) {
     tallShare = value;
+  }
+
+  /// Tells how much of its height can be seen at once.
+  public void setRoom(double height) {
+    room = height;
+    requestLayout();
   }
 
   @Override
@@ -59,7 +66,9 @@ public final class AdaptiveSplitPane extends GapPane {
       double wanted = parts.get(0).prefHeight(width);
       double least = parts.get(1).minHeight(width);
       double first =
-          Math.min(wanted, Math.min((height - gap()) * tallShare, height - gap() - least));
+          isCramped(width)
+              ? wanted
+              : Math.min(wanted, Math.min((height - gap()) * tallShare, height - gap() - least));
       parts.get(0).resizeRelocate(x, y, width, first);
       parts.get(1).resizeRelocate(x, y + first + gap(), width, height - gap() - first);
     }
@@ -77,8 +86,21 @@ public final class AdaptiveSplitPane extends GapPane {
     if (width < 0 || !isNarrow(inner)) {
       return 0;
     }
-    double parts = getManagedChildren().stream().mapToDouble(each -> each.minHeight(inner)).sum();
+    double parts =
+        isCramped(inner)
+            ? getManagedChildren().stream().mapToDouble(each -> each.prefHeight(inner)).sum()
+            : leastHeight(inner);
     return insets.getTop() + parts + gap() + insets.getBottom();
+  }
+
+  private double leastHeight(double width) {
+    return getManagedChildren().stream().mapToDouble(each -> each.minHeight(width)).sum();
+  }
+
+  private boolean isCramped(double width) {
+    Insets insets = getInsets();
+    double needed = insets.getTop() + leastHeight(width) + gap() + insets.getBottom();
+    return isNarrow(width) && needed > room;
   }
 
   private boolean isNarrow(double width) {

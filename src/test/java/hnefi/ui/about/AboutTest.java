@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
@@ -42,7 +43,7 @@ class AboutTest {
   @Start
   void open(Stage stage) {
     stage.setScene(new Scene(screen().root(), 1000, 900));
-    stage.show();
+    FxThread.showUnpainted(stage);
   }
 
   private Screen screen() {
@@ -58,13 +59,13 @@ class AboutTest {
 
   @Test
   void theCopiedReportNamesVersionsAndSettingsButNobody(FxRobot robot) {
-    robot.interact(() -> settings.change(all -> all.with(Theme.CONTRAST)));
+    FxThread.runUntilLaidOut(() -> settings.change(all -> all.with(Theme.CONTRAST)));
     assertThat(robot.lookup("#copied").query().isVisible()).isFalse();
 
-    robot.interact(() -> robot.lookup("#copy-report").queryAs(Button.class).fire());
+    FxThread.runUntilLaidOut(() -> robot.lookup("#copy-report").queryAs(Button.class).fire());
 
     assertThat(robot.lookup("#copied").query().isVisible()).isTrue();
-    robot.interact(() ->
+    FxThread.runUntilLaidOut(() ->
         assertThat(Clipboard.getSystemClipboard().getString())
             .contains("Hnefi ", "Java 2", "JavaFX 2", "graphics: by software", "screen: ")
             .contains("theme = contrast")
@@ -74,7 +75,7 @@ class AboutTest {
 
   @Test
   void theTextOfALicenceIsAPageOfItsOwn(FxRobot robot) {
-    robot.interact(() ->
+    FxThread.runUntilLaidOut(() ->
         robot.lookup(".licence-button").queryAllAs(Button.class).stream()
             .filter(each -> each.getAccessibleText().contains("ControlsFX"))
             .findFirst()
@@ -82,7 +83,7 @@ class AboutTest {
             .fire());
 
     assertThat(navigator.route()).isEqualTo(new LicenceRoute("ControlsFX"));
-    robot.interact(() -> {
+    FxThread.runUntilLaidOut(() -> {
       Scene scene = new Scene(screen().root(), 800, 600);
       scene.getRoot().applyCss();
       assertThat(scene.getRoot().lookupAll(".licence-text"))

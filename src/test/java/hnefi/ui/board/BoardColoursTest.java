@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Piece;
 import hnefi.content.BoardLook;
 import hnefi.narration.MarkedSquares;
+import hnefi.ui.FxThread;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.ColourVision;
 import java.util.ArrayList;
@@ -22,7 +23,6 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The boards as they are drawn: the sides stand out from each other to every eye.
@@ -68,9 +68,9 @@ class BoardColoursTest {
 
   @ParameterizedTest
   @EnumSource
-  void theSidesStandOut(BoardLook look, FxRobot robot) {
+  void theSidesStandOut(BoardLook look) {
     List<String> faults = new ArrayList<>();
-    robot.interact(() -> {
+    FxThread.run(() -> {
       // High contrast draws pieces as outlines, whose middles say nothing.
       for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
         Picture picture = picture(look, theme);
@@ -92,9 +92,9 @@ class BoardColoursTest {
   /// squares and dark ones, on the throne and in the corners. Shadows do not count.
   @ParameterizedTest
   @EnumSource
-  void everyPieceStandsOutFromItsSquareAllAround(BoardLook look, FxRobot robot) {
+  void everyPieceStandsOutFromItsSquareAllAround(BoardLook look) {
     List<String> faults = new ArrayList<>();
-    robot.interact(() -> {
+    FxThread.run(() -> {
       for (Theme theme : Theme.values()) {
         Picture empty = picture(look, theme, SQUARES.replace('?', '.'), false);
         for (Piece piece : Piece.values()) {

@@ -6,6 +6,7 @@ import hnefi.notation.BoardText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.text.Result;
+import hnefi.ui.FxThread;
 import java.util.Comparator;
 import java.util.concurrent.Callable;
 import javafx.geometry.Bounds;
@@ -14,7 +15,6 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Words for tests that use a board as a person does.
 final class BoardFixture {
@@ -74,20 +74,19 @@ final class BoardFixture {
 
   /// Looks on the JavaFX thread, so that nothing changes meanwhile.
   private static <T> T seen(Callable<T> look) {
-    return WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(look));
+    return FxThread.call(look);
   }
 
   /// Shows a scene, whole before its first frame: controls get their skins only with their styles.
   static void show(Stage stage, Scene scene) {
     stage.setScene(scene);
-    stage.show();
+    FxThread.showUnpainted(stage);
     scene.getRoot().applyCss();
     scene.getRoot().layout();
   }
 
   /// Runs on the JavaFX thread and waits until all that follows from it is done.
   static void fx(FxRobot robot, Runnable action) {
-    robot.interact(action);
-    WaitForAsyncUtils.waitForFxEvents();
+    FxThread.runUntilLaidOut(action);
   }
 }

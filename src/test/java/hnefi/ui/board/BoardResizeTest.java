@@ -6,6 +6,7 @@ import static hnefi.ui.board.BoardFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import hnefi.narration.MarkedSquares;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -68,6 +69,17 @@ class BoardResizeTest {
 
   private void rest() throws TimeoutException {
     WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> !isDrawnAsOne());
+  }
+
+  @Test
+  void nothingLiesBeneathLettersThatFillTheFrame(FxRobot robot) {
+    fx(
+        robot,
+        () -> board.setMarkedSquares(new MarkedSquares(true, MarkedSquares.Corners.PLAIN, true)));
+    assertThat(board.lookup(".exits").isVisible()).isTrue();
+    fx(robot, () -> board.setMaxSize(TINY, TINY));
+    fx(robot, () -> board.getParent().layout());
+    assertThat(board.lookup(".exits").isVisible()).isFalse();
   }
 
   private Color middle() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Piece;
 import hnefi.content.BoardLook;
+import hnefi.ui.FxThread;
 import hnefi.ui.board.art.BoardArt;
 import javafx.geometry.Bounds;
 import javafx.scene.Scene;
@@ -14,7 +15,6 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Sides are told apart by form as well as colour, small and without colours too.
@@ -24,9 +24,9 @@ class PieceLegibilityTest {
 
   @ParameterizedTest
   @EnumSource
-  void theSidesDifferInFormWhenSmall(BoardLook look, FxRobot robot) {
-    boolean[] attacker = form(robot, look, Piece.ATTACKER);
-    boolean[] defender = form(robot, look, Piece.DEFENDER);
+  void theSidesDifferInFormWhenSmall(BoardLook look) {
+    boolean[] attacker = form(look, Piece.ATTACKER);
+    boolean[] defender = form(look, Piece.DEFENDER);
     int both = 0;
     int one = 0;
     for (int i = 0; i < attacker.length; i++) {
@@ -38,14 +38,14 @@ class PieceLegibilityTest {
 
   @ParameterizedTest
   @EnumSource
-  void theSidesDifferInBrightnessWithoutColour(BoardLook look, FxRobot robot) {
-    assertThat(brightness(robot, look, Piece.DEFENDER) - brightness(robot, look, Piece.ATTACKER))
+  void theSidesDifferInBrightnessWithoutColour(BoardLook look) {
+    assertThat(brightness(look, Piece.DEFENDER) - brightness(look, Piece.ATTACKER))
         .isGreaterThan(0.35);
   }
 
   @ParameterizedTest
   @EnumSource
-  void everyPieceStaysInItsSquare(BoardLook look, FxRobot robot) {
+  void everyPieceStaysInItsSquare(BoardLook look) {
     for (Piece piece : Piece.values()) {
       Bounds bounds = BoardArt.of(look).piece(piece).getBoundsInLocal();
       assertThat(bounds.getMinX()).isGreaterThan(-52);
@@ -55,8 +55,8 @@ class PieceLegibilityTest {
     }
   }
 
-  private static boolean[] form(FxRobot robot, BoardLook look, Piece piece) {
-    WritableImage image = picture(robot, look, piece);
+  private static boolean[] form(BoardLook look, Piece piece) {
+    WritableImage image = picture(look, piece);
     boolean[] form = new boolean[SIZE * SIZE];
     for (int i = 0; i < form.length; i++) {
       form[i] = image.getPixelReader().getColor(i % SIZE, i / SIZE).getOpacity() > 0.7;
@@ -64,8 +64,8 @@ class PieceLegibilityTest {
     return form;
   }
 
-  private static double brightness(FxRobot robot, BoardLook look, Piece piece) {
-    WritableImage image = picture(robot, look, piece);
+  private static double brightness(BoardLook look, Piece piece) {
+    WritableImage image = picture(look, piece);
     double sum = 0;
     int seen = 0;
     for (int i = 0; i < SIZE * SIZE; i++) {
@@ -78,9 +78,9 @@ class PieceLegibilityTest {
     return sum / seen;
   }
 
-  private static WritableImage picture(FxRobot robot, BoardLook look, Piece piece) {
+  private static WritableImage picture(BoardLook look, Piece piece) {
     WritableImage image = new WritableImage(SIZE, SIZE);
-    robot.interact(() -> {
+    FxThread.run(() -> {
       PieceIcon icon = new PieceIcon(look, piece);
       icon.setMinSize(SIZE, SIZE);
       icon.setMaxSize(SIZE, SIZE);

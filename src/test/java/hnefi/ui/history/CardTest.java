@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.history.Topic;
+import hnefi.ui.FxThread;
 import hnefi.ui.route.TopicRoute;
 import javafx.scene.control.Button;
 import javafx.stage.PopupWindow;
@@ -13,7 +14,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The cards that open beside a sentence. The window is small because without a display a pop-over
 /// must not reach beyond the edge of the screen.
@@ -43,8 +43,8 @@ class CardTest {
   }
 
   private static void press(FxRobot robot, String mark) {
-    robot.interact(() -> robot.lookup(mark).queryAllAs(Button.class).iterator().next().fire());
-    WaitForAsyncUtils.waitForFxEvents();
+    FxThread.runUntilLaidOut(
+        () -> robot.lookup(mark).queryAllAs(Button.class).iterator().next().fire());
   }
 
   private static String card() {

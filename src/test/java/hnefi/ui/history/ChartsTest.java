@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.history.NamedPlace;
 import hnefi.content.history.Topic;
+import hnefi.ui.FxThread;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.time.TimelineView;
 import hnefi.ui.route.Section;
@@ -41,7 +42,7 @@ class ChartsTest {
     assertThat(((NamedPlace) places.getSelectionModel().getSelectedItem()).id())
         .isEqualTo("ultuna");
     assertThat(HistoryFixture.words(robot.lookup("#place-card").query())).contains("Ultuna");
-    robot.interact(() -> {
+    FxThread.runUntilLaidOut(() -> {
       places.requestFocus();
       places.getSelectionModel().select(0);
     });
@@ -93,7 +94,7 @@ class ChartsTest {
     press(robot, "#zoom-in");
     double closer = land(robot);
     assertThat(closer).isGreaterThan(before * 1.3);
-    robot.interact(() -> robot.lookup(".map-view").queryAs(MapView.class).requestFocus());
+    FxThread.runUntilLaidOut(() -> robot.lookup(".map-view").queryAs(MapView.class).requestFocus());
     robot.type(KeyCode.PLUS);
     assertThat(land(robot)).isGreaterThan(closer * 1.3);
     press(robot, "#show-all");
@@ -101,7 +102,7 @@ class ChartsTest {
   }
 
   private static double land(FxRobot robot) {
-    robot.interact(() -> robot.lookup(".map-view").queryAs(MapView.class).layout());
+    FxThread.runUntilLaidOut(() -> robot.lookup(".map-view").queryAs(MapView.class).layout());
     return robot
         .lookup(".map-land")
         .query()
@@ -119,7 +120,8 @@ class ChartsTest {
             .orElseThrow());
     assertThat(HistoryFixture.words(robot.lookup("#event-card").query()))
         .contains("about 850–1050");
-    robot.interact(() -> robot.lookup(".timeline").queryAs(TimelineView.class).requestFocus());
+    FxThread.runUntilLaidOut(
+        () -> robot.lookup(".timeline").queryAs(TimelineView.class).requestFocus());
     robot.type(KeyCode.DOWN);
     assertThat(HistoryFixture.words(robot.lookup("#event-card").query()))
         .doesNotContain("about 850–1050");
@@ -154,7 +156,7 @@ class ChartsTest {
   }
 
   private static String years(FxRobot robot) {
-    robot.interact(() -> robot.lookup(".timeline").queryAs(TimelineView.class).layout());
+    FxThread.runUntilLaidOut(() -> robot.lookup(".timeline").queryAs(TimelineView.class).layout());
     return robot.lookup(".timeline .tick").queryAll().stream()
         .filter(Node::isVisible)
         .map(tick -> HistoryFixture.words(tick) + Math.round(tick.getLayoutX()))
@@ -164,6 +166,6 @@ class ChartsTest {
   }
 
   private static void press(FxRobot robot, String button) {
-    robot.interact(() -> robot.lookup(button).queryAs(Button.class).fire());
+    FxThread.runUntilLaidOut(() -> robot.lookup(button).queryAs(Button.class).fire());
   }
 }

@@ -11,6 +11,7 @@ import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.route.GameRoute;
@@ -44,7 +45,7 @@ class DisputePageTest {
   void playThisReadingOpensABoardWithExactlyThatSwitchSetSo(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     press(robot, "#play-armed");
-    robot.interact(fixture.navigator::back);
+    FxThread.runUntilLaidOut(fixture.navigator::back);
     press(robot, "#play-unarmed");
     assertThat(fixture.asked).hasSize(2);
     var armed = rules(fixture.asked.getFirst());
@@ -121,13 +122,14 @@ class DisputePageTest {
   void theLastReadingShownIsStillShownInAnotherLanguage(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     toggle(robot, "#show-pair-armed");
-    robot.interact(() -> fixture.settings.change(chosen -> chosen.with(hnefi.text.Language.DE)));
+    FxThread.runUntilLaidOut(
+        () -> fixture.settings.change(chosen -> chosen.with(hnefi.text.Language.DE)));
     assertThat(account(robot)).contains("König").contains("f8");
   }
 
   @Test
   void theBoardLooksAndMovesAsTheSettingsSay(FxRobot robot) {
-    robot.interact(() ->
+    FxThread.runUntilLaidOut(() ->
         fixture.settings.change(chosen ->
             chosen.with(BoardLook.LINEN).withCoordinates(false).with(AnimationSpeed.SLOW)));
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
@@ -164,11 +166,11 @@ class DisputePageTest {
   }
 
   private static void press(FxRobot robot, String button) {
-    robot.interact(() -> robot.lookup(button).queryAs(Button.class).fire());
+    FxThread.runUntilLaidOut(() -> robot.lookup(button).queryAs(Button.class).fire());
   }
 
   private static void toggle(FxRobot robot, String button) {
-    robot.interact(() -> robot.lookup(button).queryAs(ToggleButton.class).fire());
+    FxThread.runUntilLaidOut(() -> robot.lookup(button).queryAs(ToggleButton.class).fire());
   }
 
   private static String account(FxRobot robot) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.history.Topic;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.UnshownScene;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.Section;
@@ -13,11 +15,9 @@ import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import javafx.scene.Scene;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Every page opens in every language and says what it is called.
@@ -30,24 +30,24 @@ class EveryPageTest {
   /// words are the longest, is styled and laid out as well.
   ///
   /// Such a scene holds whatever it has ever shown, so use each for few pages.
-  private void begin(Language language, FxRobot robot) {
-    robot.interact(() -> {
+  private void begin(Language language) {
+    FxThread.run(() -> {
       Appearance.prepare();
       fixture = new HistoryFixture(HistoryFixture.HISTORY);
       fixture.settings.change(chosen -> chosen.with(language));
       if (language == Language.DE) {
-        new Appearance(fixture.settings).dress(new Scene(fixture.root(), 1024, 768));
+        new UnshownScene(fixture.root(), fixture.settings, 1024, 768);
       }
     });
   }
 
   @ParameterizedTest
   @EnumSource(Topic.Kind.class)
-  void everyPageOpensInEveryLanguage(Topic.Kind kind, FxRobot robot) {
+  void everyPageOpensInEveryLanguage(Topic.Kind kind) {
     for (Language language : Language.values()) {
-      begin(language, robot);
+      begin(language);
       for (String id : ids(kind)) {
-        show(robot, TopicRoute.of(kind, id));
+        show(TopicRoute.of(kind, id));
         String title = HistoryFixture.HISTORY.title(new Topic(kind, id), language).orElseThrow();
         assertThat(HistoryFixture.words(fixture.root())).as(kind + " " + id).contains(title);
         assertThat(fixture.root().lookup("#lost")).as(kind + " " + id).isNull();
@@ -57,18 +57,18 @@ class EveryPageTest {
 
   @ParameterizedTest
   @EnumSource(Section.class)
-  void everyPartOpensInEveryLanguage(Section section, FxRobot robot) {
+  void everyPartOpensInEveryLanguage(Section section) {
     for (Language language : Language.values()) {
-      begin(language, robot);
+      begin(language);
       for (Route place : List.of(Area.READ.front(), new SectionRoute(section))) {
-        show(robot, place);
+        show(place);
         assertThat(HistoryFixture.words(fixture.root())).isNotBlank();
       }
     }
   }
 
-  private void show(FxRobot robot, Route place) {
-    robot.interact(() -> {
+  private void show(Route place) {
+    FxThread.run(() -> {
       fixture.navigator.go(place);
       if (fixture.root().getScene() != null) {
         fixture.root().applyCss();

@@ -6,6 +6,7 @@ import hnefi.content.Citation;
 import hnefi.content.history.Topic;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.route.Route;
@@ -28,7 +29,7 @@ class FurtherReadingTest {
   @Test
   void theDisputeOnTheRuleIsOfferedByItsNameAndLedTo(FxRobot robot) {
     List<Route> gone = new ArrayList<>();
-    robot.interact(() -> {
+    FxThread.run(() -> {
       FurtherReadingList offer =
           new FurtherReadingList(unarmed(Language.DE), Language.DE, gone::add);
       assertThat(offer.isVisible()).isTrue();
@@ -43,7 +44,7 @@ class FurtherReadingTest {
     List<FurtherReading.Page> pages =
         READING.on(Optional.empty(), List.of(new Citation("mungo", "rules")), Language.EN);
     assertThat(pages).hasSizeGreaterThan(3);
-    robot.interact(() ->
+    FxThread.run(() ->
         assertThat(new FurtherReadingList(pages, Language.EN, _ -> {}).getChildren())
             .filteredOn(Button.class::isInstance)
             .hasSize(3));
@@ -51,7 +52,7 @@ class FurtherReadingTest {
 
   @Test
   void nothingIsShownWhereNothingIsToldFurther(FxRobot robot) {
-    robot.interact(() -> {
+    FxThread.run(() -> {
       List<FurtherReading.Page> none =
           FurtherReading.NONE.on(Optional.of(Switch.ESCAPE), List.of(), Language.SV);
       assertThat(new FurtherReadingList(none, Language.SV, _ -> {}).isManaged()).isFalse();

@@ -4,6 +4,7 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
@@ -31,7 +32,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The history browser in its frame; the games it leads to are only noted.
 final class HistoryFixture {
@@ -71,7 +71,7 @@ final class HistoryFixture {
     Scene scene = new Scene(shell.root(), width, height);
     new Appearance(settings).dress(scene);
     stage.setScene(scene);
-    stage.show();
+    FxThread.showUnpainted(stage);
   }
 
   Parent root() {
@@ -85,8 +85,7 @@ final class HistoryFixture {
 
   /// Goes to a place and waits until it is there.
   void go(FxRobot robot, Route place) {
-    robot.interact(() -> navigator.go(place));
-    WaitForAsyncUtils.waitForFxEvents();
+    FxThread.runUntilLaidOut(() -> navigator.go(place));
   }
 
   /// Returns all words in a part of the window.

@@ -7,6 +7,7 @@ import hnefi.content.history.Block;
 import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.FxThread;
 import hnefi.ui.history.figure.Figures;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.route.AboutRoute;
@@ -63,7 +64,7 @@ class ReadingTest {
   void aLinkCanBeFollowedWithTheKeyboard(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "names"));
     Node link = robot.lookup(".link").queryAll().iterator().next();
-    robot.interact(link::requestFocus);
+    FxThread.runUntilLaidOut(link::requestFocus);
     robot.type(KeyCode.ENTER);
     assertThat(fixture.navigator.route()).isInstanceOf(TopicRoute.class);
     assertThat(fixture.navigator.route()).isNotEqualTo(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
@@ -89,7 +90,7 @@ class ReadingTest {
   void resultsComeAsOneTypesAndEnterOpensTheFirst(FxRobot robot) {
     fixture.go(robot, Area.READ.front());
     TextField search = robot.lookup("#search").queryAs(TextField.class);
-    robot.interact(search::requestFocus);
+    FxThread.runUntilLaidOut(search::requestFocus);
     robot.write("frid");
     ScrollPane results = robot.lookup("#results").queryAs(ScrollPane.class);
     assertThat(results.isVisible()).isTrue();
@@ -101,7 +102,7 @@ class ReadingTest {
   @Test
   void escapeEndsTheSearch(FxRobot robot) {
     fixture.go(robot, Area.READ.front());
-    robot.interact(() -> robot.lookup("#search").query().requestFocus());
+    FxThread.runUntilLaidOut(() -> robot.lookup("#search").query().requestFocus());
     robot.write("chess").type(KeyCode.ESCAPE);
     assertThat(robot.lookup("#results").query().isVisible()).isFalse();
   }
@@ -123,15 +124,16 @@ class ReadingTest {
   })
   void searchForgivesSpelling(String typed, String found, FxRobot robot) {
     fixture.go(robot, Area.READ.front());
-    robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText(typed));
+    FxThread.runUntilLaidOut(() -> robot.lookup("#search").queryAs(TextField.class).setText(typed));
     assertThat(HistoryFixture.words(robot.lookup("#results").query())).contains(found);
   }
 
   @Test
   void theSearchLeadsToThePageAboutTheProgram(FxRobot robot) {
     fixture.go(robot, Area.READ.front());
-    robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText("licences"));
-    robot.interact(() -> robot.lookup(".result").<Node>query().requestFocus());
+    FxThread.runUntilLaidOut(
+        () -> robot.lookup("#search").queryAs(TextField.class).setText("licences"));
+    FxThread.runUntilLaidOut(() -> robot.lookup(".result").<Node>query().requestFocus());
     robot.type(KeyCode.ENTER);
     assertThat(fixture.navigator.route()).isEqualTo(new AboutRoute());
   }
@@ -165,7 +167,7 @@ class ReadingTest {
             .filter(each -> each.getAccessibleText().startsWith("Chapter"))
             .findFirst()
             .orElseThrow();
-    robot.interact(lesson::fire);
+    FxThread.runUntilLaidOut(lesson::fire);
     assertThat(fixture.navigator.route()).isEqualTo(LessonRoute.of("book-haende"));
   }
 
@@ -176,10 +178,10 @@ class ReadingTest {
             .title(new Topic(Topic.Kind.LESSON, "wall"), Language.EN)
             .orElseThrow();
     fixture.go(robot, Area.READ.front());
-    robot.interact(() -> {
+    FxThread.runUntilLaidOut(() -> {
       robot.lookup("#search").queryAs(TextField.class).setText(title);
     });
-    robot.interact(() ->
+    FxThread.runUntilLaidOut(() ->
         robot.lookup(".result").queryAll().stream()
             .filter(each -> each.getAccessibleText().startsWith("Chapter"))
             .findFirst()
@@ -230,7 +232,7 @@ class ReadingTest {
 
   @Test
   void everyFigureOfEveryArticleIsDrawn(FxRobot robot) {
-    robot.interact(() -> {
+    FxThread.runUntilLaidOut(() -> {
       for (Language language : Language.values()) {
         Figures figures = new Figures(guide(language));
         for (Article article : HistoryFixture.HISTORY.articles().values()) {

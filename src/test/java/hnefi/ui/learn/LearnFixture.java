@@ -7,6 +7,7 @@ import hnefi.content.diagram.Diagrams;
 import hnefi.content.puzzle.Puzzles;
 import hnefi.rules.Move;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.learn.fxml.LessonLoader;
@@ -39,7 +40,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The tutorial in a window, used as a learner uses it. Nothing moves by itself.
 final class LearnFixture {
@@ -91,18 +91,12 @@ final class LearnFixture {
     Scene scene = new Scene(shell.root(), 420, 400);
     new Appearance(settings).dress(scene);
     stage.setScene(scene);
-    stage.show();
-  }
-
-  /// Does something on the JavaFX thread and waits until it is done, but not until it is drawn:
-  /// that would take longer than all else.
-  static void onFx(Runnable action) {
-    WaitForAsyncUtils.waitFor(WaitForAsyncUtils.asyncFx(action));
+    FxThread.showUnpainted(stage);
   }
 
   /// Presses a button so many times.
   static void press(FxRobot robot, String id, int times) {
-    onFx(() -> {
+    FxThread.run(() -> {
       Button button = (Button) node(robot, id);
       for (int i = 0; i < times; i++) {
         button.fire();
@@ -116,13 +110,13 @@ final class LearnFixture {
 
   static String said(FxRobot robot, String id) {
     String[] text = new String[1];
-    onFx(() -> text[0] = ((Label) node(robot, id)).getText());
+    FxThread.run(() -> text[0] = ((Label) node(robot, id)).getText());
     return text[0];
   }
 
   static boolean shows(FxRobot robot, String id) {
     boolean[] shown = new boolean[1];
-    onFx(() -> shown[0] = node(robot, id).isVisible());
+    FxThread.run(() -> shown[0] = node(robot, id).isVisible());
     return shown[0];
   }
 
@@ -141,7 +135,7 @@ final class LearnFixture {
   }
 
   private static void type(FxRobot robot, KeyCode code, boolean control) {
-    onFx(() -> {
+    FxThread.run(() -> {
       Scene scene = robot.window(0).getScene();
       Node focused = scene.getFocusOwner();
       Event.fireEvent(
@@ -157,7 +151,7 @@ final class LearnFixture {
   }
 
   static void touch(FxRobot robot, Square square) {
-    onFx(() -> touch((BoardControl) node(robot, "lesson-board"), square));
+    FxThread.run(() -> touch((BoardControl) node(robot, "lesson-board"), square));
   }
 
   /// Goes to a square and presses Enter.

@@ -6,6 +6,7 @@ import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
@@ -27,7 +28,7 @@ class RulesPageTest {
   @EnumSource
   void theWholeRulesOfAGameFindRoomOnOneScreen(Language language) {
     List<String> faults = new ArrayList<>();
-    LearnFixture.onFx(() -> {
+    FxThread.run(() -> {
       Appearance.prepare();
       LearnFixture fixture = new LearnFixture();
       fixture.settings.change(chosen -> chosen.with(language));

@@ -6,9 +6,10 @@ import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
 import hnefi.rules.Move;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.UnshownScene;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.route.LessonRoute;
-import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -32,6 +33,8 @@ import org.testfx.framework.junit5.ApplicationExtension;
 @ExtendWith(ApplicationExtension.class)
 class TouchTest {
   private static final double LEAST = 44;
+  private static final int TOUCHES = 500;
+  private static final int TOUCHES_IN_A_SCENE = 50;
   private static final Set<String> SAFE =
       Set.of(
           "next",
@@ -58,21 +61,26 @@ class TouchTest {
 
   @Test
   void whoeverTouchesAnythingIsNeverStuck() {
-    LearnFixture.onFx(() -> {
-      LearnFixture fixture = new LearnFixture();
-      Scene scene = scene(fixture, 1024, 768);
-      Random random = new Random(7);
-      fixture.navigator.enter(LessonRoute.of("board"));
-      for (int i = 0; i < 500; i++) {
+    LearnFixture fixture = FxThread.call(LearnFixture::new);
+    UnshownScene screen = screen(fixture, 1024, 768);
+    Random random = new Random(7);
+    FxThread.run(() -> fixture.navigator.enter(LessonRoute.of("board")));
+    for (int i = 0; i < TOUCHES; i++) {
+      boolean fresh = i % TOUCHES_IN_A_SCENE == 0;
+      FxThread.run(() -> {
+        if (fresh) {
+          screen.renew(() -> {});
+        }
+        Scene scene = screen.scene();
         layOut(scene);
         touch(scene, random);
         if (fixture.navigator.route() instanceof LessonRoute) {
           Button next = (Button) Objects.requireNonNull(scene.lookup("#next"));
           assertThat(next.isVisible() && !next.isDisabled()).isTrue();
         }
-      }
-      assertThat(fixture.progress.progress().stars()).hasSizeGreaterThan(10);
-    });
+      });
+    }
+    assertThat(fixture.progress.progress().stars()).hasSizeGreaterThan(10);
   }
 
   /// Presses a button, or tries a move on the board.
@@ -112,21 +120,22 @@ class TouchTest {
   void everythingThatCanBeTouchedIsLargeEnoughAndNoWordsAreCutOff(
       Language language, double width, double height) {
     List<String> faults = new ArrayList<>();
-    LearnFixture.onFx(() -> {
-      LearnFixture fixture = new LearnFixture();
-      fixture.settings.change(chosen -> chosen.with(language));
-      Scene scene = scene(fixture, width, height);
-      for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
-        for (Step step : shown(lesson)) {
+    LearnFixture fixture = FxThread.call(LearnFixture::new);
+    FxThread.run(() -> fixture.settings.change(chosen -> chosen.with(language)));
+    UnshownScene screen = screen(fixture, width, height);
+    for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
+      FxThread.run(() -> screen.renew(() -> fixture.navigator.enter(LessonRoute.of(lesson.id()))));
+      for (Step step : shown(lesson)) {
+        FxThread.run(() -> {
           fixture.navigator.enter(new LessonRoute(lesson.id(), Optional.of(step.name())));
-          layOut(scene);
-          Node page = scene.lookup(".picture-and-text");
+          layOut(screen.scene());
+          Node page = screen.scene().lookup(".picture-and-text");
           String place = lesson.id() + "/" + step.name() + ": ";
           small(page).forEach(each -> faults.add(place + "too small: " + each.getId()));
           cut(page).forEach(each -> faults.add(place + "cut: " + each.getText()));
-        }
+        });
       }
-    });
+    }
     assertThat(faults).isEmpty();
   }
 
@@ -159,11 +168,8 @@ class TouchTest {
     return true;
   }
 
-  private static Scene scene(LearnFixture fixture, double width, double height) {
-    Appearance.prepare();
-    Scene scene = new Scene(fixture.root(), width, height);
-    new Appearance(fixture.settings).dress(scene);
-    return scene;
+  private static UnshownScene screen(LearnFixture fixture, double width, double height) {
+    return FxThread.call(() -> new UnshownScene(fixture.root(), fixture.settings, width, height));
   }
 
   private static void layOut(Scene scene) {

@@ -14,6 +14,7 @@ import hnefi.content.lesson.Watch;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -105,7 +106,7 @@ class TryingTest {
     String leftOut = "one";
     for (Step step : lesson.steps()) {
       if (!step.name().equals(leftOut)) {
-        LearnFixture.onFx(() ->
+        FxThread.run(() ->
             fixture.progress.note(
                 known -> known.finished(new StepKey(lesson.id(), step.name()), 0, false)));
       }
@@ -289,7 +290,7 @@ class TryingTest {
   void anExerciseGoesOnInAnotherLanguage(FxRobot robot) {
     enter("board", "run");
     LearnFixture.move(robot, move("d4-f4"));
-    LearnFixture.onFx(() -> fixture.settings.change(chosen -> chosen.with(Language.SV)));
+    FxThread.run(() -> fixture.settings.change(chosen -> chosen.with(Language.SV)));
     LearnFixture.move(robot, move("f4-f6"));
     assertThat(LearnFixture.said(robot, "answer-text")).startsWith("En ruta till");
   }
@@ -301,7 +302,7 @@ class TryingTest {
     StepKey wrong = new StepKey("between", "in");
     assertThat(fixture.progress.progress().review()).containsExactly(wrong);
     enter("throne", "onto");
-    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonReviewRoute()));
+    FxThread.run(() -> fixture.navigator.enter(new LessonReviewRoute()));
     LearnFixture.press(robot, "step-no");
     assertThat(fixture.progress.progress().review()).isEmpty();
     assertThat(fixture.progress.progress().latest()).contains(new StepKey("throne", "onto"));
@@ -312,13 +313,13 @@ class TryingTest {
   @Test
   void theMapLeadsBackToWhereTheLearnerLeft(FxRobot robot) {
     enter("throne", "onto");
-    LearnFixture.onFx(() -> fixture.navigator.enter(LearnFixture.MAP));
+    FxThread.run(() -> fixture.navigator.enter(LearnFixture.MAP));
     LearnFixture.press(robot, "resume");
     assertThat(fixture.navigator.route()).isEqualTo(new LessonRoute("throne", Optional.of("onto")));
   }
 
   private void enter(String lesson, String step) {
-    LearnFixture.onFx(() -> fixture.navigator.enter(new LessonRoute(lesson, Optional.of(step))));
+    FxThread.run(() -> fixture.navigator.enter(new LessonRoute(lesson, Optional.of(step))));
   }
 
   private static Arrangement board(FxRobot robot) {

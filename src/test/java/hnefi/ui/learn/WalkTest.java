@@ -18,6 +18,7 @@ import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
 import hnefi.rules.Move;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonRoute;
@@ -45,7 +46,7 @@ class WalkTest {
   @Test
   void everyLessonCanBeWalkedToItsEnd(FxRobot robot) {
     for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
-      LearnFixture.onFx(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
+      FxThread.run(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
       for (Step step : lesson.steps()) {
         walk(robot, step);
         StepKey key = new StepKey(lesson.id(), step.name());
@@ -68,7 +69,7 @@ class WalkTest {
   @Test
   void everyExerciseCanBeFinishedWhateverWasDoneBefore(FxRobot robot) {
     for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
-      LearnFixture.onFx(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
+      FxThread.run(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
       for (int i = 0; i < lesson.steps().size(); i++) {
         Step step = lesson.steps().get(i);
         goTo(robot, i);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.nav.Leaving;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
@@ -36,7 +37,7 @@ class OptionsTest {
   @Start
   void open(Stage stage) {
     stage.setScene(new Scene(visit().screen(Language.EN).root(), 1000, 800));
-    stage.show();
+    FxThread.showUnpainted(stage);
   }
 
   private Presenter visit() {
@@ -48,15 +49,15 @@ class OptionsTest {
   @Test
   void aTapChoosesAndASecondTapDoesNotLetGo(FxRobot robot) {
     ToggleButton dark = theme(robot, Theme.DARK);
-    robot.interact(dark::fire);
+    FxThread.runUntilLaidOut(dark::fire);
     assertThat(settings.settings().theme()).contains(Theme.DARK);
-    robot.interact(dark::fire);
+    FxThread.runUntilLaidOut(dark::fire);
     assertThat(dark.isSelected()).isTrue();
   }
 
   @Test
   void whatIsChangedElsewhereIsShown(FxRobot robot) {
-    robot.interact(() -> settings.change(all -> all.with(Theme.CONTRAST)));
+    FxThread.runUntilLaidOut(() -> settings.change(all -> all.with(Theme.CONTRAST)));
     assertThat(theme(robot, Theme.CONTRAST).isSelected()).isTrue();
     assertThat(theme(robot, Theme.LIGHT).isSelected()).isFalse();
   }

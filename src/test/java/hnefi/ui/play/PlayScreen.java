@@ -13,6 +13,8 @@ import hnefi.storage.BackgroundWriter;
 import hnefi.storage.GameRepository;
 import hnefi.storage.StorageContext;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.UnshownScene;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.further.FurtherReading;
@@ -94,11 +96,7 @@ public final class PlayScreen {
     PlayScreen screen = around(settings, folder, opponents, background);
     Scene scene = screen.scene(990, 900);
     stage.setScene(scene);
-    stage.sizeToScene();
-    // Where an earlier test left it, a part might hang over the edge, out of the robot's reach.
-    stage.setX(0);
-    stage.setY(0);
-    stage.show();
+    FxThread.showUnpainted(stage);
     return screen;
   }
 
@@ -131,29 +129,29 @@ public final class PlayScreen {
         screens, new Navigator(screens, new SavedGamesRoute()), settings, notices, desktop);
   }
 
+  private Shell shell() {
+    return new Shell(navigator, settings, notices);
+  }
+
   private Scene scene(double width, double height) {
-    Scene scene = new Scene(new Shell(navigator, settings, notices).root(), width, height);
+    Scene scene = new Scene(shell().root(), width, height);
     new Appearance(settings).dress(scene);
     return scene;
   }
 
   /// The program without a window, in any size.
-  public record Still(PlayScreen screen, Scene scene) {
+  public record Still(PlayScreen screen, UnshownScene scene) {
     public void go(Route place) {
-      screen.navigator.restart(place);
+      scene.renew(() -> screen.navigator.restart(place));
       settle();
     }
 
-    /// Finishes style and layout; some nodes arrange themselves only when they know their size.
     public void settle() {
-      for (int i = 0; i < 4; i++) {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
-      }
+      scene.settle();
     }
 
     public Node find(String query) {
-      return Objects.requireNonNull(scene.getRoot().lookup(query), query);
+      return Objects.requireNonNull(scene.scene().getRoot().lookup(query), query);
     }
   }
 
@@ -172,7 +170,7 @@ public final class PlayScreen {
             folder,
             new PlayFixture.Silent(),
             new BackgroundTasks(Runnable::run, Runnable::run));
-    return new Still(screen, screen.scene(width, height));
+    return new Still(screen, new UnshownScene(screen.shell().root(), settings, width, height));
   }
 
   /// Begins a visit without going there.
@@ -253,12 +251,15 @@ public final class PlayScreen {
 
   /// Presses a key where the focus is, without the robot's pauses.
   private static void press(FxRobot robot, KeyCode code) {
-    robot.interact(() -> {
-      Node focus = Objects.requireNonNull(robot.window(0).getScene().getFocusOwner());
-      focus.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
-      focus.fireEvent(
-          new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
-    });
+    fx(
+        robot,
+        () -> {
+          Node focus = Objects.requireNonNull(robot.window(0).getScene().getFocusOwner());
+          focus.fireEvent(
+              new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+          focus.fireEvent(
+              new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
+        });
   }
 
   static BoardControl board(FxRobot robot) {
@@ -318,7 +319,7 @@ public final class PlayScreen {
   }
 
   static void fx(FxRobot robot, Runnable action) {
-    robot.interact(action);
+    FxThread.runUntilLaidOut(action);
   }
 
   /// Fires a button or toggle, wherever it is scrolled to.

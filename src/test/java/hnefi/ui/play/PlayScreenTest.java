@@ -51,6 +51,8 @@ import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -356,6 +358,18 @@ class PlayScreenTest {
     fire(robot, "#start");
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(screen.navigator.route()).isEqualTo(last);
+  }
+
+  @Test
+  void aChosenCardKeepsItsColourWhileTheKeyboardIsThere(FxRobot robot) {
+    screen.go(robot, Area.PLAY.front());
+    fire(robot, "#card-svenska");
+    Region card = robot.lookup("#card-svenska").queryAs(Region.class);
+    fx(robot, () -> robot.lookup("#start").query().requestFocus());
+    Paint apart = card.getBackground().getFills().getLast().getFill();
+    fx(robot, card::requestFocus);
+    fx(robot, card::applyCss);
+    assertThat(card.getBackground().getFills().getLast().getFill()).isEqualTo(apart);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.FxThread;
 import hnefi.ui.home.Home;
 import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Navigator;
@@ -48,7 +49,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
 @SuppressWarnings("NullAway.Init") // filled by @Start
@@ -101,15 +101,13 @@ class ShellTest {
     new Appearance(settings).dress(scene);
     stage.setScene(scene);
     stage.titleProperty().bind(shell.titleProperty());
-    stage.setWidth(980); // the stage is the same for all tests
-    stage.setHeight(760);
-    stage.show();
+    FxThread.showUnpainted(stage);
   }
 
   @Test
   void aNoticeOfAnyLengthLeavesRoomForTheScreen(FxRobot robot) {
-    robot.interact(() -> notices.tell(_ -> "endless ".repeat(20_000)));
-    robot.interact(() -> stage.getScene().getRoot().layout());
+    FxThread.runUntilLaidOut(() -> notices.tell(_ -> "endless ".repeat(20_000)));
+    FxThread.runUntilLaidOut(() -> stage.getScene().getRoot().layout());
 
     assertThat(robot.lookup(".notice").queryAs(Region.class).getHeight())
         .isLessThan(stage.getScene().getHeight() / 2);
@@ -127,8 +125,8 @@ class ShellTest {
 
   @Test
   void nothingThatIsSpokenCoversAScreenAsLongAsNobodyWantsToHearIt(FxRobot robot) {
-    robot.interact(() -> navigator.go(Area.LEARN.front()));
-    robot.interact(() -> {});
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.LEARN.front()));
+    FxThread.runUntilLaidOut(() -> {});
 
     assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
   }
@@ -136,7 +134,7 @@ class ShellTest {
   @Test
   void aChangeOnAPageIsPaintedAloneAndNotIntoABitmapOfThePage(FxRobot robot) {
     robot.clickOn("#way-settings");
-    robot.interact(() -> {
+    FxThread.runUntilLaidOut(() -> {
       shell.root().applyCss(); // a scroll pane has its viewport only now
       shell.root().layout();
     });
@@ -205,7 +203,7 @@ class ShellTest {
   @Test
   void theLanguagesAreNamedInThemselvesWhateverIsSpoken(FxRobot robot) {
     for (Language spoken : Language.values()) {
-      robot.interact(() -> settings.change(chosen -> chosen.with(spoken)));
+      FxThread.runUntilLaidOut(() -> settings.change(chosen -> chosen.with(spoken)));
       for (Language each : Language.values()) {
         assertThat(text(robot, "#language-" + each.code())).isEqualTo(each.ownName());
       }
@@ -252,7 +250,7 @@ class ShellTest {
 
   @Test
   void noticesAreShownOneAfterTheOtherUntilPutAway(FxRobot robot) {
-    robot.interact(() -> {
+    FxThread.runUntilLaidOut(() -> {
       notices.tell(language -> "first in " + language);
       notices.tell(_ -> "second");
     });
@@ -303,14 +301,14 @@ class ShellTest {
   @ParameterizedTest
   @EnumSource(TextSize.class)
   void noLanguageAndNoWayIsCutOffAtAnySizeOfText(TextSize size, FxRobot robot) {
-    robot.interact(() -> settings.change(chosen -> chosen.with(size)));
+    FxThread.runUntilLaidOut(() -> settings.change(chosen -> chosen.with(size)));
     assertNothingIsCutOff(robot);
-    robot.interact(() -> stage.setWidth(640));
+    FxThread.runUntilLaidOut(() -> stage.setWidth(640));
     assertNothingIsCutOff(robot);
   }
 
   private void assertNothingIsCutOff(FxRobot robot) {
-    settle(robot);
+    settle();
     for (String id : new String[] {"language-de", "language-sv", "way-learn", "way-settings"}) {
       Node button = robot.lookup("#" + id).query();
       assertThat(button.getLayoutBounds().getWidth())
@@ -326,11 +324,11 @@ class ShellTest {
   void aTallWindowHasTheWaysAtItsFoot(FxRobot robot) {
     assertThat(y(robot, "#way-learn")).isLessThan(100);
 
-    robot.interact(() -> {
+    FxThread.runUntilLaidOut(() -> {
       stage.setWidth(620);
       stage.setHeight(900);
     });
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
 
     assertThat(y(robot, "#way-learn")).isGreaterThan(700);
     assertThat(shell.root().getPseudoClassStates())
@@ -340,12 +338,12 @@ class ShellTest {
   @Test
   void aSmallWideWindowKeepsTheWaysInItsHeaderWithoutTheirSigns(FxRobot robot) {
     for (Language language : Language.values()) {
-      robot.interact(() -> {
+      FxThread.runUntilLaidOut(() -> {
         settings.change(chosen -> chosen.with(language));
         stage.setWidth(800);
         stage.setHeight(600);
       });
-      settle(robot);
+      settle();
       assertThat(y(robot, "#way-learn")).isLessThan(100);
       assertNothingIsCutOff(robot);
     }
@@ -368,8 +366,8 @@ class ShellTest {
 
   @Test
   void theKeysOfAScreenWorkWhereverTheFocusIs(FxRobot robot) {
-    robot.interact(() -> navigator.go(Area.LEARN.front()));
-    robot.interact(() -> shell.root().requestFocus());
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.LEARN.front()));
+    FxThread.runUntilLaidOut(() -> shell.root().requestFocus());
     robot.press(KeyCode.HOME).release(KeyCode.HOME);
     assertThat(comingsAndGoings).contains("home key");
 
@@ -387,7 +385,7 @@ class ShellTest {
   @Test
   void aKeyFillsTheScreenAndAnotherPressLeavesItAgain(FxRobot robot) {
     // A window that is not shown: nothing is painted while its size changes.
-    robot.interact(() -> {
+    FxThread.runUntilLaidOut(() -> {
       Stage unshown = new Stage();
       Scene scene = new Scene(new Shell(navigator, settings, notices).root());
       unshown.setScene(scene);
@@ -402,13 +400,13 @@ class ShellTest {
 
   @Test
   void comingBackToALongPageOneFindsThePlaceAgain(FxRobot robot) {
-    robot.interact(() -> navigator.go(new LongPage()));
-    robot.interact(() -> robot.lookup("#long").queryAs(ScrollPane.class).setVvalue(0.5));
-    robot.interact(() -> navigator.go(Area.SETTINGS.front()));
-    robot.interact(navigator::back);
+    FxThread.runUntilLaidOut(() -> navigator.go(new LongPage()));
+    FxThread.runUntilLaidOut(() -> robot.lookup("#long").queryAs(ScrollPane.class).setVvalue(0.5));
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.SETTINGS.front()));
+    FxThread.runUntilLaidOut(navigator::back);
     assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isEqualTo(0.5);
 
-    robot.interact(() -> navigator.enter(new LongPage()));
+    FxThread.runUntilLaidOut(() -> navigator.enter(new LongPage()));
     assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isZero();
   }
 
@@ -455,17 +453,13 @@ class ShellTest {
   }
 
   private void go(Route place) {
-    WaitForAsyncUtils.asyncFx(() -> navigator.go(place));
-    WaitForAsyncUtils.waitForFxEvents();
+    FxThread.runUntilLaidOut(() -> navigator.go(place));
   }
 
-  // What the next frames would do anyway.
-  private void settle(FxRobot robot) {
+  /// Waits until a few more frames are laid out.
+  private static void settle() {
     for (int i = 0; i < 4; i++) {
-      robot.interact(() -> {
-        shell.root().applyCss();
-        shell.root().layout();
-      });
+      FxThread.runUntilLaidOut(() -> {});
     }
   }
 
@@ -488,7 +482,7 @@ class ShellTest {
   }
 
   private static Color headingColour(FxRobot robot) {
-    WaitForAsyncUtils.waitForFxEvents();
+    settle();
     return (Color) robot.lookup(".heading").queryLabeled().getTextFill();
   }
 

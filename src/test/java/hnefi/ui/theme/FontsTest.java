@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.within;
 
+import hnefi.ui.FxThread;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 @ExtendWith(ApplicationExtension.class)
@@ -70,8 +70,8 @@ class FontsTest {
   @EnumSource(
       value = FontWeight.class,
       names = {"NORMAL", "BOLD"})
-  void noLetterLeavesItsLine(FontWeight weight, FxRobot robot) {
-    robot.interact(() -> {
+  void noLetterLeavesItsLine(FontWeight weight) {
+    FxThread.run(() -> {
       Appearance.prepare();
       for (FontPosture posture : FontPosture.values()) {
         Text text = new Text();
@@ -95,8 +95,8 @@ class FontsTest {
   @EnumSource(
       value = FontWeight.class,
       names = {"NORMAL", "BOLD"})
-  void allFiguresAreEquallyWide(FontWeight weight, FxRobot robot) {
-    robot.interact(() -> {
+  void allFiguresAreEquallyWide(FontWeight weight) {
+    FxThread.run(() -> {
       Appearance.prepare();
       Text text = new Text();
       text.setFont(Font.font("Andika", weight, 100));

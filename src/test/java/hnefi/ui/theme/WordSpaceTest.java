@@ -3,6 +3,7 @@ package hnefi.ui.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -22,7 +23,6 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Words stand apart in the pictures the program paints, not only in the measures of the typeface:
@@ -44,8 +44,8 @@ class WordSpaceTest {
         "Kungen får inte stanna på tronen när den är tom.",
         "Två angripare tar en försvarare på f6 mellan sig."
       })
-  void theNarrowestGapBetweenWordsIsTwiceTheWidestBetweenLetters(String line, FxRobot robot) {
-    robot.interact(() -> {
+  void theNarrowestGapBetweenWordsIsTwiceTheWidestBetweenLetters(String line) {
+    FxThread.run(() -> {
       Appearance.prepare();
       Label label = new Label(line);
       Scene scene = new Scene(new StackPane(label), 700, 100);

@@ -7,6 +7,7 @@ import hnefi.narration.RuleWords;
 import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.layout.VerticalScrollPane;
 import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.SegmentedChoice;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +18,8 @@ import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextFlow;
 import javafx.util.Subscription;
@@ -59,8 +60,8 @@ final class RulesView implements StepView {
     subscription.unsubscribe();
   }
 
-  private static VerticalScrollPane scrolling(Region content) {
-    VBox all = new VBox(content);
+  private static VerticalScrollPane scrolling(Region... parts) {
+    VBox all = new VBox(parts);
     all.getStyleClass().add("rules");
     VerticalScrollPane scroll = new VerticalScrollPane(all);
     scroll.setId("lesson-rules");
@@ -93,8 +94,9 @@ final class RulesView implements StepView {
     }
     FlowPane tabs = new FlowPane();
     tabs.getStyleClass().add("rule-tabs");
-    VBox whole = new VBox(tabs);
-    whole.getStyleClass().addAll("rule-pages", CardGrid.SCROLLING);
+    tabs.setMinWidth(0);
+    StackPane place = new StackPane();
+    VerticalScrollPane whole = scrolling(tabs, place);
     ObjectProperty<Integer> chosen = new SimpleObjectProperty<>(0);
     SegmentedChoice<Integer> row =
         new SegmentedChoice<>(
@@ -104,13 +106,16 @@ final class RulesView implements StepView {
             index -> "" + (index + 1),
             titles::get,
             chosen);
+    for (int i = 0; i < pages.size(); i++) {
+      row.toggle(i).setWrapText(true);
+      Nodes.keepWithin(row.toggle(i), tabs);
+    }
     subscription =
         row.follow()
             .and(
                 chosen.subscribe(index -> {
-                  VerticalScrollPane shown = scrolling(pages.get(index).get());
-                  VBox.setVgrow(shown, Priority.ALWAYS);
-                  whole.getChildren().setAll(tabs, shown);
+                  place.getChildren().setAll(pages.get(index).get());
+                  whole.setVvalue(0);
                 }));
     return whole;
   }

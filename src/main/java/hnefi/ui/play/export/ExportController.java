@@ -50,6 +50,7 @@ public final class ExportController {
   @FXML
   private void initialize() {
     Nodes.show(export, exporter.isPresent());
+    export.setText(words.say(sheet.isPresent() ? "export.title" : "export.pictures"));
     savePicture.setOnAction(_ -> savePicture());
     copyPicture.setOnAction(_ -> copyPicture());
     print.setOnAction(_ -> print());

@@ -8,6 +8,7 @@ import hnefi.content.Source;
 import hnefi.narration.EditionWords;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
+import hnefi.ui.layout.AdaptiveSplitPane;
 import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
@@ -45,6 +46,7 @@ final class NewGameController implements Disposable {
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private ScrollPane pane;
+  @FXML private AdaptiveSplitPane parts;
   @FXML private Button startNow;
   @FXML private Button resume;
   @FXML private Button saved;
@@ -83,6 +85,7 @@ final class NewGameController implements Disposable {
     startNow.setOnAction(_ -> navigator.enter(model.route()));
     Subscription room =
         Subscription.combine(
+            pane.viewportBoundsProperty().subscribe(seen -> parts.setRoom(seen.getHeight())),
             pane.viewportBoundsProperty().subscribe(_ -> offerStart()),
             pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
     players.setOnAction(_ -> navigator.go(new ProfilesRoute()));

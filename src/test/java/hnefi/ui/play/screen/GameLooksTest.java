@@ -6,6 +6,7 @@ import hnefi.content.EditionName;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.PlayScreen;
 import hnefi.ui.play.session.PlayFixture;
@@ -31,7 +32,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// What the screen of a game owes its players in every size, language and size of text: nothing is
@@ -66,27 +66,28 @@ class GameLooksTest {
     "1080, 1920, 200, 62, 2.6",
   })
   void everythingIsReadableAndInReach(
-      int width, int height, int percent, double square, double lines, FxRobot robot) {
-    robot.interact(() -> {
-      for (Language language : Language.values()) {
-        PlayScreen.Still still = PlayScreen.still(folder, width, height, percent, language);
-        for (StagedRoute place : situations()) {
+      int width, int height, int percent, double square, double lines) {
+    for (Language language : Language.values()) {
+      PlayScreen.Still still =
+          FxThread.call(() -> PlayScreen.still(folder, width, height, percent, language));
+      for (StagedRoute place : situations()) {
+        String where =
+            language
+                + " "
+                + width
+                + "x"
+                + height
+                + " "
+                + percent
+                + " % "
+                + (place.players().equals(WATCHED) ? "watched " : "")
+                + place.moves();
+        FxThread.run(() -> {
           still.go(place);
-          String where =
-              language
-                  + " "
-                  + width
-                  + "x"
-                  + height
-                  + " "
-                  + percent
-                  + " % "
-                  + (place.players().equals(WATCHED) ? "watched " : "")
-                  + place.moves();
           assertLooks(still, square, lines, where);
-        }
+        });
       }
-    });
+    }
   }
 
   private static List<StagedRoute> situations() {

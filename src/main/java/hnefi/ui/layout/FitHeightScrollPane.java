@@ -1,6 +1,5 @@
-package hnefi.ui.learn.page;
+package hnefi.ui.layout;
 
-import hnefi.ui.layout.VerticalScrollPane;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;

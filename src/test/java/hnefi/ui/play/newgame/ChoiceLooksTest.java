@@ -1,0 +1,49 @@
+package hnefi.ui.play.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.play.PlayScreen;
+import hnefi.ui.route.Area;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class ChoiceLooksTest {
+  @TempDir private static Path folder;
+
+  @Test
+  void whereLargeTextLeavesLittleRoomAllIsScrolledAsOne() {
+    List<ScrollPane> scrolling = new ArrayList<>();
+    FxThread.run(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 200, Language.DE);
+      still.go(Area.PLAY.front());
+      collect(still.scene().scene().getRoot(), scrolling);
+    });
+    assertThat(scrolling).hasSize(1);
+  }
+
+  /// Adds what hides a part of its content.
+  private static void collect(Node node, List<ScrollPane> found) {
+    if (node instanceof ScrollPane pane && pane.getContent() != null) {
+      double hidden =
+          pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
+      if (hidden > 1) {
+        found.add(pane);
+      }
+      collect(pane.getContent(), found);
+    } else if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(each -> collect(each, found));
+    }
+  }
+}
