@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.console.BalanceCommand;
+import hnefi.console.CalibrateCommand;
 import hnefi.console.CheckCommand;
 import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
@@ -59,6 +60,7 @@ public final class Main {
         .with(new PerftCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
+        .with(new CalibrateCommand(language))
         .with(new TrainCommand(language))
         .with(new PuzzlesCommand(language))
         .with(new PinCommand(System.in, language))

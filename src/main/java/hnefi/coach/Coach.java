@@ -8,6 +8,7 @@ import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.StopSignal;
+import hnefi.engine.WinChance;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
@@ -125,9 +126,9 @@ public final class Coach {
     if (turn.outcome().isPresent()) {
       return Optional.empty();
     }
-    double best = search(turn.before(), limits, signal).score().winChance();
+    double best = chance(turn.before(), search(turn.before(), limits, signal).score());
     SearchResult reply = search(turn.after(), limits, signal);
-    double cost = best - reply.score().reversed().winChance();
+    double cost = best - (1 - chance(turn.after(), reply.score()));
     Turn answer = turn(turn.after(), reply.move());
     List<Reason> losses = new ArrayList<>(reasonFinder.losses(turn, Optional.of(answer)));
     losses.addAll(reasonFinder.newThreats(turn, Optional.of(answer)));
@@ -154,8 +155,8 @@ public final class Coach {
       SearchResult here = now == null ? search(turn.before(), limits, signal) : now;
       winningChances.add(winningChances(turn.before(), here.score()));
       now = turn.outcome().isPresent() ? null : search(turn.after(), limits, signal);
-      double after = now == null ? finalChance(turn) : now.score().reversed().winChance();
-      double cost = here.score().winChance() - after;
+      double after = now == null ? finalChance(turn) : 1 - chance(turn.after(), now.score());
+      double cost = chance(turn.before(), here.score()) - after;
       if (cost >= MISTAKE && !here.move().equals(turn.move())) {
         mistakes.add(mistake(ply, turn, here, Optional.ofNullable(now), cost));
       }
@@ -211,8 +212,16 @@ public final class Coach {
         : winningChances(position, search(position, limits, signal).score());
   }
 
-  private static double winningChances(Position position, Score score) {
-    return position.toMove() == Side.ATTACKERS ? score.winChance() : score.reversed().winChance();
+  private double winningChances(Position position, Score score) {
+    double chance =
+        WinChance.by(rules, position.board().size()).of(score, position.toMove());
+    return position.toMove() == Side.ATTACKERS ? chance : 1 - chance;
+  }
+
+  /// Returns the chance of the side to move, by which moves are compared: as if the rules favoured
+  /// nobody, since a blunder of the side that they disfavour is one all the same.
+  private static double chance(Position position, Score score) {
+    return WinChance.LEARNED.of(score, position.toMove());
   }
 
   private static double finalChances(Position position) {

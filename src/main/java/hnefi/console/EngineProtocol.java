@@ -9,6 +9,7 @@ import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.StopSignal;
+import hnefi.engine.WinChance;
 import hnefi.narration.Narrator;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
@@ -191,6 +192,7 @@ public final class EngineProtocol {
       throw new ProtocolException("the game is over");
     }
     SearchResult result = searcher.search(edition.rules(), position(), limits, signal, _ -> {});
+    WinChance chance = WinChance.by(edition.rules(), position().board().size());
     return "bestmove "
         + MoveText.write(result.move())
         + " score "
@@ -202,7 +204,7 @@ public final class EngineProtocol {
         + " time "
         + result.time().toMillis()
         + " win "
-        + Math.round(100 * result.score().winChance());
+        + Math.round(100 * chance.of(result.score(), position().toMove()));
   }
 
   private static SearchLimits limits(List<String> arguments) throws ProtocolException {

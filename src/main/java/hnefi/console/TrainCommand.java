@@ -52,6 +52,9 @@ public final class TrainCommand implements Callable<Integer> {
   @Option(names = "--window", converter = FromOne.class)
   private int window = 3;
 
+  @Option(names = "--helped")
+  private int helped = 50;
+
   @Option(names = "--pairs", converter = FromOne.class)
   private int pairs = 20;
 
@@ -79,7 +82,7 @@ public final class TrainCommand implements Callable<Integer> {
     TrainingSeries series =
         new TrainingSeries(
             courses,
-            new TrainingSeries.Recipe(games, nodes, epochs, window, 0.9, pairs, seed),
+            new TrainingSeries.Recipe(games, nodes, epochs, window, 0.9, helped, pairs, seed),
             model());
     for (int i = 0; i < generations; i++) {
       TrainingSeries.Generation generation = series.next();

@@ -2,6 +2,7 @@ package hnefi.engine;
 
 import hnefi.board.BoardSize;
 import hnefi.rules.Escape;
+import hnefi.rules.RepetitionRule;
 import hnefi.rules.RuleSet;
 
 /// The evaluation with weights chosen by hand and tuned by matches.
@@ -12,11 +13,15 @@ final class HandMadeEvaluation implements Evaluation {
   /// Smaller boards have fewer attackers than squares to guard.
   private static final int SMALLEST_WITH_GUARDS = 9;
 
+  /// How many guards the attackers have in an even position.
+  private static final int USUAL_GUARDS = 3;
+
   private final SearchBoard board;
   private final KingThreats kingThreats;
   private final EnclosureTerm enclosure;
 
-  /// Balances the usual difference in pieces at the start, so that an even position scores near 0.
+  /// Balances the usual difference in pieces at the start, and the usual guards, so that an even
+  /// position scores near 0.
   private final int balance;
 
   private final int kingMove;
@@ -33,8 +38,9 @@ final class HandMadeEvaluation implements Evaluation {
     RuleSet rules = board.rules().rules;
     balance =
         2
-            * (board.rules().width - BoardSize.SMALLEST)
-            * (weights.of(EvaluationTerm.DEFENDER, rules) - 200);
+                * (board.rules().width - BoardSize.SMALLEST)
+                * (weights.of(EvaluationTerm.DEFENDER, rules) - 200)
+            - usualGuards(board.rules()) * weights.of(EvaluationTerm.GUARD, rules);
     kingMove = weights.of(EvaluationTerm.KING_MOVE, rules);
     kingRoute = weights.of(EvaluationTerm.KING_ROUTE, rules);
     kingRing = weights.of(EvaluationTerm.KING_RING, rules);
@@ -52,8 +58,7 @@ final class HandMadeEvaluation implements Evaluation {
     int rankDistance = Math.min(rank - 1, width - rank);
     int ring = Math.min(fileDistance, rankDistance);
     boolean corners = rules.rules.escape() == Escape.CORNER;
-    boolean mayGuard = corners && !rules.rules.edgeHostile() && width >= SMALLEST_WITH_GUARDS;
-    boolean isGuard = mayGuard && fileDistance + rankDistance == 2;
+    boolean isGuard = mayGuard(rules) && fileDistance + rankDistance == 2;
     attackerValues[square] =
         100
             + (isGuard ? weights.of(EvaluationTerm.GUARD, rules.rules) : 0)
@@ -71,6 +76,18 @@ final class HandMadeEvaluation implements Evaluation {
                 weights.of(EvaluationTerm.THIRD_DEFENDER, rules.rules));
     int distance = corners ? fileDistance + rankDistance : ring;
     kingValues[square] = distance * weights.of(EvaluationTerm.KING_RUN, rules.rules);
+  }
+
+  /// Where a repetition is a draw, a side that thinks itself behind is content with one: so the
+  /// defenders must not think so because of a few guards.
+  private static int usualGuards(RuleTables rules) {
+    return mayGuard(rules) && rules.repetition != RepetitionRule.DEFENDERS_LOSE ? USUAL_GUARDS : 0;
+  }
+
+  private static boolean mayGuard(RuleTables rules) {
+    return rules.rules.escape() == Escape.CORNER
+        && !rules.rules.edgeHostile()
+        && rules.width >= SMALLEST_WITH_GUARDS;
   }
 
   private static int byRing(int ring, int outer, int second, int third) {

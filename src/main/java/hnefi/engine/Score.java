@@ -16,7 +16,7 @@ public record Score(int points) {
   /// A win without a distance; scores beyond it hold the distance.
   static final int DECIDED = 29_000;
 
-  /// How many points make the logarithm of the odds of winning greater by one.
+  /// How many points of a network's score make the logarithm of the odds greater by one.
   static final double POINTS_PER_LOGIT = 150;
 
   static int lossIn(int plies) {
@@ -36,11 +36,6 @@ public record Score(int points) {
   public OptionalInt pliesToEnd() {
     int distance = WIN - Math.abs(points);
     return distance < WIN - DECIDED ? OptionalInt.of(distance) : OptionalInt.empty();
-  }
-
-  /// Returns the chance of the side to move to win, from 0 to 1, a draw counting half.
-  public double winChance() {
-    return isWin() ? 1 : reversed().isWin() ? 0 : 1 / (1 + Math.exp(-points / POINTS_PER_LOGIT));
   }
 
   /// Returns this score without a distance, if it holds one.

@@ -87,18 +87,20 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
     }
   }
 
-  /// Returns the logistic function of the greatest likelihood, by Newton's method.
+  /// Returns the logistic function of the greatest likelihood, by Newton's method with steps that
+  /// are halved until they are no step back.
   static WinChance fitted(List<Scored> positions) {
     double constant = 0;
-    double slope = 1.0 / 150;
+    double slope = 1 / WinChance.LEARNED.pointsPerLogit();
+    double loss = loss(positions, constant, slope);
     for (int step = 0; step < STEPS; step++) {
-      double g0 = 1e-3 * -constant;
+      double g0 = 0;
       double g1 = 0;
-      double h00 = 1e-3;
+      double h00 = 1e-9;
       double h01 = 0;
-      double h11 = 1e-6;
+      double h11 = 1e-9;
       for (Scored each : positions) {
-        double chance = 1 / (1 + Math.exp(-constant - slope * each.points()));
+        double chance = chance(each, constant, slope);
         double error = each.result() - chance;
         double weight = chance * (1 - chance);
         g0 += error;
@@ -108,10 +110,32 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
         h11 += weight * each.points() * each.points();
       }
       double determinant = h00 * h11 - h01 * h01;
-      constant += (h11 * g0 - h01 * g1) / determinant;
-      slope += (h00 * g1 - h01 * g0) / determinant;
+      double constantStep = (h11 * g0 - h01 * g1) / determinant;
+      double slopeStep = (h00 * g1 - h01 * g0) / determinant;
+      double next = loss(positions, constant + constantStep, slope + slopeStep);
+      for (int halved = 0; halved < STEPS && !(next <= loss); halved++) {
+        constantStep /= 2;
+        slopeStep /= 2;
+        next = loss(positions, constant + constantStep, slope + slopeStep);
+      }
+      constant += constantStep;
+      slope += slopeStep;
+      loss = next;
     }
     return new WinChance(constant / slope, 1 / slope);
+  }
+
+  private static double chance(Scored position, double constant, double slope) {
+    return 1 / (1 + Math.exp(-constant - slope * position.points()));
+  }
+
+  private static double loss(List<Scored> positions, double constant, double slope) {
+    double sum = 0;
+    for (Scored each : positions) {
+      double chance = Math.clamp(chance(each, constant, slope), 1e-12, 1 - 1e-12);
+      sum -= each.result() * Math.log(chance) + (1 - each.result()) * Math.log(1 - chance);
+    }
+    return sum;
   }
 
   private static List<Bin> curve(WinChance chance, List<Scored> positions) {

@@ -8,6 +8,7 @@ import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.TrainingInputs;
+import hnefi.engine.WinChance;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -22,7 +23,9 @@ import java.util.random.RandomGenerator;
 /// Games of an evaluation against itself, and what there is to learn from their positions.
 ///
 /// What a position is worth is mixed from the scores of the searches that follow and the result,
-/// the nearer ones counting more (TD(λ)). A game ends when a search proves it won.
+/// the nearer ones counting more (TD(λ)), and discounted: a win that is near counts more than one
+/// that is far, and a loss that is far less than one that is near. So there is something to learn
+/// from games that one side never wins. A game ends when a search proves it won.
 ///
 /// @param nodes of the search for a move
 /// @param longest after how many plies a game is a draw
@@ -30,7 +33,10 @@ import java.util.random.RandomGenerator;
 record TrainingGames(
     RuleSet rules, Position start, EvaluationModel model, int nodes, int longest, double trace) {
   /// How often a move is made at random.
-  private static final double EXPLORATION = 0.04;
+  private static final double EXPLORATION = 0.02;
+
+  /// What is left after a ply of how far a result is from a draw.
+  private static final double DISCOUNT = 0.99;
 
   /// Of so many starts at most that are not yet decided one is chosen.
   private static final int STARTS = 4;
@@ -89,8 +95,8 @@ record TrainingGames(
     int candidates = random.nextBoolean() ? 1 : STARTS;
     for (int tried = 0, open = 0; tried < MOST_STARTS && open < candidates; tried++) {
       Position position = tried == 0 ? best : starts.next(random);
-      double worth =
-          searcher.search(rules, position, SearchLimits.nodes(START_NODES)).score().winChance();
+      Score score = searcher.search(rules, position, SearchLimits.nodes(START_NODES)).score();
+      double worth = worth(score, position.toMove());
       if (worth > 0 && worth < 1) {
         open++;
         if (Math.abs(worth - 0.5) < bestDistance) {
@@ -108,7 +114,7 @@ record TrainingGames(
   }
 
   private static double worth(Score score, Side toMove) {
-    double chance = score.winChance();
+    double chance = WinChance.LEARNED.of(score, toMove);
     return toMove == Side.ATTACKERS ? chance : 1 - chance;
   }
 
@@ -120,7 +126,7 @@ record TrainingGames(
       if (each.isFollowedByChance()) {
         next = each.worth();
       }
-      next = trace * next + (1 - trace) * each.worth();
+      next = trace * (0.5 + DISCOUNT * (next - 0.5)) + (1 - trace) * each.worth();
       if (each.isQuiet()) {
         samples.add(sample(each.position(), next, inputs, random));
       }

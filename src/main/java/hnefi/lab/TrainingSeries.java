@@ -3,7 +3,10 @@ package hnefi.lab;
 import hnefi.engine.EvaluationModel;
 import hnefi.engine.Network;
 import hnefi.rules.Position;
+import hnefi.rules.RepetitionRule;
 import hnefi.rules.RuleSet;
+import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -20,9 +23,18 @@ public final class TrainingSeries {
   /// @param nodes of a search in them
   /// @param epochs how often a generation goes through the samples
   /// @param window of how many generations the samples are kept
+  /// @param helped in how many of a hundred games the attackers also win by an encirclement, and by
+  ///   the third occurrence of a position
   /// @param matchPairs pairs of games of a match, for each rule set
   public record Recipe(
-      int games, int nodes, int epochs, int window, double trace, int matchPairs, long seed) {}
+      int games,
+      int nodes,
+      int epochs,
+      int window,
+      double trace,
+      int helped,
+      int matchPairs,
+      long seed) {}
 
   /// What a generation brought.
   ///
@@ -93,8 +105,9 @@ public final class TrainingSeries {
         .parallel()
         .mapToObj(game -> {
           Course course = courses.get(game % courses.size());
+          boolean isHelped = game / courses.size() % 100 < recipe.helped();
           return new TrainingGames(
-                  course.rules(),
+                  isHelped ? helped(course.rules()) : course.rules(),
                   course.start(),
                   model,
                   recipe.nodes(),
@@ -103,6 +116,14 @@ public final class TrainingSeries {
               .play(recipe.seed() + 1_000_003L * number + game);
         })
         .toList();
+  }
+
+  /// Returns the rules with two ways to win for attackers who know how to shut the king in and not
+  /// yet how to take him.
+  private static RuleSet helped(RuleSet rules) {
+    return rules.with(
+        new SwitchValue(Switch.ENCIRCLEMENT, true),
+        new SwitchValue(Switch.REPETITION, RepetitionRule.DEFENDERS_LOSE));
   }
 
   private MatchScore match(Course course, Network network) {

@@ -27,8 +27,8 @@ class SearcherTest {
           mungo-simple | k4-i4 | 39 | 198795
           mungo-tablut | f1-f2 | 6 | 89392
           mungo-tablut-printed | a5-b5 | -501 | 275556
-          mungo-fetlar | h1-i1 | 207 | 44684
-          fetlar | h1-i1 | 192 | 44348
+          mungo-fetlar | h1-i1 | -153 | 44684
+          fetlar | h1-i1 | -168 | 44348
           spieltz | k5-i5 | -316 | 1923052
           haende | d2-c2 | -35 | 40218
           svenska | e5-e4 | 4 | 98889

@@ -23,7 +23,7 @@ class TrainingSeriesTest {
   }
 
   private static TrainingSeries.Generation trained(long seed) {
-    TrainingSeries.Recipe recipe = new TrainingSeries.Recipe(60, 100, 4, 1, 0.9, 1, seed);
+    TrainingSeries.Recipe recipe = new TrainingSeries.Recipe(60, 100, 4, 1, 0.9, 50, 1, seed);
     TrainingSeries.Course course =
         new TrainingSeries.Course(Books.HAENDE.rules(), Books.HAENDE.start());
     return new TrainingSeries(List.of(course), recipe, EvaluationWeights.BEST).next();

@@ -1,0 +1,57 @@
+package hnefi.ui.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Side;
+import hnefi.content.EditionName;
+import hnefi.notation.BoardText;
+import hnefi.rules.StartPosition;
+import hnefi.session.Players;
+import hnefi.text.Language;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.route.GameRoute;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// The list of moves beside the board.
+@ExtendWith(ApplicationExtension.class)
+class MoveListTest {
+  /// A row of six defenders at the edge; the attacker in the corner closes it.
+  private static final String WALL =
+      "A........../..........A/.A........./DA........./DA........./DA........./DA.K......./"
+          + "DA........./DA........./A........../...........";
+
+  @TempDir private static Path folder;
+
+  @ParameterizedTest
+  @ValueSource(ints = {100, 200})
+  void aCaptureOfAWholeRowIsReadToItsEnd(int percent, FxRobot robot) {
+    robot.interact(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 1280, 800, percent, Language.DE);
+      still.go(
+          new GameRoute(
+              EditionName.of("mungo-fetlar-b-iii"),
+              Optional.of(
+                  new StartPosition(
+                      BoardText.read(WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
+              Players.TWO_PEOPLE));
+      ((BoardControl) still.find("#board")).attempt(PlayFixture.move("a11-a9"));
+      still.settle();
+
+      Button move = (Button) still.find(".move");
+      assertThat(move.getText()).isEqualTo("a11–a9 ×a3, a4, a5, a6, a7, a8");
+      Text shown = (Text) move.lookup(".text");
+      assertThat(shown.getText()).isEqualTo(move.getText());
+      assertThat(shown.getLayoutBounds().getHeight()).isLessThanOrEqualTo(move.getHeight());
+    });
+  }
+}
