@@ -60,7 +60,7 @@ class RulesModelTest {
       value = {
         "fetlar | escape=edge corner-enter=nobody | locked | B I 2",
         "svenska | king-armed=yes | clearly worse off | 2",
-        "haende | escape=edge | one corner must stay open | any edge square",
+        "haende | escape=edge | one corner open does not help | any edge square",
         "copenhagen | escape=edge | exit fort | already won",
         "fetlar | escape=edge king-captors=throne,edge | edge never helps | already won",
         "fetlar | king-captors=throne,corner | corner never helps | two attackers",
@@ -69,7 +69,7 @@ class RulesModelTest {
         "linnaeus | king-captors= | beside the empty throne | captor",
         "mungo-simple | throne-pass=king | not every piece may cross | No book",
         "fetlar | throne-pass=nobody | the king may stop on the throne | No book",
-        "mungo-simple | shieldwall=with-corner | closes no end | enemies",
+        "mungo-simple | shieldwall=with-corner | does not close an end | enemies",
       })
   void rulesThatSayNothingOrThatABookAdvisesAgainstAreWarnedOf(
       String book, String changes, String what, String why) {
