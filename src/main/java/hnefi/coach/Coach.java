@@ -213,8 +213,7 @@ public final class Coach {
   }
 
   private double winningChances(Position position, Score score) {
-    double chance =
-        WinChance.by(rules, position.board().size()).of(score, position.toMove());
+    double chance = WinChance.by(rules, position.board().size()).of(score, position.toMove());
     return position.toMove() == Side.ATTACKERS ? chance : 1 - chance;
   }
 
