@@ -9,6 +9,7 @@ import hnefi.rules.Refusal;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.Verdict;
+import hnefi.session.CustomLayout;
 import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
@@ -71,6 +72,9 @@ public final class Play {
   private final PlayContext context;
   private final OpenGames open = new OpenGames();
   private final GameListModel games;
+
+  /// What was begun last; a game in which nobody moved is not among the saved ones.
+  private Optional<GameSetup> begun = Optional.empty();
 
   public Play(PlayContext context) {
     this.context = context;
@@ -154,6 +158,9 @@ public final class Play {
   }
 
   private Presenter begin(GameSetup setup, List<Switch> disputed, Navigator navigator) {
+    if (disputed.isEmpty() && offered(setup).isPresent()) {
+      begun = Optional.of(setup);
+    }
     return open.with(
         new GamePresenter(
             context, navigator, setup, disputed, setup.game(), context.files().create()));
@@ -176,7 +183,7 @@ public final class Play {
             setup,
             List.of(),
             game,
-            context.files().create());
+            context.files().createUnsaved());
     route.pose().accept(presenter.models());
     return presenter;
   }
@@ -228,6 +235,7 @@ public final class Play {
         open.with(
             new GamePresenter(
                 context, navigator, document.setup(), List.of(), document.game(), file));
+        begun = Optional.empty();
         navigator.replace(route);
         notes.forEach(note -> context.notices().accept(new FileProblem.Imported(note)));
       }
@@ -324,29 +332,51 @@ public final class Play {
         .orElse(language -> missing(navigator, language));
   }
 
-  /// Offers what was played last once more: the rules with their changes, the players, and what
-  /// they agreed on. A game from a position of its own, as from a lesson, does not count, unless
-  /// the position is a handicap.
+  /// Offers what was played last once more: the rules with their changes, the start position, the
+  /// players, and what they agreed on.
   private Optional<NewGameModel> lastSetup() {
-    return context.files().games().stream()
-        .flatMap(each -> each.content().toOptional().stream())
-        .filter(game -> context.opponents().know(game.players()))
-        .flatMap(game ->
-            context.library().get().edition(game.edition()).stream()
-                .flatMap(edition -> setupOf(game, edition).stream()))
-        .findFirst();
+    return begun
+        .flatMap(this::offered)
+        .or(() ->
+            context.files().games().stream()
+                .flatMap(each -> each.content().toOptional().stream())
+                .filter(game -> context.opponents().know(game.players()))
+                .flatMap(game -> setupOf(game).flatMap(this::offered).stream())
+                .findFirst());
   }
 
-  private Optional<NewGameModel> setupOf(GameSummary game, Edition edition) {
-    Optional<Handicap> handicap = game.start().flatMap(start -> Handicap.of(edition, start));
-    return game.setUp() && handicap.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new NewGameModel(
-                edition,
-                Optional.empty(),
-                playersModel(game.players(), game.terms()),
-                new TermsModel(game.terms(), handicap)));
+  private Optional<GameSetup> setupOf(GameSummary game) {
+    return context
+        .library()
+        .get()
+        .edition(game.edition())
+        .map(edition -> GameSetup.of(edition, game.start(), game.players()).on(game.terms()));
+  }
+
+  /// A game from a position that no book has, as from a lesson, is not offered again, unless the
+  /// position is a handicap or a start position that somebody keeps.
+  private Optional<NewGameModel> offered(GameSetup setup) {
+    Edition edition = setup.edition();
+    Optional<Handicap> handicap = setup.start().flatMap(start -> Handicap.of(edition, start));
+    Optional<CustomLayout> layout =
+        setup.start().filter(_ -> handicap.isEmpty()).flatMap(start -> kept(start, edition));
+    if (setup.start().isPresent() && handicap.isEmpty() && layout.isEmpty()) {
+      return Optional.empty();
+    }
+    NewGameModel model =
+        new NewGameModel(
+            edition,
+            Optional.empty(),
+            playersModel(setup.players(), setup.terms()),
+            new TermsModel(setup.terms(), handicap));
+    layout.ifPresent(model::choose);
+    return Optional.of(model);
+  }
+
+  private Optional<CustomLayout> kept(StartPosition start, Edition edition) {
+    return context.layouts().layouts().all().stream()
+        .filter(each -> start.equals(new StartPosition(each.board(), edition.rules().firstMove())))
+        .findFirst();
   }
 
   private Presenter edit(EditorRoute route, Navigator navigator) {

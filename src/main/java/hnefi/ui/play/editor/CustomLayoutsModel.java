@@ -24,7 +24,7 @@ public final class CustomLayoutsModel {
   /// Keeps a layout, in place of one of the same name.
   ///
   /// @return what was kept before, to take it back
-  CustomLayouts keep(CustomLayout layout) {
+  public CustomLayouts keep(CustomLayout layout) {
     return set(layouts().with(layout));
   }
 
