@@ -59,7 +59,7 @@ final class DesktopProgram {
       case SingleInstance.Claim.Unguarded() -> open(folders, tell, arguments, Optional.empty());
       case SingleInstance.Claim.First(SingleInstance instance) -> {
         try (instance) {
-          UserFiles.removeDrafts(folders);
+          UserFiles.removeTemporaryFiles(folders);
           yield open(folders, tell, arguments, Optional.of(instance));
         }
       }

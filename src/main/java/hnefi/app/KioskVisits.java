@@ -110,7 +110,7 @@ final class KioskVisits {
                 .with(theme)
                 .with(AnimationSpeed.NORMAL)
                 .withBoard(chosen.board())
-                .withLookAgain(false),
+                .withBlunderCheck(false),
             chosen.firstLanguage(),
             SystemLook.of(theme, false));
     ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);

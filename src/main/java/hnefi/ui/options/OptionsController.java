@@ -44,7 +44,7 @@ final class OptionsController implements Disposable {
   @FXML private FlowPane sounds;
   @FXML private FlowPane speech;
   @FXML private FlowPane squares;
-  @FXML private FlowPane lookAgain;
+  @FXML private FlowPane blunderCheck;
   @FXML private FlowPane safeGraphics;
   @FXML private Button about;
 
@@ -100,7 +100,7 @@ final class OptionsController implements Disposable {
         style -> words.say("squares." + Tag.of(style)),
         chosen -> chosen.speech().squares(),
         (chosen, style) -> chosen.with(chosen.speech().with(style)));
-    yesOrNo(lookAgain, Settings::lookAgain, Settings::withLookAgain);
+    yesOrNo(blunderCheck, Settings::blunderCheck, Settings::withBlunderCheck);
     yesOrNo(safeGraphics, Settings::safeGraphics, Settings::withSafeGraphics);
     about.setOnAction(_ -> toAbout.run());
     boolean still = settings.tempo() != settings.settings().tempo();

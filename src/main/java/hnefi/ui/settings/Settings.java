@@ -12,7 +12,7 @@ import java.util.Optional;
 /// @param language empty for the language of the system
 /// @param theme empty for the one the system prefers
 /// @param board the look of every board; empty for the one that belongs to the rule set
-/// @param lookAgain whether to ask before a move that the coach takes for a blunder
+/// @param blunderCheck whether to ask before a move that the coach takes for a blunder
 /// @param safeGraphics whether to draw without the graphics card, from the next start on
 /// @param volume how loud the sounds are
 /// @param window empty for a place and size that suit the screen
@@ -23,7 +23,7 @@ public record Settings(
     AnimationSpeed tempo,
     Optional<BoardLook> board,
     boolean coordinates,
-    boolean lookAgain,
+    boolean blunderCheck,
     boolean safeGraphics,
     Volume volume,
     SpeechSettings speech,
@@ -52,7 +52,7 @@ public record Settings(
         tempo,
         board,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         volume,
         speech,
@@ -71,7 +71,7 @@ public record Settings(
         tempo,
         board,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         volume,
         speech,
@@ -86,7 +86,7 @@ public record Settings(
         tempo,
         board,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         volume,
         speech,
@@ -101,7 +101,7 @@ public record Settings(
         newTempo,
         board,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         volume,
         speech,
@@ -125,7 +125,7 @@ public record Settings(
         tempo,
         newBoard,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         volume,
         speech,
@@ -140,14 +140,14 @@ public record Settings(
         tempo,
         board,
         shown,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         volume,
         speech,
         window);
   }
 
-  public Settings withLookAgain(boolean warned) {
+  public Settings withBlunderCheck(boolean warned) {
     return new Settings(
         language,
         theme,
@@ -170,7 +170,7 @@ public record Settings(
         tempo,
         board,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safe,
         volume,
         speech,
@@ -185,7 +185,7 @@ public record Settings(
         tempo,
         board,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         newVolume,
         speech,
@@ -200,7 +200,7 @@ public record Settings(
         tempo,
         board,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         volume,
         newSpeech,
@@ -215,7 +215,7 @@ public record Settings(
         tempo,
         board,
         coordinates,
-        lookAgain,
+        blunderCheck,
         safeGraphics,
         volume,
         speech,

@@ -53,7 +53,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
     lines.add("tempo = " + Tag.of(settings.tempo()));
     lines.add("board = " + settings.board().map(Tag::of).orElse(BY_RULE_SET));
     lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
-    lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
+    lines.add("look-again = " + (settings.blunderCheck() ? "yes" : "no"));
     lines.add("safe-graphics = " + (settings.safeGraphics() ? "yes" : "no"));
     lines.add("sound = " + Tag.of(settings.volume()));
     lines.add("speech = " + (settings.speech().on() ? "yes" : "no"));
@@ -118,7 +118,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
       case "board" ->
           settings -> choiceOr(BY_RULE_SET, BoardLook.values(), value).map(settings::withBoard);
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
-      case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);
+      case "look-again" -> settings -> yesOrNo(value).map(settings::withBlunderCheck);
       case "safe-graphics" -> settings -> yesOrNo(value).map(settings::withSafeGraphics);
       case "sound" -> settings -> choice(Volume.values(), value).map(settings::with);
       case "speech" ->

@@ -27,7 +27,7 @@ class SettingsFormatTest {
             .with(AnimationSpeed.SLOW)
             .withBoard(Optional.empty())
             .withCoordinates(false)
-            .withLookAgain(false)
+            .withBlunderCheck(false)
             .with(new WindowPlacement(1500, 900, Optional.of(new Point2D(-1600, 24)), true));
 
     assertThat(FORMAT.read(FORMAT.write(chosen)))

@@ -97,7 +97,7 @@ final class PaletteController implements Disposable {
             symmetryRow.follow(),
             model.editionProperty().subscribe(this::dress),
             context.layouts().layoutsProperty().subscribe(_ -> offerLayouts()),
-            model.draftProperty().subscribe(_ -> show()));
+            model.positionProperty().subscribe(_ -> show()));
   }
 
   @Override
