@@ -36,6 +36,8 @@ public final class CustomLayoutsModel {
     }
   }
 
+  /// Deletes a layout.
+  ///
   /// @return what was kept before, to take it back
   CustomLayouts delete(CustomLayout layout) {
     return set(layouts().without(layout));
