@@ -85,7 +85,7 @@ final class DesktopProgram {
     FirstFrame firstFrame = new FirstFrame(folders.data());
     // Where there is another program, the marker may be its.
     boolean neverDrew = instance.isPresent() && firstFrame.begin();
-    if (neverDrew || arguments.safeGraphics() || settings.join().safeGraphics()) {
+    if (neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics()) {
       Toolkit.drawInSoftware();
     }
     try {

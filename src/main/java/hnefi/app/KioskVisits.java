@@ -109,7 +109,7 @@ final class KioskVisits {
                 .with(chosen.firstLanguage())
                 .with(theme)
                 .with(AnimationSpeed.NORMAL)
-                .withBoard(chosen.board())
+                .withBoardLook(chosen.board())
                 .withBlunderCheck(false),
             chosen.firstLanguage(),
             SystemLook.of(theme, false));

@@ -112,7 +112,8 @@ final class PaletteController implements Disposable {
   }
 
   private void dress(Edition edition) {
-    icons.forEach(icon -> icon.setLook(context.settings().settings().look(edition.rulebook())));
+    icons.forEach(
+        icon -> icon.setLook(context.settings().settings().board().lookFor(edition.rulebook())));
   }
 
   private void show() {

@@ -133,7 +133,7 @@ public final class GamePresenter implements Presenter {
     WinnerWords winnerWords =
         new WinnerWords(
             model.setup().players(), new ParticipantNames(context.opponents(), language), words);
-    BoardLook look = context.settings().settings().look(edition.rulebook());
+    BoardLook look = context.settings().settings().board().lookFor(edition.rulebook());
     RuleEntryFactory entries =
         new RuleEntryFactory(edition, context.library().get().books(), language);
     RulePopOver popOver =
@@ -318,7 +318,7 @@ public final class GamePresenter implements Presenter {
   }
 
   private boolean isMoving() {
-    return context.settings().tempo() != AnimationSpeed.OFF;
+    return context.settings().animationSpeed() != AnimationSpeed.OFF;
   }
 
   private String opponentName(String id, Language language) {
