@@ -4,6 +4,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.layout.Region;
 
 /// Nodes that come and go.
@@ -24,6 +25,20 @@ public final class Nodes {
             Bindings.when(row.widthProperty().greaterThan(0))
                 .then(row.widthProperty())
                 .otherwise(Double.MAX_VALUE));
+  }
+
+  /// Lets a button open something that takes a while, such as a board: until that is there, the
+  /// button looks used.
+  public static void setOnSlowAction(ButtonBase button, Runnable action) {
+    button.setOnAction(_ -> {
+      button.setDisable(true);
+      afterNextFrame(
+          button,
+          () -> {
+            button.setDisable(false);
+            action.run();
+          });
+    });
   }
 
   /// Runs something that takes a while after what has changed can be seen; at once where no window
