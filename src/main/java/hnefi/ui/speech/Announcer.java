@@ -42,6 +42,11 @@ public final class Announcer {
     add(text, true);
   }
 
+  /// Says line after line at once: whatever is being said is cut short.
+  public void readOn(List<String> lines) {
+    reply(String.join(" ", lines.stream().map(Announcer::ended).toList()));
+  }
+
   /// Says the latest announcement again.
   public void repeat() {
     reply(latest.get());

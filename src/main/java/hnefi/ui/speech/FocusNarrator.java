@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
@@ -53,7 +54,14 @@ final class FocusNarrator {
       case Toggle toggle ->
           toggle
               .selectedProperty()
-              .subscribe((_, _) -> say(NodeDescriber.state(toggle, words.get())));
+              .subscribe((_, on) -> {
+                // Of several which exclude each other only the one that is chosen is of interest.
+                if (on || toggle.getToggleGroup() == null) {
+                  say(NodeDescriber.state(toggle, words.get()));
+                }
+              });
+      case CheckBox box ->
+          box.selectedProperty().subscribe((_, _) -> say(NodeDescriber.state(box, words.get())));
       case ComboBoxBase<?> box ->
           box.valueProperty().subscribe((_, value) -> say(Objects.toString(value, "")));
       case Slider slider ->
