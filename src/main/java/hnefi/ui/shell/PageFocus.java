@@ -23,10 +23,13 @@ final class PageFocus {
     return byKeys;
   }
 
-  /// Goes to the first part of a page that can have the focus, unless it has it already.
+  /// Goes to the first part of a page that can have the focus, or to the page itself if nothing in
+  /// it can; it stays where it is if it is there already.
   static void enter(Parent page) {
     if (!isIn(page)) {
-      parts(page).findFirst().ifPresent(Node::requestFocus);
+      // Only what has its skin shows what it contains.
+      page.applyCss();
+      parts(page).findFirst().orElse(page).requestFocus();
     }
   }
 

@@ -7,10 +7,12 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,7 @@ final class FocusNarrator {
   private final Supplier<Words> words;
   private final Supplier<Boolean> wanted;
   private Subscription owner = Subscription.EMPTY;
+  private Subscription menu = Subscription.EMPTY;
   private Subscription inside = Subscription.EMPTY;
 
   /// @param wanted whether anybody listens
@@ -29,11 +32,33 @@ final class FocusNarrator {
     this.wanted = wanted;
   }
 
-  /// Follows the focus in this scene, and in no other one, from now on.
+  /// Follows the focus in this scene and in the menus that open over it from now on.
   void follow(@Nullable Scene scene) {
     owner.unsubscribe();
     inside.unsubscribe();
-    owner = scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::tell);
+    owner =
+        scene == null
+            ? Subscription.EMPTY
+            : scene
+                .focusOwnerProperty()
+                .subscribe(this::tell)
+                .and(Window.getWindows().subscribe(this::followMenu));
+  }
+
+  private void followMenu() {
+    menu.unsubscribe();
+    menu =
+        Window.getWindows().stream()
+            .filter(ContextMenu.class::isInstance)
+            .reduce((_, last) -> last)
+            .map(open -> open.getScene().focusOwnerProperty().subscribe(this::tellEntry))
+            .orElse(Subscription.EMPTY);
+  }
+
+  private void tellEntry(@Nullable Node entry) {
+    if (entry != null && entry.getStyleClass().contains("menu-item")) {
+      say(new NodeDescriber(words.get()).describe(entry, null));
+    }
   }
 
   private void tell(@Nullable Node before, @Nullable Node now) {
@@ -83,7 +108,7 @@ final class FocusNarrator {
 
   private void say(String text) {
     if (wanted.get()) {
-      announcer.reply(text);
+      announcer.tellPlace(text);
     }
   }
 }
