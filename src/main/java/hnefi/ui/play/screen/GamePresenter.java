@@ -223,22 +223,24 @@ public final class GamePresenter implements Presenter {
             Shortcut.of("Shortcut+Shift+E", actions::edit)
                 .named(words.say("record.edit"))
                 .on("edit"),
-            Shortcut.of("Left", model::lookBack)
+            Shortcut.of("Left", model.browser()::lookBack)
                 .named(words.say("looking.step-back"))
                 .on("step-back"),
-            Shortcut.of("Right", model::lookForward)
+            Shortcut.of("Right", model.browser()::lookForward)
                 .named(words.say("looking.step-on"))
                 .on("step-on"),
-            Shortcut.of("Home", () -> model.lookAt(0))
+            Shortcut.of("Home", () -> model.browser().lookAt(0))
                 .named(words.say("looking.to-start"))
                 .on("to-start"),
-            Shortcut.of("End", model::lookAtEnd).named(words.say("looking.to-end")).on("to-end"),
-            Shortcut.of("Shift+End", model::lookAtGame)
+            Shortcut.of("End", model.browser()::lookAtEnd)
+                .named(words.say("looking.to-end"))
+                .on("to-end"),
+            Shortcut.of("Shift+End", model.browser()::lookAtGame)
                 .named(words.say("looking.back"))
                 .on("to-game"),
-            Shortcut.of("Shift+Down", () -> model.lookAtVariation(1))
+            Shortcut.of("Shift+Down", () -> model.browser().lookAtVariation(1))
                 .named(words.say("variation.next")),
-            Shortcut.of("Shift+Up", () -> model.lookAtVariation(-1))
+            Shortcut.of("Shift+Up", () -> model.browser().lookAtVariation(-1))
                 .named(words.say("variation.previous")),
             Shortcut.of("Shortcut+R", replay::toggle)
                 .named(words.say("replay.play"))
@@ -284,7 +286,7 @@ public final class GamePresenter implements Presenter {
   @Override
   public void enter() {
     settings = context.settings().settingsProperty().subscribe(this::applySettings);
-    model.attend(true);
+    model.attendance().attend(true);
     ticker.start();
     coach.resume();
   }
@@ -292,7 +294,7 @@ public final class GamePresenter implements Presenter {
   @Override
   public void leave() {
     settings.unsubscribe();
-    model.attend(false);
+    model.attendance().attend(false);
     ticker.stop();
     if (model.session().clock().isPresent() && model.snapshot().ply() > 0) {
       model.session().save(file);

@@ -97,8 +97,8 @@ final class RecordController implements Disposable {
     redo.setOnAction(_ -> model.redo());
     play.setOnAction(_ -> replay.toggle());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
-    Nodes.show(resign, model.hasPerson());
-    Nodes.show(draw, model.hasPerson());
+    Nodes.show(resign, model.setup().players().anyPerson());
+    Nodes.show(draw, model.setup().players().anyPerson());
     resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> actions.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
@@ -118,7 +118,7 @@ final class RecordController implements Disposable {
     subscription =
         Subscription.combine(
             model.snapshotProperty().subscribe(this::show),
-            model.annotationProperty().subscribe(_ -> showMoves()),
+            model.browser().annotationProperty().subscribe(_ -> showMoves()),
             replay.playingProperty().subscribe(this::showPlaying));
   }
 
@@ -128,7 +128,7 @@ final class RecordController implements Disposable {
   }
 
   private void show(GameSnapshot snapshot) {
-    undo.setDisable(!snapshot.canUndo() || snapshot.isOngoing() && !model.mayTakeBack());
+    undo.setDisable(!snapshot.canUndo() || snapshot.isOngoing() && !model.session().mayTakeBack());
     redo.setDisable(!snapshot.canRedo());
     play.setDisable(snapshot.end().ply() == 0);
     resign.setDisable(!snapshot.isOngoing());
