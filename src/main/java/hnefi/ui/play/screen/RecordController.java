@@ -22,37 +22,12 @@ import javafx.util.Subscription;
 
 /// The record of the game: by which rules, its moves, and what else one can do.
 final class RecordController implements Disposable {
-  /// What the buttons of the record lead to.
-  interface Actions {
-    void rules();
-
-    void offerDraw();
-
-    void newGame();
-
-    /// Returns whether the game can get a name and be written into files.
-    boolean hasFiles();
-
-    /// Asks for the name of the game.
-    void name();
-
-    /// Asks for a file into which the game is written.
-    void saveAs();
-
-    void comment();
-
-    void edit();
-
-    /// Returns whether there is an editor.
-    boolean canEdit();
-  }
-
   private final PlayModel model;
   private final Words words;
   private final String title;
   private final ReplayModel replay;
   private final boolean editable;
-  private final Actions actions;
+  private final GameActions actions;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label edition;
@@ -80,7 +55,7 @@ final class RecordController implements Disposable {
       String title,
       ReplayModel replay,
       boolean editable,
-      Actions actions) {
+      GameActions actions) {
     this.model = model;
     this.words = words;
     this.title = title;
@@ -100,7 +75,7 @@ final class RecordController implements Disposable {
     Nodes.show(resign, model.setup().players().anyPerson());
     Nodes.show(draw, model.setup().players().anyPerson());
     resign.setOnAction(_ -> model.askToResign());
-    draw.setOnAction(_ -> actions.offerDraw());
+    draw.setOnAction(_ -> model.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
     nameGame.setVisible(actions.hasFiles());
     saveAs.setVisible(actions.hasFiles());

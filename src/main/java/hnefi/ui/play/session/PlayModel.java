@@ -10,6 +10,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.session.Answer;
@@ -182,6 +183,16 @@ public final class PlayModel {
 
   private boolean isComputer(Side side) {
     return setup().players().of(side).isComputer();
+  }
+
+  /// Returns where a game under other rules would begin: at the position that is shown, or as this
+  /// game did where that one cannot be played.
+  public Optional<StartPosition> startPosition() {
+    Position shown = snapshot().shown();
+    boolean playable = shown.outcome().isEmpty() && Position.faultOf(shown.board()).isEmpty();
+    return playable && snapshot().shownPly() > 0
+        ? Optional.of(StartPosition.of(shown))
+        : setup().start();
   }
 
   // --- Looking about
