@@ -92,6 +92,7 @@ final class DemonstrationView extends VBox {
   private ToggleButton button(ToggleGroup group, Reading reading) {
     ToggleButton button = new ToggleButton(guide.say(reading.name()), new Icon("bi-arrow-repeat"));
     button.setToggleGroup(group);
+    Nodes.fireOnArrows(button);
     button.setMaxWidth(Double.MAX_VALUE);
     button.setWrapText(true);
     button.setId("show-" + demonstration.id() + "-" + reading.id());
