@@ -2,18 +2,10 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.session.CustomLayouts;
 import hnefi.speech.Voice;
-import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.file.ScriptedDesktop;
-import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,21 +37,11 @@ final class Listener {
 
   /// Starts the program with speech on.
   Listener(Path folder, Language language) {
-    Appearance.prepare();
-    NoticeQueue notices = new NoticeQueue();
-    UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
     program =
-        Program.of(
+        ProgramFixture.program(
+            folder,
             Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)),
-            Profiles.NOBODY_YET,
-            CustomLayouts.NONE,
             language,
-            SystemLook.of(Theme.LIGHT, true),
-            files.games(),
-            files.houseRules(),
-            notices,
-            new ScriptedDesktop().access(),
-            ReplayScheduler.still(),
             Runnable::run);
     scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);
