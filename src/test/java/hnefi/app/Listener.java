@@ -65,13 +65,23 @@ final class Listener {
 
   private String press(KeyCode key, boolean shift, boolean control) {
     return hear(() -> {
-      for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
-        EventTarget target = focus().map(EventTarget.class::cast).orElse(scene);
-        Event.fireEvent(target, new KeyEvent(type, "", "", key, shift, control, false, false));
+      fire(KeyEvent.KEY_PRESSED, "", key, shift, control);
+      if (key.isLetterKey() && !control) {
+        fire(KeyEvent.KEY_TYPED, key.getChar().toLowerCase(Locale.ROOT), key, shift, false);
       }
+      fire(KeyEvent.KEY_RELEASED, "", key, shift, control);
       // Controls can be used only when they have their skins.
       scene.getRoot().applyCss();
     });
+  }
+
+  /// A letter is typed where the focus is by then.
+  private void fire(
+      EventType<KeyEvent> type, String typed, KeyCode key, boolean shift, boolean control) {
+    EventTarget target = focus().map(EventTarget.class::cast).orElse(scene);
+    boolean isTyped = type == KeyEvent.KEY_TYPED;
+    KeyCode code = isTyped ? KeyCode.UNDEFINED : key;
+    Event.fireEvent(target, new KeyEvent(type, typed, "", code, shift, control, false, false));
   }
 
   /// Lets the program speak another language.
@@ -103,7 +113,7 @@ final class Listener {
     press(KeyCode.I);
     hear(() -> {
       if (scene.getFocusOwner() instanceof TextField field) {
-        field.setText(text);
+        field.appendText(text);
       }
     });
     return press(KeyCode.ENTER);
