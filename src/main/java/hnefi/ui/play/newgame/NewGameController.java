@@ -133,6 +133,7 @@ final class NewGameController implements Disposable {
 
   private void add(RulebookCard card, VBox box, ToggleGroup group, Runnable choice) {
     card.toggle().setToggleGroup(group);
+    Nodes.fireOnArrows(card.toggle());
     card.toggle()
         .setOnAction(_ -> {
           card.toggle().setSelected(true); // a second tap must not let go of it

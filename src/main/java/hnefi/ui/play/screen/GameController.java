@@ -88,7 +88,8 @@ final class GameController implements Disposable {
         .sceneProperty()
         .flatMap(Scene::windowProperty)
         .flatMap(Window::focusedProperty)
-        .subscribe(focused -> model.windowLeftProperty().set(Boolean.FALSE.equals(focused)));
+        .subscribe(
+            focused -> model.attendance().windowLeftProperty().set(Boolean.FALSE.equals(focused)));
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
     subscription =
         Subscription.combine(
@@ -97,7 +98,7 @@ final class GameController implements Disposable {
             model.snapshotProperty().subscribe(this::follow),
             model.snapshotProperty().subscribe(_ -> mark()),
             model.snapshotProperty().subscribe(_ -> showShapes()),
-            model.annotationProperty().subscribe(_ -> showShapes()),
+            model.browser().annotationProperty().subscribe(_ -> showShapes()),
             model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
             coach.hintProperty().subscribe(_ -> mark()),
