@@ -260,7 +260,7 @@ class PlayScreenTest {
     String rows = rows(robot);
     robot.clickOn("#language-sv");
     assertThat(rows(robot)).isEqualTo(rows);
-    assertThat(board(robot).getSelected()).isEqualTo(square("a8"));
+    assertThat(board(robot).moveInput().getSelected()).isEqualTo(square("a8"));
     assertThat(said(robot)).contains("f10").contains("slagen");
     assertThat(board(robot).getMarks().of(Kind.VICTIM)).containsExactly(square("f10"));
   }
