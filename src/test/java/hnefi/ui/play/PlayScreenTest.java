@@ -395,6 +395,7 @@ class PlayScreenTest {
     FxThread.run(() -> {
       before.go(last);
       ((BoardControl) before.find("#board"))
+          .moveInput()
           .attempt(MoveText.read("a4-a2").toOptional().orElseThrow());
     });
     PlayScreen.Still after = PlayScreen.still(games, 800, 600, 100, Language.EN);
