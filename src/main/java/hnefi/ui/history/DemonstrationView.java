@@ -158,11 +158,9 @@ final class DemonstrationView extends VBox {
     Position reached = position;
     BoardCommands.of(board).ifPresent(each -> each.setPosition(() -> Optional.of(reached)));
     goOn.setVisible(reached.outcome().isEmpty());
-    goOn.setOnAction(_ ->
-        guide
-            .navigator()
-            .enter(
-                GameRoute.of(choice.edition.name(), StartPosition.of(reached))
-                    .about(model.dispute().switches())));
+    GameRoute game =
+        GameRoute.of(choice.edition.name(), StartPosition.of(reached))
+            .about(model.dispute().switches());
+    Nodes.setOnSlowAction(goOn, () -> guide.navigator().enter(game));
   }
 }

@@ -30,10 +30,13 @@ final class GameScreens {
   private static final long STAGED_POSITIONS = 20_000;
 
   private final PlayContext context;
+  private final NewGameScreens newGames;
   private final OpenGames open = new OpenGames();
 
-  GameScreens(PlayContext context) {
+  /// @param newGames hears what was begun or opened
+  GameScreens(PlayContext context, NewGameScreens newGames) {
     this.context = context;
+    this.newGames = newGames;
   }
 
   Presenter begin(GameRoute route, Navigator navigator) {
@@ -52,6 +55,9 @@ final class GameScreens {
   }
 
   private Presenter begin(GameSetup setup, List<Switch> disputed, Navigator navigator) {
+    if (disputed.isEmpty()) {
+      newGames.remember(setup);
+    }
     return open.with(
         new GamePresenter(
             context, navigator, setup, disputed, setup.game(), context.files().create()));
@@ -74,7 +80,7 @@ final class GameScreens {
             setup,
             List.of(),
             game,
-            context.files().create());
+            context.files().createUnsaved());
     route.pose().accept(presenter.models());
     return presenter;
   }
@@ -126,6 +132,7 @@ final class GameScreens {
         open.with(
             new GamePresenter(
                 context, navigator, document.setup(), List.of(), document.game(), file));
+        newGames.forget();
         navigator.replace(route);
         notes.forEach(note -> context.notices().accept(new FileProblem.Imported(note)));
       }

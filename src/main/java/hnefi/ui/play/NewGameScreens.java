@@ -2,6 +2,8 @@ package hnefi.ui.play;
 
 import hnefi.content.Edition;
 import hnefi.rules.StartPosition;
+import hnefi.session.CustomLayout;
+import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
 import hnefi.session.Players;
@@ -25,6 +27,7 @@ import java.util.function.Supplier;
 final class NewGameScreens {
   private final PlayContext context;
   private final Supplier<List<ResumeItem>> unfinished;
+  private Optional<GameSetup> begun = Optional.empty();
 
   /// @param unfinished the games that can be gone on with
   NewGameScreens(PlayContext context, Supplier<List<ResumeItem>> unfinished) {
@@ -41,29 +44,63 @@ final class NewGameScreens {
         .orElse(language -> GameNotFoundController.rules(navigator, language));
   }
 
-  /// Offers what was played last once more: the rules with their changes, the players, and what
-  /// they agreed on. A game from a position of its own, as from a lesson, does not count, unless
-  /// the position is a handicap.
-  private Optional<NewGameModel> lastSetup() {
-    return context.files().games().stream()
-        .flatMap(each -> each.content().toOptional().stream())
-        .filter(game -> context.opponents().know(game.players()))
-        .flatMap(game ->
-            context.library().get().edition(game.edition()).stream()
-                .flatMap(edition -> setupOf(game, edition).stream()))
-        .findFirst();
+  /// Hears what is begun: a game in which nobody moves is not among the saved ones.
+  void remember(GameSetup setup) {
+    if (offered(setup).isPresent()) {
+      begun = Optional.of(setup);
+    }
   }
 
-  private Optional<NewGameModel> setupOf(GameSummary game, Edition edition) {
-    Optional<Handicap> handicap = game.start().flatMap(start -> Handicap.of(edition, start));
-    return game.setUp() && handicap.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new NewGameModel(
-                edition,
-                Optional.empty(),
-                playersModel(game.players(), game.terms()),
-                new TermsModel(game.terms(), handicap)));
+  /// Hears that a saved game is opened: what was played last is in the files again.
+  void forget() {
+    begun = Optional.empty();
+  }
+
+  /// Offers what was played last once more: the rules with their changes, the start position, the
+  /// players, and what they agreed on.
+  private Optional<NewGameModel> lastSetup() {
+    return begun
+        .flatMap(this::offered)
+        .or(() ->
+            context.files().games().stream()
+                .flatMap(each -> each.content().toOptional().stream())
+                .filter(game -> context.opponents().know(game.players()))
+                .flatMap(game -> setupOf(game).flatMap(this::offered).stream())
+                .findFirst());
+  }
+
+  private Optional<GameSetup> setupOf(GameSummary game) {
+    return context
+        .library()
+        .get()
+        .edition(game.edition())
+        .map(edition -> GameSetup.of(edition, game.start(), game.players()).on(game.terms()));
+  }
+
+  /// A game from a position that no book has, as from a lesson, is not offered again, unless the
+  /// position is a handicap or a start position that somebody keeps.
+  private Optional<NewGameModel> offered(GameSetup setup) {
+    Edition edition = setup.edition();
+    Optional<Handicap> handicap = setup.start().flatMap(start -> Handicap.of(edition, start));
+    Optional<CustomLayout> layout =
+        setup.start().filter(_ -> handicap.isEmpty()).flatMap(start -> kept(start, edition));
+    if (setup.start().isPresent() && handicap.isEmpty() && layout.isEmpty()) {
+      return Optional.empty();
+    }
+    NewGameModel model =
+        new NewGameModel(
+            edition,
+            Optional.empty(),
+            playersModel(setup.players(), setup.terms()),
+            new TermsModel(setup.terms(), handicap));
+    layout.ifPresent(model::choose);
+    return Optional.of(model);
+  }
+
+  private Optional<CustomLayout> kept(StartPosition start, Edition edition) {
+    return context.layouts().layouts().all().stream()
+        .filter(each -> start.equals(new StartPosition(each.board(), edition.rules().firstMove())))
+        .findFirst();
   }
 
   Presenter newGame(NewGameRoute route, Navigator navigator) {

@@ -46,8 +46,8 @@ public final class Play {
   public Play(PlayContext context) {
     this.context = context;
     games = new GameListModel(context.files(), context.background()::tell);
-    screens = new GameScreens(context);
     newGameScreens = new NewGameScreens(context, this::unfinished);
+    screens = new GameScreens(context, newGameScreens);
   }
 
   /// Registers the screens.

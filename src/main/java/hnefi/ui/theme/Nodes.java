@@ -5,6 +5,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
@@ -28,6 +29,20 @@ public final class Nodes {
             Bindings.when(row.widthProperty().greaterThan(0))
                 .then(row.widthProperty())
                 .otherwise(Double.MAX_VALUE));
+  }
+
+  /// Lets a button open something that takes a while, such as a board: until that is there, the
+  /// button looks used.
+  public static void setOnSlowAction(ButtonBase button, Runnable action) {
+    button.setOnAction(_ -> {
+      button.setDisable(true);
+      afterNextFrame(
+          button,
+          () -> {
+            button.setDisable(false);
+            action.run();
+          });
+    });
   }
 
   /// Lets the arrow keys choose from the toggles of a group as a tap does; by itself JavaFX marks

@@ -80,9 +80,9 @@ final class NewGameController implements Disposable {
         .findFirst()
         .ifPresent(latest -> {
           resume.setText(words.say("new.resume", latest.what().in(words.language())));
-          resume.setOnAction(_ -> navigator.enter(latest.route()));
+          Nodes.setOnSlowAction(resume, () -> navigator.enter(latest.route()));
         });
-    startNow.setOnAction(_ -> navigator.enter(model.route()));
+    Nodes.setOnSlowAction(startNow, () -> navigator.enter(model.route()));
     Subscription room =
         Subscription.combine(
             pane.viewportBoundsProperty().subscribe(seen -> parts.setRoom(seen.getHeight())),
