@@ -121,8 +121,7 @@ final class KioskVisits {
             historyScreens.get().furtherReading().on(rule, passages, language);
     Play play = new Play(playContext(settings, further));
     Learn learn =
-        new Learn(
-            catalog, library, progress, settings, pacing, further, Learn.PuzzleOffer.SERIES);
+        new Learn(catalog, library, progress, settings, pacing, further, Learn.PuzzleOffer.SERIES);
     KioskScreens screens =
         new KioskScreens(
             chosen,

@@ -35,8 +35,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `puzzles ID [switch=value ...]`: writes a file of `content/puzzles`: the puzzles there are, graded
-/// anew, and further ones found in games of the computer against itself.
+/// `puzzles ID [switch=value ...]`: writes a file of `content/puzzles`: the puzzles there are,
+/// graded anew, and further ones found in games of the computer against itself.
 @Command(name = "puzzles")
 public final class PuzzlesCommand implements Callable<Integer> {
   /// Of a theme, side and length there is at most one new puzzle of so many.
@@ -88,9 +88,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
     }
     for (int game = 0; game < games && known.size() < count && !out.checkError(); game++) {
       miner
-          .find(
-              seed * 1_000_000 + game,
-              found -> isWanted(puzzle(edition, found), known, kinds))
+          .find(seed * 1_000_000 + game, found -> isWanted(puzzle(edition, found), known, kinds))
           .ifPresent(found -> {
             Puzzle puzzle = puzzle(edition, found);
             known.add(puzzle.name());

@@ -110,7 +110,8 @@ public final class PuzzleMiner {
     return turned.outcome().isEmpty() ? saving(turned) : Optional.empty();
   }
 
-  /// Returns within how many plies, at most five, the side to move is quickly proven to win; else 0.
+  /// Returns within how many plies, at most five, the side to move is quickly proven to win; else
+  /// 0.
   private int pliesToWin(Position position) {
     for (int plies = 1; plies <= MOST_NET_PLIES; plies += 2) {
       switch (netProver.wins(position, plies)) {
@@ -166,8 +167,7 @@ public final class PuzzleMiner {
     for (Move answer : after.outcome().isPresent() ? List.<Move>of() : referee.legalMoves(after)) {
       Position next = referee.play(after, answer).after();
       boolean holdsOut =
-          next.outcome().isEmpty()
-              && (plies == 3 || prover.wins(next, plies - 4) == Answer.NO);
+          next.outcome().isEmpty() && (plies == 3 || prover.wins(next, plies - 4) == Answer.NO);
       List<Move> rest = holdsOut ? winningLine(next, plies - 2) : List.of();
       if (!rest.isEmpty()) {
         return Stream.of(winning, List.of(answer), rest).flatMap(List::stream).toList();

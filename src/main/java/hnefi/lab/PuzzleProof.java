@@ -102,8 +102,7 @@ public final class PuzzleProof {
   private boolean isOnlySavingMove(WinProver prover, Position position, Move only) {
     return losesSoon(prover, position, only) == Answer.NO
         && referee.legalMoves(position).stream()
-            .allMatch(each ->
-                each.equals(only) || losesSoon(prover, position, each) == Answer.YES);
+            .allMatch(each -> each.equals(only) || losesSoon(prover, position, each) == Answer.YES);
   }
 
   /// Returns whether the other side wins within [#LOSING_PLIES] after a move.

@@ -316,7 +316,7 @@ class KioskScreenTest {
                 .orElseThrow();
         for (int move = 0; move < puzzle.line().size(); move += 2) {
           assertThat(text("puzzle-next")).isEqualTo("Eine andere Aufgabe");
-          board.attempt(puzzle.line().get(move));
+          board.moveInput().attempt(puzzle.line().get(move));
         }
         assertThat(text("puzzle-told")).startsWith("Gelöst");
         assertThat(text("puzzle-next")).isEqualTo("Nächste Aufgabe");
@@ -415,6 +415,7 @@ class KioskScreenTest {
 
   private void rescue(String move) {
     ((BoardControl) Objects.requireNonNull(scene.lookup("#rescue-board")))
+        .moveInput()
         .attempt(MoveText.read(move).toOptional().orElseThrow());
   }
 

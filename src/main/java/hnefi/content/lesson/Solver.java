@@ -57,8 +57,8 @@ public final class Solver {
 
   /// Returns how the opponent makes use of a move that misses its goal: a reply that wins; else,
   /// where a win was to be forced, one that parries the threat, and where a loss was to be averted,
-  /// one that forces a win; else the one that takes most of what was not to be taken before. Nothing
-  /// if there is no such reply.
+  /// one that forces a win; else the one that takes most of what was not to be taken before.
+  /// Nothing if there is no such reply.
   public Optional<Turn> punishment(Turn wrong, Goal goal) {
     if (wrong.outcome().isPresent()) {
       return Optional.empty();

@@ -20,8 +20,9 @@ import java.util.Optional;
 
 /// A position in which the side to move wins or averts a loss, and the one line of moves that does.
 ///
-/// It *wins* if at every step one move alone wins as soon as it does. It *saves* (`goal: save`) if at
-/// every step one move alone keeps the other side from winning with its next move or the one after.
+/// It *wins* if at every step one move alone wins as soon as it does. It *saves* (`goal: save`) if
+/// at every step one move alone keeps the other side from winning with its next move or the one
+/// after.
 ///
 /// @param turns the solution: turns of both sides, beginning and ending with the solver's
 /// @param grade from 1, found at a glance, to [#HARDEST]

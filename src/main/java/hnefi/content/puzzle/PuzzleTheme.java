@@ -47,8 +47,8 @@ public enum PuzzleTheme {
 
   /// Returns the theme of a solution.
   ///
-  /// @param turns of both sides, beginning with the solver's; the last one ends the game
-  ///   if it is to be won
+  /// @param turns of both sides, beginning with the solver's; the last one ends the game if it is
+  ///   to be won
   public static PuzzleTheme of(RuleSet rules, List<Turn> turns) {
     Side solver = turns.getFirst().before().toMove();
     List<Capture> captures =

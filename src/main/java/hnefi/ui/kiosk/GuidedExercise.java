@@ -64,9 +64,9 @@ final class GuidedExercise {
     boards.dress(board, exercise.edition());
     board.setCoordinatesShown(false);
     board.setArrangement(model.position().board());
-    board.setMovable(model::isMovable);
-    board.setDestinations(model::destinations);
-    board.setOnMove(model::attempt);
+    board.moveInput().setMovable(model::isMovable);
+    board.moveInput().setDestinations(model::destinations);
+    board.moveInput().setOnMove(model::attempt);
     controls.hint().setOnAction(_ -> model.hint());
     model.latest().filter(Attempt.Wrong.class::isInstance).ifPresent(_ -> model.takeBack());
     tell();

@@ -118,9 +118,7 @@ public record KioskScreens(
     List<Try> all = puzzles.apply(route.seed());
     int smallest = all.stream().mapToInt(KioskScreens::width).min().orElse(0);
     List<Try> fitting =
-        all.stream()
-            .filter(each -> width(each) == smallest || space.fits(width(each)))
-            .toList();
+        all.stream().filter(each -> width(each) == smallest || space.fits(width(each))).toList();
     if (fitting.isEmpty()) {
       return doors(Area.HOME.front(), navigator);
     }

@@ -1,5 +1,12 @@
 package hnefi.ui.play;
 
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.SavedGamesRoute;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,11 +23,43 @@ final class GameNotFoundController {
   @FXML private Button other;
 
   /// @param choose goes where others are
-  GameNotFoundController(String name, String why, String otherwise, Runnable choose) {
+  private GameNotFoundController(String name, String why, String otherwise, Runnable choose) {
     this.name = name;
     this.why = why;
     this.otherwise = otherwise;
     this.choose = choose;
+  }
+
+  /// Says that the rules of a game are not known, and leads to those that are.
+  static Screen rules(Navigator navigator, Language language) {
+    Words words = Words.of(Play.class, "play", language);
+    return screen(
+        words.say("missing.title"),
+        words.say("missing"),
+        words.say("missing.choose"),
+        () -> navigator.replace(Area.PLAY.front()),
+        words);
+  }
+
+  /// Says that a saved game cannot be read, and leads to the others.
+  static Screen savedGame(Navigator navigator, Language language) {
+    Words words = Words.of(Play.class, "play", language);
+    return screen(
+        words.say("missing.game.title"),
+        words.say("missing.game"),
+        words.say("missing.game.choose"),
+        () -> navigator.replace(new SavedGamesRoute()),
+        words);
+  }
+
+  private static Screen screen(
+      String title, String reason, String otherwise, Runnable choose, Words words) {
+    return Fxml.screen(
+        Play.class,
+        "game-not-found",
+        words,
+        title,
+        new GameNotFoundController(title, reason, otherwise, choose));
   }
 
   @FXML

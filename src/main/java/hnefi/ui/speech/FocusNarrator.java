@@ -5,11 +5,15 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
+import javafx.scene.control.Tooltip;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +23,7 @@ final class FocusNarrator {
   private final Supplier<Words> words;
   private final Supplier<Boolean> wanted;
   private Subscription owner = Subscription.EMPTY;
+  private Subscription popup = Subscription.EMPTY;
   private Subscription inside = Subscription.EMPTY;
 
   /// @param wanted whether anybody listens
@@ -28,11 +33,35 @@ final class FocusNarrator {
     this.wanted = wanted;
   }
 
-  /// Follows the focus in this scene, and in no other one, from now on.
+  /// Follows the focus in this scene and in what opens over it from now on.
   void follow(@Nullable Scene scene) {
     owner.unsubscribe();
     inside.unsubscribe();
-    owner = scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::tell);
+    owner =
+        scene == null
+            ? Subscription.EMPTY
+            : scene
+                .focusOwnerProperty()
+                .subscribe(this::tell)
+                .and(Window.getWindows().subscribe(this::followPopup));
+  }
+
+  /// Follows the focus in the latest menu or card that has opened.
+  private void followPopup() {
+    popup.unsubscribe();
+    popup =
+        Window.getWindows().stream()
+            .filter(each -> each instanceof PopupWindow && !(each instanceof Tooltip))
+            .reduce((_, last) -> last)
+            .map(open -> open.getScene().focusOwnerProperty().subscribe(this::tellPart))
+            .orElse(Subscription.EMPTY);
+  }
+
+  private void tellPart(@Nullable Node part) {
+    // A menu as a whole, which has the focus first, was named by what opened it.
+    if (part != null && !part.getStyleClass().contains("context-menu")) {
+      say(new NodeDescriber(words.get()).describe(part, null));
+    }
   }
 
   private void tell(@Nullable Node before, @Nullable Node now) {
@@ -53,9 +82,16 @@ final class FocusNarrator {
       case Toggle toggle ->
           toggle
               .selectedProperty()
-              .subscribe((_, _) -> say(NodeDescriber.state(toggle, words.get())));
-      case ComboBoxBase<?> box ->
-          box.valueProperty().subscribe((_, value) -> say(Objects.toString(value, "")));
+              .subscribe((_, on) -> {
+                // Of several which exclude each other only the one that is chosen is of interest.
+                if (on || toggle.getToggleGroup() == null) {
+                  say(NodeDescriber.state(toggle, words.get()));
+                }
+              });
+      case CheckBox box ->
+          box.selectedProperty().subscribe((_, _) -> say(NodeDescriber.state(box, words.get())));
+      case ComboBox<?> box ->
+          box.valueProperty().subscribe((_, _) -> say(NodeDescriber.value(box)));
       case Slider slider ->
           slider
               .valueProperty()
@@ -75,7 +111,7 @@ final class FocusNarrator {
 
   private void say(String text) {
     if (wanted.get()) {
-      announcer.reply(text);
+      announcer.tellPlace(text);
     }
   }
 }

@@ -30,20 +30,21 @@ class PuzzlesTest {
     Set<String> names = new HashSet<>();
     assertThat(PUZZLES.faults()).isEmpty();
     for (Puzzles.Set set : sets()) {
-      assertThat(set.puzzles()).allMatch(each -> names.add(set.id() + each.name()));
+      for (Puzzle each : set.puzzles()) {
+        assertThat(names.add(set.id() + each.name())).as(set.id() + each.name()).isTrue();
+      }
     }
   }
 
   @ParameterizedTest
   @MethodSource("sets")
   void bothSidesWinAndSave(Puzzles.Set set) {
-    assertThat(set.puzzles()).hasSizeGreaterThanOrEqualTo(25);
-    assertThat(set.puzzles())
-        .filteredOn(each -> each.goal() == Puzzle.Goal.SAVE)
-        .hasSizeGreaterThanOrEqualTo(5);
-    assertThat(set.puzzles())
-        .filteredOn(each -> each.start().toMove() == Side.ATTACKERS)
-        .hasSizeGreaterThanOrEqualTo((set.puzzles().size() + 2) / 3);
+    List<Puzzle> all = set.puzzles();
+    long saving = all.stream().filter(each -> each.goal() == Puzzle.Goal.SAVE).count();
+    long attackers = all.stream().filter(each -> each.start().toMove() == Side.ATTACKERS).count();
+    assertThat(all.size()).as(set.id()).isGreaterThanOrEqualTo(25);
+    assertThat(saving).as(set.id()).isGreaterThanOrEqualTo(5);
+    assertThat(3 * attackers).as(set.id()).isGreaterThanOrEqualTo(all.size());
   }
 
   @ParameterizedTest

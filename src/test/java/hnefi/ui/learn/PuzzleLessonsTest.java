@@ -62,8 +62,7 @@ class PuzzleLessonsTest {
 
   private static Try exercise(Puzzle puzzle) {
     Puzzles one =
-        new Puzzles(
-            List.of(new Puzzles.Set("one", puzzle.edition(), List.of(puzzle))), List.of());
+        new Puzzles(List.of(new Puzzles.Set("one", puzzle.edition(), List.of(puzzle))), List.of());
     return (Try) PuzzleLessons.of(one).getFirst().steps().getFirst();
   }
 }

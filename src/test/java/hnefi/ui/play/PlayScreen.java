@@ -72,6 +72,7 @@ public final class PlayScreen {
   final Navigator navigator;
   final SettingsModel settings;
   final NoticeQueue notices;
+  final CustomLayoutsModel layouts;
   final ScriptedDesktop desktop;
 
   private PlayScreen(
@@ -79,11 +80,13 @@ public final class PlayScreen {
       Navigator navigator,
       SettingsModel settings,
       NoticeQueue notices,
+      CustomLayoutsModel layouts,
       ScriptedDesktop desktop) {
     this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
+    this.layouts = layouts;
     this.desktop = desktop;
   }
 
@@ -91,8 +94,17 @@ public final class PlayScreen {
   static PlayScreen show(
       Stage stage, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     Appearance.prepare();
-    SettingsModel settings =
-        new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+    return show(stage, folder, opponents, background, SystemLook.of(Theme.LIGHT, true));
+  }
+
+  /// Shows the screens of play on a system that looks like this.
+  static PlayScreen show(
+      Stage stage,
+      Path folder,
+      OpponentCatalog opponents,
+      BackgroundTasks background,
+      SystemLook look) {
+    SettingsModel settings = new SettingsModel(Settings.DEFAULT, Language.EN, look);
     PlayScreen screen = around(settings, folder, opponents, background);
     Scene scene = screen.scene(990, 900);
     stage.setScene(scene);
@@ -103,6 +115,7 @@ public final class PlayScreen {
   private static PlayScreen around(
       SettingsModel settings, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     NoticeQueue notices = new NoticeQueue();
+    CustomLayoutsModel layouts = new CustomLayoutsModel(CustomLayouts.NONE);
     ScriptedDesktop desktop = new ScriptedDesktop();
     Play play =
         new Play(
@@ -120,13 +133,18 @@ public final class PlayScreen {
                 background,
                 CoachLimits.ofPositions(3_000),
                 FurtherReading.NONE,
-                new CustomLayoutsModel(CustomLayouts.NONE),
+                layouts,
                 HouseRulesModel.inMemory(),
                 Optional.of(desktop.access()),
                 new ProfilesModel(Profiles.NOBODY_YET)));
     Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
-        screens, new Navigator(screens, new SavedGamesRoute()), settings, notices, desktop);
+        screens,
+        new Navigator(screens, new SavedGamesRoute()),
+        settings,
+        notices,
+        layouts,
+        desktop);
   }
 
   private Shell shell() {
