@@ -92,7 +92,9 @@ final class SpeechKeys {
     List<String> lines = new ArrayList<>();
     commands.get().stream()
         .filter(Shortcut::isListed)
-        .map(each -> words.say("command.line", each.name(), each.keys().getDisplayText()))
+        .map(each ->
+            words.say(
+                "command.line", each.name(), LocalizedKeys.of(each.keys(), words).getDisplayText()))
         .forEach(lines::add);
     boolean atBoard = page.get().filter(shown -> board(shown).isPresent()).isPresent();
     lines.addAll(atBoard ? 0 : lines.size(), BoardCommands.keys(settings.language()));
