@@ -53,6 +53,7 @@ import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.Route;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
@@ -281,38 +282,30 @@ public final class Play {
         games, this::rename, context.fileActions().orElseThrow(), context.settings(), navigator);
   }
 
-  private Screen missing(Navigator navigator, Language language) {
-    Words words = words(language);
-    return missing(
-        words.say("missing.title"),
-        words.say("missing"),
-        words.say("missing.choose"),
-        () -> navigator.replace(Area.PLAY.front()),
-        words);
+  private static Screen missing(Navigator navigator, Language language) {
+    return notFound("missing", Area.PLAY.front(), navigator, language);
   }
 
-  private Screen unreadable(Navigator navigator, Language language) {
-    Words words = words(language);
-    return missing(
-        words.say("missing.game.title"),
-        words.say("missing.game"),
-        words.say("missing.game.choose"),
-        () -> navigator.replace(new SavedGamesRoute()),
-        words);
+  private static Screen unreadable(Navigator navigator, Language language) {
+    return notFound("missing.game", new SavedGamesRoute(), navigator, language);
   }
 
-  private static Screen missing(
-      String title, String reason, String otherwise, Runnable choose, Words words) {
+  /// @param what beginning of the messages
+  /// @param otherwise where one can choose something else
+  private static Screen notFound(
+      String what, Route otherwise, Navigator navigator, Language language) {
+    Words words = Words.of(Play.class, "play", language);
+    String title = words.say(what + ".title");
     return Fxml.screen(
         Play.class,
         "game-not-found",
         words,
         title,
-        new GameNotFoundController(title, reason, otherwise, choose));
-  }
-
-  private static Words words(Language language) {
-    return Words.of(Play.class, "play", language);
+        new GameNotFoundController(
+            title,
+            words.say(what),
+            words.say(what + ".choose"),
+            () -> navigator.replace(otherwise)));
   }
 
   private Presenter front(AreaRoute route, Navigator navigator) {
