@@ -58,6 +58,7 @@ import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
+import hnefi.ui.shell.Confirmation;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -230,10 +231,13 @@ public final class Play {
             new GamePresenter(
                 context, navigator, document.setup(), List.of(), document.game(), file));
         navigator.replace(route);
-        notes.forEach(note -> context.notices().accept(new FileProblem.Imported(note)));
+        if (!notes.isEmpty()) {
+          context.notices().accept(Confirmation.of(new FileProblem.Imported(notes)));
+        }
       }
       case Result.Bad<GameRepository.Opened>(int line, var reason) -> {
-        context.notices().accept(new FileProblem.InvalidGame(route.file(), line, reason));
+        FileProblem problem = new FileProblem.InvalidGame(route.file(), line, reason);
+        context.notices().accept(Confirmation.of(problem));
         failed.run();
       }
     }
