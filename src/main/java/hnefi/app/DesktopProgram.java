@@ -59,7 +59,7 @@ final class DesktopProgram {
       case SingleInstance.Claim.Unguarded() -> open(folders, tell, arguments, Optional.empty());
       case SingleInstance.Claim.First(SingleInstance instance) -> {
         try (instance) {
-          UserFiles.removeDrafts(folders);
+          UserFiles.removeTemporaryFiles(folders);
           yield open(folders, tell, arguments, Optional.of(instance));
         }
       }
@@ -85,7 +85,7 @@ final class DesktopProgram {
     FirstFrame firstFrame = new FirstFrame(folders.data());
     // Where there is another program, the marker may be its.
     boolean neverDrew = instance.isPresent() && firstFrame.begin();
-    if (neverDrew || arguments.safeGraphics() || settings.join().safeGraphics()) {
+    if (neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics()) {
       Toolkit.drawInSoftware();
     }
     try {

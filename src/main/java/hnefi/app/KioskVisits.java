@@ -109,8 +109,8 @@ final class KioskVisits {
                 .with(chosen.firstLanguage())
                 .with(theme)
                 .with(AnimationSpeed.NORMAL)
-                .withBoard(chosen.board())
-                .withLookAgain(false),
+                .withBoardLook(chosen.board())
+                .withBlunderCheck(false),
             chosen.firstLanguage(),
             SystemLook.of(theme, false));
     ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);

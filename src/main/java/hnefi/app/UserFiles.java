@@ -65,9 +65,10 @@ record UserFiles(
   }
 
   /// Removes what killed programs left half written.
-  static void removeDrafts(UserFolders folders) {
+  static void removeTemporaryFiles(UserFolders folders) {
     AtomicFiles files = new AtomicFiles();
-    List.of(folders.configuration(), folders.data(), folders.games()).forEach(files::removeDrafts);
+    List.of(folders.configuration(), folders.data(), folders.games())
+        .forEach(files::removeTemporaryFiles);
   }
 
   /// Waits until everything is written.

@@ -18,7 +18,7 @@ final class GroundDrawing {
 
   void draw(MarkedSquares squares, boolean coordinates) {
     String all = SvgWriter.number(grid.width());
-    svg.empty("rect", "width", all, "height", all, "fill", InkColours.PAPER);
+    svg.empty("rect", "width", all, "height", all, "fill", PrintColours.PAPER);
     if (squares.throne()) {
       panel(grid.size().throne(), "throne");
       throneSign(grid.size().throne());
@@ -59,7 +59,7 @@ final class GroundDrawing {
         "height",
         "100",
         "fill",
-        InkColours.PANEL);
+        PrintColours.PANEL);
   }
 
   /// Two squares turned into one another.
@@ -86,9 +86,9 @@ final class GroundDrawing {
         "transform",
         at(square),
         "fill",
-        InkColours.NONE,
+        PrintColours.NONE,
         "stroke",
-        InkColours.OCHRE,
+        PrintColours.OCHRE,
         "stroke-width",
         "4");
   }
@@ -106,7 +106,7 @@ final class GroundDrawing {
       data.append("M").append(near).append(',').append(at).append('h').append(length);
       data.append("M").append(at).append(',').append(near).append('v').append(length);
     }
-    svg.path(data.toString(), "stroke", InkColours.LINE, "stroke-width", "2.5");
+    svg.path(data.toString(), "stroke", PrintColours.LINE, "stroke-width", "2.5");
     svg.empty(
         "rect",
         "x",
@@ -118,9 +118,9 @@ final class GroundDrawing {
         "height",
         length,
         "fill",
-        InkColours.NONE,
+        PrintColours.NONE,
         "stroke",
-        InkColours.INK,
+        PrintColours.INK,
         "stroke-width",
         "6");
   }
@@ -140,9 +140,9 @@ final class GroundDrawing {
         "class",
         "exits",
         "fill",
-        InkColours.NONE,
+        PrintColours.NONE,
         "stroke",
-        InkColours.OCHRE,
+        PrintColours.OCHRE,
         "stroke-width",
         "4");
   }
@@ -165,9 +165,9 @@ final class GroundDrawing {
         "class",
         "coordinates",
         "fill",
-        InkColours.NONE,
+        PrintColours.NONE,
         "stroke",
-        InkColours.INK,
+        PrintColours.INK,
         "stroke-width",
         "3.6",
         "stroke-linecap",

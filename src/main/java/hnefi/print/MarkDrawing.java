@@ -22,13 +22,13 @@ final class MarkDrawing {
     marks
         .lastMove()
         .ifPresent(move -> {
-          field(move.from(), InkColours.NONE, InkColours.OCHRE, "8 8");
-          field(move.to(), InkColours.TINT, InkColours.OCHRE, "");
+          field(move.from(), PrintColours.NONE, PrintColours.OCHRE, "8 8");
+          field(move.to(), PrintColours.TINT, PrintColours.OCHRE, "");
         });
     for (Kind kind : Kind.values()) {
       marks.of(kind).stream().sorted().forEach(square -> under(kind, square));
     }
-    marks.freeLines().forEach(line -> arrow(line, InkColours.FJORD, "14 10"));
+    marks.freeLines().forEach(line -> arrow(line, PrintColours.FJORD, "14 10"));
   }
 
   void drawOver(BoardMarks marks) {
@@ -36,32 +36,32 @@ final class MarkDrawing {
       marks.of(kind).stream().sorted().forEach(square -> over(kind, square));
     }
     marks.borders().forEach(this::border);
-    marks.arrows().forEach(arrow -> arrow(arrow, InkColours.OCHRE, ""));
+    marks.arrows().forEach(arrow -> arrow(arrow, PrintColours.OCHRE, ""));
   }
 
   private void under(Kind kind, Square square) {
     switch (kind) {
-      case CAPTOR, AREA, HINT -> field(square, InkColours.TINT, InkColours.NONE, "");
+      case CAPTOR, AREA, HINT -> field(square, PrintColours.TINT, PrintColours.NONE, "");
       case TROUBLE ->
-          haloed(square, "M-45,5L5,-45M-45,45L45,-45M-5,45L45,-5", InkColours.MADDER, "");
+          haloed(square, "M-45,5L5,-45M-45,45L45,-45M-5,45L45,-5", PrintColours.MADDER, "");
       case VICTIM, SPARED, DANGER, CIRCLE -> {}
     }
   }
 
   private void over(Kind kind, Square square) {
     switch (kind) {
-      case CAPTOR, CIRCLE -> ring(square, 45, InkColours.OCHRE, "");
-      case VICTIM -> haloed(square, "M-30,-30L30,30M-30,30L30,-30", InkColours.MADDER, "");
-      case SPARED -> ring(square, 45, InkColours.FJORD, "12 9");
+      case CAPTOR, CIRCLE -> ring(square, 45, PrintColours.OCHRE, "");
+      case VICTIM -> haloed(square, "M-30,-30L30,30M-30,30L30,-30", PrintColours.MADDER, "");
+      case SPARED -> ring(square, 45, PrintColours.FJORD, "12 9");
       case HINT -> {
-        ring(square, 45, InkColours.FJORD, "");
-        line(square, circle(36), InkColours.FJORD, "5", "");
+        ring(square, 45, PrintColours.FJORD, "");
+        line(square, circle(36), PrintColours.FJORD, "5", "");
       }
       case DANGER ->
           haloed(
               square,
               "M-44,-22V-44H-22M22,-44H44V-22M44,22V44H22M-22,44H-44V22",
-              InkColours.MADDER,
+              PrintColours.MADDER,
               "");
       case TROUBLE, AREA -> {}
     }
@@ -87,7 +87,7 @@ final class MarkDrawing {
         "stroke-width",
         "4",
         "stroke-dasharray",
-        dashes.isEmpty() ? InkColours.NONE : dashes);
+        dashes.isEmpty() ? PrintColours.NONE : dashes);
   }
 
   private void ring(Square square, int radius, String colour, String dashes) {
@@ -100,7 +100,7 @@ final class MarkDrawing {
 
   /// A line with a broader white one beneath, to be seen on pieces too.
   private void haloed(Square square, String data, String colour, String dashes) {
-    line(square, data, InkColours.PAPER, HALO, "");
+    line(square, data, PrintColours.PAPER, HALO, "");
     line(square, data, colour, BROAD, dashes);
   }
 
@@ -110,13 +110,13 @@ final class MarkDrawing {
         "transform",
         SvgWriter.translate(grid.x(square), grid.y(square)),
         "fill",
-        InkColours.NONE,
+        PrintColours.NONE,
         "stroke",
         colour,
         "stroke-width",
         width,
         "stroke-dasharray",
-        dashes.isEmpty() ? InkColours.NONE : dashes);
+        dashes.isEmpty() ? PrintColours.NONE : dashes);
   }
 
   /// A bar along one side of a square.
@@ -130,8 +130,8 @@ final class MarkDrawing {
                 down * 50 - right * 46,
                 right * 50 + down * 46,
                 down * 50 + right * 46);
-    line(border.square(), data, InkColours.PAPER, "20", "");
-    line(border.square(), data, InkColours.OCHRE, "14", "");
+    line(border.square(), data, PrintColours.PAPER, "20", "");
+    line(border.square(), data, PrintColours.OCHRE, "14", "");
   }
 
   private void arrow(Move way, String colour, String dashes) {
@@ -146,8 +146,8 @@ final class MarkDrawing {
                 arrow.point(length + 6, 0),
                 arrow.point(length - 26, -19),
                 arrow.point(length - 26, 19));
-    svg.path(shaft, "stroke", InkColours.PAPER, "stroke-width", "18");
-    svg.path(head, "fill", colour, "stroke", InkColours.PAPER, "stroke-width", "4");
+    svg.path(shaft, "stroke", PrintColours.PAPER, "stroke-width", "18");
+    svg.path(head, "fill", colour, "stroke", PrintColours.PAPER, "stroke-width", "4");
     svg.path(
         shaft,
         "class",
@@ -157,7 +157,7 @@ final class MarkDrawing {
         "stroke-width",
         "11",
         "stroke-dasharray",
-        dashes.isEmpty() ? InkColours.NONE : dashes);
+        dashes.isEmpty() ? PrintColours.NONE : dashes);
   }
 
   /// A way from a point in a direction one unit long.

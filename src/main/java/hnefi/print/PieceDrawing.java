@@ -33,16 +33,16 @@ final class PieceDrawing {
         "round");
     switch (piece) {
       case ATTACKER -> {
-        shape(svg, CONE, InkColours.INK, InkColours.INK, "2");
-        shape(svg, CONE_GROOVES, InkColours.NONE, InkColours.PAPER, "3");
+        shape(svg, CONE, PrintColours.INK, PrintColours.INK, "2");
+        shape(svg, CONE_GROOVES, PrintColours.NONE, PrintColours.PAPER, "3");
       }
       case DEFENDER -> {
-        shape(svg, DOME, InkColours.PAPER, InkColours.INK, "5");
-        shape(svg, DOME_GROOVE, InkColours.NONE, InkColours.INK, "3");
+        shape(svg, DOME, PrintColours.PAPER, PrintColours.INK, "5");
+        shape(svg, DOME_GROOVE, PrintColours.NONE, PrintColours.INK, "3");
       }
       case KING -> {
-        shape(svg, BELL, InkColours.MADDER, InkColours.INK, "4");
-        shape(svg, CROWN, InkColours.PAPER, InkColours.INK, "4");
+        shape(svg, BELL, PrintColours.MADDER, PrintColours.INK, "4");
+        shape(svg, CROWN, PrintColours.PAPER, PrintColours.INK, "4");
       }
     }
     svg.close();

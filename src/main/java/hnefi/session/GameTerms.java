@@ -12,26 +12,26 @@ import java.util.Set;
 /// @param takeBack whether turns may be taken back
 /// @param twoGames whether the game belongs to a match of two, the second with exchanged sides
 /// @param clock the time they have left when somebody sits down to the game; empty to play without
-/// @param aids what helps a person against an opponent that adjusts; empty where none adjusts
+/// @param assistance what helps a person against an opponent that adjusts; empty where none adjusts
 /// @param pupil the side of a friend who is shown the game: pieces are set freely, and no result
 ///   counts; empty in a game
 public record GameTerms(
     boolean takeBack,
     boolean twoGames,
     Optional<GameClock> clock,
-    Optional<Set<Aid>> aids,
+    Optional<Set<Assistance>> assistance,
     Optional<Side> pupil) {
   /// Nothing special was agreed on.
   public static final GameTerms USUAL =
       new GameTerms(true, false, Optional.empty(), Optional.empty(), Optional.empty());
 
   public GameTerms {
-    aids = aids.map(GameTerms::inOrder);
+    assistance = assistance.map(GameTerms::inOrder);
   }
 
-  private static Set<Aid> inOrder(Set<Aid> aids) {
-    Set<Aid> ordered = EnumSet.noneOf(Aid.class);
-    ordered.addAll(aids);
+  private static Set<Assistance> inOrder(Set<Assistance> assistance) {
+    Set<Assistance> ordered = EnumSet.noneOf(Assistance.class);
+    ordered.addAll(assistance);
     return Collections.unmodifiableSet(ordered);
   }
 
@@ -40,21 +40,22 @@ public record GameTerms(
     return new GameTerms(true, false, Optional.empty(), Optional.empty(), Optional.of(pupil));
   }
 
-  /// Returns the terms of a game with these aids and no others.
-  public GameTerms withAids(Set<Aid> given) {
-    return new GameTerms(given.contains(Aid.TAKE_BACK), twoGames, clock, Optional.of(given), pupil);
+  /// Returns the terms of a game with this assistance and no other.
+  public GameTerms withAssistance(Set<Assistance> given) {
+    return new GameTerms(
+        given.contains(Assistance.TAKE_BACK), twoGames, clock, Optional.of(given), pupil);
   }
 
   public GameTerms withTakeBack(boolean allowed) {
-    return new GameTerms(allowed, twoGames, clock, aids, pupil);
+    return new GameTerms(allowed, twoGames, clock, assistance, pupil);
   }
 
   public GameTerms withTwoGames(boolean wanted) {
-    return new GameTerms(takeBack, wanted, clock, aids, pupil);
+    return new GameTerms(takeBack, wanted, clock, assistance, pupil);
   }
 
   public GameTerms withClock(Optional<GameClock> shown) {
-    return new GameTerms(takeBack, twoGames, shown, aids, pupil);
+    return new GameTerms(takeBack, twoGames, shown, assistance, pupil);
   }
 
   /// Returns the terms of the next game, the clock wound up again.
@@ -62,13 +63,13 @@ public record GameTerms(
     return withClock(clock.map(each -> GameClock.wound(each.control())));
   }
 
-  /// Returns whether a person may use this aid.
-  public boolean gives(Aid aid) {
-    return switch (aid) {
+  /// Returns whether a person gets this kind of assistance.
+  public boolean gives(Assistance kind) {
+    return switch (kind) {
       case TAKE_BACK -> takeBack;
-      case HINTS, SECOND_LOOK -> aids.map(given -> given.contains(aid)).orElse(true);
+      case HINTS, BLUNDER_CHECK -> assistance.map(given -> given.contains(kind)).orElse(true);
       // Without an agreement, everybody switches it on and off.
-      case DANGER -> aids.map(given -> given.contains(aid)).orElse(pupil.isPresent());
+      case THREATS -> assistance.map(given -> given.contains(kind)).orElse(pupil.isPresent());
     };
   }
 }

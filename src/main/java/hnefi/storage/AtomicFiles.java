@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 ///
 /// A symbolic link stays: what it points at is written.
 public final class AtomicFiles {
-  private static final Pattern DRAFT = Pattern.compile(".+\\.([0-9]{1,20})\\.new");
+  private static final Pattern TEMPORARY = Pattern.compile(".+\\.([0-9]{1,20})\\.new");
   private static final int LINKS_FOLLOWED = 40;
 
   private final Disk disk;
@@ -57,14 +57,14 @@ public final class AtomicFiles {
     Path target = target(file);
     Path folder = folder(target);
     disk.createFolders(folder);
-    Path draft =
+    Path temporary =
         folder.resolve(target.getFileName() + "." + ProcessHandle.current().pid() + ".new");
     try {
-      disk.write(draft, content, modified);
-      disk.sync(draft);
-      disk.rename(draft, target);
+      disk.write(temporary, content, modified);
+      disk.sync(temporary);
+      disk.rename(temporary, target);
     } catch (IOException e) {
-      disk.delete(draft);
+      disk.delete(temporary);
       throw e;
     }
     disk.syncFolder(folder);
@@ -134,11 +134,11 @@ public final class AtomicFiles {
     }
   }
 
-  /// Removes the drafts that programs left in a folder when they were killed.
-  public void removeDrafts(Path folder) {
-    try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, "*.new")) {
-      for (Path each : drafts) {
-        Matcher name = DRAFT.matcher(each.getFileName().toString());
+  /// Removes the temporary files that programs left in a folder when they were killed.
+  public void removeTemporaryFiles(Path folder) {
+    try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, "*.new")) {
+      for (Path each : left) {
+        Matcher name = TEMPORARY.matcher(each.getFileName().toString());
         if (name.matches() && !isAlive(name.group(1)) && Files.isRegularFile(each)) {
           disk.delete(each);
         }

@@ -4,18 +4,14 @@ import hnefi.board.Side;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
 import hnefi.notation.SideText;
-import hnefi.session.Aid;
+import hnefi.session.Assistance;
 import hnefi.session.GameTerms;
-import hnefi.text.Tag;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /// What players agreed on, in the tags of a game file; none where they agreed on nothing.
 ///
@@ -51,10 +47,7 @@ final class TermsText {
           tags.put("TimeControl", control(clock.control()));
           tags.put("Clock", clock.attackers().toMillis() + " " + clock.defenders().toMillis());
         });
-    terms
-        .aids()
-        .ifPresent(
-            aids -> tags.put("Aids", aids.stream().map(Tag::of).collect(Collectors.joining(" "))));
+    terms.assistance().ifPresent(given -> tags.put("Aids", AssistanceText.write(given)));
     terms.pupil().ifPresent(side -> tags.put("Pupil", SideText.write(side)));
   }
 
@@ -85,8 +78,9 @@ final class TermsText {
     if (control.isPresent() && clock.isEmpty()) {
       return new Read.Damaged("Clock");
     }
-    Optional<Set<Aid>> aids = Optional.ofNullable(tags.get("Aids")).flatMap(TermsText::aids);
-    if (tags.containsKey("Aids") && aids.isEmpty()) {
+    Optional<Set<Assistance>> assistance =
+        Optional.ofNullable(tags.get("Aids")).flatMap(AssistanceText::read);
+    if (tags.containsKey("Aids") && assistance.isEmpty()) {
       return new Read.Damaged("Aids");
     }
     Optional<Side> pupil =
@@ -95,7 +89,7 @@ final class TermsText {
       return new Read.Damaged("Pupil");
     }
     return new Read.Terms(
-        new GameTerms(takeBack.equals("yes"), games.equals("2"), clock, aids, pupil));
+        new GameTerms(takeBack.equals("yes"), games.equals("2"), clock, assistance, pupil));
   }
 
   private static Optional<TimeControl> control(String text) {
@@ -127,18 +121,5 @@ final class TermsText {
                 Duration.ofMillis(Long.parseLong(parts.group(1))),
                 Duration.ofMillis(Long.parseLong(parts.group(2)))))
         : Optional.empty();
-  }
-
-  private static Optional<Set<Aid>> aids(String text) {
-    Set<Aid> aids = EnumSet.noneOf(Aid.class);
-    for (String each : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
-      Optional<Aid> aid =
-          Arrays.stream(Aid.values()).filter(known -> Tag.of(known).equals(each)).findFirst();
-      if (aid.isEmpty()) {
-        return Optional.empty();
-      }
-      aids.add(aid.get());
-    }
-    return Optional.of(aids);
   }
 }

@@ -65,13 +65,13 @@ class EngineProcessTest {
         played b4-b2
         played d3-g3
         played d2-g2 x g3
-        An attacker moves from d2 to g2. The defender on g3 is captured between the attacker on g2 and the attacker on g4. [Der Haende Werk, n.d., Ground rules, capture (“Zange”)] The attacker on g2 is not captured: it moved in between its enemies by choice. [Der Haende Werk, n.d., Ground rules, moving in by choice]
+        An attacker moves from d2 to g2. The defender on g3 is captured between the attacker on g2 and the attacker on g4. [Der Haende Werk, undated, Ground rules, capture (“Zange”)] The attacker on g2 is not captured: it moved in between its enemies by choice. [Der Haende Werk, undated, Ground rules, moving in by choice]
         played c4-c6
         played b2-b6 x c6
-        An attacker moves from b2 to b6. The defender on c6 is captured between the attacker on b6 and the attacker on d6. [Der Haende Werk, n.d., Ground rules, capture (“Zange”)]
+        An attacker moves from b2 to b6. The defender on c6 is captured between the attacker on b6 and the attacker on d6. [Der Haende Werk, undated, Ground rules, capture (“Zange”)]
         played d5-f5
         played d6-f6 x f5
-        An attacker moves from d6 to f6. The defender on f5 is captured between the attacker on f6 and the attacker on f4. [Der Haende Werk, n.d., Ground rules, capture (“Zange”)]
+        An attacker moves from d6 to f6. The defender on f5 is captured between the attacker on f6 and the attacker on f4. [Der Haende Werk, undated, Ground rules, capture (“Zange”)]
         played e4-e1
         played f4-f1 x e1
         played d4-d5
@@ -82,7 +82,7 @@ class EngineProcessTest {
         played a4-a3
         played g3-g1
         result defenders king-escaped
-        The king moves from g3 to g1. The defenders win: the king has reached a corner. [Der Haende Werk, n.d., Aim (“Spielziel”)] The attacker on f1 is not captured: there is no enemy on e1. [Der Haende Werk, n.d., Ground rules, capture (“Zange”)]
+        The king moves from g3 to g1. The defenders win: the king has reached a corner. [Der Haende Werk, undated, Aim (“Spielziel”)] The attacker on f1 is not captured: there is no enemy on e1. [Der Haende Werk, undated, Ground rules, capture (“Zange”)]
         moves
         refused game-over
         position .A...../.A...A./......./......A/A....../......./..A..AK attackers

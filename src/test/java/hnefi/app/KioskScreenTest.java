@@ -107,7 +107,7 @@ class KioskScreenTest {
                   .with(TextSize.P150)
                   .with(AnimationSpeed.OFF)
                   .withCoordinates(false)
-                  .withLookAgain(true));
+                  .withBlunderCheck(true));
       fire("visit-lower");
       screen.end();
       assertThat(screen.isAttracting()).isTrue();

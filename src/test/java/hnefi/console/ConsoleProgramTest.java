@@ -139,7 +139,7 @@ class ConsoleProgramTest {
           EN | tour x --only attic         | There is no screen attic; the screens are: home, play.
           DE | perft fetlar 0              | „0“ ist kein Wert für DEPTH; „hnefi perft --help“ zeigt den Aufruf.
           EN | perft fetlar 0              | “0” is not a valid value for DEPTH; “hnefi perft --help” shows how to use it.
-          SV | perft fetlar 0              | ”0” är inget värde för DEPTH; ”hnefi perft --help” visar hur man gör.
+          SV | perft fetlar 0              | ”0” är inget giltigt värde för DEPTH; ”hnefi perft --help” visar hur man gör.
           EN | perft fetlar -1             | “-1” is not a valid value for DEPTH; “hnefi perft --help” shows how to use it.
           EN | match haende odin loke      | “loke” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
           EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to use it.
@@ -147,7 +147,7 @@ class ConsoleProgramTest {
           EN | match haende odin odin --games 0 | “0” is not a valid value for --games; “hnefi match --help” shows how to use it.
           DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: Es gibt weder ein Regelwerk noch eine Variante „chess“.
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
-          SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
+          SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget giltigt värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
           EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
           EN | check @hnefi.arguments      | There is no folder “@hnefi.arguments”.
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.

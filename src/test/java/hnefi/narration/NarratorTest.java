@@ -93,7 +93,7 @@ class NarratorTest {
     assertThat(texts("mungo-simple", Language.EN, turn))
         .containsExactly(
             "An attacker moves from d3 to d2.",
-            "The row c1, d1 and e1 is captured together: every piece in it has an enemy in front"
+            "The row on c1, d1 and e1 is captured together: every piece in it has an enemy in front"
                 + " of it, and both ends are closed.");
   }
 

@@ -185,7 +185,7 @@ class AtomicFilesTest {
     Path own = Files.writeString(folder.resolve("c.txt." + alive + ".new"), "");
     Path foreign = Files.writeString(folder.resolve("brave.new"), "");
 
-    files.removeDrafts(folder);
+    files.removeTemporaryFiles(folder);
 
     assertThat(orphan).doesNotExist();
     assertThat(older).doesNotExist();
@@ -194,8 +194,8 @@ class AtomicFilesTest {
   }
 
   @Test
-  void noFolderHasNoDrafts() {
-    files.removeDrafts(folder.resolve("nowhere"));
+  void noFolderHasNoTemporaryFiles() {
+    files.removeTemporaryFiles(folder.resolve("nowhere"));
     assertThat(folder).isEmptyDirectory();
   }
 }

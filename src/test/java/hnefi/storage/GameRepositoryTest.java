@@ -17,7 +17,7 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
-import hnefi.session.Aid;
+import hnefi.session.Assistance;
 import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Participant;
@@ -93,7 +93,7 @@ class GameRepositoryTest {
                         new TimeControl.Increment(Duration.ofMinutes(5), Duration.ofSeconds(3)),
                         Duration.ofMillis(241_500),
                         Duration.ZERO)),
-                Optional.of(Set.of(Aid.HINTS, Aid.DANGER)),
+                Optional.of(Set.of(Assistance.HINTS, Assistance.THREATS)),
                 Optional.of(Side.DEFENDERS)));
     keep(setup, play(setup, "f8-f9"));
     assertThat(restored().setup()).isEqualTo(setup);

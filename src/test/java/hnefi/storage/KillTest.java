@@ -27,7 +27,7 @@ class KillTest {
       saved = lastSavedBeforeKill(file, 3 + kill * 7 % 31);
       assertThat(Integer.parseInt(Files.readString(file))).isGreaterThanOrEqualTo(saved);
     }
-    new AtomicFiles().removeDrafts(folder);
+    new AtomicFiles().removeTemporaryFiles(folder);
 
     assertThat(saved).isGreaterThan(KILLS);
     assertThat(folder).isDirectoryNotContaining("glob:**.new");
@@ -54,7 +54,9 @@ class KillTest {
         line = out.readLine();
       }
     }
-    process.waitFor(); // its output is closed a little before it is gone, and its draft with it
+    process
+        .waitFor(); // its output is closed a little before it is gone, and its temporary file with
+    // it
     return saved;
   }
 

@@ -129,7 +129,7 @@ public class BoardControl extends Control {
   private Consumer<Move> onMove = _ -> {};
   private Consumer<Square> onTap = _ -> {};
   private Consumer<@Nullable Square> onSelect = _ -> {};
-  private Optional<Consumer<BoardShape>> onDraw = Optional.empty();
+  private Optional<Consumer<BoardShape>> onShapeDrawn = Optional.empty();
   private Consumer<Square> onDropBeside = _ -> {};
 
   public BoardControl() {
@@ -305,16 +305,16 @@ public class BoardControl extends Control {
   }
 
   /// Sets who hears of every arrow and circle that somebody draws; without, nobody can draw.
-  public void setOnDraw(Consumer<BoardShape> listener) {
-    onDraw = Optional.of(listener);
+  public void setOnShapeDrawn(Consumer<BoardShape> listener) {
+    onShapeDrawn = Optional.of(listener);
   }
 
-  boolean isDrawable() {
-    return onDraw.isPresent();
+  boolean acceptsShapes() {
+    return onShapeDrawn.isPresent();
   }
 
-  void draw(BoardShape shape) {
-    onDraw.ifPresent(each -> each.accept(shape));
+  void addShape(BoardShape shape) {
+    onShapeDrawn.ifPresent(each -> each.accept(shape));
   }
 
   /// The square of the piece in hand, null for none.

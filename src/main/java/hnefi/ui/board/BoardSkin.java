@@ -59,7 +59,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private final Coordinates coordinates = new Coordinates();
   private final MarkLayer marks = new MarkLayer();
   private final ShapeLayer shapes = new ShapeLayer();
-  private final DrawInput drawing;
+  private final ShapeInput shapeInput;
   private final PieceLayer pieces;
   private final CellLayer cells;
   private final BoardAnimator motion;
@@ -89,9 +89,9 @@ final class BoardSkin extends SkinBase<BoardControl> {
     Group rings = new Group();
     rings.setMouseTransparent(true);
     motion = new BoardAnimator(control, pieces, rings);
-    drawing = new DrawInput(control, each -> shapes.preview(each, control.getShapes(), grid));
-    cells = new CellLayer(control, grid, this::say, control::touch, drawing);
-    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid, drawing);
+    shapeInput = new ShapeInput(control, each -> shapes.preview(each, control.getShapes(), grid));
+    cells = new CellLayer(control, grid, this::say, control::touch, shapeInput);
+    pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid, shapeInput);
     ground.setMouseTransparent(true);
     focusHalo.getStyleClass().addAll("focus-frame", "halo");
     focusFrame.getStyleClass().add("focus-frame");

@@ -21,7 +21,7 @@ final class CellLayer extends Group {
   private final BoardControl control;
   private final Function<Square, String> words;
   private final Consumer<Square> fire;
-  private final DrawInput drawing;
+  private final ShapeInput shapeInput;
   private BoardGeometry grid;
   private Square cursor;
 
@@ -30,8 +30,8 @@ final class CellLayer extends Group {
       BoardGeometry grid,
       Function<Square, String> words,
       Consumer<Square> fire,
-      DrawInput drawing) {
-    this.drawing = drawing;
+      ShapeInput shapeInput) {
+    this.shapeInput = shapeInput;
     this.control = control;
     this.grid = grid;
     this.words = words;
@@ -119,8 +119,8 @@ final class CellLayer extends Group {
   /// Does what a key means on the board. While somebody points and no cursor shows, only up and
   /// down bring it up; left and right are left to the screen.
   void press(KeyEvent event) {
-    if (event.getCode() == KeyCode.ENTER && event.isShiftDown() && control.isDrawable()) {
-      drawing.key(cursor, event);
+    if (event.getCode() == KeyCode.ENTER && event.isShiftDown() && control.acceptsShapes()) {
+      shapeInput.key(cursor, event);
       event.consume();
       return;
     }

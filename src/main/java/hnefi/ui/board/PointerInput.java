@@ -21,7 +21,7 @@ final class PointerInput {
   private final BoardAnimator motion;
   private final CellLayer cells;
   private final Supplier<BoardGeometry> grid;
-  private final DrawInput drawing;
+  private final ShapeInput shapeInput;
 
   private @Nullable Press press;
 
@@ -40,14 +40,14 @@ final class PointerInput {
       BoardAnimator motion,
       CellLayer cells,
       Supplier<BoardGeometry> grid,
-      DrawInput drawing) {
+      ShapeInput shapeInput) {
     this.control = control;
     this.world = world;
     this.pieces = pieces;
     this.motion = motion;
     this.cells = cells;
     this.grid = grid;
-    this.drawing = drawing;
+    this.shapeInput = shapeInput;
   }
 
   /// Listens on the control itself, so that the space around the board counts as outside.
@@ -63,7 +63,7 @@ final class PointerInput {
       cancel();
       control.letGo();
       if (event.getButton() == MouseButton.SECONDARY) {
-        squareAt(event).ifPresent(each -> drawing.begin(each, DrawInput.brush(event)));
+        squareAt(event).ifPresent(each -> shapeInput.begin(each, ShapeInput.brush(event)));
       }
       return;
     }
@@ -71,7 +71,7 @@ final class PointerInput {
     boolean held = square.isPresent() && square.get().equals(control.getSelected());
     press = new Press(scenePoint(event), square, held, false);
     square.ifPresent(cells::point);
-    square.ifPresent(each -> drawing.await(each, this::letGo));
+    square.ifPresent(each -> shapeInput.await(each, this::letGo));
     if (!held) {
       square.filter(control.getMovable()).ifPresent(control::select);
     }
@@ -84,8 +84,8 @@ final class PointerInput {
   }
 
   private void dragged(MouseEvent event) {
-    if (drawing.isDrawing()) {
-      drawing.to(squareAt(event));
+    if (shapeInput.isDrawing()) {
+      shapeInput.to(squareAt(event));
       return;
     }
     Press now = press;
@@ -93,7 +93,7 @@ final class PointerInput {
       return;
     }
     if (now.where().distance(scenePoint(event)) > SLACK) {
-      drawing.moved();
+      shapeInput.moved();
     }
     Square from = now.square().get();
     if (!from.equals(control.getSelected())) {
@@ -107,8 +107,8 @@ final class PointerInput {
   }
 
   private void released(MouseEvent event) {
-    boolean drew = drawing.isDrawing();
-    drawing.end(squareAt(event));
+    boolean drew = shapeInput.isDrawing();
+    shapeInput.end(squareAt(event));
     if (drew) {
       return;
     }
@@ -158,7 +158,7 @@ final class PointerInput {
 
   /// Forgets the press and puts a dragged piece back.
   void cancel() {
-    drawing.cancel();
+    shapeInput.cancel();
     Press now = press;
     press = null;
     if (now != null && now.dragging()) {

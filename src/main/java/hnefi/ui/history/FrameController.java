@@ -87,8 +87,10 @@ final class FrameController {
     search.setOnAction(
         _ -> rows(search.getText()).stream().findFirst().ifPresent(ResultRow::follow));
     clear.setOnAction(_ -> search.clear());
-    smaller.setOnAction(_ -> settings.change(chosen -> chosen.with(chosen.textSize().smaller())));
-    larger.setOnAction(_ -> settings.change(chosen -> chosen.with(chosen.textSize().larger())));
+    smaller.setOnAction(
+        _ -> settings.change(chosen -> chosen.with(chosen.display().textSize().smaller())));
+    larger.setOnAction(
+        _ -> settings.change(chosen -> chosen.with(chosen.display().textSize().larger())));
     resultPane.setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.ESCAPE) {
         search.clear();

@@ -96,7 +96,7 @@ final class GameChoiceController implements Disposable {
   }
 
   private void show(Edition edition) {
-    picture.setLook(settings.look(edition.rulebook()));
+    picture.setLook(settings.board().lookFor(edition.rulebook()));
     picture.setMarkedSquares(MarkedSquares.under(edition.rules()));
     picture.setArrangement(edition.layout().board());
     about.setText(edition.rulebook().summary().in(words.language()));
@@ -105,7 +105,7 @@ final class GameChoiceController implements Disposable {
   private PieceIcon icon(Piece piece) {
     PieceIcon icon = new PieceIcon();
     icon.setPiece(piece);
-    icon.setLook(settings.look(model.boardProperty().get().rulebook()));
+    icon.setLook(settings.board().lookFor(model.boardProperty().get().rulebook()));
     return icon;
   }
 }

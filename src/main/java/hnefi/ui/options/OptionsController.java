@@ -44,7 +44,7 @@ final class OptionsController implements Disposable {
   @FXML private FlowPane sounds;
   @FXML private FlowPane speech;
   @FXML private FlowPane squares;
-  @FXML private FlowPane lookAgain;
+  @FXML private FlowPane blunderCheck;
   @FXML private FlowPane safeGraphics;
   @FXML private Button about;
 
@@ -68,22 +68,27 @@ final class OptionsController implements Disposable {
         themes,
         orNone(Theme.values()),
         theme -> words.say("theme." + theme.map(Tag::of).orElse("system")),
-        Settings::theme,
+        chosen -> chosen.display().theme(),
         Settings::withTheme);
     row(
         textSizes,
         List.of(TextSize.values()),
         size -> words.say("text.percent", size.percent()),
-        Settings::textSize,
+        chosen -> chosen.display().textSize(),
         Settings::with);
-    row(tempos, List.of(AnimationSpeed.values()), this::name, Settings::tempo, Settings::with);
+    row(
+        tempos,
+        List.of(AnimationSpeed.values()),
+        this::name,
+        chosen -> chosen.board().animationSpeed(),
+        Settings::with);
     row(
         boards,
         orNone(BoardLook.values()),
         look -> words.say("board." + look.map(Tag::of).orElse("by-rule-set")),
-        Settings::board,
-        Settings::withBoard);
-    yesOrNo(coordinates, Settings::coordinates, Settings::withCoordinates);
+        chosen -> chosen.board().look(),
+        Settings::withBoardLook);
+    yesOrNo(coordinates, chosen -> chosen.board().coordinates(), Settings::withCoordinates);
     row(
         sounds,
         List.of(Volume.values()),
@@ -100,10 +105,10 @@ final class OptionsController implements Disposable {
         style -> words.say("squares." + Tag.of(style)),
         chosen -> chosen.speech().squares(),
         (chosen, style) -> chosen.with(chosen.speech().with(style)));
-    yesOrNo(lookAgain, Settings::lookAgain, Settings::withLookAgain);
-    yesOrNo(safeGraphics, Settings::safeGraphics, Settings::withSafeGraphics);
+    yesOrNo(blunderCheck, Settings::blunderCheck, Settings::withBlunderCheck);
+    yesOrNo(safeGraphics, chosen -> chosen.display().safeGraphics(), Settings::withSafeGraphics);
     about.setOnAction(_ -> toAbout.run());
-    boolean still = settings.tempo() != settings.settings().tempo();
+    boolean still = settings.animationSpeed() != settings.settings().board().animationSpeed();
     Nodes.show(reduced, still);
   }
 
@@ -144,9 +149,9 @@ final class OptionsController implements Disposable {
     subscription.unsubscribe();
   }
 
-  private String name(AnimationSpeed tempo) {
+  private String name(AnimationSpeed speed) {
     return words.say(
-        switch (tempo) {
+        switch (speed) {
           case SLOW -> "tempo.slow";
           case NORMAL -> "tempo.normal";
           case OFF -> "tempo.off";

@@ -124,7 +124,7 @@ public final class PlayTour {
                 THREATENED,
                 models -> models.coach().threatsShownProperty().set(true))),
         TourStop.of(
-            "play-look-again",
+            "play-blunder-check",
             new StagedRoute(
                 EditionName.of("haende"),
                 AGAINST_FRITHIOF,
@@ -176,8 +176,8 @@ public final class PlayTour {
   }
 
   private static void askBeforeABlunder(StagedRoute.Models models) {
-    models.secondLook().setWanted(true);
-    models.secondLook().attempt(move(BLUNDER));
+    models.blunderCheck().setWanted(true);
+    models.blunderCheck().attempt(move(BLUNDER));
   }
 
   private static void showBetter(StagedRoute.Models models) {

@@ -1,6 +1,6 @@
 package hnefi.ui.profile;
 
-import hnefi.session.Adaptation;
+import hnefi.session.AdaptiveDifficulty;
 import hnefi.ui.learn.progress.Progress;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -18,7 +18,7 @@ public record Profile(
     Emblem emblem,
     Progress progress,
     Map<ResultCount.Key, ResultCount> results,
-    Optional<Adaptation> adaptation) {
+    Optional<AdaptiveDifficulty> adaptation) {
   /// The most characters of a name.
   public static final int LONGEST_NAME = 24;
 
@@ -55,7 +55,7 @@ public record Profile(
     return new Profile(name, emblem, other, results, adaptation);
   }
 
-  public Profile with(Adaptation other) {
+  public Profile with(AdaptiveDifficulty other) {
     return new Profile(name, emblem, progress, results, Optional.of(other));
   }
 

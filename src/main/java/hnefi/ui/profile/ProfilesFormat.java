@@ -1,8 +1,8 @@
 package hnefi.ui.profile;
 
 import hnefi.board.Side;
-import hnefi.session.Adaptation;
-import hnefi.session.Aid;
+import hnefi.session.AdaptiveDifficulty;
+import hnefi.storage.AssistanceText;
 import hnefi.storage.TextFormat;
 import hnefi.text.Excerpt;
 import hnefi.text.Language;
@@ -12,14 +12,12 @@ import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /// Profiles as text: a line a fact, its parts separated by tabs.
 ///
@@ -35,7 +33,7 @@ import java.util.stream.Collectors;
 /// ```
 ///
 /// `result` counts the games won, drawn and lost by a rule set on a side; `adapts` tells whom the
-/// opponent that adjusts has become, with which aids, and the run since the last change.
+/// opponent that adjusts has become, with which assistance, and the run since the last change.
 public final class ProfilesFormat implements TextFormat<Profiles> {
   private static final String HEAD = "hnefi learners 1";
   private static final String ID = "[a-z0-9-]+";
@@ -79,10 +77,7 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
                   text,
                   "adapts",
                   adapts.opponent(),
-                  Arrays.stream(Aid.values())
-                      .filter(adapts.aids()::contains)
-                      .map(Tag::of)
-                      .collect(Collectors.joining(" ")),
+                  AssistanceText.write(adapts.assistance()),
                   "" + adapts.run()));
     }
     return text.toString();
@@ -187,19 +182,12 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
           : Optional.of(known.with(kind, count));
     }
 
-    private static Optional<Adaptation> adaptation(String[] parts) {
+    private static Optional<AdaptiveDifficulty> adaptation(String[] parts) {
       if (parts.length != 4 || !parts[1].matches(ID) || !parts[3].matches("-?[01]")) {
         return Optional.empty();
       }
-      Set<Aid> aids = EnumSet.noneOf(Aid.class);
-      for (String each : parts[2].isEmpty() ? new String[0] : parts[2].split(" ", -1)) {
-        Optional<Aid> aid = choice(Aid.values(), each);
-        if (aid.isEmpty()) {
-          return Optional.empty();
-        }
-        aids.add(aid.get());
-      }
-      return Optional.of(new Adaptation(parts[1], aids, Integer.parseInt(parts[3])));
+      return AssistanceText.read(parts[2])
+          .map(given -> new AdaptiveDifficulty(parts[1], given, Integer.parseInt(parts[3])));
     }
 
     private static <E extends Enum<E>> Optional<E> choice(E[] values, String tag) {

@@ -19,9 +19,9 @@ public record Boards(SettingsModel settings, Language language) {
   /// and the signs of an edition.
   public void dress(BoardControl board, Edition edition) {
     board.setWords(BoardControl.wordsIn(language));
-    board.setAnimationSpeed(settings.tempo());
-    board.setCoordinatesShown(settings.settings().coordinates());
-    board.setLook(settings.settings().look(edition.rulebook()));
+    board.setAnimationSpeed(settings.animationSpeed());
+    board.setCoordinatesShown(settings.settings().board().coordinates());
+    board.setLook(settings.settings().board().lookFor(edition.rulebook()));
     BoardCommands.install(board, edition.rules(), language);
     board.setMarkedSquares(MarkedSquares.under(edition.rules()));
   }

@@ -1,7 +1,6 @@
 package hnefi.ui.settings;
 
 import hnefi.content.BoardLook;
-import hnefi.content.Rulebook;
 import hnefi.sound.Volume;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
@@ -10,21 +9,14 @@ import java.util.Optional;
 /// Everything a person can choose.
 ///
 /// @param language empty for the language of the system
-/// @param theme empty for the one the system prefers
-/// @param board the look of every board; empty for the one that belongs to the rule set
-/// @param lookAgain whether to ask before a move that the coach takes for a blunder
-/// @param safeGraphics whether to draw without the graphics card, from the next start on
+/// @param blunderCheck whether to ask before a move that the coach takes for a blunder
 /// @param volume how loud the sounds are
 /// @param window empty for a place and size that suit the screen
 public record Settings(
     Optional<Language> language,
-    Optional<Theme> theme,
-    TextSize textSize,
-    AnimationSpeed tempo,
-    Optional<BoardLook> board,
-    boolean coordinates,
-    boolean lookAgain,
-    boolean safeGraphics,
+    DisplaySettings display,
+    BoardSettings board,
+    boolean blunderCheck,
     Volume volume,
     SpeechSettings speech,
     Optional<WindowPlacement> window) {
@@ -33,192 +25,67 @@ public record Settings(
   public static final Settings DEFAULT =
       new Settings(
           Optional.empty(),
-          Optional.empty(),
-          TextSize.P100,
-          AnimationSpeed.NORMAL,
-          Optional.empty(),
+          DisplaySettings.DEFAULT,
+          BoardSettings.DEFAULT,
           true,
-          true,
-          false,
           Volume.NORMAL,
           SpeechSettings.DEFAULT,
           Optional.empty());
 
-  public Settings with(Language newLanguage) {
-    return new Settings(
-        Optional.of(newLanguage),
-        theme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        safeGraphics,
-        volume,
-        speech,
-        window);
+  public Settings with(Language chosen) {
+    return new Settings(Optional.of(chosen), display, board, blunderCheck, volume, speech, window);
   }
 
-  public Settings with(Theme newTheme) {
-    return withTheme(Optional.of(newTheme));
+  private Settings with(DisplaySettings chosen) {
+    return new Settings(language, chosen, board, blunderCheck, volume, speech, window);
   }
 
-  public Settings withTheme(Optional<Theme> newTheme) {
-    return new Settings(
-        language,
-        newTheme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        safeGraphics,
-        volume,
-        speech,
-        window);
+  public Settings with(Theme chosen) {
+    return withTheme(Optional.of(chosen));
   }
 
-  public Settings with(TextSize newTextSize) {
-    return new Settings(
-        language,
-        theme,
-        newTextSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        safeGraphics,
-        volume,
-        speech,
-        window);
+  public Settings withTheme(Optional<Theme> chosen) {
+    return with(display.with(chosen));
   }
 
-  public Settings with(AnimationSpeed newTempo) {
-    return new Settings(
-        language,
-        theme,
-        textSize,
-        newTempo,
-        board,
-        coordinates,
-        lookAgain,
-        safeGraphics,
-        volume,
-        speech,
-        window);
-  }
-
-  /// Returns the look of a board on which this rule set is played.
-  public BoardLook look(Rulebook rulebook) {
-    return board.orElse(rulebook.look());
-  }
-
-  public Settings with(BoardLook newBoard) {
-    return withBoard(Optional.of(newBoard));
-  }
-
-  public Settings withBoard(Optional<BoardLook> newBoard) {
-    return new Settings(
-        language,
-        theme,
-        textSize,
-        tempo,
-        newBoard,
-        coordinates,
-        lookAgain,
-        safeGraphics,
-        volume,
-        speech,
-        window);
-  }
-
-  public Settings withCoordinates(boolean shown) {
-    return new Settings(
-        language,
-        theme,
-        textSize,
-        tempo,
-        board,
-        shown,
-        lookAgain,
-        safeGraphics,
-        volume,
-        speech,
-        window);
-  }
-
-  public Settings withLookAgain(boolean warned) {
-    return new Settings(
-        language,
-        theme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        warned,
-        safeGraphics,
-        volume,
-        speech,
-        window);
+  public Settings with(TextSize chosen) {
+    return with(display.with(chosen));
   }
 
   public Settings withSafeGraphics(boolean safe) {
-    return new Settings(
-        language,
-        theme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        safe,
-        volume,
-        speech,
-        window);
+    return with(display.withSafeGraphics(safe));
   }
 
-  public Settings with(Volume newVolume) {
-    return new Settings(
-        language,
-        theme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        safeGraphics,
-        newVolume,
-        speech,
-        window);
+  private Settings with(BoardSettings chosen) {
+    return new Settings(language, display, chosen, blunderCheck, volume, speech, window);
   }
 
-  public Settings with(SpeechSettings newSpeech) {
-    return new Settings(
-        language,
-        theme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        safeGraphics,
-        volume,
-        newSpeech,
-        window);
+  public Settings withBoardLook(Optional<BoardLook> chosen) {
+    return with(board.with(chosen));
   }
 
-  public Settings with(WindowPlacement newWindow) {
+  public Settings withCoordinates(boolean shown) {
+    return with(board.withCoordinates(shown));
+  }
+
+  public Settings with(AnimationSpeed chosen) {
+    return with(board.with(chosen));
+  }
+
+  public Settings withBlunderCheck(boolean wanted) {
+    return new Settings(language, display, board, wanted, volume, speech, window);
+  }
+
+  public Settings with(Volume chosen) {
+    return new Settings(language, display, board, blunderCheck, chosen, speech, window);
+  }
+
+  public Settings with(SpeechSettings chosen) {
+    return new Settings(language, display, board, blunderCheck, volume, chosen, window);
+  }
+
+  public Settings with(WindowPlacement chosen) {
     return new Settings(
-        language,
-        theme,
-        textSize,
-        tempo,
-        board,
-        coordinates,
-        lookAgain,
-        safeGraphics,
-        volume,
-        speech,
-        Optional.of(newWindow));
+        language, display, board, blunderCheck, volume, speech, Optional.of(chosen));
   }
 }

@@ -48,13 +48,13 @@ public final class SettingsFormat implements TextFormat<Settings> {
     List<String> lines = new ArrayList<>();
     lines.add("# Hnefi: what was chosen on the settings page");
     settings.language().ifPresent(language -> lines.add("language = " + language.code()));
-    lines.add("theme = " + settings.theme().map(Tag::of).orElse(SYSTEM));
-    lines.add("text = " + settings.textSize().percent());
-    lines.add("tempo = " + Tag.of(settings.tempo()));
-    lines.add("board = " + settings.board().map(Tag::of).orElse(BY_RULE_SET));
-    lines.add("coordinates = " + (settings.coordinates() ? "yes" : "no"));
-    lines.add("look-again = " + (settings.lookAgain() ? "yes" : "no"));
-    lines.add("safe-graphics = " + (settings.safeGraphics() ? "yes" : "no"));
+    lines.add("theme = " + settings.display().theme().map(Tag::of).orElse(SYSTEM));
+    lines.add("text = " + settings.display().textSize().percent());
+    lines.add("tempo = " + Tag.of(settings.board().animationSpeed()));
+    lines.add("board = " + settings.board().look().map(Tag::of).orElse(BY_RULE_SET));
+    lines.add("coordinates = " + (settings.board().coordinates() ? "yes" : "no"));
+    lines.add("look-again = " + (settings.blunderCheck() ? "yes" : "no"));
+    lines.add("safe-graphics = " + (settings.display().safeGraphics() ? "yes" : "no"));
     lines.add("sound = " + Tag.of(settings.volume()));
     lines.add("speech = " + (settings.speech().on() ? "yes" : "no"));
     lines.add("speech-offered = " + (settings.speech().offered() ? "yes" : "no"));
@@ -116,9 +116,9 @@ public final class SettingsFormat implements TextFormat<Settings> {
                   .map(settings::with);
       case "tempo" -> settings -> choice(AnimationSpeed.values(), value).map(settings::with);
       case "board" ->
-          settings -> choiceOr(BY_RULE_SET, BoardLook.values(), value).map(settings::withBoard);
+          settings -> choiceOr(BY_RULE_SET, BoardLook.values(), value).map(settings::withBoardLook);
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
-      case "look-again" -> settings -> yesOrNo(value).map(settings::withLookAgain);
+      case "look-again" -> settings -> yesOrNo(value).map(settings::withBlunderCheck);
       case "safe-graphics" -> settings -> yesOrNo(value).map(settings::withSafeGraphics);
       case "sound" -> settings -> choice(Volume.values(), value).map(settings::with);
       case "speech" ->

@@ -13,7 +13,7 @@ public final class SettingsModel {
   private final ReadOnlyObjectWrapper<Settings> settings;
   private final ObservableValue<Language> language;
   private final ObservableValue<Theme> theme;
-  private final ObservableValue<AnimationSpeed> tempo;
+  private final ObservableValue<AnimationSpeed> animationSpeed;
 
   /// @param systemLanguage spoken as long as no language was chosen
   public SettingsModel(Settings first, Language systemLanguage, SystemLook system) {
@@ -21,12 +21,15 @@ public final class SettingsModel {
     language = settings.map(chosen -> chosen.language().orElse(systemLanguage));
     theme =
         Bindings.createObjectBinding(
-            () -> settings.get().theme().orElseGet(system.theme()::getValue),
+            () -> settings.get().display().theme().orElseGet(system.theme()::getValue),
             settings,
             system.theme());
-    tempo =
+    animationSpeed =
         Bindings.createObjectBinding(
-            () -> system.reducedMotion().getValue() ? AnimationSpeed.OFF : settings.get().tempo(),
+            () ->
+                system.reducedMotion().getValue()
+                    ? AnimationSpeed.OFF
+                    : settings.get().board().animationSpeed(),
             settings,
             system.reducedMotion());
   }
@@ -60,12 +63,12 @@ public final class SettingsModel {
     return theme;
   }
 
-  /// Returns the tempo to use: off where the system asks for reduced motion.
-  public AnimationSpeed tempo() {
-    return tempo.getValue();
+  /// Returns the speed to use: off where the system asks for reduced motion.
+  public AnimationSpeed animationSpeed() {
+    return animationSpeed.getValue();
   }
 
   public ObservableValue<AnimationSpeed> animationSpeedProperty() {
-    return tempo;
+    return animationSpeed;
   }
 }

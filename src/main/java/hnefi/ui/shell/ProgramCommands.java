@@ -74,13 +74,13 @@ final class ProgramCommands {
     groups.put(
         Group.VIEW,
         List.of(
-            resize("Plus", size -> size.with(size.textSize().larger()))
+            resize("Plus", size -> size.with(size.display().textSize().larger()))
                 .named(words.say("command.larger")),
-            resize("Add", size -> size.with(size.textSize().larger())),
-            resize("Equals", size -> size.with(size.textSize().larger())),
-            resize("Minus", size -> size.with(size.textSize().smaller()))
+            resize("Add", size -> size.with(size.display().textSize().larger())),
+            resize("Equals", size -> size.with(size.display().textSize().larger())),
+            resize("Minus", size -> size.with(size.display().textSize().smaller()))
                 .named(words.say("command.smaller")),
-            resize("Subtract", size -> size.with(size.textSize().smaller())),
+            resize("Subtract", size -> size.with(size.display().textSize().smaller())),
             resize("0", size -> size.with(TextSize.P100)).named(words.say("command.normal-size")),
             resize("Numpad 0", size -> size.with(TextSize.P100)),
             Shortcut.of("F11", window::toggleFullScreen)

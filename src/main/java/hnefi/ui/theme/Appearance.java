@@ -65,7 +65,8 @@ public final class Appearance {
     }
     Parent root = scene.getRoot();
     List<String> old = List.copyOf(root.getStyleClass());
-    List<String> wanted = List.of(theme.styleClass(), settings.settings().textSize().styleClass());
+    List<String> wanted =
+        List.of(theme.styleClass(), settings.settings().display().textSize().styleClass());
     root.getStyleClass()
         .removeIf(each -> !wanted.contains(each) && (isTheme(each) || isTextSize(each)));
     wanted.stream().filter(each -> !old.contains(each)).forEach(root.getStyleClass()::add);

@@ -106,7 +106,7 @@ public final class Tour {
 
   private static String name(
       TourStop stop, Language language, Theme theme, Dimension2D size, TextSize text) {
-    String larger = text == Settings.DEFAULT.textSize() ? "" : "-" + text.percent();
+    String larger = text == Settings.DEFAULT.display().textSize() ? "" : "-" + text.percent();
     return "%s-%s-%s-%dx%d%s.png"
         .formatted(
             stop.name(),

@@ -88,7 +88,7 @@ class RuleSheetTest {
           fetlar                           | CAPTURING | moved in between its enemies
           fetlar                           | CAPTURING | a row is not captured together
           spieltz                          | CAPTURING | and the edge
-          copenhagen                       | CAPTURING | row c1 and d1 is captured
+          copenhagen                       | CAPTURING | row on c1 and d1 is captured
           copenhagen                       | CAPTURING | closes one of its ends
           linnaeus                         | CAPTURING | the defender on d3 is captured
           svenska                          | KING      | the king on d3 is unarmed

@@ -63,7 +63,7 @@ class BoardInputTest {
   @Test
   void theRightButtonAndShiftWithEnterDrawArrowsAndCircles(FxRobot robot) {
     List<BoardShape> drawn = new ArrayList<>();
-    fx(robot, () -> board.setOnDraw(drawn::add));
+    fx(robot, () -> board.setOnShapeDrawn(drawn::add));
     robot.moveTo(at(board, "c3")).press(MouseButton.SECONDARY).moveTo(at(board, "c4"));
     assertThat(board.lookupAll(".drawn-head")).hasSize(1);
     robot.release(MouseButton.SECONDARY);
@@ -84,7 +84,7 @@ class BoardInputTest {
   void aLongPressDrawsFromAnySquareAlsoThatOfAPieceThatCouldMove(String from, FxRobot robot)
       throws TimeoutException {
     List<BoardShape> drawn = new ArrayList<>();
-    fx(robot, () -> board.setOnDraw(drawn::add));
+    fx(robot, () -> board.setOnShapeDrawn(drawn::add));
     robot.moveTo(at(board, from)).press(MouseButton.PRIMARY);
     WaitForAsyncUtils.waitFor(5, TimeUnit.SECONDS, () -> !board.lookupAll(".drawn").isEmpty());
     robot.moveTo(at(board, "c4")).release(MouseButton.PRIMARY);
@@ -98,7 +98,7 @@ class BoardInputTest {
   @Test
   void aPieceThatIsDraggedAtOnceMovesAndDrawsNothing(FxRobot robot) {
     List<BoardShape> drawn = new ArrayList<>();
-    fx(robot, () -> board.setOnDraw(drawn::add));
+    fx(robot, () -> board.setOnShapeDrawn(drawn::add));
     robot.drag(at(board, "c3"), MouseButton.PRIMARY).dropTo(at(board, "c4"));
 
     assertThat(moves).containsExactly(move("c3", "c4"));

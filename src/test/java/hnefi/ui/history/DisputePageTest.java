@@ -19,6 +19,7 @@ import hnefi.ui.route.TopicRoute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -131,7 +132,10 @@ class DisputePageTest {
   void theBoardLooksAndMovesAsTheSettingsSay(FxRobot robot) {
     FxThread.runUntilLaidOut(() ->
         fixture.settings.change(chosen ->
-            chosen.with(BoardLook.LINEN).withCoordinates(false).with(AnimationSpeed.SLOW)));
+            chosen
+                .withBoardLook(Optional.of(BoardLook.LINEN))
+                .withCoordinates(false)
+                .with(AnimationSpeed.SLOW)));
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     BoardControl board = board(robot);
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);

@@ -194,9 +194,9 @@ class ReadingTest {
   void typeGrowsAndShrinksOnEveryPage(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.ARTICLE, "chess"));
     robot.clickOn("#type-larger");
-    assertThat(fixture.settings.settings().textSize()).isEqualTo(TextSize.P115);
+    assertThat(fixture.settings.settings().display().textSize()).isEqualTo(TextSize.P115);
     robot.clickOn("#type-smaller").clickOn("#type-smaller");
-    assertThat(fixture.settings.settings().textSize()).isEqualTo(TextSize.P90);
+    assertThat(fixture.settings.settings().display().textSize()).isEqualTo(TextSize.P90);
   }
 
   @Test

@@ -50,7 +50,7 @@ class OptionsTest {
   void aTapChoosesAndASecondTapDoesNotLetGo(FxRobot robot) {
     ToggleButton dark = theme(robot, Theme.DARK);
     FxThread.runUntilLaidOut(dark::fire);
-    assertThat(settings.settings().theme()).contains(Theme.DARK);
+    assertThat(settings.settings().display().theme()).contains(Theme.DARK);
     FxThread.runUntilLaidOut(dark::fire);
     assertThat(dark.isSelected()).isTrue();
   }

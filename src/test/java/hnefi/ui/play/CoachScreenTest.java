@@ -104,7 +104,7 @@ class CoachScreenTest {
             .orElseThrow()
             .name();
     Players players = new Players(new Participant.Human("Olaf"), EGIL);
-    fx(robot, () -> screen.settings.change(chosen -> chosen.withLookAgain(false)));
+    fx(robot, () -> screen.settings.change(chosen -> chosen.withBlunderCheck(false)));
     screen.go(robot, new GameRoute(turned, Optional.empty(), players));
     tap(robot, "b4-b1");
     // What is only tried from a position counts for nothing.
@@ -291,7 +291,7 @@ class CoachScreenTest {
     tap(robot, BLUNDER);
     assertThat(isShown(robot, "#prompt")).isTrue();
     fire(robot, "#no");
-    fx(robot, () -> screen.settings.change(chosen -> chosen.withLookAgain(false)));
+    fx(robot, () -> screen.settings.change(chosen -> chosen.withBlunderCheck(false)));
     String before = rows(robot);
     // The piece is still in hand.
     click(robot, at(robot, "f6"));

@@ -66,7 +66,7 @@ class SpeakingAnotherLanguageTest {
   }
 
   @Test
-  void aSecondLookStillWarns(FxRobot robot) {
+  void aBlunderCheckStillWarns(FxRobot robot) {
     screen.go(
         robot,
         new GameRoute(

@@ -3,8 +3,8 @@ package hnefi.ui.profile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
-import hnefi.session.Adaptation;
-import hnefi.session.Aid;
+import hnefi.session.AdaptiveDifficulty;
+import hnefi.session.Assistance;
 import hnefi.storage.TextFormat.LineFault;
 import hnefi.storage.TextFormat.Salvaged;
 import hnefi.text.Language;
@@ -37,7 +37,10 @@ class ProfilesFormatTest {
             .change("Åsa", each -> each.played(FETLAR, Optional.empty()))
             .change(
                 "Åsa",
-                each -> each.with(new Adaptation("bjorn", Set.of(Aid.HINTS, Aid.TAKE_BACK), -1)));
+                each ->
+                    each.with(
+                        new AdaptiveDifficulty(
+                            "bjorn", Set.of(Assistance.HINTS, Assistance.TAKE_BACK), -1)));
 
     assertThat(FORMAT.read(FORMAT.write(learners)))
         .isEqualTo(new Salvaged<>(learners, Optional.empty()));

@@ -3,6 +3,8 @@ package hnefi.ui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.BoardLook;
+import hnefi.sound.Volume;
+import hnefi.speech.MoveStyle;
 import hnefi.storage.TextFormat.LineFault;
 import hnefi.storage.TextFormat.Salvaged;
 import hnefi.text.Language;
@@ -16,22 +18,48 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class SettingsFormatTest {
   private static final SettingsFormat FORMAT = new SettingsFormat();
+  private static final Settings CHOSEN =
+      Settings.DEFAULT
+          .with(Language.SV)
+          .with(Theme.CONTRAST)
+          .with(TextSize.P175)
+          .with(AnimationSpeed.SLOW)
+          .withBoardLook(Optional.of(BoardLook.SEA))
+          .withSafeGraphics(true)
+          .with(Volume.OFF)
+          .with(new SpeechSettings(true, true, MoveStyle.SPELLED))
+          .withCoordinates(false)
+          .withBlunderCheck(false)
+          .with(new WindowPlacement(1500, 900, Optional.of(new Point2D(-1600, 24)), true));
 
   @Test
   void whatIsWrittenIsReadAgain() {
-    Settings chosen =
-        Settings.DEFAULT
-            .with(Language.SV)
-            .with(Theme.CONTRAST)
-            .with(TextSize.P175)
-            .with(AnimationSpeed.SLOW)
-            .withBoard(Optional.empty())
-            .withCoordinates(false)
-            .withLookAgain(false)
-            .with(new WindowPlacement(1500, 900, Optional.of(new Point2D(-1600, 24)), true));
+    assertThat(FORMAT.read(FORMAT.write(CHOSEN)))
+        .isEqualTo(new Salvaged<>(CHOSEN, Optional.empty()));
+  }
 
-    assertThat(FORMAT.read(FORMAT.write(chosen)))
-        .isEqualTo(new Salvaged<>(chosen, Optional.empty()));
+  @Test
+  void theNamesInTheFileStayAsTheyAre() {
+    Salvaged<Settings> read =
+        FORMAT.read(
+            """
+            # Hnefi: what was chosen on the settings page
+            language = sv
+            theme = contrast
+            text = 175
+            tempo = slow
+            board = sea
+            coordinates = no
+            look-again = no
+            safe-graphics = yes
+            sound = off
+            speech = yes
+            speech-offered = yes
+            squares = spelled
+            window = 1500x900 at -1600,24 maximized
+            """);
+
+    assertThat(read).isEqualTo(new Salvaged<>(CHOSEN, Optional.empty()));
   }
 
   @Test
@@ -43,7 +71,7 @@ class SettingsFormatTest {
   @ParameterizedTest
   @EnumSource(BoardLook.class)
   void everyBoardIsRemembered(BoardLook board) {
-    Settings chosen = Settings.DEFAULT.with(board);
+    Settings chosen = Settings.DEFAULT.withBoardLook(Optional.of(board));
 
     assertThat(FORMAT.read(FORMAT.write(chosen)).value()).isEqualTo(chosen);
   }

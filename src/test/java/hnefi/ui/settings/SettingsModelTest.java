@@ -36,11 +36,11 @@ class SettingsModelTest {
   @Test
   void aSystemThatAsksForReducedMotionGetsNone() {
     model.change(chosen -> chosen.with(AnimationSpeed.SLOW));
-    assertThat(model.tempo()).isEqualTo(AnimationSpeed.SLOW);
+    assertThat(model.animationSpeed()).isEqualTo(AnimationSpeed.SLOW);
 
     reducedMotion.set(true);
 
-    assertThat(model.tempo()).isEqualTo(AnimationSpeed.OFF);
-    assertThat(model.settings().tempo()).isEqualTo(AnimationSpeed.SLOW);
+    assertThat(model.animationSpeed()).isEqualTo(AnimationSpeed.OFF);
+    assertThat(model.settings().board().animationSpeed()).isEqualTo(AnimationSpeed.SLOW);
   }
 }

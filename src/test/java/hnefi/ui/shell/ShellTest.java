@@ -283,7 +283,7 @@ class ShellTest {
   void theTextGrowsAndShrinksByKey(FxRobot robot) {
     double normal = font(robot, "#language-de").getSize();
     robot.press(KeyCode.CONTROL, KeyCode.PLUS).release(KeyCode.PLUS, KeyCode.CONTROL);
-    assertThat(settings.settings().textSize()).isEqualTo(TextSize.P115);
+    assertThat(settings.settings().display().textSize()).isEqualTo(TextSize.P115);
     assertThat(font(robot, "#language-de").getSize()).isGreaterThan(normal);
 
     robot.press(KeyCode.CONTROL, KeyCode.DIGIT0).release(KeyCode.DIGIT0, KeyCode.CONTROL);

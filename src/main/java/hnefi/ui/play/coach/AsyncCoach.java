@@ -47,7 +47,7 @@ public final class AsyncCoach {
       Turn turn, Consumer<Optional<BlunderWarning>> then, Runnable otherwise) {
     Coach asked = quick();
     return background.begin(
-        signal -> asked.blunderWarning(turn, limits.secondLook(), signal), then, otherwise);
+        signal -> asked.blunderWarning(turn, limits.blunderCheck(), signal), then, otherwise);
   }
 
   /// @param progress hears on the window's thread how many moves were looked at, until cancelled

@@ -5,10 +5,10 @@ import java.time.Duration;
 
 /// How far the coach may search.
 ///
-/// @param secondLook for each of the two positions before and after a move
+/// @param blunderCheck for each of the two positions before and after a move
 /// @param review for each position of a game
 public record CoachLimits(
-    SearchLimits hint, SearchLimits evaluation, SearchLimits secondLook, SearchLimits review) {
+    SearchLimits hint, SearchLimits evaluation, SearchLimits blunderCheck, SearchLimits review) {
   /// What people are glad to wait.
   public static final CoachLimits USUAL =
       new CoachLimits(millis(1200), millis(400), millis(80), millis(200));

@@ -40,7 +40,7 @@ final class CustomLayoutsController implements Disposable {
     subscription =
         Subscription.combine(
             name.textProperty().subscribe(_ -> check()),
-            model.draftProperty().subscribe(_ -> check()),
+            model.positionProperty().subscribe(_ -> check()),
             context.layouts().layoutsProperty().subscribe(this::show));
   }
 

@@ -50,7 +50,7 @@ final class EditorController implements Disposable {
     subscription =
         Subscription.combine(
             model.editionProperty().subscribe(edition -> boards.dress(board, edition)),
-            model.draftProperty().subscribe(now -> board.show(now.board())),
+            model.positionProperty().subscribe(now -> board.show(now.board())),
             model.toolProperty().subscribe(_ -> board.letGo()),
             model.faultsProperty().subscribe(_ -> mark()),
             model.latestProperty().subscribe(this::tell));

@@ -31,34 +31,34 @@ public final class EditorModel {
   /// The narrowest board that can be chosen, in squares to a side.
   static final int SMALLEST = 7;
 
-  private final ReadOnlyObjectWrapper<Draft> draft;
+  private final ReadOnlyObjectWrapper<EditorPosition> position;
   private final ReadOnlyObjectWrapper<Optional<BoardEdit>> latest =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<List<SetUpFault>> faults = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(Tool.MOVE);
   private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.FREE);
   private final ObjectProperty<Edition> edition;
-  private final Deque<Draft> past = new ArrayDeque<>();
-  private final Deque<Draft> future = new ArrayDeque<>();
+  private final Deque<EditorPosition> past = new ArrayDeque<>();
+  private final Deque<EditorPosition> future = new ArrayDeque<>();
 
   /// @param edition whose rules the position is checked by at first
   public EditorModel(Arrangement board, Side toMove, Edition edition) {
-    draft = new ReadOnlyObjectWrapper<>(new Draft(board, toMove));
+    position = new ReadOnlyObjectWrapper<>(new EditorPosition(board, toMove));
     this.edition = new SimpleObjectProperty<>(edition);
-    draft.subscribe(_ -> check());
+    position.subscribe(_ -> check());
     this.edition.subscribe(_ -> check());
   }
 
   private void check() {
-    faults.set(SetUpFault.of(board(), draft.get().toMove(), edition.get().rules()));
+    faults.set(SetUpFault.of(board(), position.get().toMove(), edition.get().rules()));
   }
 
   Arrangement board() {
-    return draft.get().board();
+    return position.get().board();
   }
 
-  ReadOnlyObjectProperty<Draft> draftProperty() {
-    return draft.getReadOnlyProperty();
+  ReadOnlyObjectProperty<EditorPosition> positionProperty() {
+    return position.getReadOnlyProperty();
   }
 
   /// What was last done.
@@ -164,16 +164,16 @@ public final class EditorModel {
   }
 
   void setToMove(Side side) {
-    if (side != draft.get().toMove()) {
+    if (side != position.get().toMove()) {
       remember();
-      draft.set(new Draft(board(), side));
+      position.set(new EditorPosition(board(), side));
     }
   }
 
   private void change(Arrangement changed, BoardEdit how) {
     if (!changed.equals(board())) {
       remember();
-      draft.set(draft.get().with(changed));
+      position.set(position.get().with(changed));
       latest.set(Optional.of(how));
     }
   }
@@ -181,7 +181,7 @@ public final class EditorModel {
   // --- Taking back
 
   private void remember() {
-    past.push(draft.get());
+    past.push(position.get());
     future.clear();
   }
 
@@ -195,16 +195,16 @@ public final class EditorModel {
 
   void undo() {
     if (canUndo()) {
-      future.push(draft.get());
-      draft.set(past.pop());
+      future.push(position.get());
+      position.set(past.pop());
       latest.set(Optional.of(new BoardEdit.Undone()));
     }
   }
 
   void redo() {
     if (canRedo()) {
-      past.push(draft.get());
-      draft.set(future.pop());
+      past.push(position.get());
+      position.set(future.pop());
       latest.set(Optional.of(new BoardEdit.Redone()));
     }
   }
@@ -217,7 +217,7 @@ public final class EditorModel {
   }
 
   private StartPosition start() {
-    return new StartPosition(board(), draft.get().toMove());
+    return new StartPosition(board(), position.get().toMove());
   }
 
   /// Returns the choice of players and more for a game that begins here.

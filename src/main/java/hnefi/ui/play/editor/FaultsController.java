@@ -76,6 +76,6 @@ final class FaultsController implements Disposable {
     return words.say(
         "fault." + Tag.of(fault.kind()),
         String.join(", ", SquareText.write(fault.squares())),
-        words.say("side." + Tag.of(model.draftProperty().get().toMove())));
+        words.say("side." + Tag.of(model.positionProperty().get().toMove())));
   }
 }

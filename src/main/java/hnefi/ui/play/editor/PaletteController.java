@@ -97,7 +97,7 @@ final class PaletteController implements Disposable {
             symmetryRow.follow(),
             model.editionProperty().subscribe(this::dress),
             context.layouts().layoutsProperty().subscribe(_ -> offerLayouts()),
-            model.draftProperty().subscribe(_ -> show()));
+            model.positionProperty().subscribe(_ -> show()));
   }
 
   @Override
@@ -112,7 +112,8 @@ final class PaletteController implements Disposable {
   }
 
   private void dress(Edition edition) {
-    icons.forEach(icon -> icon.setLook(context.settings().settings().look(edition.rulebook())));
+    icons.forEach(
+        icon -> icon.setLook(context.settings().settings().board().lookFor(edition.rulebook())));
   }
 
   private void show() {

@@ -66,8 +66,8 @@ final class PlayController implements Disposable {
         Subscription.combine(
             sideRow.follow(),
             modeRow.follow(),
-            model.draftProperty().subscribe(draft -> toMove.set(draft.toMove())),
-            model.draftProperty().map(each -> each.board().size()).subscribe(_ -> offerRules()),
+            model.positionProperty().subscribe(position -> toMove.set(position.toMove())),
+            model.positionProperty().map(each -> each.board().size()).subscribe(_ -> offerRules()),
             model.editionProperty().subscribe(_ -> tellOfSize()),
             toMove.subscribe(side -> model.setToMove(side)),
             rules.valueProperty().subscribe(this::choose));

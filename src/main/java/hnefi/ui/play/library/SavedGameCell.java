@@ -108,7 +108,7 @@ final class SavedGameCell extends ListCell<GameRepository.Entry> {
         game.board(said.library())
             .ifPresent(board -> {
               BoardPicture picture = new BoardPicture();
-              picture.setLook(settings.look(rules.rulebook()));
+              picture.setLook(settings.board().lookFor(rules.rulebook()));
               picture.setMarkedSquares(MarkedSquares.under(rules.rules()));
               picture.setArrangement(board);
               picture.setMouseTransparent(true);

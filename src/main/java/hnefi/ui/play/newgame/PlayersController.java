@@ -3,8 +3,8 @@ package hnefi.ui.play.newgame;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
-import hnefi.session.Adaptation;
-import hnefi.session.Aid;
+import hnefi.session.AdaptiveDifficulty;
+import hnefi.session.Assistance;
 import hnefi.session.OpponentCatalog;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
@@ -140,7 +140,7 @@ final class PlayersController implements Disposable {
     Nodes.show(teachAbout, teach);
     Nodes.show(opponentPart, computer);
     Nodes.show(adjusting, mode == PlayersModel.Mode.AGAINST_COMPUTER);
-    Optional<Adaptation> adapts = model.adaptationInUse();
+    Optional<AdaptiveDifficulty> adapts = model.adaptationInUse();
     Nodes.show(opponent, computer && adapts.isEmpty());
     Nodes.show(adjustingAbout, computer && adapts.isPresent());
     adjustingAbout.setText(adapts.map(this::aboutAdjusting).orElse(""));
@@ -151,22 +151,22 @@ final class PlayersController implements Disposable {
     tellOfTime();
   }
 
-  private String aboutAdjusting(Adaptation adapts) {
+  private String aboutAdjusting(AdaptiveDifficulty adapts) {
     String name =
         opponents
             .find(adapts.opponent())
             .map(each -> each.name().in(words.language()))
             .orElse(adapts.opponent());
-    String aids =
-        adapts.aids().isEmpty()
-            ? words.say("new.adjusting.no-aid")
+    String assistance =
+        adapts.assistance().isEmpty()
+            ? words.say("new.adjusting.no-assistance")
             : words.say(
-                "new.adjusting.aids",
-                Arrays.stream(Aid.values())
-                    .filter(adapts.aids()::contains)
-                    .map(each -> words.say("aid." + Tag.of(each)))
+                "new.adjusting.assistance",
+                Arrays.stream(Assistance.values())
+                    .filter(adapts.assistance()::contains)
+                    .map(each -> words.say("assistance." + Tag.of(each)))
                     .collect(Collectors.joining(", ")));
-    return words.say("new.adjusting.about", name) + " " + aids;
+    return words.say("new.adjusting.about", name) + " " + assistance;
   }
 
   /// Asks for the name of the person, or of both who play together.

@@ -1,7 +1,7 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.board.Side;
-import hnefi.session.Adaptation;
+import hnefi.session.AdaptiveDifficulty;
 import hnefi.session.GameTerms;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
@@ -51,7 +51,7 @@ public final class PlayersModel {
   private final StringProperty partner = new SimpleStringProperty("");
   private final Map<Side, StringProperty> names = new EnumMap<>(Side.class);
   private final Map<Side, StringProperty> watched = new EnumMap<>(Side.class);
-  private final Optional<Adaptation> adaptation;
+  private final Optional<AdaptiveDifficulty> adaptation;
 
   /// @param players who is chosen at first
   /// @param terms what they agreed on, by which two games between the same players may differ
@@ -62,13 +62,14 @@ public final class PlayersModel {
       Players players,
       GameTerms terms,
       List<OpponentProfile> profiles,
-      Optional<Adaptation> adaptation,
+      Optional<AdaptiveDifficulty> adaptation,
       String user) {
     opponentId = new SimpleStringProperty(id(profiles, 0));
     this.adaptation =
         adaptation
             .filter(known -> profiles.stream().anyMatch(each -> each.id().equals(known.opponent())))
-            .or(() -> profiles.stream().findFirst().map(each -> Adaptation.begunWith(each.id())));
+            .or(() ->
+                profiles.stream().findFirst().map(each -> AdaptiveDifficulty.begunWith(each.id())));
     for (Side side : Side.values()) {
       names.put(side, new SimpleStringProperty(""));
       // Two who play well and answer at once are good to watch.
@@ -104,7 +105,7 @@ public final class PlayersModel {
     if (people) {
       person.set(Side.ATTACKERS);
     }
-    adjusting.set(terms.aids().isPresent());
+    adjusting.set(terms.assistance().isPresent());
     terms
         .pupil()
         .ifPresent(pupil -> {
@@ -138,12 +139,12 @@ public final class PlayersModel {
   }
 
   private Participant opponent() {
-    String id = adaptationInUse().map(Adaptation::opponent).orElse(opponentId.get());
+    String id = adaptationInUse().map(AdaptiveDifficulty::opponent).orElse(opponentId.get());
     return new Participant.Computer(id, time.get());
   }
 
   /// Returns what the opponent that adjusts has come to; empty if none that adjusts is chosen.
-  Optional<Adaptation> adaptationInUse() {
+  Optional<AdaptiveDifficulty> adaptationInUse() {
     boolean wanted = adjusting.get() && mode.get() == Mode.AGAINST_COMPUTER;
     return wanted ? adaptation : Optional.empty();
   }

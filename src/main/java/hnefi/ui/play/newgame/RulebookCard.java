@@ -73,7 +73,7 @@ final class RulebookCard extends StackPane {
   /// Returns the start of an edition as a picture.
   static BoardPicture picture(Edition edition, Settings settings) {
     BoardPicture picture = new BoardPicture();
-    picture.setLook(settings.look(edition.rulebook()));
+    picture.setLook(settings.board().lookFor(edition.rulebook()));
     picture.setMarkedSquares(MarkedSquares.under(edition.rules()));
     picture.setArrangement(edition.layout().board());
     return picture;

@@ -123,7 +123,7 @@ final class SetupController implements Disposable {
 
   private void show(Edition edition) {
     showing = true;
-    BoardLook look = settings.settings().look(edition.rulebook());
+    BoardLook look = settings.settings().board().lookFor(edition.rulebook());
     name.setText(edition.rulebook().name().in(words.language()));
     facts.setText(EditionFacts.of(edition, library, words));
     about.setText(edition.rulebook().summary().in(words.language()));

@@ -2,7 +2,7 @@ package hnefi.ui.play.newgame;
 
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
-import hnefi.session.Adaptation;
+import hnefi.session.AdaptiveDifficulty;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
 import java.time.Duration;
@@ -41,8 +41,8 @@ public final class TermsModel {
         new SimpleObjectProperty<>(
             terms.clock().map(GameClock::control).filter(CONTROLS::contains));
     twoGames = new SimpleBooleanProperty(terms.twoGames());
-    // Against an opponent that adjusts, this is one of the aids.
-    takeBack = new SimpleBooleanProperty(terms.takeBack() || terms.aids().isPresent());
+    // Against an opponent that adjusts, this is part of the assistance.
+    takeBack = new SimpleBooleanProperty(terms.takeBack() || terms.assistance().isPresent());
   }
 
   ObjectProperty<Optional<Handicap>> handicapProperty() {
@@ -78,7 +78,11 @@ public final class TermsModel {
     return switch (players.modeProperty().get()) {
       case TWO_PEOPLE -> agreed.withTakeBack(takeBack.get());
       case AGAINST_COMPUTER ->
-          players.adaptationInUse().map(Adaptation::aids).map(agreed::withAids).orElse(agreed);
+          players
+              .adaptationInUse()
+              .map(AdaptiveDifficulty::assistance)
+              .map(agreed::withAssistance)
+              .orElse(agreed);
       case TWO_AGAINST_COMPUTER -> agreed;
       case TEACH -> GameTerms.teaching(players.personProperty().get());
       case WATCH -> GameTerms.USUAL;

@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.session.Aid;
+import hnefi.session.Assistance;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.session.PlayModel;
@@ -38,9 +38,9 @@ final class CoachController implements Disposable {
     more.setOnAction(_ -> coach.askHint());
     moveNow.setOnAction(_ -> model.moveNow());
     // Whoever only watches has nothing to move.
-    Nodes.show(hints, model.hasPerson() && model.setup().terms().gives(Aid.HINTS));
+    Nodes.show(hints, model.hasPerson() && model.setup().terms().gives(Assistance.HINTS));
     // What is agreed on is not switched on and off.
-    Nodes.show(threats, model.setup().terms().aids().isEmpty());
+    Nodes.show(threats, model.setup().terms().assistance().isEmpty());
     Nodes.show(moveNow, model.setup().players().anyComputer());
     threats.selectedProperty().bindBidirectional(coach.threatsShownProperty());
     evaluation.selectedProperty().bindBidirectional(coach.evaluationShownProperty());

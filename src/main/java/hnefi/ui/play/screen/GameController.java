@@ -9,8 +9,8 @@ import hnefi.sound.SoundEffect;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.nav.Disposable;
+import hnefi.ui.play.coach.BlunderCheck;
 import hnefi.ui.play.coach.CoachModel;
-import hnefi.ui.play.coach.SecondLook;
 import hnefi.ui.play.session.BoardChange;
 import hnefi.ui.play.session.Explanation;
 import hnefi.ui.play.session.ExplanationTopic;
@@ -39,7 +39,7 @@ final class GameController implements Disposable {
   private final PlayModel model;
   private final ExplanationWords explanationWords;
   private final CoachModel coach;
-  private final SecondLook secondLook;
+  private final BlunderCheck blunderCheck;
   private final Boards boards;
   private final Optional<Consumer<BoardShape>> draw;
   private final GameAnnouncements announcements;
@@ -56,14 +56,14 @@ final class GameController implements Disposable {
       PlayModel model,
       ExplanationWords explanationWords,
       CoachModel coach,
-      SecondLook secondLook,
+      BlunderCheck blunderCheck,
       Boards boards,
       Optional<Consumer<BoardShape>> draw,
       GameAnnouncements announcements) {
     this.model = model;
     this.explanationWords = explanationWords;
     this.coach = coach;
-    this.secondLook = secondLook;
+    this.blunderCheck = blunderCheck;
     this.boards = boards;
     this.draw = draw;
     this.announcements = announcements;
@@ -76,9 +76,9 @@ final class GameController implements Disposable {
     board.setArrangement(model.snapshot().shown().board());
     board.setMovable(model::mayMove);
     board.setDestinations(model::destinations);
-    board.setOnMove(secondLook::attempt);
+    board.setOnMove(blunderCheck::attempt);
     board.setOnTap(model::explain);
-    draw.ifPresent(board::setOnDraw);
+    draw.ifPresent(board::setOnShapeDrawn);
     model.inHand().filter(model::mayMove).ifPresent(board::select);
     board.setOnSelect(this::hold);
     offer(explanationPage, GameLayout.Page.EXPLANATION);

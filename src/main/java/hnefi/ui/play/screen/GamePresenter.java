@@ -11,7 +11,7 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
-import hnefi.session.Aid;
+import hnefi.session.Assistance;
 import hnefi.session.AutoSave;
 import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
@@ -29,9 +29,9 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
 import hnefi.ui.opponent.Portrait;
 import hnefi.ui.play.coach.AsyncCoach;
+import hnefi.ui.play.coach.BlunderCheck;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
-import hnefi.ui.play.coach.SecondLook;
 import hnefi.ui.play.export.ExportController;
 import hnefi.ui.play.export.Exporter;
 import hnefi.ui.play.rules.GameStarter;
@@ -67,7 +67,7 @@ public final class GamePresenter implements Presenter {
   private final GameFile file;
   private final PlayModel model;
   private final CoachModel coach;
-  private final SecondLook secondLook;
+  private final BlunderCheck blunderCheck;
   private final ReviewModel review;
   private final ClockTicker ticker;
   private final ResultRecorder recorder;
@@ -94,8 +94,8 @@ public final class GamePresenter implements Presenter {
     AsyncCoach asyncCoach =
         new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
     coach = new CoachModel(model, asyncCoach);
-    coach.threatsShownProperty().set(setup.terms().gives(Aid.DANGER));
-    secondLook = new SecondLook(model, asyncCoach);
+    coach.threatsShownProperty().set(setup.terms().gives(Assistance.THREATS));
+    blunderCheck = new BlunderCheck(model, asyncCoach);
     review = new ReviewModel(model, asyncCoach);
     ticker = new ClockTicker(model.session());
     tree = new TreeModel(model);
@@ -109,15 +109,15 @@ public final class GamePresenter implements Presenter {
 
   /// Returns what can be posed for a picture.
   public StagedRoute.Models models() {
-    return new StagedRoute.Models(model, coach, secondLook, review);
+    return new StagedRoute.Models(model, coach, blunderCheck, review);
   }
 
   /// Warns of mistakes in games against the computer, as long as the settings say so.
   private void applySettings(Settings chosen) {
     GameTerms terms = model.setup().terms();
-    boolean warned = terms.aids().isPresent() || chosen.lookAgain();
-    secondLook.setWanted(
-        warned && terms.gives(Aid.SECOND_LOOK) && model.setup().players().anyComputer());
+    boolean warned = terms.assistance().isPresent() || chosen.blunderCheck();
+    blunderCheck.setWanted(
+        warned && terms.gives(Assistance.BLUNDER_CHECK) && model.setup().players().anyComputer());
   }
 
   @Override
@@ -133,7 +133,7 @@ public final class GamePresenter implements Presenter {
     WinnerWords winnerWords =
         new WinnerWords(
             model.setup().players(), new ParticipantNames(context.opponents(), language), words);
-    BoardLook look = context.settings().settings().look(edition.rulebook());
+    BoardLook look = context.settings().settings().board().lookFor(edition.rulebook());
     RuleEntryFactory entries =
         new RuleEntryFactory(edition, context.library().get().books(), language);
     RulePopOver popOver =
@@ -158,7 +158,7 @@ public final class GamePresenter implements Presenter {
             model,
             explanationWords,
             coach,
-            secondLook,
+            blunderCheck,
             new Boards(context.settings(), language),
             Optional.<Consumer<BoardShape>>of(tree::draw)
                 .filter(_ -> context.desktop().isPresent()),
@@ -298,7 +298,7 @@ public final class GamePresenter implements Presenter {
       model.session().save(file);
     }
     coach.stop();
-    secondLook.stop();
+    blunderCheck.stop();
     review.stop();
     replay.pause();
   }
@@ -318,7 +318,7 @@ public final class GamePresenter implements Presenter {
   }
 
   private boolean isMoving() {
-    return context.settings().tempo() != AnimationSpeed.OFF;
+    return context.settings().animationSpeed() != AnimationSpeed.OFF;
   }
 
   private String opponentName(String id, Language language) {

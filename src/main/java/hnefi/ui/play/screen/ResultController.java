@@ -7,8 +7,8 @@ import hnefi.game.Match;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
 import hnefi.rules.Rule;
-import hnefi.session.Adaptation;
-import hnefi.session.Aid;
+import hnefi.session.AdaptiveDifficulty;
+import hnefi.session.Assistance;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -49,7 +49,7 @@ final class ResultController implements Disposable {
 
   @FXML private Pane whole;
   @FXML private VBox result;
-  @FXML private Pane feast;
+  @FXML private Pane leaves;
   @FXML private Pane winnerIcon;
   @FXML private Label winner;
   @FXML private Label reason;
@@ -69,7 +69,7 @@ final class ResultController implements Disposable {
   /// @param moving whether things may move; not where somebody wants no motion
   record Celebrated(
       Function<Side, Optional<Node>> faces,
-      Supplier<Optional<Adaptation.Change>> change,
+      Supplier<Optional<AdaptiveDifficulty.Change>> change,
       BiFunction<String, Language, String> opponentName,
       BooleanSupplier moving) {}
 
@@ -119,7 +119,7 @@ final class ResultController implements Disposable {
     whole.managedProperty().bind(shown);
     result.visibleProperty().bind(shown);
     result.managedProperty().bind(shown);
-    Feast leaves = new Feast(feast);
+    FallingLeaves falling = new FallingLeaves(leaves);
     subscription =
         Subscription.combine(
             model
@@ -133,7 +133,7 @@ final class ResultController implements Disposable {
                   if (before.isOngoing()
                       && now.outcome().isPresent()
                       && celebrated.moving().getAsBoolean()) {
-                    Nodes.afterNextFrame(whole, leaves::begin);
+                    Nodes.afterNextFrame(whole, falling::begin);
                   }
                 }),
             () -> {
@@ -141,7 +141,7 @@ final class ResultController implements Disposable {
               whole.managedProperty().unbind();
               result.visibleProperty().unbind();
               result.managedProperty().unbind();
-              leaves.end();
+              falling.end();
             });
   }
 
@@ -191,7 +191,7 @@ final class ResultController implements Disposable {
     if (first && !exchange.getStyleClass().contains("primary")) {
       exchange.getStyleClass().add("primary");
     }
-    Optional<Adaptation.Change> changed = celebrated.change().get();
+    Optional<AdaptiveDifficulty.Change> changed = celebrated.change().get();
     Nodes.show(adjusted, changed.isPresent());
     changed.ifPresent(each -> adjusted.setText(sentence(each)));
   }
@@ -228,13 +228,15 @@ final class ResultController implements Disposable {
         : words.say("match.won", player(winner)) + " " + score;
   }
 
-  private String sentence(Adaptation.Change change) {
+  private String sentence(AdaptiveDifficulty.Change change) {
     return switch (change) {
-      case Adaptation.Change.AidTaken(Aid aid) -> words.say("adapted.taken." + Tag.of(aid));
-      case Adaptation.Change.AidGiven(Aid aid) -> words.say("adapted.given." + Tag.of(aid));
-      case Adaptation.Change.Stronger(String id) ->
+      case AdaptiveDifficulty.Change.AssistanceTaken(Assistance assistance) ->
+          words.say("adapted.taken." + Tag.of(assistance));
+      case AdaptiveDifficulty.Change.AssistanceGiven(Assistance assistance) ->
+          words.say("adapted.given." + Tag.of(assistance));
+      case AdaptiveDifficulty.Change.Stronger(String id) ->
           words.say("adapted.stronger", celebrated.opponentName().apply(id, words.language()));
-      case Adaptation.Change.Weaker(String id) ->
+      case AdaptiveDifficulty.Change.Weaker(String id) ->
           words.say("adapted.weaker", celebrated.opponentName().apply(id, words.language()));
     };
   }

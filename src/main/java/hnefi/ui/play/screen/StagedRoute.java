@@ -3,9 +3,9 @@ package hnefi.ui.play.screen;
 import hnefi.content.EditionName;
 import hnefi.session.GameTerms;
 import hnefi.session.Players;
+import hnefi.ui.play.coach.BlunderCheck;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
-import hnefi.ui.play.coach.SecondLook;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
@@ -25,7 +25,7 @@ public record StagedRoute(
 
   /// What can be posed.
   public record Models(
-      PlayModel model, CoachModel coach, SecondLook secondLook, ReviewModel review) {}
+      PlayModel model, CoachModel coach, BlunderCheck blunderCheck, ReviewModel review) {}
 
   @Override
   public Area area() {

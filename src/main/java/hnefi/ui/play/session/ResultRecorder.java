@@ -2,7 +2,7 @@ package hnefi.ui.play.session;
 
 import hnefi.board.Side;
 import hnefi.rules.Outcome;
-import hnefi.session.Adaptation;
+import hnefi.session.AdaptiveDifficulty;
 import hnefi.session.GameEvent;
 import hnefi.session.GameSetup;
 import hnefi.session.OpponentCatalog;
@@ -22,7 +22,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
   private final ProfilesModel profiles;
   private final OpponentCatalog opponents;
   private boolean noted;
-  private Optional<Adaptation.Change> change = Optional.empty();
+  private Optional<AdaptiveDifficulty.Change> change = Optional.empty();
 
   public ResultRecorder(GameSetup setup, ProfilesModel profiles, OpponentCatalog opponents) {
     this.setup = setup;
@@ -41,19 +41,20 @@ public final class ResultRecorder implements Consumer<GameEvent> {
   }
 
   /// Returns what changed about the opponent after this game, if something did.
-  public Optional<Adaptation.Change> change() {
+  public Optional<AdaptiveDifficulty.Change> change() {
     return change;
   }
 
-  /// Returns the setup of the next game: with the opponent and the aids that hold from now on.
+  /// Returns the setup of the next game: with the opponent and the assistance that holds from now
+  /// on.
   public GameSetup next(GameSetup planned) {
-    if (planned.terms().aids().isEmpty()) {
+    if (planned.terms().assistance().isEmpty()) {
       return planned;
     }
     GameSetup next = planned;
     for (Side side : Side.values()) {
       if (planned.players().of(side) instanceof Participant.Computer computer) {
-        Optional<Adaptation> known =
+        Optional<AdaptiveDifficulty> known =
             people(planned.players().of(side.opponent()), true).stream()
                 .findFirst()
                 .flatMap(profiles.profiles()::named)
@@ -63,7 +64,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
               new Participant.Computer(known.get().opponent(), computer.thinking());
           next =
               next.with(next.players().with(side, adjusted))
-                  .on(next.terms().withAids(known.get().aids()));
+                  .on(next.terms().withAssistance(known.get().assistance()));
         }
       }
     }
@@ -94,17 +95,18 @@ public final class ResultRecorder implements Consumer<GameEvent> {
   }
 
   private Profile adapted(Profile profile, Side side, Optional<Boolean> won) {
-    if (setup.terms().aids().isEmpty()
+    if (setup.terms().assistance().isEmpty()
         || !(setup.players().of(side.opponent()) instanceof Participant.Computer computer)) {
       return profile;
     }
-    Adaptation before =
+    AdaptiveDifficulty before =
         profile
             .adaptation()
             .filter(each -> each.opponent().equals(computer.opponent()))
-            .orElseGet(
-                () -> new Adaptation(computer.opponent(), setup.terms().aids().orElseThrow(), 0));
-    Adaptation.Step step =
+            .orElseGet(() ->
+                new AdaptiveDifficulty(
+                    computer.opponent(), setup.terms().assistance().orElseThrow(), 0));
+    AdaptiveDifficulty.Step step =
         before.after(won, opponents.profiles().stream().map(OpponentProfile::id).toList());
     change = step.change();
     return profile.with(step.next());

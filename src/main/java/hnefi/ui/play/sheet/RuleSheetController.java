@@ -152,7 +152,7 @@ final class RuleSheetController implements Disposable {
 
   private BoardPicture picture() {
     BoardPicture picture = new BoardPicture();
-    picture.setLook(settings.settings().look(model.edition().rulebook()));
+    picture.setLook(settings.settings().board().lookFor(model.edition().rulebook()));
     picture.setMarkedSquares(sheet.squares());
     picture.setCoordinatesShown(true);
     return picture;

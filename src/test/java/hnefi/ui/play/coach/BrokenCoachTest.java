@@ -36,10 +36,10 @@ class BrokenCoachTest {
   }
 
   @Test
-  void theMoveIsPlayedWithoutASecondLook() {
-    SecondLook secondLook = new SecondLook(model, broken(model));
-    secondLook.setWanted(true);
-    secondLook.attempt(move("b4-b1"));
+  void theMoveIsPlayedWithoutABlunderCheck() {
+    BlunderCheck blunderCheck = new BlunderCheck(model, broken(model));
+    blunderCheck.setWanted(true);
+    blunderCheck.attempt(move("b4-b1"));
     assertThat(model.snapshot().ply()).isZero();
     fail();
     assertThat(model.snapshot().ply()).isEqualTo(1);

@@ -70,7 +70,7 @@ class EditorModelTest {
     }
     assertThat(model.canUndo()).isFalse();
     assertThat(model.board()).isEqualTo(Arrangement.of(new BoardSize(7), Map.of()));
-    assertThat(model.draftProperty().get().toMove()).isEqualTo(Side.ATTACKERS);
+    assertThat(model.positionProperty().get().toMove()).isEqualTo(Side.ATTACKERS);
     for (int i = 0; i < 5; i++) {
       model.redo();
     }
@@ -149,6 +149,6 @@ class EditorModelTest {
   }
 
   private String state() {
-    return BoardText.write(model.board()) + model.draftProperty().get().toMove();
+    return BoardText.write(model.board()) + model.positionProperty().get().toMove();
   }
 }

@@ -11,8 +11,8 @@ import hnefi.game.TimeControl;
 import hnefi.notation.BoardText;
 import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
-import hnefi.session.Adaptation;
-import hnefi.session.Aid;
+import hnefi.session.AdaptiveDifficulty;
+import hnefi.session.Assistance;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
 import hnefi.session.OpponentProfile;
@@ -118,7 +118,8 @@ class NewGameModelTest {
         new Players(
             new Participant.Human("Astrid"),
             new Participant.Computer("bjorn", Duration.ofSeconds(3)));
-    PlayersModel adjusting = players(alone, GameTerms.USUAL.withAids(Set.of(Aid.HINTS)));
+    PlayersModel adjusting =
+        players(alone, GameTerms.USUAL.withAssistance(Set.of(Assistance.HINTS)));
     assertThat(adjusting.adjustingProperty().get()).isTrue();
   }
 
@@ -141,15 +142,15 @@ class NewGameModelTest {
             Players.TWO_PEOPLE,
             GameTerms.USUAL,
             List.of(bjorn),
-            Optional.of(new Adaptation("bjorn", Set.of(Aid.HINTS), 1)),
+            Optional.of(new AdaptiveDifficulty("bjorn", Set.of(Assistance.HINTS), 1)),
             "Astrid");
     adjusting.modeProperty().set(PlayersModel.Mode.AGAINST_COMPUTER);
     adjusting.adjustingProperty().set(true);
     assertThat(adjusting.players().attackers()).isEqualTo(new Participant.Human("Astrid"));
     GameTerms terms = nothingAgreed().terms(adjusting);
     assertThat(terms.takeBack()).isFalse();
-    assertThat(terms.gives(Aid.HINTS)).isTrue();
-    assertThat(terms.gives(Aid.DANGER)).isFalse();
+    assertThat(terms.gives(Assistance.HINTS)).isTrue();
+    assertThat(terms.gives(Assistance.THREATS)).isFalse();
   }
 
   @Test

@@ -6,8 +6,8 @@ import hnefi.board.Side;
 import hnefi.notation.BoardText;
 import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
-import hnefi.session.Adaptation;
-import hnefi.session.Aid;
+import hnefi.session.AdaptiveDifficulty;
+import hnefi.session.Assistance;
 import hnefi.session.GameEvent;
 import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
@@ -103,7 +103,7 @@ class ResultRecorderTest {
   void theOpponentThatAdjustsTakesAnAidAfterTwoWinsAndTheNextGameHasIt() {
     GameSetup setup =
         setup(new Players(new Participant.Human("Astrid"), EGIL))
-            .on(GameTerms.USUAL.withAids(Set.of(Aid.TAKE_BACK, Aid.HINTS)));
+            .on(GameTerms.USUAL.withAssistance(Set.of(Assistance.TAKE_BACK, Assistance.HINTS)));
     ResultRecorder first = recorder(setup);
     first.accept(ATTACKERS_WIN);
     assertThat(first.change()).isEmpty();
@@ -111,9 +111,10 @@ class ResultRecorderTest {
     ResultRecorder second = recorder(setup);
     second.accept(ATTACKERS_WIN);
 
-    assertThat(second.change()).contains(new Adaptation.Change.AidTaken(Aid.HINTS));
+    assertThat(second.change())
+        .contains(new AdaptiveDifficulty.Change.AssistanceTaken(Assistance.HINTS));
     GameSetup next = second.next(setup.again());
-    assertThat(next.terms().aids()).contains(Set.of(Aid.TAKE_BACK));
+    assertThat(next.terms().assistance()).contains(Set.of(Assistance.TAKE_BACK));
     assertThat(next.players().defenders()).isEqualTo(EGIL);
   }
 

@@ -1,13 +1,13 @@
 package hnefi.session;
 
 /// What can help a person against the computer, in the order in which it is given.
-public enum Aid {
+public enum Assistance {
   /// Turns may be taken back.
   TAKE_BACK,
   /// The coach gives hints.
   HINTS,
   /// The coach asks before a blunder.
-  SECOND_LOOK,
+  BLUNDER_CHECK,
   /// What is in danger is marked all the time.
-  DANGER
+  THREATS
 }

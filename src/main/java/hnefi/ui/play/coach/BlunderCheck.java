@@ -8,30 +8,30 @@ import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.Prompt;
 import java.util.Optional;
 
-/// Lets a player look again before a move that throws much away.
-public final class SecondLook {
+/// Warns a player before a blunder is played, who may then play it all the same.
+public final class BlunderCheck {
   private final PlayModel model;
   private final AsyncCoach coach;
   private boolean wanted;
-  private Optional<BackgroundTasks.Task> looking = Optional.empty();
+  private Optional<BackgroundTasks.Task> check = Optional.empty();
 
-  public SecondLook(PlayModel model, AsyncCoach coach) {
+  public BlunderCheck(PlayModel model, AsyncCoach coach) {
     this.model = model;
     this.coach = coach;
     model.snapshotProperty().subscribe(_ -> stop());
   }
 
-  /// Says whether every move is looked at again.
+  /// Says whether every move is checked.
   public void setWanted(boolean wanted) {
     this.wanted = wanted;
   }
 
-  /// Plays the move, at once or after a second look, or says why it is refused.
+  /// Plays the move, at once or once it is checked, or says why it is refused.
   public void attempt(Move move) {
     Verdict verdict = model.judge(move);
     if (!(verdict instanceof Turn turn) || !wanted || model.isTrying()) {
       model.carryOut(verdict);
-    } else if (looking.isEmpty()) {
+    } else if (check.isEmpty()) {
       BackgroundTasks.Task task =
           coach.blunderWarning(
               turn,
@@ -46,12 +46,12 @@ public final class SecondLook {
                 model.carryOut(turn);
               });
       // Where nothing runs beside the window, the answer is already there.
-      looking = task.isDone() ? Optional.empty() : Optional.of(task);
+      check = task.isDone() ? Optional.empty() : Optional.of(task);
     }
   }
 
   public void stop() {
-    looking.ifPresent(BackgroundTasks.Task::cancel);
-    looking = Optional.empty();
+    check.ifPresent(BackgroundTasks.Task::cancel);
+    check = Optional.empty();
   }
 }

@@ -14,7 +14,7 @@ import javafx.util.Duration;
 /// before it goes on, or with Shift and Enter on two squares.
 ///
 /// As in chessground, Shift or Control draws in red, Alt in blue, both together in yellow.
-final class DrawInput {
+final class ShapeInput {
   private static final Duration LONG_PRESS = Duration.millis(600);
 
   private final BoardControl control;
@@ -24,7 +24,7 @@ final class DrawInput {
   private Optional<Square> begun = Optional.empty();
 
   /// @param preview shows what is being drawn
-  DrawInput(BoardControl control, Consumer<Optional<BoardShape>> preview) {
+  ShapeInput(BoardControl control, Consumer<Optional<BoardShape>> preview) {
     this.control = control;
     this.preview = preview;
   }
@@ -36,14 +36,14 @@ final class DrawInput {
 
   /// Begins to draw.
   void begin(Square square, Brush brush) {
-    if (control.isDrawable()) {
+    if (control.acceptsShapes()) {
       show(Optional.of(new BoardShape.Circle(square, brush)));
     }
   }
 
   /// Begins to draw if the pointer stays where it is.
   void await(Square square, Runnable beginning) {
-    if (control.isDrawable()) {
+    if (control.acceptsShapes()) {
       held.setOnFinished(_ -> {
         beginning.run();
         begin(square, Brush.GREEN);
@@ -67,7 +67,7 @@ final class DrawInput {
     held.stop();
     Optional<BoardShape> drawn = drawing.filter(_ -> square.isPresent());
     show(Optional.empty());
-    drawn.ifPresent(control::draw);
+    drawn.ifPresent(control::addShape);
   }
 
   /// Forgets what was begun.
@@ -98,7 +98,7 @@ final class DrawInput {
       Square from = begun.get();
       begun = Optional.empty();
       preview.accept(Optional.empty());
-      control.draw(
+      control.addShape(
           BoardShape.between(from, square, brush(event.isShortcutDown(), event.isAltDown())));
     }
   }

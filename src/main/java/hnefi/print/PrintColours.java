@@ -1,7 +1,7 @@
 package hnefi.print;
 
 /// The colours of drawings on paper; each is told apart by its shape as well, in grey too.
-final class InkColours {
+final class PrintColours {
   static final String PAPER = "#FFFFFF";
   static final String INK = "#1C2629";
   static final String LINE = "#8E9698";
@@ -12,5 +12,5 @@ final class InkColours {
   static final String TINT = "#F6E7C1";
   static final String NONE = "none";
 
-  private InkColours() {}
+  private PrintColours() {}
 }

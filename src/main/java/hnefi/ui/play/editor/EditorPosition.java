@@ -6,8 +6,8 @@ import hnefi.board.Side;
 /// A position that is being set up.
 ///
 /// @param toMove the side that would begin
-record Draft(Arrangement board, Side toMove) {
-  Draft with(Arrangement other) {
-    return new Draft(other, toMove);
+record EditorPosition(Arrangement board, Side toMove) {
+  EditorPosition with(Arrangement other) {
+    return new EditorPosition(other, toMove);
   }
 }

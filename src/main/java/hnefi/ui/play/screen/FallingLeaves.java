@@ -11,9 +11,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
-/// A small feast at the end of a game: leaves of linen and gold fall over the result. It is over
-/// after a moment, takes no input and keeps nobody waiting.
-final class Feast {
+/// Leaves that fall over the result at the end of a game, as confetti. They are gone after a moment,
+/// take no input and keep nobody waiting.
+final class FallingLeaves {
   private static final int LEAVES = 28;
   private static final Duration FALL = Duration.millis(2600);
 
@@ -21,7 +21,7 @@ final class Feast {
   private final RandomGenerator random = RandomGenerator.getDefault();
 
   /// @param place what the leaves fall in; it takes no input
-  Feast(Pane place) {
+  FallingLeaves(Pane place) {
     this.place = place;
     place.setMouseTransparent(true);
   }
