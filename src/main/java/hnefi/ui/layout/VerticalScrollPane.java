@@ -1,8 +1,9 @@
 package hnefi.ui.layout;
 
+import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Skin;
@@ -19,59 +20,11 @@ public class VerticalScrollPane extends ScrollPane {
   public VerticalScrollPane() {
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
-    sceneProperty()
-        .flatMap(Scene::focusOwnerProperty)
-        .subscribe(owner -> {
-          if (owner instanceof TextInputControl field && holds(field)) {
-            reveal(field);
-          }
-        });
   }
 
   public VerticalScrollPane(Node content) {
     this();
     setContent(content);
-  }
-
-  private boolean holds(Node part) {
-    Parent parent = part.getParent();
-    while (parent != null && parent != this) {
-      parent = parent.getParent();
-    }
-    return parent == this;
-  }
-
-  private void reveal(TextInputControl field) {
-    applyCss();
-    layout();
-    if (!isInView(placeOf(field))) {
-      Bounds form = placeOf(field.getParent());
-      scrollTo(form.getHeight() <= room() ? form : placeOf(field));
-    }
-  }
-
-  private Bounds placeOf(Node part) {
-    return getContent().sceneToLocal(part.localToScene(part.getLayoutBounds()));
-  }
-
-  private boolean isInView(Bounds place) {
-    double top = getVvalue() * hidden();
-    return place.getMinY() >= top && place.getMaxY() <= top + room();
-  }
-
-  private void scrollTo(Bounds place) {
-    if (hidden() > 0) {
-      double lowest = Math.min(place.getMinY(), getVvalue() * hidden());
-      setVvalue(Math.clamp(Math.max(lowest, place.getMaxY() - room()) / hidden(), 0, 1));
-    }
-  }
-
-  private double room() {
-    return getViewportBounds().getHeight();
-  }
-
-  private double hidden() {
-    return getContent().getLayoutBounds().getHeight() - room();
   }
 
   @Override
@@ -80,11 +33,58 @@ public class VerticalScrollPane extends ScrollPane {
   }
 
   private static final class PlainSkin extends ScrollPaneSkin {
+    private final ScrollPane pane;
+
     PlainSkin(ScrollPane control) {
       super(control);
+      pane = control;
       getChildren().stream()
           .filter(each -> each.getStyleClass().contains("viewport"))
           .forEach(viewport -> viewport.setCache(false));
+      pane.sceneProperty()
+          .flatMap(Scene::focusOwnerProperty)
+          .subscribe(owner -> {
+            if (owner instanceof TextInputControl field && holds(field)) {
+              reveal(field);
+            }
+          });
+    }
+
+    private boolean holds(Node part) {
+      return Stream.iterate(part, Objects::nonNull, Node::getParent).anyMatch(pane::equals);
+    }
+
+    private void reveal(TextInputControl field) {
+      pane.applyCss();
+      pane.layout();
+      if (!isInView(placeOf(field))) {
+        Bounds form = placeOf(field.getParent());
+        scrollTo(form.getHeight() <= room() ? form : placeOf(field));
+      }
+    }
+
+    private Bounds placeOf(Node part) {
+      return pane.getContent().sceneToLocal(part.localToScene(part.getLayoutBounds()));
+    }
+
+    private boolean isInView(Bounds place) {
+      double top = pane.getVvalue() * hidden();
+      return place.getMinY() >= top && place.getMaxY() <= top + room();
+    }
+
+    private void scrollTo(Bounds place) {
+      if (hidden() > 0) {
+        double lowest = Math.min(place.getMinY(), pane.getVvalue() * hidden());
+        pane.setVvalue(Math.clamp(Math.max(lowest, place.getMaxY() - room()) / hidden(), 0, 1));
+      }
+    }
+
+    private double room() {
+      return pane.getViewportBounds().getHeight();
+    }
+
+    private double hidden() {
+      return pane.getContent().getLayoutBounds().getHeight() - room();
     }
   }
 }
