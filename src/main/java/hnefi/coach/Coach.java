@@ -36,6 +36,12 @@ public final class Coach {
   private static final double BLUNDER = 0.12;
 
   private static final double MISTAKE = 0.06;
+
+  /// The same while playing for a move after which the reply captures more pieces than the move
+  /// did: whoever asked for warnings does not want to lose a piece unawares, even where it counts
+  /// for little.
+  private static final double LOST_PIECE = 0.03;
+
   private static final int MOST_MISTAKES = 5;
 
   private final RuleSet rules;
@@ -136,7 +142,8 @@ public final class Coach {
     if (losses.isEmpty() && reply.score().isWin()) {
       losses.add(forcedWin("why.loses-in", "why.loses-in.some-time", reply.score()));
     }
-    return cost < BLUNDER || losses.isEmpty() || signal.isStopped()
+    boolean piecesLost = answer.captures().size() > turn.captures().size();
+    return cost < (piecesLost ? LOST_PIECE : BLUNDER) || losses.isEmpty() || signal.isStopped()
         ? Optional.empty()
         : Optional.of(new BlunderWarning(answer, cost, losses));
   }

@@ -7,9 +7,9 @@ import hnefi.board.Side;
 import hnefi.board.Square;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /// The encirclement (Copenhagen Hnefatafl): neither the king nor any defender could reach an edge
 /// square by steps over squares without an attacker; other defenders do not block.
@@ -25,11 +25,12 @@ public record Encirclement(Set<Square> inside, Set<Square> ring) {
   /// Returns the encirclement on this board, if there is one, whoever has moved.
   public static Optional<Encirclement> of(Arrangement board) {
     BoardSize size = board.size();
-    Set<Square> inside = new TreeSet<>(board.squaresOf(Side.DEFENDERS));
-    Set<Square> ring = new TreeSet<>();
+    Set<Square> inside = new HashSet<>(board.squaresOf(Side.DEFENDERS));
+    Set<Square> ring = new HashSet<>();
     Deque<Square> waiting = new ArrayDeque<>(inside);
     while (!waiting.isEmpty()) {
-      Square square = waiting.remove();
+      // Depth first: where there is a way to the edge, it is soon found.
+      Square square = waiting.removeLast();
       if (size.isEdge(square)) {
         return Optional.empty();
       }

@@ -11,12 +11,9 @@ import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
-import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -37,17 +34,12 @@ public final class GameSession {
   private final GameSetup setup;
   private final Game game;
   private final GameTree tree;
-  private final Map<Side, SessionParticipant> participants;
+  private final OpenQuestions questions;
   private final Executor executor;
-  private final List<Consumer<GameEvent>> listeners = new CopyOnWriteArrayList<>();
-  private final Queue<GameEvent> events = new ArrayDeque<>();
-  private boolean delivering;
+  private final GameEventQueue events = new GameEventQueue();
   private final Optional<RunningClock> clock;
   private boolean attended;
   private boolean clockHeld;
-  // A request that failed stays here, closed, until the game goes on: nobody is asked twice.
-  private Optional<MoveRequest> request = Optional.empty();
-  private Optional<Proposal> proposal = Optional.empty();
 
   /// Makes a session that nobody attends yet.
   ///
@@ -71,16 +63,16 @@ public final class GameSession {
     this.setup = setup;
     this.game = game;
     tree = new GameTree(game, this::tellAtOnce);
-    this.participants = Map.copyOf(participants);
+    questions = new OpenQuestions(participants, events::add);
     this.executor = executor;
     for (Side side : Side.values()) {
-      participant(side).joined(this, side);
+      questions.participant(side).joined(this, side);
     }
   }
 
   /// Adds a listener, which hears of everything that happens from now on.
   public void addListener(Consumer<GameEvent> listener) {
-    listeners.add(listener);
+    events.addListener(listener);
   }
 
   // --- The game as it stands
@@ -141,7 +133,7 @@ public final class GameSession {
 
   /// Judges a move of whoever is here, without playing it.
   public Verdict judge(Move move) {
-    return game.outcome().isEmpty() && !isHere(position().toMove())
+    return game.outcome().isEmpty() && !questions.isHere(position().toMove())
         ? new Refusal.NotYourTurn(move.from())
         : game.judge(move);
   }
@@ -171,7 +163,7 @@ public final class GameSession {
   public void resign(Side side) {
     if (game.outcome().isEmpty()) {
       game.resign(side);
-      withdrawAll();
+      questions.withdrawAll();
       tellOutcome();
       settle();
     }
@@ -181,8 +173,8 @@ public final class GameSession {
   /// too, both want it.
   public void offerDraw(Side by) {
     if (game.outcome().isEmpty()) {
-      proposal
-          .filter(open -> open.question().equals(new Question.Draw(by.opponent())))
+      questions
+          .proposal(new Question.Draw(by.opponent()))
           .ifPresentOrElse(
               open -> accept(open, Answer.ACCEPTED),
               () -> propose(new Question.Draw(by), this::agreeDraw));
@@ -224,14 +216,12 @@ public final class GameSession {
 
   /// Answers the open proposal, if it is this one.
   public void answer(Question question, Answer answer) {
-    proposal
-        .filter(open -> open.question().equals(question))
-        .ifPresent(open -> accept(open, answer));
+    questions.proposal(question).ifPresent(open -> accept(open, answer));
   }
 
   /// Returns what a side has proposed to the other and is not answered.
   public Optional<Question> proposed() {
-    return proposal.map(Proposal::question);
+    return questions.proposed();
   }
 
   /// Returns whether the game may go on from a place: forward, or where turns may be taken back.
@@ -256,7 +246,7 @@ public final class GameSession {
   public void holdClock(boolean held) {
     clockHeld = held;
     settle();
-    clock.ifPresent(each -> tell(new GameEvent.Ticked(each.now())));
+    clock.ifPresent(each -> events.add(new GameEvent.Ticked(each.now())));
     settle();
   }
 
@@ -265,11 +255,11 @@ public final class GameSession {
   public void tick() {
     if (isClockRunning()) {
       GameClock now = clock().orElseThrow();
-      tell(new GameEvent.Ticked(now));
+      events.add(new GameEvent.Ticked(now));
       now.over()
           .ifPresent(side -> {
             game.timeOver(side);
-            withdrawAll();
+            questions.withdrawAll();
             tellOutcome();
           });
       settle();
@@ -296,21 +286,18 @@ public final class GameSession {
   /// Leaves the game alone: nobody is asked for a move, and only who is here for anything else.
   public void suspend() {
     attended = false;
-    withdrawRequest();
-    if (proposal.filter(open -> !isHere(open.question().asked())).isPresent()) {
-      withdrawProposal();
-    }
+    questions.withdrawFromElsewhere();
     settle();
   }
 
   /// Returns whether somebody who is not here is thinking about a move.
   public boolean isThinking() {
-    return request.filter(asked -> asked.isOpen() && !isHere(asked.side())).isPresent();
+    return questions.isThinking();
   }
 
   /// Asks for the best move found so far.
   public void moveNow() {
-    request.ifPresent(MoveRequest::stop);
+    questions.moveNow();
   }
 
   void accept(MoveRequest answered, Move move) {
@@ -325,17 +312,14 @@ public final class GameSession {
 
   void fail(MoveRequest failed) {
     if (failed.isOpen()) {
-      failed.close();
-      tell(new GameEvent.Withdrawn(failed.question()));
+      questions.fail(failed);
       settle();
     }
   }
 
   void accept(Proposal answered, Answer answer) {
     if (answered.isOpen()) {
-      answered.close();
-      proposal = Optional.empty();
-      tell(new GameEvent.Answered(answered.question(), answer));
+      questions.answered(answered, answer);
       if (answer == Answer.ACCEPTED) {
         answered.agree();
       }
@@ -345,29 +329,17 @@ public final class GameSession {
 
   void fail(Proposal failed) {
     if (failed.isOpen()) {
-      withdrawProposal();
+      questions.withdrawProposal();
       settle();
     }
   }
 
   private void propose(Question question, Runnable agreed) {
-    if (proposal.filter(open -> open.question().equals(question)).isPresent()) {
-      return;
+    if (questions.proposal(question).isEmpty()) {
+      Proposal made = new Proposal(this, question, referee().rules(), position(), ply(), agreed);
+      questions.propose(made).ifPresent(answer -> accept(made, answer));
+      settle();
     }
-    withdrawProposal();
-    Proposal made = new Proposal(this, question, referee().rules(), position(), ply(), agreed);
-    proposal = Optional.of(made);
-    tell(new GameEvent.Asked(question));
-    participant(question.asked()).consider(made).ifPresent(answer -> accept(made, answer));
-    settle();
-  }
-
-  private SessionParticipant participant(Side side) {
-    return Optional.ofNullable(participants.get(side)).orElseThrow();
-  }
-
-  private boolean isHere(Side side) {
-    return participant(side) == SessionParticipant.PERSON;
   }
 
   // --- Changes
@@ -395,95 +367,47 @@ public final class GameSession {
 
   private void agreeDraw() {
     game.agreeDraw();
-    withdrawAll();
+    questions.withdrawAll();
     tellOutcome();
   }
 
   private void changed(GameEvent event) {
     if (event instanceof GameEvent.Played) {
-      // It is the answer to what was asked.
-      request.ifPresent(MoveRequest::close);
+      questions.moved();
     }
-    withdrawAll();
-    tell(event);
+    questions.withdrawAll();
+    events.add(event);
     tellOutcome();
     settle();
   }
 
   private void tellOutcome() {
-    game.outcome().ifPresent(outcome -> tell(new GameEvent.Ended(outcome)));
-  }
-
-  private void withdrawAll() {
-    withdrawRequest();
-    withdrawProposal();
-  }
-
-  private void withdrawRequest() {
-    Optional<MoveRequest> withdrawn = request;
-    request = Optional.empty();
-    withdrawn
-        .filter(MoveRequest::isOpen)
-        .ifPresent(open -> {
-          open.close();
-          tell(new GameEvent.Withdrawn(open.question()));
-        });
-  }
-
-  private void withdrawProposal() {
-    Optional<Proposal> withdrawn = proposal;
-    proposal = Optional.empty();
-    withdrawn.ifPresent(open -> {
-      open.close();
-      tell(new GameEvent.Withdrawn(open.question()));
-    });
+    game.outcome().ifPresent(outcome -> events.add(new GameEvent.Ended(outcome)));
   }
 
   // --- Events
 
-  private void tell(GameEvent event) {
-    events.add(event);
-  }
-
   private void tellAtOnce(GameEvent event) {
-    tell(event);
+    events.add(event);
     settle();
   }
 
   /// Delivers all events, then asks whoever is to move; again, until nothing happens any more.
-  /// Called within itself, by a listener or a participant, it leaves the rest to the outer call.
   private void settle() {
     runClock();
-    if (delivering) {
-      return;
-    }
-    delivering = true;
-    try {
-      do {
-        for (GameEvent event = events.poll(); event != null; event = events.poll()) {
-          for (Consumer<GameEvent> listener : listeners) {
-            listener.accept(event);
-          }
-        }
-      } while (askForMove());
-    } finally {
-      delivering = false;
-    }
+    events.deliver(this::askForMove);
   }
 
   private boolean askForMove() {
-    if (!attended || request.isPresent() || game.outcome().isPresent()) {
+    if (!attended || questions.isMoveAsked() || game.outcome().isPresent()) {
       return false;
     }
-    MoveRequest asked =
+    questions.ask(
         new MoveRequest(
             this,
             referee().rules(),
             position(),
-            clock().map(each -> each.share(position().toMove())));
-    request = Optional.of(asked);
-    tell(new GameEvent.Asked(asked.question()));
-    participant(asked.side()).chooseMove(asked);
+            clock().map(each -> each.share(position().toMove()))));
     return true;
   }
 }

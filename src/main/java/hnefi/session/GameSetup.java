@@ -51,12 +51,22 @@ public record GameSetup(
         start.map(referee::setUp).orElseGet(() -> referee.start(edition.layout().board())));
   }
 
-  /// Returns the setup of the next game with exchanged sides.
+  /// Returns the setup of the next game with exchanged sides. Rules that help one side stay with
+  /// it; fewer men stay with the player who gave them.
   ///
   /// @param plies how many turns this game took
   public GameSetup exchanged(Outcome outcome, int plies) {
     return new GameSetup(
-        edition, start, players.exchanged(), match.after(outcome, plies), terms.next());
+        edition, exchangedStart(), players.exchanged(), match.after(outcome, plies), terms.next());
+  }
+
+  /// Whoever had fewer men has fewer men again.
+  private Optional<StartPosition> exchangedStart() {
+    return start
+        .flatMap(from -> Handicap.of(edition, from))
+        .flatMap(handicap -> handicap.exchanged(edition))
+        .map(handicap -> handicap.start(edition, Optional.empty()))
+        .orElse(start);
   }
 
   /// Returns the setup of another game with the same sides, whose games are counted afresh.

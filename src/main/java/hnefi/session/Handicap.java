@@ -120,6 +120,19 @@ public sealed interface Handicap {
     };
   }
 
+  /// Returns what helps the same player after the sides are exchanged. Twice as many attackers as
+  /// defenders are on a board, so two of them are worth one.
+  default Optional<Handicap> exchanged(Edition edition) {
+    return switch (this) {
+      case Rules _ -> Optional.empty();
+      case FewerMen(Side without, int count) ->
+          Optional.<Handicap>of(
+                  new FewerMen(
+                      without.opponent(), without == Side.ATTACKERS ? count / 2 : count * 2))
+              .filter(each -> each.isNewIn(edition, edition.layout().board()));
+    };
+  }
+
   private static Piece man(Side side) {
     return side == Side.ATTACKERS ? Piece.ATTACKER : Piece.DEFENDER;
   }

@@ -32,4 +32,9 @@ public record Players(Participant attackers, Participant defenders) {
   public boolean anyComputer() {
     return attackers.isComputer() || defenders.isComputer();
   }
+
+  /// Returns whether anybody but computers plays.
+  public boolean anyPerson() {
+    return !attackers.isComputer() || !defenders.isComputer();
+  }
 }

@@ -279,6 +279,13 @@ public final class GameRepository {
     return new GameFile(this, GameDate.now(clock));
   }
 
+  /// Returns the file of a game that is kept nowhere.
+  public GameFile createUnsaved() {
+    StorageContext nowhere =
+        new StorageContext(context.files(), BackgroundWriter.none(), context.notices());
+    return new GameRepository(folder, clock, nowhere, reader).create();
+  }
+
   Path folder() {
     return folder;
   }

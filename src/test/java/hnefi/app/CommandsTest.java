@@ -4,16 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
 import hnefi.rules.StartPosition;
-import hnefi.session.CustomLayouts;
 import hnefi.session.Players;
-import hnefi.storage.UserFolders;
 import hnefi.text.Language;
-import hnefi.ui.file.ScriptedDesktop;
-import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.session.PlayFixture;
-import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
@@ -24,9 +19,6 @@ import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -83,7 +75,8 @@ class CommandsTest {
   @MethodSource("places")
   void everyCommandHasAKeyOfItsOwnAnEntryOfTheMenuAndALineToHear(Route place, FxRobot robot) {
     robot.interact(() -> {
-      Program program = program();
+      Program program =
+          ProgramFixture.program(folder, Settings.DEFAULT, Language.EN, Runnable::run);
       Scene scene = new Scene(program.shell().root(), 1200, 800);
       new Appearance(program.settings()).dress(scene);
       program.navigator().go(place);
@@ -110,24 +103,6 @@ class CommandsTest {
               commands.stream().map(Shortcut::button).filter(id -> !id.isEmpty()).toList());
       assertThat(lines(scene)).containsAll(menu.stream().map(CommandsTest::line).toList());
     });
-  }
-
-  private static Program program() {
-    Appearance.prepare();
-    NoticeQueue notices = new NoticeQueue();
-    UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
-    return Program.of(
-        Settings.DEFAULT,
-        Profiles.NOBODY_YET,
-        CustomLayouts.NONE,
-        Language.EN,
-        SystemLook.of(Theme.LIGHT, true),
-        files.games(),
-        files.houseRules(),
-        notices,
-        new ScriptedDesktop().access(),
-        ReplayScheduler.still(),
-        Runnable::run);
   }
 
   /// Returns the entries of all menus.

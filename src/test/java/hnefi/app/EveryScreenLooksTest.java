@@ -2,21 +2,12 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.session.CustomLayouts;
-import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.UnshownScene;
-import hnefi.ui.file.ScriptedDesktop;
-import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
-import hnefi.ui.theme.Appearance;
 import hnefi.ui.tour.TourStop;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,7 +64,9 @@ class EveryScreenLooksTest {
     "DE, 1366, 768, P200",
   })
   void nothingIsCutAndAllIsInReach(Language language, double width, double height, TextSize text) {
-    Program program = FxThread.call(() -> program(language, text));
+    Program program =
+        FxThread.call(() ->
+            ProgramFixture.program(folder, Settings.DEFAULT.with(text), language, Runnable::run));
     UnshownScene screen =
         FxThread.call(
             () -> new UnshownScene(program.shell().root(), program.settings(), width, height));
@@ -94,24 +87,6 @@ class EveryScreenLooksTest {
       });
     }
     assertThat(faults).isEmpty();
-  }
-
-  private static Program program(Language language, TextSize text) {
-    Appearance.prepare();
-    NoticeQueue notices = new NoticeQueue();
-    UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
-    return Program.of(
-        Settings.DEFAULT.with(text),
-        Profiles.NOBODY_YET,
-        CustomLayouts.NONE,
-        language,
-        SystemLook.of(Theme.LIGHT, true),
-        files.games(),
-        files.houseRules(),
-        notices,
-        new ScriptedDesktop().access(),
-        ReplayScheduler.still(),
-        Runnable::run);
   }
 
   /// @param room what can be seen of the scene where the node lies; a scroll pane brings the rest

@@ -379,6 +379,7 @@ class KioskScreenTest {
 
   private void rescue(String move) {
     ((BoardControl) Objects.requireNonNull(scene.lookup("#rescue-board")))
+        .moveInput()
         .attempt(MoveText.read(move).toOptional().orElseThrow());
   }
 

@@ -2,18 +2,10 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.session.CustomLayouts;
 import hnefi.speech.Voice;
-import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.file.ScriptedDesktop;
-import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,21 +37,11 @@ final class Listener {
 
   /// Starts the program with speech on.
   Listener(Path folder, Language language) {
-    Appearance.prepare();
-    NoticeQueue notices = new NoticeQueue();
-    UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
     program =
-        Program.of(
+        ProgramFixture.program(
+            folder,
             Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)),
-            Profiles.NOBODY_YET,
-            CustomLayouts.NONE,
             language,
-            SystemLook.of(Theme.LIGHT, true),
-            files.games(),
-            files.houseRules(),
-            notices,
-            new ScriptedDesktop().access(),
-            ReplayScheduler.still(),
             Runnable::run);
     scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);
@@ -83,13 +65,23 @@ final class Listener {
 
   private String press(KeyCode key, boolean shift, boolean control) {
     return hear(() -> {
-      for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
-        EventTarget target = focus().map(EventTarget.class::cast).orElse(scene);
-        Event.fireEvent(target, new KeyEvent(type, "", "", key, shift, control, false, false));
+      fire(KeyEvent.KEY_PRESSED, "", key, shift, control);
+      if (key.isLetterKey() && !control) {
+        fire(KeyEvent.KEY_TYPED, key.getChar().toLowerCase(Locale.ROOT), key, shift, false);
       }
+      fire(KeyEvent.KEY_RELEASED, "", key, shift, control);
       // Controls can be used only when they have their skins.
       scene.getRoot().applyCss();
     });
+  }
+
+  /// A letter is typed where the focus is by then.
+  private void fire(
+      EventType<KeyEvent> type, String typed, KeyCode key, boolean shift, boolean control) {
+    EventTarget target = focus().map(EventTarget.class::cast).orElse(scene);
+    boolean isTyped = type == KeyEvent.KEY_TYPED;
+    KeyCode code = isTyped ? KeyCode.UNDEFINED : key;
+    Event.fireEvent(target, new KeyEvent(type, typed, "", code, shift, control, false, false));
   }
 
   /// Lets the program speak another language.
@@ -121,7 +113,7 @@ final class Listener {
     press(KeyCode.I);
     hear(() -> {
       if (scene.getFocusOwner() instanceof TextField field) {
-        field.setText(text);
+        field.appendText(text);
       }
     });
     return press(KeyCode.ENTER);

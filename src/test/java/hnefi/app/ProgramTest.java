@@ -2,18 +2,10 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.session.CustomLayouts;
-import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.file.ScriptedDesktop;
-import hnefi.ui.learn.page.ReplayScheduler;
-import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.List;
@@ -54,22 +46,7 @@ class ProgramTest {
   @Start
   void start(Stage window) {
     Thread.currentThread().setUncaughtExceptionHandler((_, e) -> mishaps.add(e));
-    Appearance.prepare();
-    NoticeQueue notices = new NoticeQueue();
-    UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
-    program =
-        Program.of(
-            Settings.DEFAULT,
-            Profiles.NOBODY_YET,
-            CustomLayouts.NONE,
-            Language.EN,
-            SystemLook.of(Theme.LIGHT, true),
-            files.games(),
-            files.houseRules(),
-            notices,
-            new ScriptedDesktop().access(),
-            ReplayScheduler.still(),
-            Platform::runLater);
+    program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN, Platform::runLater);
     stage = window;
     Scene scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);

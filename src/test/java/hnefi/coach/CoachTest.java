@@ -144,6 +144,28 @@ class CoachTest {
   }
 
   @Test
+  void warnsOfAPieceThatIsLostAtOnceEvenIfTheChancesHardlyChange() {
+    Coach brandub = new Coach(Books.HAENDE.rules());
+    Referee judge = new Referee(Books.HAENDE.rules());
+    Position position = judge.play(Books.HAENDE.start(), move("d6", "f6")).after();
+    List<Move> intoCaptures =
+        List.of(
+            move("d3", "f3"),
+            move("d3", "g3"),
+            move("e4", "e2"),
+            move("c4", "c1"),
+            move("d5", "a5"));
+    // What a net makes of the chances may change; most of these cost a piece and little else.
+    assertThat(intoCaptures)
+        .filteredOn(each ->
+            brandub
+                .blunderWarning(judge.play(position, each), SHORT, new StopSignal())
+                .filter(warning -> !warning.reply().captures().isEmpty())
+                .isPresent())
+        .hasSizeGreaterThan(2);
+  }
+
+  @Test
   void saysNothingAboutAFineMove() {
     Position position = Books.HAENDE.start();
     Coach brandub = new Coach(Books.HAENDE.rules());

@@ -9,6 +9,7 @@ import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.Preset;
 import hnefi.notation.BoardText;
+import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
 import java.util.List;
@@ -107,5 +108,42 @@ class HandicapTest {
           .isTrue();
     }
     assertThat(GameSetup.of(haende, Optional.empty(), Players.TWO_PEOPLE).isWholeGame()).isTrue();
+  }
+
+  @Test
+  void whoeverHadFewerMenHasFewerMenAgainWhenTheSidesAreExchanged() {
+    Edition haende = edition("haende");
+    GameSetup first = begun(haende, new Handicap.FewerMen(Side.ATTACKERS, 4));
+    GameSetup second = first.exchanged(Outcome.resignationOf(Side.ATTACKERS), 12);
+    GameSetup third = second.exchanged(Outcome.resignationOf(Side.ATTACKERS), 12);
+    assertThat(Handicap.of(haende, second.start().orElseThrow()))
+        .contains(new Handicap.FewerMen(Side.DEFENDERS, 2));
+    assertThat(third.start()).isEqualTo(first.start());
+  }
+
+  @Test
+  void rulesThatHelpASideStayWithIt() {
+    Edition svenska = edition("svenska");
+    GameSetup first = begun(svenska, rules(svenska, "king-armed"));
+    GameSetup second = first.exchanged(Outcome.resignationOf(Side.ATTACKERS), 12);
+    assertThat(second.edition()).isEqualTo(first.edition());
+    assertThat(second.start()).isEmpty();
+  }
+
+  @Test
+  void aPositionOfOnesOwnIsPlayedFromBothSides() {
+    StartPosition own =
+        new StartPosition(
+            BoardText.read("...A..A/......./..K..../..D..../A.....A/......./A..A..A")
+                .toOptional()
+                .orElseThrow(),
+            Side.DEFENDERS);
+    GameSetup first = GameSetup.of(edition("haende"), Optional.of(own), Players.TWO_PEOPLE);
+    assertThat(first.exchanged(Outcome.agreedDraw(), 12).start()).contains(own);
+  }
+
+  private static GameSetup begun(Edition edition, Handicap handicap) {
+    return GameSetup.of(
+        handicap.appliedTo(edition), handicap.start(edition, Optional.empty()), Players.TWO_PEOPLE);
   }
 }

@@ -6,7 +6,6 @@ import hnefi.board.Square;
 import hnefi.content.BoardLook;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.MarkedSquares;
-import hnefi.rules.Move;
 import hnefi.rules.Turn;
 import hnefi.sound.SoundEffect;
 import hnefi.text.Language;
@@ -15,16 +14,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -39,21 +33,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A board with its pieces, to look at and to play on with mouse, finger or keys.
 ///
-/// It knows no rules. The view model says what stands where ([#arrangementProperty]), what may be
-/// picked up ([#movableProperty]), where it may go ([#destinationsProperty]) and what is lit up
-/// ([#marksProperty]); the board tells of every attempted move, legal or not, through [#setOnMove]:
-///
-/// ```java
-/// board.setMovable(square -> model.mayMove(square));
-/// board.setDestinations(square -> model.destinations(square));
-/// board.setOnMove(move -> model.attempt(move)); // Turn: board.play(turn); Refusal: say why
-/// board.setOnTap(square -> model.explain(square));
-/// ```
-///
-/// Both functions are asked anew at each touch, so they may look at state that changes. After an
-/// attempt that changes nothing the piece stays in hand, so that another square can be tried; it is
-/// let go by Escape, by a second tap, by a tap or drop beside the board, and by any new
-/// arrangement.
+/// It knows no rules. The view model says what stands where ([#arrangementProperty]), what is lit
+/// up ([#marksProperty]), and by the [#moveInput] what may be picked up and where it may go; from
+/// there it hears of every attempted move, legal or not.
 ///
 /// State changes first, the picture follows: after [#play] and [#show], [#getArrangement] is
 /// already the new one. Any new input, [#play], [#show] or [#finish] completes a running animation
@@ -78,6 +60,7 @@ public class BoardControl extends Control {
       FACTORY.createEnumCssMetaData(
           Ground.class, "-board-ground", each -> each.ground, Ground.PICTURE);
 
+  private final MoveInput moveInput = new MoveInput();
   private final SimpleStyleableObjectProperty<Ground> ground =
       new SimpleStyleableObjectProperty<>(GROUND, this, "ground", Ground.PICTURE);
   private final ObjectProperty<BoardLook> look =
@@ -99,38 +82,26 @@ public class BoardControl extends Control {
   private final ObjectProperty<AnimationSpeed> animationSpeed =
       new SimpleObjectProperty<>(this, "animationSpeed", AnimationSpeed.NORMAL);
   private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
-  private final ObjectProperty<Predicate<Square>> movable =
-      new SimpleObjectProperty<>(this, "movable", _ -> false);
-  private final ObjectProperty<Function<Square, Set<Square>>> destinations =
-      new SimpleObjectProperty<>(this, "destinations", _ -> Set.of());
   private final ObjectProperty<BoardMarks> marks =
       new SimpleObjectProperty<>(this, "marks", BoardMarks.NONE);
   private final ObjectProperty<List<BoardShape>> shapes =
       new SimpleObjectProperty<>(this, "shapes", List.of());
-  private final ObjectProperty<Function<Square, String>> describer =
-      new SimpleObjectProperty<>(this, "describer", _ -> "");
   private final ObjectProperty<Words> words =
       new SimpleObjectProperty<>(this, "words", BoardControl.wordsIn(Language.EN));
   private final ObjectProperty<@Nullable Arrangement> arrangement =
       new SimpleObjectProperty<>(this, "arrangement") {
         @Override
         protected void invalidated() {
-          letGo();
+          moveInput.letGo();
           if (!following) {
             present(new BoardTransition.AtOnce(get()));
           }
         }
       };
-  private final ReadOnlyObjectWrapper<@Nullable Square> selected =
-      new ReadOnlyObjectWrapper<>(this, "selected");
   private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
 
   private boolean following;
-  private Consumer<Move> onMove = _ -> {};
-  private Consumer<Square> onTap = _ -> {};
-  private Consumer<@Nullable Square> onSelect = _ -> {};
   private Optional<Consumer<BoardShape>> onShapeDrawn = Optional.empty();
-  private Consumer<Square> onDropBeside = _ -> {};
 
   public BoardControl() {
     getStyleClass().addAll("board", BoardStyles.styleClass(BoardLook.OAK));
@@ -148,7 +119,7 @@ public class BoardControl extends Control {
   /// Plays out a turn: the piece slides, then the captors pulse and the captives go one after the
   /// other. What is shown before is the board before the turn, whatever was shown until now.
   public void play(Turn turn) {
-    letGo();
+    moveInput.letGo();
     follow(turn.after().board());
     present(new BoardTransition.Played(turn));
     sound(SoundEffect.MOVE, BoardAnimator.SLIDE);
@@ -195,22 +166,6 @@ public class BoardControl extends Control {
     }
   }
 
-  /// Picks up the piece on a square, as a tap would.
-  public void select(Square square) {
-    if (!square.equals(getSelected())) {
-      selected.set(square);
-      onSelect.accept(square);
-    }
-  }
-
-  /// Lets go of the piece in hand, if there is one.
-  public void letGo() {
-    if (getSelected() != null) {
-      selected.set(null);
-      onSelect.accept(null);
-    }
-  }
-
   /// Puts the keyboard focus on a square.
   public void focus(Square square) {
     if (getSkin() instanceof BoardSkin skin) {
@@ -229,9 +184,7 @@ public class BoardControl extends Control {
 
   /// Returns what a screen reader says of a square.
   public String describe(Square square) {
-    Square inHand = getSelected();
-    return SquareDescriber.of(
-        this, square, inHand == null ? Set.of() : getDestinations().apply(inHand));
+    return SquareDescriber.of(this, square, moveInput.destinations());
   }
 
   /// Returns the board in words, a line a rank from the top.
@@ -250,58 +203,17 @@ public class BoardControl extends Control {
     return getSkin() instanceof BoardSkin skin ? skin.squareAt(sceneX, sceneY) : Optional.empty();
   }
 
-  /// A tap or key on a square: picks up, moves, lets go or asks.
-  void touch(Square square) {
-    Square inHand = getSelected();
-    if (square.equals(inHand)) {
-      letGo();
-    } else if (getMovable().test(square)) {
-      select(square);
-    } else if (inHand == null) {
-      onTap.accept(square);
-    } else {
-      attempt(new Move(inHand, square));
-    }
-  }
-
-  /// Tries a move, as a drop would.
-  public void attempt(Move move) {
-    onMove.accept(move);
-  }
-
-  void dropBeside(Square from) {
-    letGo();
-    onDropBeside.accept(from);
-  }
-
   private void present(BoardTransition presentation) {
     if (getSkin() instanceof BoardSkin skin) {
       skin.present(presentation);
     }
   }
 
-  // --- Outputs
+  // --- What somebody does on it, and how it stands
 
-  /// Sets who hears of every attempted move, legal or not: a drop on another square, or a tap on a
-  /// square while a piece is in hand.
-  public void setOnMove(Consumer<Move> listener) {
-    onMove = listener;
-  }
-
-  /// Sets who hears of a tap on a square when nothing is in hand and nothing can be picked up
-  /// there.
-  public void setOnTap(Consumer<Square> listener) {
-    onTap = listener;
-  }
-
-  /// Sets who hears of a piece picked up, or null when it is let go.
-  public void setOnSelect(Consumer<@Nullable Square> listener) {
-    onSelect = listener;
-  }
-
-  /// Sets who hears from which square a piece was dragged off the board.
-  public void setOnDropBeside(Consumer<Square> listener) {
-    onDropBeside = listener;
+  /// The moves that somebody makes on the board.
+  public final MoveInput moveInput() {
+    return moveInput;
   }
 
   /// Sets who hears of every arrow and circle that somebody draws; without, nobody can draw.
@@ -315,15 +227,6 @@ public class BoardControl extends Control {
 
   void addShape(BoardShape shape) {
     onShapeDrawn.ifPresent(each -> each.accept(shape));
-  }
-
-  /// The square of the piece in hand, null for none.
-  public final ReadOnlyObjectProperty<@Nullable Square> selectedProperty() {
-    return selected.getReadOnlyProperty();
-  }
-
-  public final @Nullable Square getSelected() {
-    return selected.get();
   }
 
   /// Whether an animation is running.
@@ -353,7 +256,7 @@ public class BoardControl extends Control {
     arrangement.set(value);
   }
 
-  // --- Inputs: how the board looks, what is lit up on it, and what may be touched
+  // --- How it looks, and what is lit up on it
 
   /// What board and pieces are made of.
   public final ObjectProperty<BoardLook> lookProperty() {
@@ -434,32 +337,6 @@ public class BoardControl extends Control {
     interactive.set(value);
   }
 
-  /// The squares whose piece may be picked up now.
-  public final ObjectProperty<Predicate<Square>> movableProperty() {
-    return movable;
-  }
-
-  public final Predicate<Square> getMovable() {
-    return movable.get();
-  }
-
-  public final void setMovable(Predicate<Square> value) {
-    movable.set(value);
-  }
-
-  /// Where the piece on a square may go; asked when it is picked up.
-  public final ObjectProperty<Function<Square, Set<Square>>> destinationsProperty() {
-    return destinations;
-  }
-
-  public final Function<Square, Set<Square>> getDestinations() {
-    return destinations.get();
-  }
-
-  public final void setDestinations(Function<Square, Set<Square>> value) {
-    destinations.set(value);
-  }
-
   /// What is lit up.
   public final ObjectProperty<BoardMarks> marksProperty() {
     return marks;
@@ -484,20 +361,6 @@ public class BoardControl extends Control {
 
   public final void setShapes(List<BoardShape> value) {
     shapes.set(List.copyOf(value));
-  }
-
-  /// What else a screen reader says of a square, after its name, its piece and its marks; may be
-  /// empty.
-  public final ObjectProperty<Function<Square, String>> describerProperty() {
-    return describer;
-  }
-
-  public final Function<Square, String> getDescriber() {
-    return describer.get();
-  }
-
-  public final void setDescriber(Function<Square, String> value) {
-    describer.set(value);
   }
 
   /// The words of the board, see [#wordsIn]; another language is heard at once.

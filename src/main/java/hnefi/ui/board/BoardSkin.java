@@ -90,7 +90,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     rings.setMouseTransparent(true);
     motion = new BoardAnimator(control, pieces, rings);
     shapeInput = new ShapeInput(control, each -> shapes.preview(each, control.getShapes(), grid));
-    cells = new CellLayer(control, grid, this::say, control::touch, shapeInput);
+    cells = new CellLayer(control, grid, this::say, control.moveInput()::touch, shapeInput);
     pointer = new PointerInput(control, world, pieces, motion, cells, () -> grid, shapeInput);
     ground.setMouseTransparent(true);
     focusHalo.getStyleClass().addAll("focus-frame", "halo");
@@ -124,7 +124,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
     registerChangeListener(control.shapesProperty(), _ -> drawMarks());
-    registerChangeListener(control.selectedProperty(), _ -> drawHand());
+    registerChangeListener(control.moveInput().selectedProperty(), _ -> drawHand());
     registerChangeListener(control.interactiveProperty(), _ -> listen());
     registerChangeListener(control.wordsProperty(), _ -> refreshWords());
     listen();
@@ -243,8 +243,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private void drawHand() {
-    Square inHand = getSkinnable().getSelected();
-    destinations = inHand == null ? Set.of() : getSkinnable().getDestinations().apply(inHand);
+    Square inHand = getSkinnable().moveInput().getSelected();
+    destinations = getSkinnable().moveInput().destinations();
     marks.hold(inHand, destinations, grid);
     cells.showDestinations(destinations);
   }

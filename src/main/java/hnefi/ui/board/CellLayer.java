@@ -101,7 +101,7 @@ final class CellLayer extends Group {
 
   /// Shows under the pointer whether there is something to pick up.
   private void feel(SquareCell cell) {
-    cell.setMovable(cell.isHover() && control.getMovable().test(cell.square()));
+    cell.setMovable(cell.isHover() && control.moveInput().isMovable(cell.square()));
   }
 
   void showDestinations(Set<Square> destinations) {
@@ -148,8 +148,8 @@ final class CellLayer extends Group {
         event.consume();
       }
       case ESCAPE -> {
-        if (control.getSelected() != null) {
-          control.letGo();
+        if (control.moveInput().getSelected() != null) {
+          control.moveInput().letGo();
           event.consume();
         }
       }

@@ -61,26 +61,26 @@ final class PointerInput {
     control.finish();
     if (event.getButton() != MouseButton.PRIMARY) {
       cancel();
-      control.letGo();
+      control.moveInput().letGo();
       if (event.getButton() == MouseButton.SECONDARY) {
         squareAt(event).ifPresent(each -> shapeInput.begin(each, ShapeInput.brush(event)));
       }
       return;
     }
     Optional<Square> square = squareAt(event);
-    boolean held = square.isPresent() && square.get().equals(control.getSelected());
+    boolean held = square.isPresent() && square.get().equals(control.moveInput().getSelected());
     press = new Press(scenePoint(event), square, held, false);
     square.ifPresent(cells::point);
     square.ifPresent(each -> shapeInput.await(each, this::letGo));
     if (!held) {
-      square.filter(control.getMovable()).ifPresent(control::select);
+      square.filter(control.moveInput()::isMovable).ifPresent(control.moveInput()::select);
     }
   }
 
   /// A press that turns into drawing is no tap.
   private void letGo() {
     press = null;
-    control.letGo();
+    control.moveInput().letGo();
   }
 
   private void dragged(MouseEvent event) {
@@ -96,7 +96,7 @@ final class PointerInput {
       shapeInput.moved();
     }
     Square from = now.square().get();
-    if (!from.equals(control.getSelected())) {
+    if (!from.equals(control.moveInput().getSelected())) {
       return;
     }
     if (now.dragging() || now.where().distance(scenePoint(event)) > SLACK) {
@@ -121,7 +121,7 @@ final class PointerInput {
     if (now.dragging()) {
       drop(now.square().orElseThrow(), square);
     } else if (now.square().isEmpty()) {
-      control.letGo();
+      control.moveInput().letGo();
     } else if (square.equals(now.square())) {
       tap(square.get(), now.inHandBefore());
     } else {
@@ -130,26 +130,26 @@ final class PointerInput {
   }
 
   private void tap(Square square, boolean inHandBefore) {
-    boolean justPickedUp = !inHandBefore && square.equals(control.getSelected());
+    boolean justPickedUp = !inHandBefore && square.equals(control.moveInput().getSelected());
     if (!justPickedUp) {
-      control.touch(square);
+      control.moveInput().touch(square);
     }
   }
 
   /// Whoever drags a piece that cannot be picked up asks for it, as with a tap.
   private void ask(Square square) {
     var shown = control.getArrangement();
-    if (control.getSelected() == null && shown != null && shown.at(square) != null) {
-      control.touch(square);
+    if (control.moveInput().getSelected() == null && shown != null && shown.at(square) != null) {
+      control.moveInput().touch(square);
     }
   }
 
   private void drop(Square from, Optional<Square> onto) {
     var before = control.getArrangement();
     if (onto.isEmpty()) {
-      control.dropBeside(from);
+      control.moveInput().dropBeside(from);
     } else if (!onto.get().equals(from)) {
-      control.attempt(new Move(from, onto.get()));
+      control.moveInput().attempt(new Move(from, onto.get()));
     }
     if (control.getArrangement() == before && !control.isAnimating()) {
       motion.putBack(from);

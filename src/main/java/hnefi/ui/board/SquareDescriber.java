@@ -32,7 +32,7 @@ final class SquareDescriber {
       said.add(piece(words, arrangement.at(square)));
       sign(board.getMarkedSquares(), arrangement.size(), square, words, said);
     }
-    if (square.equals(board.getSelected())) {
+    if (square.equals(board.moveInput().getSelected())) {
       said.add(words.say("square.in-hand"));
     }
     if (destinations.contains(square)) {
@@ -40,7 +40,6 @@ final class SquareDescriber {
     }
     marks(board.getMarks(), square, words, said);
     shapes(board.getShapes(), square, words, said);
-    said.add(board.getDescriber().apply(square));
     return said.stream().filter(each -> !each.isBlank()).collect(Collectors.joining(", "));
   }
 

@@ -104,7 +104,7 @@ final class BookController implements PageController {
     Button play = new Button(guide.say("play.game"), new Icon("bi-play-fill"));
     play.setId("play-" + edition.rulebook().id());
     play.getStyleClass().add("primary");
-    play.setOnAction(_ -> guide.navigator().enter(GameRoute.of(edition.name())));
+    Nodes.setOnSlowAction(play, () -> guide.navigator().enter(GameRoute.of(edition.name())));
     VBox game = new VBox(name, about, play);
     game.getStyleClass().addAll("sheet", "game-card");
     return game;

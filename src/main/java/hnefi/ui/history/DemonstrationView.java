@@ -22,6 +22,7 @@ import hnefi.ui.settings.Boards;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -91,6 +92,7 @@ final class DemonstrationView extends VBox {
   private ToggleButton button(ToggleGroup group, Reading reading) {
     ToggleButton button = new ToggleButton(guide.say(reading.name()), new Icon("bi-arrow-repeat"));
     button.setToggleGroup(group);
+    Nodes.fireOnArrows(button);
     button.setMaxWidth(Double.MAX_VALUE);
     button.setWrapText(true);
     button.setId("show-" + demonstration.id() + "-" + reading.id());
@@ -156,11 +158,9 @@ final class DemonstrationView extends VBox {
     Position reached = position;
     BoardCommands.of(board).ifPresent(each -> each.setPosition(() -> Optional.of(reached)));
     goOn.setVisible(reached.outcome().isEmpty());
-    goOn.setOnAction(_ ->
-        guide
-            .navigator()
-            .enter(
-                GameRoute.of(choice.edition.name(), StartPosition.of(reached))
-                    .about(model.dispute().switches())));
+    GameRoute game =
+        GameRoute.of(choice.edition.name(), StartPosition.of(reached))
+            .about(model.dispute().switches());
+    Nodes.setOnSlowAction(goOn, () -> guide.navigator().enter(game));
   }
 }

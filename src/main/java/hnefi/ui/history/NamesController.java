@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import hnefi.content.history.Term;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ListCell;
@@ -77,6 +78,7 @@ final class NamesController implements PageController {
   private void kind(ToggleGroup group, Optional<Term.Kind> kind, String name) {
     ToggleButton button = new ToggleButton(name);
     button.setToggleGroup(group);
+    Nodes.fireOnArrows(button);
     button.getStyleClass().add("chip");
     button.setOnAction(_ -> {
       model.list(kind);

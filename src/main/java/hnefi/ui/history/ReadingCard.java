@@ -10,6 +10,7 @@ import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
@@ -70,7 +71,7 @@ final class ReadingCard extends VBox {
     play.getStyleClass().add("primary");
     play.setMaxWidth(Double.MAX_VALUE);
     play.setAccessibleText(play.getText() + ": " + guide.say(reading.name()));
-    play.setOnAction(_ -> guide.navigator().enter(route(reading, edition)));
+    Nodes.setOnSlowAction(play, () -> guide.navigator().enter(route(reading, edition)));
     return play;
   }
 

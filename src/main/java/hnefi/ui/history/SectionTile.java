@@ -64,7 +64,7 @@ final class SectionTile extends Button {
           case THEMES -> hung(emblems.bay(), 640, 420, new Rectangle2D(60, 80, 520, 260));
           case TIMELINE -> hung(emblems.threads(), 640, 300, new Rectangle2D(10, 4, 620, 296));
           case MAP -> hung(emblems.map(), 900, 640, new Rectangle2D(60, 60, 780, 520));
-          case NAMES -> hung(emblems.tree(), 640, 430, new Rectangle2D(-40, 34, 720, 376));
+          case NAMES -> hung(emblems.tree(), 680, 430, new Rectangle2D(-20, 34, 720, 376));
           case DISPUTES -> hung(emblems.board(), 640, 640, new Rectangle2D(130, 130, 380, 230));
           case BOOKS -> hung(emblems.shelf(), 640, 260, new Rectangle2D(30, -20, 580, 270));
         };

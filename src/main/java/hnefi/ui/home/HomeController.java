@@ -54,6 +54,6 @@ final class HomeController {
 
   private void offer(ResumeItem latest) {
     resume.setText(words.say("resume", latest.what().in(words.language())));
-    resume.setOnAction(_ -> navigator.go(latest.route()));
+    Nodes.setOnSlowAction(resume, () -> navigator.go(latest.route()));
   }
 }

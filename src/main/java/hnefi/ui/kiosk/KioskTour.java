@@ -165,7 +165,7 @@ public final class KioskTour {
 
   private static void move(Parent root, String move) {
     if (root.lookup("#rescue-board") instanceof BoardControl board) {
-      MoveText.read(move).toOptional().ifPresent(board::attempt);
+      MoveText.read(move).toOptional().ifPresent(board.moveInput()::attempt);
     }
   }
 }

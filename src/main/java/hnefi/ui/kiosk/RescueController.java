@@ -74,9 +74,9 @@ final class RescueController implements Disposable {
     boards.dress(board, exercise.edition());
     board.setCoordinatesShown(false);
     board.setArrangement(model.position().board());
-    board.setMovable(model::isMovable);
-    board.setDestinations(model::destinations);
-    board.setOnMove(model::attempt);
+    board.moveInput().setMovable(model::isMovable);
+    board.moveInput().setDestinations(model::destinations);
+    board.moveInput().setOnMove(model::attempt);
     hint.setOnAction(_ -> model.hint());
     again.setOnAction(_ -> model.again());
     skip.setOnAction(_ -> learnMore.run());

@@ -1,5 +1,13 @@
 package hnefi.ui.play;
 
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
+import hnefi.ui.route.SavedGamesRoute;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,11 +24,38 @@ final class GameNotFoundController {
   @FXML private Button other;
 
   /// @param choose goes where others are
-  GameNotFoundController(String name, String why, String otherwise, Runnable choose) {
+  private GameNotFoundController(String name, String why, String otherwise, Runnable choose) {
     this.name = name;
     this.why = why;
     this.otherwise = otherwise;
     this.choose = choose;
+  }
+
+  /// Says that the rules of a game are not known, and leads to those that are.
+  static Screen rules(Navigator navigator, Language language) {
+    return screen("missing", Area.PLAY.front(), navigator, language);
+  }
+
+  /// Says that a saved game cannot be read, and leads to the others.
+  static Screen savedGame(Navigator navigator, Language language) {
+    return screen("missing.game", new SavedGamesRoute(), navigator, language);
+  }
+
+  /// @param what beginning of the messages
+  private static Screen screen(
+      String what, Route otherwise, Navigator navigator, Language language) {
+    Words words = Words.of(Play.class, "play", language);
+    String title = words.say(what + ".title");
+    return Fxml.screen(
+        Play.class,
+        "game-not-found",
+        words,
+        title,
+        new GameNotFoundController(
+            title,
+            words.say(what),
+            words.say(what + ".choose"),
+            () -> navigator.replace(otherwise)));
   }
 
   @FXML

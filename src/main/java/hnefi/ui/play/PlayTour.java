@@ -105,7 +105,7 @@ public final class PlayTour {
                 ESCAPE,
                 _ -> {},
                 GameTerms.USUAL.withTwoGames(true))),
-        staged("play-look-back", "fetlar", CAPTURE, models -> models.model().lookAt(2)),
+        staged("play-look-back", "fetlar", CAPTURE, models -> models.model().browser().lookAt(2)),
         staged("play-variations", "fetlar", CAPTURE, PlayTour::tryOtherMoves),
         staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", models -> models.model().offerDraw()),
         staged("play-escaped", "haende", ESCAPE, _ -> {}),
@@ -161,12 +161,12 @@ public final class PlayTour {
   private static void tryOtherMoves(StagedRoute.Models models) {
     PlayModel model = models.model();
     TreeModel tree = new TreeModel(model);
-    model.lookAt(1);
+    model.browser().lookAt(1);
     model.attempt(move("e7-b7"));
     model.attempt(move("k4-j4"));
     model.attempt(move("g7-g10"));
     tree.comment(tree.place(), "?");
-    model.lookAt(2);
+    model.browser().lookAt(2);
     tree.name(tree.place(), "e7–b7");
     tree.comment(tree.place(), "!");
     tree.draw(BoardShape.between(square("b7"), square("b11"), Brush.GREEN));

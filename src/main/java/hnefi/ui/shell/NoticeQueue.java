@@ -39,6 +39,14 @@ public final class NoticeQueue {
     shown.set(Optional.ofNullable(waiting.poll()));
   }
 
+  /// Puts away what has become needless.
+  void withdraw(Localized sentence) {
+    waiting.remove(sentence);
+    if (shown.get().filter(sentence::equals).isPresent()) {
+      putAway();
+    }
+  }
+
   /// Puts away a confirmation that offers nothing: whoever goes elsewhere has seen it.
   void moveOn() {
     if (shown

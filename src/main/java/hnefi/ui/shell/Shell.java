@@ -39,6 +39,7 @@ public final class Shell {
   private final SpeechOutput speech;
   private final SpeechController listening;
   private final Parent root;
+  private final PageFocus focus = new PageFocus();
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
   private final ProgramCommands commands;
@@ -69,6 +70,7 @@ public final class Shell {
     controller.speak(words(settings.language()));
     listening.speak(words(settings.language()));
     keys.install(root);
+    focus.install(root);
     new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
     new ShortcutTooltips(this::on, () -> words(settings.language())).install(root);
     notices
@@ -79,7 +81,7 @@ public final class Shell {
         .currentProperty()
         .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
     settings.languageProperty().addListener((_, _, language) -> speak(language));
-    show();
+    show(false);
     navigator.currentProperty().get().presenter().enter();
   }
 
@@ -90,8 +92,8 @@ public final class Shell {
     if (settings.settings().speech().on()) {
       speech.announcer().reply(title.get());
     } else if (!settings.settings().speech().offered()) {
-      notices.tell(language -> words(language).say("speech.offer"));
-      speech.speakOnce(words(settings.language()).say("speech.offer"));
+      notices.tell(SpeechKeys.OFFER);
+      speech.speakOnce(SpeechKeys.OFFER.in(settings.language()));
       settings.change(chosen -> chosen.with(chosen.speech().whenOffered()));
     }
   }
@@ -114,7 +116,7 @@ public final class Shell {
     from.leave();
     notices.moveOn();
     remember(from);
-    show();
+    show(focus.isByKeys());
     to.enter();
   }
 
@@ -123,10 +125,11 @@ public final class Shell {
     everywhere = commands.in(words(language));
     controller.speak(words(language));
     listening.speak(words(language));
-    show();
+    show(focus.isByKeys() && screen.map(Screen::root).filter(PageFocus::isIn).isPresent());
   }
 
-  private void show() {
+  /// @param entering whether the focus goes into the screen
+  private void show(boolean entering) {
     screen.ifPresent(old -> old.onHide().run());
     Presenter presenter = navigator.currentProperty().get().presenter();
     Screen next = presenter.screen(settings.language());
@@ -141,6 +144,9 @@ public final class Shell {
     speech.announcer().say(next.title());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
+    if (entering) {
+      PageFocus.enter(next.root());
+    }
     scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());
   }
 

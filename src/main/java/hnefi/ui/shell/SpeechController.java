@@ -33,6 +33,7 @@ final class SpeechController {
   private final SpeechOutput speech;
   private Consumer<String> then = _ -> {};
   private @Nullable Node before;
+  private boolean opening;
 
   @FXML private VBox overlay;
   @FXML private VBox reading;
@@ -56,6 +57,7 @@ final class SpeechController {
     typed.setOnAction(_ -> handOver());
     readingClose.setOnAction(_ -> close());
     typing.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
+    typing.addEventFilter(KeyEvent.ANY, this::leaveOutOpeningKey);
     reading.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
     lines.addEventHandler(KeyEvent.KEY_PRESSED, this::readOn);
     speech.announcer().addListener((said, reply) -> show(said, reply));
@@ -82,6 +84,7 @@ final class SpeechController {
         typingPrompt.setText(prompt);
         typed.setAccessibleText(prompt);
         typed.clear();
+        opening = true;
         typed.requestFocus();
       }
       case SpeechRequest.Reading(String title, var all) -> read(title, all);
@@ -138,6 +141,15 @@ final class SpeechController {
     next.accept(text);
   }
 
+  /// The key that opens the line types its letter only when the line has the focus already.
+  private void leaveOutOpeningKey(KeyEvent event) {
+    if (event.getEventType() != KeyEvent.KEY_TYPED) {
+      opening = false;
+    } else if (opening) {
+      event.consume();
+    }
+  }
+
   private void leave(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE) {
       close();
@@ -148,9 +160,7 @@ final class SpeechController {
   private void readOn(KeyEvent event) {
     if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
       int from = Math.max(0, lines.getSelectionModel().getSelectedIndex());
-      speech
-          .announcer()
-          .reply(String.join(" ", lines.getItems().subList(from, lines.getItems().size())));
+      speech.announcer().readOn(lines.getItems().subList(from, lines.getItems().size()));
       event.consume();
     }
   }

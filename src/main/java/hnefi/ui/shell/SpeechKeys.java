@@ -1,6 +1,7 @@
 package hnefi.ui.shell;
 
 import hnefi.text.Language;
+import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.command.BoardCommands;
@@ -18,11 +19,15 @@ import javafx.event.EventHandler;
 import javafx.scene.Parent;
 import javafx.scene.TraversalDirection;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /// What can be done everywhere by whoever listens; the Control key alone makes it fall silent.
 final class SpeechKeys {
+  /// Tells where a voice was found that speech can be switched on.
+  static final Localized OFFER = language -> words(language).say("speech.offer");
+
   private final SettingsModel settings;
   private final NoticeQueue notices;
   private final SpeechOutput speech;
@@ -92,17 +97,32 @@ final class SpeechKeys {
     List<String> lines = new ArrayList<>();
     commands.get().stream()
         .filter(Shortcut::isListed)
-        .map(each ->
-            words.say(
-                "command.line", each.name(), LocalizedKeys.of(each.keys(), words).getDisplayText()))
+        .map(each -> words.say("command.line", each.name(), spoken(each.keys(), words)))
         .forEach(lines::add);
     boolean atBoard = page.get().filter(shown -> board(shown).isPresent()).isPresent();
     lines.addAll(atBoard ? 0 : lines.size(), BoardCommands.keys(settings.language()));
     listening.read(words.say("command.keys"), lines);
   }
 
+  /// Names the keys whose signs no voice pronounces.
+  private static String spoken(KeyCombination keys, Words words) {
+    String text = LocalizedKeys.of(keys, words).getDisplayText();
+    int last = text.length() - 1;
+    String name =
+        switch (text.substring(last)) {
+          case "," -> "comma";
+          case "+" -> "plus";
+          case "-" -> "minus";
+          case "←" -> "left";
+          case "→" -> "right";
+          default -> "";
+        };
+    return name.isEmpty() ? text : text.substring(0, last) + words.say("key." + name);
+  }
+
   /// Switches speech on or off.
   void toggle() {
+    notices.withdraw(OFFER);
     settings.change(
         chosen -> chosen.with(chosen.speech().withOn(!chosen.speech().on()).whenOffered()));
   }

@@ -3,6 +3,7 @@ package hnefi.ui.speech;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -19,6 +20,7 @@ public final class Announcer {
   private final Executor atTheEndOfTheMoment;
   private final List<Listener> listeners = new ArrayList<>();
   private final List<String> pending = new ArrayList<>();
+  private final List<String> places = new ArrayList<>();
   private final ReadOnlyStringWrapper latest = new ReadOnlyStringWrapper("");
   private boolean interrupting;
   private boolean collecting;
@@ -34,12 +36,22 @@ public final class Announcer {
 
   /// Says what has happened, after what is being said.
   public void say(String text) {
-    add(text, false);
+    add(text, pending, false);
   }
 
   /// Says something at once: whatever is being said is cut short.
   public void reply(String text) {
-    add(text, true);
+    add(text, pending, true);
+  }
+
+  /// Says at once where somebody is now: after all else that belongs to the moment.
+  public void tellPlace(String text) {
+    add(text, places, true);
+  }
+
+  /// Says line after line at once: whatever is being said is cut short.
+  public void readOn(List<String> lines) {
+    reply(String.join(" ", lines.stream().map(Announcer::ended).toList()));
   }
 
   /// Says the latest announcement again.
@@ -52,14 +64,15 @@ public final class Announcer {
     return latest.getReadOnlyProperty();
   }
 
-  private void add(String text, boolean cutting) {
+  private void add(String text, List<String> part, boolean cutting) {
     String sentence = text.strip();
     if (sentence.isEmpty()) {
       return;
     }
-    if (pending.stream().noneMatch(each -> each.contains(sentence))) {
+    if (all().noneMatch(each -> each.contains(sentence))) {
       pending.removeIf(sentence::contains);
-      pending.add(sentence);
+      places.removeIf(sentence::contains);
+      part.add(sentence);
     }
     interrupting |= cutting;
     if (!collecting) {
@@ -69,13 +82,18 @@ public final class Announcer {
   }
 
   private void tell() {
-    String said = String.join(" ", pending.stream().map(Announcer::ended).toList());
+    String said = String.join(" ", all().map(Announcer::ended).toList());
     boolean cutting = interrupting;
     pending.clear();
+    places.clear();
     interrupting = false;
     collecting = false;
     latest.set(said);
     List.copyOf(listeners).forEach(each -> each.hear(said, cutting));
+  }
+
+  private Stream<String> all() {
+    return Stream.concat(pending.stream(), places.stream());
   }
 
   /// Parts must not run into each other.

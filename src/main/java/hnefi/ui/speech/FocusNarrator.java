@@ -5,11 +5,14 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +22,7 @@ final class FocusNarrator {
   private final Supplier<Words> words;
   private final Supplier<Boolean> wanted;
   private Subscription owner = Subscription.EMPTY;
+  private Subscription menu = Subscription.EMPTY;
   private Subscription inside = Subscription.EMPTY;
 
   /// @param wanted whether anybody listens
@@ -28,11 +32,33 @@ final class FocusNarrator {
     this.wanted = wanted;
   }
 
-  /// Follows the focus in this scene, and in no other one, from now on.
+  /// Follows the focus in this scene and in the menus that open over it from now on.
   void follow(@Nullable Scene scene) {
     owner.unsubscribe();
     inside.unsubscribe();
-    owner = scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::tell);
+    owner =
+        scene == null
+            ? Subscription.EMPTY
+            : scene
+                .focusOwnerProperty()
+                .subscribe(this::tell)
+                .and(Window.getWindows().subscribe(this::followMenu));
+  }
+
+  private void followMenu() {
+    menu.unsubscribe();
+    menu =
+        Window.getWindows().stream()
+            .filter(ContextMenu.class::isInstance)
+            .reduce((_, last) -> last)
+            .map(open -> open.getScene().focusOwnerProperty().subscribe(this::tellEntry))
+            .orElse(Subscription.EMPTY);
+  }
+
+  private void tellEntry(@Nullable Node entry) {
+    if (entry != null && entry.getStyleClass().contains("menu-item")) {
+      say(new NodeDescriber(words.get()).describe(entry, null));
+    }
   }
 
   private void tell(@Nullable Node before, @Nullable Node now) {
@@ -53,7 +79,14 @@ final class FocusNarrator {
       case Toggle toggle ->
           toggle
               .selectedProperty()
-              .subscribe((_, _) -> say(NodeDescriber.state(toggle, words.get())));
+              .subscribe((_, on) -> {
+                // Of several which exclude each other only the one that is chosen is of interest.
+                if (on || toggle.getToggleGroup() == null) {
+                  say(NodeDescriber.state(toggle, words.get()));
+                }
+              });
+      case CheckBox box ->
+          box.selectedProperty().subscribe((_, _) -> say(NodeDescriber.state(box, words.get())));
       case ComboBoxBase<?> box ->
           box.valueProperty().subscribe((_, value) -> say(Objects.toString(value, "")));
       case Slider slider ->
@@ -75,7 +108,7 @@ final class FocusNarrator {
 
   private void say(String text) {
     if (wanted.get()) {
-      announcer.reply(text);
+      announcer.tellPlace(text);
     }
   }
 }

@@ -11,6 +11,7 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
@@ -19,6 +20,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
+import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +52,7 @@ final class NodeDescriber {
     String known = before == null ? "" : group(before);
     return Stream.of(group.equals(known) ? "" : group, name(node), role(node), state(node))
         .filter(each -> !each.isBlank())
+        .map(each -> each.endsWith(".") ? each.substring(0, each.length() - 1) : each)
         .distinct()
         .collect(Collectors.joining(", "));
   }
@@ -68,8 +71,10 @@ final class NodeDescriber {
 
   private static String name(Node node) {
     if (node instanceof TextInputControl field) {
-      return Stream.of(field.getAccessibleText(), field.getPromptText(), field.getText())
-          .filter(each -> each != null && !each.isBlank())
+      String name =
+          Objects.toString(field.getAccessibleText(), Objects.toString(field.getPromptText(), ""));
+      return Stream.of(name, Objects.toString(field.getText(), ""))
+          .filter(each -> !each.isBlank())
           .distinct()
           .collect(Collectors.joining(", "));
     }
@@ -99,8 +104,22 @@ final class NodeDescriber {
       found.add(node.getAccessibleText());
     } else if (node instanceof Labeled labeled && labeled.getGraphic() != null) {
       collect(labeled.getGraphic(), found);
+    } else if (node instanceof StackPane layers) {
+      collectLayers(layers, found);
     } else if (node instanceof Parent parent) {
       parent.getChildrenUnmodifiable().forEach(each -> collect(each, found));
+    }
+  }
+
+  /// A button behind a picture and words says the same as they do.
+  private static void collectLayers(StackPane layers, List<String> found) {
+    String behind = "";
+    for (Node each : layers.getChildrenUnmodifiable()) {
+      List<String> texts = textsIn(each);
+      if (!texts.stream().allMatch(behind::contains)) {
+        found.addAll(texts);
+        behind = String.join(" ", texts);
+      }
     }
   }
 
@@ -121,6 +140,7 @@ final class NodeDescriber {
   private String state(Node node) {
     return switch (node) {
       case Toggle toggle -> state(toggle, words);
+      case CheckBox box -> state(box, words);
       case ListView<?> list -> selected(list);
       case ComboBoxBase<?> box -> Objects.toString(box.getValue(), "");
       case Slider slider -> words.say("state.value", slider.getValue());
@@ -133,6 +153,11 @@ final class NodeDescriber {
     return toggle.getToggleGroup() == null
         ? words.say(toggle.isSelected() ? "state.on" : "state.off")
         : words.say(toggle.isSelected() ? "state.chosen" : "state.not-chosen");
+  }
+
+  /// Returns whether a box is ticked.
+  static String state(CheckBox box, Words words) {
+    return words.say(box.isSelected() ? "state.on" : "state.off");
   }
 
   /// Returns the words of the chosen line of a list, as they stand in it.

@@ -1,12 +1,17 @@
 package hnefi.ui.theme;
 
+import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Toggle;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 
-/// Nodes that come and go.
+/// Nodes that come and go, or are chosen.
 public final class Nodes {
   private Nodes() {}
 
@@ -24,6 +29,49 @@ public final class Nodes {
             Bindings.when(row.widthProperty().greaterThan(0))
                 .then(row.widthProperty())
                 .otherwise(Double.MAX_VALUE));
+  }
+
+  /// Lets a button open something that takes a while, such as a board: until that is there, the
+  /// button looks used.
+  public static void setOnSlowAction(ButtonBase button, Runnable action) {
+    button.setOnAction(_ -> {
+      button.setDisable(true);
+      afterNextFrame(
+          button,
+          () -> {
+            button.setDisable(false);
+            action.run();
+          });
+    });
+  }
+
+  /// Lets the arrow keys choose from the toggles of a group as a tap does; by itself JavaFX marks
+  /// the next one as chosen, but does not do what it is for.
+  public static void fireOnArrows(ToggleButton toggle) {
+    toggle.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          int step = step(event);
+          List<Toggle> all = step == 0 ? List.of() : toggle.getToggleGroup().getToggles();
+          int next = all.indexOf(toggle) + step;
+          if (step != 0) {
+            event.consume();
+          }
+          if (next >= 0 && next < all.size() && all.get(next) instanceof ToggleButton there) {
+            there.fire();
+            there.requestFocus();
+          }
+        });
+  }
+
+  private static int step(KeyEvent event) {
+    return event.isAltDown() || event.isShortcutDown()
+        ? 0
+        : switch (event.getCode()) {
+          case LEFT, UP -> -1;
+          case RIGHT, DOWN -> 1;
+          default -> 0;
+        };
   }
 
   /// Runs something that takes a while after what has changed can be seen; at once where no window

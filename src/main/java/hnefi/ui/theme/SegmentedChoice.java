@@ -33,6 +33,7 @@ public final class SegmentedChoice<T> {
     for (T value : values) {
       ToggleButton toggle = new ToggleButton(texts.apply(value));
       toggle.setToggleGroup(group);
+      Nodes.fireOnArrows(toggle);
       toggle.setOnAction(_ -> {
         toggle.setSelected(true); // a second tap must not let go of it
         choose.accept(value);

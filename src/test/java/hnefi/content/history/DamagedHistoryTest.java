@@ -124,8 +124,8 @@ class DamagedHistoryTest {
             Spoiled.faults(
                 Spoiled.replacing(
                     "history/en/chess.md",
-                    "Only remote places held on.",
-                    "Nobody knows why. Only remote places held on.")))
+                    "Only remote places held on to Hnefatafl.",
+                    "Nobody knows why. Only remote places held on to Hnefatafl.")))
         .containsExactly(
             "content/history/en/chess.md, line 11: no passage supports this sentence: “Nobody knows"
                 + " why.”.");

@@ -50,13 +50,15 @@ class BoardInputTest {
     board = new BoardControl();
     board.setAnimationSpeed(AnimationSpeed.OFF);
     board.setArrangement(arrangement(SMALL));
-    board.setMovable(Set.of(square("c3"), square("e3"))::contains);
-    board.setDestinations(from -> {
-      asked.add(from);
-      return Set.of(square("c4"), square("d3"));
-    });
-    board.setOnMove(moves::add);
-    board.setOnTap(taps::add);
+    board.moveInput().setMovable(Set.of(square("c3"), square("e3"))::contains);
+    board
+        .moveInput()
+        .setDestinations(from -> {
+          asked.add(from);
+          return Set.of(square("c4"), square("d3"));
+        });
+    board.moveInput().setOnMove(moves::add);
+    board.moveInput().setOnTap(taps::add);
     BoardFixture.show(stage, new Scene(new StackPane(board), 500, 500));
   }
 
@@ -92,7 +94,7 @@ class BoardInputTest {
     BoardShape expected = BoardShape.between(square(from), square("c4"), Brush.GREEN);
     assertThat(drawn).containsExactly(expected);
     assertThat(moves).isEmpty();
-    assertThat(board.getSelected()).isNull();
+    assertThat(board.moveInput().getSelected()).isNull();
   }
 
   @Test
@@ -108,7 +110,7 @@ class BoardInputTest {
   @Test
   void aTapPicksUpAndASecondTapMoves(FxRobot robot) {
     robot.clickOn(at(board, "c3"));
-    assertThat(board.getSelected()).isEqualTo(square("c3"));
+    assertThat(board.moveInput().getSelected()).isEqualTo(square("c3"));
     assertThat(asked).containsExactly(square("c3"));
     assertThat(board.lookupAll(".destination")).hasSize(2);
 
@@ -127,7 +129,7 @@ class BoardInputTest {
   void aSecondTapOnThePieceLetsItGo(FxRobot robot) {
     robot.clickOn(at(board, "c3"));
     robot.clickOn(at(board, "c3"));
-    assertThat(board.getSelected()).isNull();
+    assertThat(board.moveInput().getSelected()).isNull();
     assertThat(board.lookupAll(".destination")).isEmpty();
     assertThat(moves).isEmpty();
     assertThat(taps).isEmpty();
@@ -137,7 +139,7 @@ class BoardInputTest {
   void aTapOnAnotherMovablePieceChangesHands(FxRobot robot) {
     robot.clickOn(at(board, "c3"));
     robot.clickOn(at(board, "e3"));
-    assertThat(board.getSelected()).isEqualTo(square("e3"));
+    assertThat(board.moveInput().getSelected()).isEqualTo(square("e3"));
     assertThat(moves).isEmpty();
   }
 
@@ -146,7 +148,7 @@ class BoardInputTest {
     robot.clickOn(at(board, "a3"));
     robot.clickOn(at(board, "b2"));
     assertThat(taps).containsExactly(square("a3"), square("b2"));
-    assertThat(board.getSelected()).isNull();
+    assertThat(board.moveInput().getSelected()).isNull();
   }
 
   @Test
@@ -168,7 +170,7 @@ class BoardInputTest {
   void aRefusedDropIsReportedAndThePieceGoesBackButStaysInHand(FxRobot robot) {
     robot.drag(at(board, "c3"), MouseButton.PRIMARY).dropTo(at(board, "a1"));
     assertThat(moves).containsExactly(move("c3", "a1"));
-    assertThat(board.getSelected()).isEqualTo(square("c3"));
+    assertThat(board.moveInput().getSelected()).isEqualTo(square("c3"));
     assertThat(offset(board, "c3").magnitude()).isLessThan(0.01);
   }
 
@@ -183,7 +185,7 @@ class BoardInputTest {
   void aDropBesideTheBoardLetsGo(FxRobot robot) {
     robot.drag(at(board, "c3"), MouseButton.PRIMARY).moveBy(-230, 0).drop();
     assertThat(moves).isEmpty();
-    assertThat(board.getSelected()).isNull();
+    assertThat(board.moveInput().getSelected()).isNull();
     assertThat(offset(board, "c3").magnitude()).isLessThan(0.01);
   }
 
@@ -213,7 +215,7 @@ class BoardInputTest {
   void escapeLetsGoOfWhatAPointerPickedUp(FxRobot robot) {
     robot.clickOn(at(board, "c3"));
     robot.type(KeyCode.ESCAPE);
-    assertThat(board.getSelected()).isNull();
+    assertThat(board.moveInput().getSelected()).isNull();
   }
 
   @Test
@@ -243,16 +245,16 @@ class BoardInputTest {
   void escapeLetsGo(FxRobot robot) {
     fx(robot, () -> board.focus(square("c3")));
     robot.type(KeyCode.ENTER);
-    assertThat(board.getSelected()).isNotNull();
+    assertThat(board.moveInput().getSelected()).isNotNull();
     robot.type(KeyCode.ESCAPE);
-    assertThat(board.getSelected()).isNull();
+    assertThat(board.moveInput().getSelected()).isNull();
   }
 
   @Test
   void anotherArrangementLetsGo(FxRobot robot) {
     robot.clickOn(at(board, "c3"));
     fx(robot, () -> board.setArrangement(arrangement("...../...../..K../...../..A..")));
-    assertThat(board.getSelected()).isNull();
+    assertThat(board.moveInput().getSelected()).isNull();
   }
 
   @Test
@@ -262,7 +264,7 @@ class BoardInputTest {
     fx(robot, () -> board.setInteractive(false));
     robot.clickOn(king);
     robot.clickOn(attacker);
-    assertThat(board.getSelected()).isNull();
+    assertThat(board.moveInput().getSelected()).isNull();
     assertThat(taps).isEmpty();
   }
 
@@ -273,7 +275,7 @@ class BoardInputTest {
     assertThat(at(board, "a1").getY()).isLessThan(before);
     assertThat(offset(board, "e3").magnitude()).isLessThan(0.01);
     robot.clickOn(at(board, "e3"));
-    assertThat(board.getSelected()).isEqualTo(square("e3"));
+    assertThat(board.moveInput().getSelected()).isEqualTo(square("e3"));
   }
 
   @Test
@@ -284,7 +286,7 @@ class BoardInputTest {
     assertThat(board.lookupAll("*")).isEqualTo(before);
     assertThat(board.getWidth()).isEqualTo(800);
     robot.clickOn(at(board, "c3"));
-    assertThat(board.getSelected()).isEqualTo(square("c3"));
+    assertThat(board.moveInput().getSelected()).isEqualTo(square("c3"));
   }
 
   @Test

@@ -127,8 +127,8 @@ final class BoardShots {
             .with(BoardMarks.Kind.CIRCLE, Set.of(new Square(5, 1)))
             .withFreeLine(new Square(2, 2), new Square(2, 0))
             .withArrow(new Square(10, 3), new Square(7, 3)));
-    board.setDestinations(_ -> Set.of(new Square(5, 6), new Square(4, 5)));
-    board.select(new Square(5, 5));
+    board.moveInput().setDestinations(_ -> Set.of(new Square(5, 6), new Square(4, 5)));
+    board.moveInput().select(new Square(5, 5));
     return board;
   }
 

@@ -73,15 +73,15 @@ class BoardWordsTest {
     fx(
         robot,
         () -> {
-          board.setDestinations(_ -> Set.of(square("c4")));
-          board.select(square("c3"));
+          board.moveInput().setDestinations(_ -> Set.of(square("c4")));
+          board.moveInput().select(square("c3"));
         });
     assertThat(said(board, "c3")).isEqualTo("c3, king, picked up");
     assertThat(said(board, "c4")).isEqualTo("c4, empty, can be reached");
   }
 
   @Test
-  void marksAndTheDescriberAreSaid(FxRobot robot) {
+  void marksAreSaid(FxRobot robot) {
     fx(
         robot,
         () -> {
@@ -89,10 +89,8 @@ class BoardWordsTest {
               BoardMarks.NONE
                   .withLastMove(move("b4", "b5"))
                   .with(BoardMarks.Kind.TROUBLE, Set.of(square("b5"))));
-          board.setDescriber(each -> each.equals(square("b5")) ? "stands in a row" : "");
         });
-    assertThat(said(board, "b5"))
-        .isEqualTo("b5, attacker, the last move ended here, in the way, stands in a row");
+    assertThat(said(board, "b5")).isEqualTo("b5, attacker, the last move ended here, in the way");
     assertThat(said(board, "b4")).isEqualTo("b4, empty, the last move began here");
   }
 
@@ -117,7 +115,7 @@ class BoardWordsTest {
     fx(
         robot,
         () -> {
-          board.setOnTap(tapped::add);
+          board.moveInput().setOnTap(tapped::add);
           there.executeAccessibleAction(AccessibleAction.FIRE);
         });
     assertThat(tapped).containsExactly(square("a3"));

@@ -102,8 +102,8 @@ class TouchTest {
     var arrangement = Objects.requireNonNull(board.getArrangement());
     List<Move> moves = new ArrayList<>();
     for (var from : arrangement.size().squares()) {
-      if (board.getMovable().test(from)) {
-        board.getDestinations().apply(from).forEach(to -> moves.add(new Move(from, to)));
+      if (board.moveInput().isMovable(from)) {
+        board.moveInput().destinations(from).forEach(to -> moves.add(new Move(from, to)));
       }
     }
     if (moves.isEmpty()) {

@@ -44,7 +44,7 @@ class MoveListTest {
                   new StartPosition(
                       BoardText.read(WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
               Players.TWO_PEOPLE));
-      ((BoardControl) still.find("#board")).attempt(PlayFixture.move("a11-a9"));
+      ((BoardControl) still.find("#board")).moveInput().attempt(PlayFixture.move("a11-a9"));
       still.settle();
 
       Button move = (Button) still.find(".move");

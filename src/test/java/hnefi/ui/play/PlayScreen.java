@@ -72,6 +72,7 @@ public final class PlayScreen {
   final Navigator navigator;
   final SettingsModel settings;
   final NoticeQueue notices;
+  final CustomLayoutsModel layouts;
   final ScriptedDesktop desktop;
 
   private PlayScreen(
@@ -79,11 +80,13 @@ public final class PlayScreen {
       Navigator navigator,
       SettingsModel settings,
       NoticeQueue notices,
+      CustomLayoutsModel layouts,
       ScriptedDesktop desktop) {
     this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
+    this.layouts = layouts;
     this.desktop = desktop;
   }
 
@@ -103,6 +106,7 @@ public final class PlayScreen {
   private static PlayScreen around(
       SettingsModel settings, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     NoticeQueue notices = new NoticeQueue();
+    CustomLayoutsModel layouts = new CustomLayoutsModel(CustomLayouts.NONE);
     ScriptedDesktop desktop = new ScriptedDesktop();
     Play play =
         new Play(
@@ -120,13 +124,18 @@ public final class PlayScreen {
                 background,
                 CoachLimits.ofPositions(3_000),
                 FurtherReading.NONE,
-                new CustomLayoutsModel(CustomLayouts.NONE),
+                layouts,
                 HouseRulesModel.inMemory(),
                 Optional.of(desktop.access()),
                 new ProfilesModel(Profiles.NOBODY_YET)));
     Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
-        screens, new Navigator(screens, new SavedGamesRoute()), settings, notices, desktop);
+        screens,
+        new Navigator(screens, new SavedGamesRoute()),
+        settings,
+        notices,
+        layouts,
+        desktop);
   }
 
   private Shell shell() {

@@ -23,16 +23,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
 import hnefi.narration.BoardMarks.Kind;
+import hnefi.notation.MoveText;
+import hnefi.rules.Move;
 import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
+import hnefi.session.CustomLayout;
 import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.play.session.PlayFixture;
@@ -45,6 +53,7 @@ import hnefi.ui.route.SavedGamesRoute;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -251,7 +260,7 @@ class PlayScreenTest {
     String rows = rows(robot);
     robot.clickOn("#language-sv");
     assertThat(rows(robot)).isEqualTo(rows);
-    assertThat(board(robot).getSelected()).isEqualTo(square("a8"));
+    assertThat(board(robot).moveInput().getSelected()).isEqualTo(square("a8"));
     assertThat(said(robot)).contains("f10").contains("slagen");
     assertThat(board(robot).getMarks().of(Kind.VICTIM)).containsExactly(square("f10"));
   }
@@ -358,6 +367,63 @@ class PlayScreenTest {
     fire(robot, "#start");
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(screen.navigator.route()).isEqualTo(last);
+  }
+
+  @Test
+  void aSetupThatWasLeftBeforeTheFirstMoveIsOfferedAgain(FxRobot robot) {
+    screen.go(robot, GameRoute.of(EditionName.of("fetlar")));
+    tap(robot, "f2-h2");
+    GameRoute last =
+        new GameRoute(
+            EditionName.of("svenska"),
+            Optional.empty(),
+            new Players(new Participant.Human("Astrid"), new Participant.Human("Olaf")));
+    screen.go(robot, last);
+    screen.go(robot, Area.PLAY.front());
+    fire(robot, "#start");
+    PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
+    assertThat(screen.navigator.route()).isEqualTo(last);
+  }
+
+  @Test
+  void aStartPositionThatSomebodyKeepsIsOfferedAgain(@TempDir Path games) {
+    CustomLayout kept =
+        new CustomLayout("Guards", PlayFixture.position("haende", "b4-b1 c4-c7").board());
+    GameRoute last =
+        GameRoute.of(EditionName.of("haende"), new StartPosition(kept.board(), Side.ATTACKERS));
+    PlayScreen.Still before = PlayScreen.still(games, 800, 600, 100, Language.EN);
+    FxThread.run(() -> {
+      before.go(last);
+      ((BoardControl) before.find("#board"))
+          .moveInput()
+          .attempt(MoveText.read("a4-a2").toOptional().orElseThrow());
+    });
+    PlayScreen.Still after = PlayScreen.still(games, 800, 600, 100, Language.EN);
+    FxThread.run(() -> {
+      after.screen().layouts.keep(kept);
+      after.go(new SavedGamesRoute());
+      after.go(Area.PLAY.front());
+      ((Button) after.find("#start-now")).fire();
+    });
+    assertThat(after.screen().navigator.route()).isEqualTo(last);
+  }
+
+  @Test
+  void aBoardOfTheTourIsKeptNowhere(@TempDir Path games) {
+    StagedRoute staged =
+        new StagedRoute(
+            EditionName.of("haende"),
+            Players.TWO_PEOPLE,
+            "b4-b1",
+            stage -> stage.model().attempt(new Move(square("c4"), square("c7"))),
+            GameTerms.USUAL.withClock(
+                Optional.of(GameClock.wound(new TimeControl.SandGlass(Duration.ofMinutes(1))))));
+    FxThread.run(() -> {
+      PlayScreen.Still still = PlayScreen.still(games, 800, 600, 100, Language.EN);
+      still.go(staged);
+      still.go(new SavedGamesRoute());
+    });
+    assertThat(games).isEmptyDirectory();
   }
 
   @Test

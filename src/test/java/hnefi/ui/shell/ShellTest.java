@@ -377,6 +377,18 @@ class ShellTest {
   }
 
   @Test
+  void whoeverGoesByKeysIsInThePageAtOnce(FxRobot robot) {
+    robot.press(KeyCode.F1).release(KeyCode.F1);
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(navigator.route()).isEqualTo(Area.LEARN.front());
+    assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("count");
+
+    robot.clickOn("#brand");
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("brand");
+  }
+
+  @Test
   void aKeyLeadsToTheSettingsFromAnywhere(FxRobot robot) {
     robot.press(KeyCode.CONTROL, KeyCode.COMMA).release(KeyCode.COMMA, KeyCode.CONTROL);
     assertThat(navigator.route()).isEqualTo(Area.SETTINGS.front());

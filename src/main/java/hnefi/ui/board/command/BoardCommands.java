@@ -49,6 +49,7 @@ public final class BoardCommands {
       board.addEventFilter(
           KeyEvent.KEY_PRESSED, event -> of(board).ifPresent(now -> now.press(event)));
       board
+          .moveInput()
           .selectedProperty()
           .subscribe((_, square) -> of(board).ifPresent(now -> now.pickedUp(square)));
     }
@@ -119,7 +120,7 @@ public final class BoardCommands {
 
   /// A piece is put back by Escape, or where it stands.
   private void sayIfLetGo(KeyCode key) {
-    Square inHand = board.getSelected();
+    Square inHand = board.moveInput().getSelected();
     boolean again = key == KeyCode.ENTER || key == KeyCode.SPACE;
     if (inHand != null && (key == KeyCode.ESCAPE || again && inHand.equals(board.cursorSquare()))) {
       reply(words.say("let-go"));
@@ -178,10 +179,10 @@ public final class BoardCommands {
         board.finish();
         if (shown.isEmpty(move.from())) {
           reply(words.say("moves.no-piece", SquareText.write(move.from())));
-        } else if (!board.getMovable().test(move.from())) {
+        } else if (!board.moveInput().isMovable(move.from())) {
           reply(reader.moves(shown, move.from()));
         } else {
-          board.attempt(move);
+          board.moveInput().attempt(move);
         }
       }
       case TypedCommand.GoTo(var square) -> goTo(square, "");

@@ -116,7 +116,7 @@ final class BoardReader {
 
   /// Returns where the piece in hand may go.
   String destinations(Square inHand) {
-    Collection<Square> there = board.getDestinations().apply(inHand);
+    Collection<Square> there = board.moveInput().destinations(inHand);
     return words.say("moves", there.size(), SquareText.write(inHand), list(there));
   }
 

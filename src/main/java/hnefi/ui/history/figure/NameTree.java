@@ -8,8 +8,8 @@ import java.util.List;
 
 /// The family tree of the names: a root, a bough for each tongue, and twigs on one of them.
 final class NameTree {
-  private static final double WIDTH = 640;
-  private static final double MARGIN = 90;
+  private static final double WIDTH = 680;
+  private static final double MARGIN = 84;
   private static final double ROOT_Y = 372;
   private static final double BOUGH_Y = 196;
   private static final double TWIG_Y = 66;

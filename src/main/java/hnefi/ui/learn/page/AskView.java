@@ -26,7 +26,7 @@ final class AskView implements StepView {
     this.ask = ask;
     this.model = model;
     board = page.hang(ask.edition(), model.position());
-    board.setOnTap(model::tap);
+    board.moveInput().setOnTap(model::tap);
     check = page.action("check", "bi-check2", model::check);
     check.getStyleClass().add("accent");
     page.say(ask.text());

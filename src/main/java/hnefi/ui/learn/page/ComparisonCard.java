@@ -5,6 +5,7 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.layout.GapPane;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
+import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -73,7 +74,7 @@ final class ComparisonCard extends GapPane {
     play.getStyleClass().addAll("flat", "case-play");
     play.setAccessibleText(words);
     play.setTooltip(new Tooltip(words));
-    play.setOnAction(_ -> game.run());
+    Nodes.setOnSlowAction(play, game);
     top.getChildren().add(play);
   }
 

@@ -290,7 +290,7 @@ final class LessonPage {
 
   /// Offers to play what the board shows, if that can be done.
   void offer(boolean playable, Runnable game) {
-    playThis.setOnAction(_ -> game.run());
+    Nodes.setOnSlowAction(playThis, game);
     Nodes.show(playThis, playable);
   }
 }

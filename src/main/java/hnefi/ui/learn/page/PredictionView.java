@@ -52,7 +52,7 @@ final class PredictionView {
     }
     see = page.action("see", "bi-play", model::goOn);
     see.getStyleClass().add("accent");
-    board.setOnTap(square -> task.tapped(square).ifPresent(model::predict));
+    board.moveInput().setOnTap(square -> task.tapped(square).ifPresent(model::predict));
   }
 
   /// Shows the question, why a wrong answer is wrong, or that the answer was right.

@@ -44,11 +44,11 @@ final class TryView implements StepView {
     this.model = model;
     board = page.hang(exercise.edition(), model.position());
     board.setMarks(StepMarks.of(exercise.diagram().marks()));
-    board.setMovable(model::isMovable);
-    board.setDestinations(model::destinations);
-    board.setOnMove(model::attempt);
+    board.moveInput().setMovable(model::isMovable);
+    board.moveInput().setDestinations(model::destinations);
+    board.moveInput().setOnMove(model::attempt);
     page.hintAtBoard(this::hint);
-    board.setOnTap(this::explain);
+    board.moveInput().setOnTap(this::explain);
     takeBack = page.action("take-back", "bi-arrow-counterclockwise", model::takeBack);
     takeBack.getStyleClass().add("accent");
     hintButton = page.action("hint", "bi-lightbulb", this::hint);

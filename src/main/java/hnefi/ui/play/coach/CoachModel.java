@@ -130,7 +130,8 @@ public final class CoachModel {
   private void findThreats() {
     Position shown = model.snapshot().shown();
     Side toMove = shown.toMove();
-    boolean opponents = model.setup().players().of(toMove).isComputer() && model.hasPerson();
+    boolean opponents =
+        model.setup().players().of(toMove).isComputer() && model.setup().players().anyPerson();
     Side seen = model.setup().terms().pupil().orElse(opponents ? toMove.opponent() : toMove);
     lit.set(Optional.empty());
     threats.set(threatsShown.get() ? Optional.of(coach.threats(shown, seen)) : Optional.empty());

@@ -85,7 +85,7 @@ public final class ReviewModel {
       turns.add(turn);
       position = turn.after();
     }
-    model.imagine(new Variation(mistake.ply(), turns, Math.min(1, turns.size())));
+    model.browser().imagine(new Variation(mistake.ply(), turns, Math.min(1, turns.size())));
   }
 
   public ReadOnlyObjectProperty<State> stateProperty() {

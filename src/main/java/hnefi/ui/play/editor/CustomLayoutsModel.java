@@ -24,7 +24,7 @@ public final class CustomLayoutsModel {
   /// Keeps a layout, in place of one of the same name.
   ///
   /// @return what was kept before, to take it back
-  CustomLayouts keep(CustomLayout layout) {
+  public CustomLayouts keep(CustomLayout layout) {
     return set(layouts().with(layout));
   }
 
@@ -36,6 +36,8 @@ public final class CustomLayoutsModel {
     }
   }
 
+  /// Deletes a layout.
+  ///
   /// @return what was kept before, to take it back
   CustomLayouts delete(CustomLayout layout) {
     return set(layouts().without(layout));

@@ -40,18 +40,20 @@ final class EditorController implements Disposable {
 
   @FXML
   private void initialize() {
-    board.setMovable(
-        square -> model.toolProperty().get() == Tool.MOVE && !model.board().isEmpty(square));
-    board.setOnMove(model::move);
-    board.setOnTap(model::tap);
-    board.setOnDropBeside(model::remove);
+    board
+        .moveInput()
+        .setMovable(
+            square -> model.toolProperty().get() == Tool.MOVE && !model.board().isEmpty(square));
+    board.moveInput().setOnMove(model::move);
+    board.moveInput().setOnTap(model::tap);
+    board.moveInput().setOnDropBeside(model::remove);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
     board.setArrangement(model.board());
     subscription =
         Subscription.combine(
             model.editionProperty().subscribe(edition -> boards.dress(board, edition)),
             model.positionProperty().subscribe(now -> board.show(now.board())),
-            model.toolProperty().subscribe(_ -> board.letGo()),
+            model.toolProperty().subscribe(_ -> board.moveInput().letGo()),
             model.faultsProperty().subscribe(_ -> mark()),
             model.latestProperty().subscribe(this::tell));
   }

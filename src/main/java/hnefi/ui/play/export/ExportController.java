@@ -50,7 +50,7 @@ public final class ExportController {
   @FXML
   private void initialize() {
     Nodes.show(export, exporter.isPresent());
-    export.setText(words.say(sheet.isPresent() ? "export.title" : "export.pictures"));
+    export.setText(words.say("export.pictures"));
     savePicture.setOnAction(_ -> savePicture());
     copyPicture.setOnAction(_ -> copyPicture());
     print.setOnAction(_ -> print());

@@ -4,6 +4,7 @@ import hnefi.board.Arrangement;
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.narration.MarkedSquares;
+import hnefi.ui.theme.Nodes;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
 
@@ -26,6 +27,7 @@ final class LayoutTiles {
   void add(String name, String id, Arrangement board, boolean chosen, Runnable choose) {
     LayoutTile tile = new LayoutTile(name, id, board, look, signs, pictures);
     tile.setToggleGroup(group);
+    Nodes.fireOnArrows(tile);
     tile.setSelected(chosen);
     tile.setOnAction(_ -> choose.run());
     row.getChildren().add(tile);

@@ -80,9 +80,9 @@ final class NewGameController implements Disposable {
         .findFirst()
         .ifPresent(latest -> {
           resume.setText(words.say("new.resume", latest.what().in(words.language())));
-          resume.setOnAction(_ -> navigator.enter(latest.route()));
+          Nodes.setOnSlowAction(resume, () -> navigator.enter(latest.route()));
         });
-    startNow.setOnAction(_ -> navigator.enter(model.route()));
+    Nodes.setOnSlowAction(startNow, () -> navigator.enter(model.route()));
     Subscription room =
         Subscription.combine(
             pane.viewportBoundsProperty().subscribe(seen -> parts.setRoom(seen.getHeight())),
@@ -133,6 +133,7 @@ final class NewGameController implements Disposable {
 
   private void add(RulebookCard card, VBox box, ToggleGroup group, Runnable choice) {
     card.toggle().setToggleGroup(group);
+    Nodes.fireOnArrows(card.toggle());
     card.toggle()
         .setOnAction(_ -> {
           card.toggle().setSelected(true); // a second tap must not let go of it

@@ -9,6 +9,7 @@ import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.Rulebook;
 import hnefi.rules.StartPosition;
+import hnefi.session.CustomLayout;
 import hnefi.session.Handicap;
 import hnefi.session.Players;
 import hnefi.ui.route.EditorRoute;
@@ -131,6 +132,11 @@ public final class NewGameModel {
   void choose(Layout layout) {
     start.set(Optional.empty());
     edition.set(edition().from(layout));
+  }
+
+  /// Chooses a start position that somebody keeps.
+  public void choose(CustomLayout layout) {
+    choose(new ChosenStart.Kept(layout));
   }
 
   /// Chooses a position that no book has.

@@ -115,6 +115,7 @@ final class PlayersController implements Disposable {
       people.getChildren().add(name(side));
       OpponentPicker watched =
           new OpponentPicker(Tag.of(side) + "-", profiles, model.watched(side), words);
+      watched.setAccessibleText(words.say("side." + Tag.of(side)));
       watch.getChildren().addAll(heading(side), watched);
       subscription = subscription.and(watched.follow());
       subscription = subscription.and(model.watched(side).subscribe(_ -> tellOfTime()));
@@ -137,6 +138,7 @@ final class PlayersController implements Disposable {
     Nodes.show(people, mode == PlayersModel.Mode.TWO_PEOPLE);
     Nodes.show(against, computer || teach);
     sidesLabel.setText(words.say(teach ? "new.teach.side" : "new.your-side"));
+    sides.setAccessibleText(sidesLabel.getText());
     Nodes.show(teachAbout, teach);
     Nodes.show(opponentPart, computer);
     Nodes.show(adjusting, mode == PlayersModel.Mode.AGAINST_COMPUTER);

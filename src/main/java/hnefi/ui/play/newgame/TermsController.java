@@ -33,6 +33,7 @@ final class TermsController implements Disposable {
   @FXML private VBox choices;
   @FXML private ComboBox<Optional<Handicap>> handicap;
   @FXML private ComboBox<Optional<TimeControl>> control;
+  @FXML private Label handicapAbout;
   @FXML private Label controlAbout;
   @FXML private CheckBox twoGames;
   @FXML private CheckBox takeBack;
@@ -67,6 +68,7 @@ final class TermsController implements Disposable {
             bind(control.valueProperty(), terms.controlProperty()),
             bind(twoGames.selectedProperty(), terms.twoGamesProperty()),
             bind(takeBack.selectedProperty(), terms.takeBackProperty()),
+            terms.handicapProperty().subscribe(this::tellOfExchange),
             terms.controlProperty().subscribe(this::explain));
   }
 
@@ -117,6 +119,16 @@ final class TermsController implements Disposable {
       case TimeControl.SandGlass(Duration start) ->
           words.say("terms.clock.glass", start.toMinutes());
     };
+  }
+
+  /// Says what becomes of an advantage when the sides are exchanged.
+  private void tellOfExchange(Optional<Handicap> chosen) {
+    Nodes.show(handicapAbout, chosen.isPresent());
+    handicapAbout.setText(
+        chosen
+            .map(each -> each instanceof Handicap.FewerMen ? "men" : "rules")
+            .map(each -> words.say("terms.handicap.exchange." + each))
+            .orElse(""));
   }
 
   private void explain(Optional<TimeControl> chosen) {

@@ -29,8 +29,8 @@ final class AutoplayController implements Disposable {
 
   @FXML
   private void initialize() {
-    Nodes.show(autoplay, !model.hasPerson());
-    pause.selectedProperty().bindBidirectional(model.pausedProperty());
+    Nodes.show(autoplay, !model.setup().players().anyPerson());
+    pause.selectedProperty().bindBidirectional(model.attendance().pausedProperty());
     SegmentedChoice<Pace> paces =
         new SegmentedChoice<>(
             autoplay,
@@ -43,7 +43,8 @@ final class AutoplayController implements Disposable {
         paces
             .follow()
             .and(model.snapshotProperty().subscribe(now -> autoplay.setDisable(!now.isOngoing())))
-            .and(() -> pause.selectedProperty().unbindBidirectional(model.pausedProperty()));
+            .and(() ->
+                pause.selectedProperty().unbindBidirectional(model.attendance().pausedProperty()));
   }
 
   @Override

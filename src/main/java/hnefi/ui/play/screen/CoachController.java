@@ -36,9 +36,11 @@ final class CoachController implements Disposable {
   private void initialize() {
     hint.setOnAction(_ -> coach.askHint());
     more.setOnAction(_ -> coach.askHint());
-    moveNow.setOnAction(_ -> model.moveNow());
+    moveNow.setOnAction(_ -> model.session().moveNow());
     // Whoever only watches has nothing to move.
-    Nodes.show(hints, model.hasPerson() && model.setup().terms().gives(Assistance.HINTS));
+    Nodes.show(
+        hints,
+        model.setup().players().anyPerson() && model.setup().terms().gives(Assistance.HINTS));
     // What is agreed on is not switched on and off.
     Nodes.show(threats, model.setup().terms().assistance().isEmpty());
     Nodes.show(moveNow, model.setup().players().anyComputer());

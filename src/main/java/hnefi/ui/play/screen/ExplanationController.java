@@ -81,12 +81,12 @@ final class ExplanationController implements Disposable {
 
   @FXML
   private void initialize() {
-    toStart.setOnAction(_ -> model.lookAt(0));
-    stepBack.setOnAction(_ -> model.lookBack());
-    stepOn.setOnAction(_ -> model.lookForward());
-    toGame.setOnAction(_ -> model.lookAtGame());
-    toEnd.setOnAction(_ -> model.lookAtEnd());
-    keepVariation.setOnAction(_ -> model.keepVariation());
+    toStart.setOnAction(_ -> model.browser().lookAt(0));
+    stepBack.setOnAction(_ -> model.browser().lookBack());
+    stepOn.setOnAction(_ -> model.browser().lookForward());
+    toGame.setOnAction(_ -> model.browser().lookAtGame());
+    toEnd.setOnAction(_ -> model.browser().lookAtEnd());
+    keepVariation.setOnAction(_ -> model.browser().keepVariation());
     continueHere.setOnAction(_ -> model.continueHere());
     tellTurn.setOnAction(_ -> model.tellTurn());
     showResult.setOnAction(_ -> model.resultShownProperty().set(true));

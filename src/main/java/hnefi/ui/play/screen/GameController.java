@@ -74,13 +74,13 @@ final class GameController implements Disposable {
     boards.dress(board, model.setup().edition());
     BoardCommands.of(board).ifPresent(announcements::answerAt);
     board.setArrangement(model.snapshot().shown().board());
-    board.setMovable(model::mayMove);
-    board.setDestinations(model::destinations);
-    board.setOnMove(blunderCheck::attempt);
-    board.setOnTap(model::explain);
+    board.moveInput().setMovable(model::mayMove);
+    board.moveInput().setDestinations(model::destinations);
+    board.moveInput().setOnMove(blunderCheck::attempt);
+    board.moveInput().setOnTap(model::explain);
     draw.ifPresent(board::setOnShapeDrawn);
-    model.inHand().filter(model::mayMove).ifPresent(board::select);
-    board.setOnSelect(this::hold);
+    model.inHand().filter(model::mayMove).ifPresent(board.moveInput()::select);
+    board.moveInput().setOnSelect(this::hold);
     offer(explanationPage, GameLayout.Page.EXPLANATION);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
@@ -88,7 +88,8 @@ final class GameController implements Disposable {
         .sceneProperty()
         .flatMap(Scene::windowProperty)
         .flatMap(Window::focusedProperty)
-        .subscribe(focused -> model.windowLeftProperty().set(Boolean.FALSE.equals(focused)));
+        .subscribe(
+            focused -> model.attendance().windowLeftProperty().set(Boolean.FALSE.equals(focused)));
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
     subscription =
         Subscription.combine(
@@ -97,7 +98,7 @@ final class GameController implements Disposable {
             model.snapshotProperty().subscribe(this::follow),
             model.snapshotProperty().subscribe(_ -> mark()),
             model.snapshotProperty().subscribe(_ -> showShapes()),
-            model.annotationProperty().subscribe(_ -> showShapes()),
+            model.browser().annotationProperty().subscribe(_ -> showShapes()),
             model.explanation().subjectProperty().subscribe(_ -> mark()),
             model.explanation().litProperty().subscribe(_ -> mark()),
             coach.hintProperty().subscribe(_ -> mark()),
@@ -147,7 +148,7 @@ final class GameController implements Disposable {
 
   @Override
   public void dispose() {
-    board.setOnSelect(_ -> {});
+    board.moveInput().setOnSelect(_ -> {});
     subscription.unsubscribe();
   }
 
@@ -162,7 +163,7 @@ final class GameController implements Disposable {
     switch (now.change()) {
       case BoardChange.Played(Turn turn) -> board.play(turn);
       case BoardChange.Jumped _ -> board.show(now.shown().board());
-      case BoardChange.Unchanged _ -> board.letGo();
+      case BoardChange.Unchanged _ -> board.moveInput().letGo();
     }
   }
 

@@ -8,8 +8,6 @@ import hnefi.game.DeletedLine;
 import hnefi.game.Game;
 import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
-import hnefi.rules.Position;
-import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.session.Assistance;
 import hnefi.session.AutoSave;
@@ -38,17 +36,13 @@ import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
 import hnefi.ui.play.session.ClockTicker;
-import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;
 import hnefi.ui.play.session.ResultRecorder;
 import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.profile.EmblemIcon;
-import hnefi.ui.route.Area;
-import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.NextGameRoute;
-import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.shell.Confirmation;
@@ -188,7 +182,9 @@ public final class GamePresenter implements Presenter {
     boolean editable = context.desktop().isPresent();
     NotesController notes =
         new NotesController(model, tree, words, editable, deleted -> tell(deleted));
-    RecordController.Actions actions = recordActions(saving, board, notes);
+    GameActions actions =
+        new GameActions(
+            context, navigator, model, board, notes, () -> saving.ask(file.title()), this::with);
     ExportController export = export(board, title, language);
     RecordController record = new RecordController(model, words, title, replay, editable, actions);
     Screen screen =
@@ -216,34 +212,9 @@ public final class GamePresenter implements Presenter {
         .whenShown(() -> announcements.begin(text -> Announcement.say(screen.root(), text)))
         .whenHidden(announcements::dispose)
         .withShortcuts(export.shortcuts())
+        .withShortcuts(new GameShortcuts(model, replay, actions).in(words))
         .withShortcuts(
-            Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
-            Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
-            Shortcut.of("Shortcut+Shift+Z", model::redo),
-            Shortcut.of("Shortcut+Shift+E", actions::edit)
-                .named(words.say("record.edit"))
-                .on("edit"),
-            Shortcut.of("Left", model::lookBack)
-                .named(words.say("looking.step-back"))
-                .on("step-back"),
-            Shortcut.of("Right", model::lookForward)
-                .named(words.say("looking.step-on"))
-                .on("step-on"),
-            Shortcut.of("Home", () -> model.lookAt(0))
-                .named(words.say("looking.to-start"))
-                .on("to-start"),
-            Shortcut.of("End", model::lookAtEnd).named(words.say("looking.to-end")).on("to-end"),
-            Shortcut.of("Shift+End", model::lookAtGame)
-                .named(words.say("looking.back"))
-                .on("to-game"),
-            Shortcut.of("Shift+Down", () -> model.lookAtVariation(1))
-                .named(words.say("variation.next")),
-            Shortcut.of("Shift+Up", () -> model.lookAtVariation(-1))
-                .named(words.say("variation.previous")),
-            Shortcut.of("Shortcut+R", replay::toggle)
-                .named(words.say("replay.play"))
-                .on("replay-play"))
-        .withShortcuts(editable ? noteKeys(words, actions, notes) : new Shortcut[0])
+            editable ? new NoteShortcuts(tree, notes, actions).in(words) : new Shortcut[0])
         .withShortcuts(fileCommands(words, language, actions::name))
         .whenHidden(popOver::hide);
   }
@@ -263,28 +234,10 @@ public final class GamePresenter implements Presenter {
         Optional.of(sheets::now));
   }
 
-  private Shortcut[] noteKeys(
-      Words words, RecordController.Actions actions, NotesController notes) {
-    return new Shortcut[] {
-      Shortcut.of("Shortcut+K", actions::comment)
-          .named(words.say("comment.edit"))
-          .on("write-comment"),
-      Shortcut.of("Shortcut+F2", notes::editName).named(words.say("variation.rename")),
-      Shortcut.of("Shortcut+Up", tree::promote).named(words.say("variation.promote")).on("promote"),
-      Shortcut.of("Shortcut+Delete", notes::deleteVariation)
-          .named(words.say("variation.delete"))
-          .on("delete-variation"),
-      Shortcut.of("Shortcut+Shift+Delete", notes::deleteFromHere)
-          .named(words.say("variation.delete-rest"))
-          .on("delete-from-here"),
-      Shortcut.of("Shortcut+E", tree::wipe).named(words.say("shapes.wipe")).on("wipe-shapes")
-    };
-  }
-
   @Override
   public void enter() {
     settings = context.settings().settingsProperty().subscribe(this::applySettings);
-    model.attend(true);
+    model.attendance().attend(true);
     ticker.start();
     coach.resume();
   }
@@ -292,7 +245,7 @@ public final class GamePresenter implements Presenter {
   @Override
   public void leave() {
     settings.unsubscribe();
-    model.attend(false);
+    model.attendance().attend(false);
     ticker.stop();
     if (model.session().clock().isPresent() && model.snapshot().ply() > 0) {
       model.session().save(file);
@@ -325,18 +278,8 @@ public final class GamePresenter implements Presenter {
     return context.opponents().find(id).map(each -> each.name().in(language)).orElse(id);
   }
 
-  private Optional<StartPosition> position() {
-    GameSnapshot snapshot = model.snapshot();
-    boolean playable =
-        snapshot.shown().outcome().isEmpty()
-            && Position.faultOf(snapshot.shown().board()).isEmpty();
-    return playable && snapshot.shownPly() > 0
-        ? Optional.of(StartPosition.of(snapshot.shown()))
-        : model.setup().start();
-  }
-
   private GameStarter playReading() {
-    return new GameStarter(navigator, position(), model.setup().players());
+    return new GameStarter(navigator, model.startPosition(), model.setup().players());
   }
 
   /// Gives the game a name, under which it is listed among the saved games.
@@ -355,17 +298,6 @@ public final class GamePresenter implements Presenter {
         .map(actions -> new GameFileCommands(actions, navigator, model, this::with, name))
         .map(commands -> commands.in(words, language))
         .orElseGet(() -> new Shortcut[0]);
-  }
-
-  /// Returns the editor with the position that is shown.
-  private EditorRoute editor() {
-    Position shown = model.snapshot().shown();
-    return new EditorRoute(
-        shown.board(),
-        shown.toMove(),
-        model.setup().edition().name(),
-        model.setup().players(),
-        model.setup().terms().pupil().map(GameTerms::teaching).orElse(GameTerms.USUAL));
   }
 
   private ResultController.Rematch rematch() {
@@ -396,61 +328,5 @@ public final class GamePresenter implements Presenter {
 
   private static Words words(Language language) {
     return Words.of(GamePresenter.class, "game", language);
-  }
-
-  private RecordController.Actions recordActions(
-      SaveController saving, GameController board, NotesController notes) {
-    return new RecordController.Actions() {
-      @Override
-      public void rules() {
-        navigator.go(
-            new RulesRoute(model.setup().edition().name(), position(), model.setup().players()));
-      }
-
-      @Override
-      public void offerDraw() {
-        model.offerDraw();
-      }
-
-      @Override
-      public void newGame() {
-        navigator.go(Area.PLAY.front());
-      }
-
-      @Override
-      public boolean hasFiles() {
-        return context.desktop().isPresent();
-      }
-
-      @Override
-      public void name() {
-        board.turnToWords();
-        saving.ask(file.title());
-      }
-
-      @Override
-      public void saveAs() {
-        Language language = context.settings().language();
-        context.fileActions().ifPresent(files -> with(game -> files.saveAs(game, language)));
-      }
-
-      @Override
-      public void comment() {
-        board.turnToWords();
-        notes.edit();
-      }
-
-      @Override
-      public void edit() {
-        if (canEdit()) {
-          navigator.go(editor());
-        }
-      }
-
-      @Override
-      public boolean canEdit() {
-        return navigator.knows(editor());
-      }
-    };
   }
 }

@@ -108,7 +108,7 @@ final class MoveCell extends ListCell<RecordRow> {
     note.setGraphic(new Icon(sign));
     note.setAccessibleText(spoken);
     note.setTooltip(new Tooltip(spoken));
-    note.setOnAction(_ -> model.lookAt(place));
+    note.setOnAction(_ -> model.browser().lookAt(place));
     setGraphic(noted);
   }
 
@@ -125,7 +125,7 @@ final class MoveCell extends ListCell<RecordRow> {
     String spoken =
         words.say("move.spoken." + Tag.of(turn.piece().side()), MoveNumber.of(place.ply()), text);
     button.setAccessibleText(depth == 0 ? spoken : words.say("variation.move", spoken));
-    button.setOnAction(_ -> model.lookAt(place));
+    button.setOnAction(_ -> model.browser().lookAt(place));
     button.pseudoClassStateChanged(SHOWN, place == snapshot.place());
     button.pseudoClassStateChanged(TAKEN_BACK, depth == 0 && !place.leadsTo(snapshot.current()));
   }

@@ -81,7 +81,7 @@ final class NotesController implements Disposable {
     subscription =
         Subscription.combine(
             model.snapshotProperty().subscribe(_ -> follow()),
-            model.annotationProperty().subscribe(_ -> show()));
+            model.browser().annotationProperty().subscribe(_ -> show()));
     show();
   }
 
@@ -161,7 +161,7 @@ final class NotesController implements Disposable {
   }
 
   private void show() {
-    Annotation noted = model.annotationProperty().get();
+    Annotation noted = model.browser().annotationProperty().get();
     boolean editing = edited.isPresent();
     boolean imagined = model.snapshot().variation().isPresent();
     Optional<String> name = tree.variation().map(each -> each.annotation().name());

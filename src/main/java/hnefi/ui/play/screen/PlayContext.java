@@ -6,6 +6,7 @@ import hnefi.storage.GameRepository;
 import hnefi.text.Localized;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
+import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.library.GameFileActions;
@@ -51,6 +52,11 @@ public record PlayContext(
     return desktop.map(access ->
         new GameFileActions(
             library, files, opponents, houseRulesActions(), notices, background::tell, access));
+  }
+
+  /// Opens what was copied, where that is possible.
+  public Optional<Runnable> paste(Navigator navigator) {
+    return fileActions().map(actions -> () -> actions.paste(navigator, Optional.empty()));
   }
 
   /// Returns what can be done with house rules.

@@ -10,10 +10,13 @@ import hnefi.ui.play.session.Prompt;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 
 /// What the players are asked before it happens, and their answer.
 final class PromptController implements Disposable {
@@ -29,6 +32,9 @@ final class PromptController implements Disposable {
   @FXML private VBox because;
   @FXML private Button yes;
   @FXML private Button no;
+
+  /// What had the focus before something was asked.
+  private @Nullable Node before;
 
   PromptController(PlayModel model, CoachStatements coachStatements, Words words) {
     this.model = model;
@@ -49,6 +55,8 @@ final class PromptController implements Disposable {
   }
 
   private void show(Optional<Prompt> now) {
+    Node focused = Optional.ofNullable(prompt.getScene()).map(Scene::getFocusOwner).orElse(null);
+    boolean asking = focused == yes || focused == no;
     Nodes.show(prompt, now.isPresent());
     because.getChildren().clear();
     now.ifPresent(each -> {
@@ -69,8 +77,14 @@ final class PromptController implements Disposable {
       boolean harmless = !(each instanceof Prompt.Blunder);
       offer(yes, harmless);
       offer(no, !harmless);
+      if (!asking) {
+        before = focused;
+      }
       no.requestFocus();
     });
+    if (now.isEmpty() && asking && before != null) {
+      before.requestFocus();
+    }
     Nodes.show(because, !because.getChildren().isEmpty());
   }
 

@@ -22,37 +22,12 @@ import javafx.util.Subscription;
 
 /// The record of the game: by which rules, its moves, and what else one can do.
 final class RecordController implements Disposable {
-  /// What the buttons of the record lead to.
-  interface Actions {
-    void rules();
-
-    void offerDraw();
-
-    void newGame();
-
-    /// Returns whether the game can get a name and be written into files.
-    boolean hasFiles();
-
-    /// Asks for the name of the game.
-    void name();
-
-    /// Asks for a file into which the game is written.
-    void saveAs();
-
-    void comment();
-
-    void edit();
-
-    /// Returns whether there is an editor.
-    boolean canEdit();
-  }
-
   private final PlayModel model;
   private final Words words;
   private final String title;
   private final ReplayModel replay;
   private final boolean editable;
-  private final Actions actions;
+  private final GameActions actions;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label edition;
@@ -80,7 +55,7 @@ final class RecordController implements Disposable {
       String title,
       ReplayModel replay,
       boolean editable,
-      Actions actions) {
+      GameActions actions) {
     this.model = model;
     this.words = words;
     this.title = title;
@@ -97,10 +72,10 @@ final class RecordController implements Disposable {
     redo.setOnAction(_ -> model.redo());
     play.setOnAction(_ -> replay.toggle());
     flip.setOnAction(_ -> model.flippedProperty().set(!model.flippedProperty().get()));
-    Nodes.show(resign, model.hasPerson());
-    Nodes.show(draw, model.hasPerson());
+    Nodes.show(resign, model.setup().players().anyPerson());
+    Nodes.show(draw, model.setup().players().anyPerson());
     resign.setOnAction(_ -> model.askToResign());
-    draw.setOnAction(_ -> actions.offerDraw());
+    draw.setOnAction(_ -> model.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
     nameGame.setVisible(actions.hasFiles());
     saveAs.setVisible(actions.hasFiles());
@@ -118,7 +93,7 @@ final class RecordController implements Disposable {
     subscription =
         Subscription.combine(
             model.snapshotProperty().subscribe(this::show),
-            model.annotationProperty().subscribe(_ -> showMoves()),
+            model.browser().annotationProperty().subscribe(_ -> showMoves()),
             replay.playingProperty().subscribe(this::showPlaying));
   }
 
@@ -128,7 +103,7 @@ final class RecordController implements Disposable {
   }
 
   private void show(GameSnapshot snapshot) {
-    undo.setDisable(!snapshot.canUndo() || snapshot.isOngoing() && !model.mayTakeBack());
+    undo.setDisable(!snapshot.canUndo() || snapshot.isOngoing() && !model.session().mayTakeBack());
     redo.setDisable(!snapshot.canRedo());
     play.setDisable(snapshot.end().ply() == 0);
     resign.setDisable(!snapshot.isOngoing());

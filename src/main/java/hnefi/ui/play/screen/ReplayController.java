@@ -60,7 +60,7 @@ final class ReplayController implements Disposable {
   private void moved(double value) {
     int ply = (int) Math.round(value);
     if (!following && ply != model.snapshot().shownPly()) {
-      model.lookAt(ply);
+      model.browser().lookAt(ply);
     }
   }
 

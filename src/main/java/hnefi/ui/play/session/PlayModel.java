@@ -6,11 +6,11 @@ import hnefi.board.Square;
 import hnefi.game.Game;
 import hnefi.game.GameClock;
 import hnefi.game.GameNode;
-import hnefi.notation.Annotation;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Refusal;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.session.Answer;
@@ -19,7 +19,6 @@ import hnefi.session.GameSession;
 import hnefi.session.GameSetup;
 import hnefi.session.OpponentCatalog;
 import hnefi.text.Localized;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -37,24 +36,15 @@ import javafx.beans.property.SimpleObjectProperty;
 /// no controls; lives on the JavaFX thread.
 public final class PlayModel {
   private final GameSession session;
-  private final ReadOnlyObjectWrapper<GameSnapshot> snapshot;
   private final Explanation explanation;
+  private final GameBrowser browser;
   private final PromptModel prompts;
+  private final Attendance attendance;
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
   private final ReadOnlyObjectWrapper<Optional<GameClock>> clock;
   private final ObjectProperty<Pace> pace;
-  private final BooleanProperty windowLeft = new SimpleBooleanProperty(false);
-  private final BooleanProperty paused = new SimpleBooleanProperty(false);
-  private final ReadOnlyObjectWrapper<Annotation> annotation =
-      new ReadOnlyObjectWrapper<>(Annotation.NONE);
-  // Empty for the game itself.
-  private Optional<GameNode> lookingAt = Optional.empty();
-  private GameNode end;
-  private int revision;
-  private Optional<Variation> variation = Optional.empty();
-  private boolean attended;
   private Optional<Square> inHand = Optional.empty();
 
   /// @param pace how fast the computers of the session move
@@ -65,16 +55,12 @@ public final class PlayModel {
       BiFunction<Side, Answer, Optional<Localized>> drawReply) {
     this.session = session;
     this.pace = pace;
-    end = session.current().last();
-    annotation.set(session.current().annotation());
-    snapshot = new ReadOnlyObjectWrapper<>(snapshot(new BoardChange.Unchanged()));
-    explanation = new Explanation(new ExplanationTopic.Told(snapshot.get().shownTurn()));
+    explanation = new Explanation(new ExplanationTopic.Told(session.current().turn()));
+    browser = new GameBrowser(session, explanation);
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
     clock = new ReadOnlyObjectWrapper<>(session.clock());
     session.addListener(this::hear);
-    prompts.promptProperty().subscribe(_ -> holdClock());
-    windowLeft.subscribe(_ -> holdClock());
-    paused.subscribe(_ -> attend());
+    attendance = new Attendance(session, prompts);
   }
 
   /// Returns a model of a new session that nobody attends yet.
@@ -152,38 +138,11 @@ public final class PlayModel {
   public void carryOut(Verdict verdict) {
     switch (verdict) {
       case Turn turn when !turn.before().equals(snapshot().shown()) -> {}
-      case Turn turn when isTrying() -> lookAt(session.tree().add(kept(), turn));
+      case Turn turn when isTrying() -> browser.add(turn);
       case Turn turn -> session.play(turn);
       case Refusal refusal ->
           explanation.say(new ExplanationTopic.Refused(refusal, snapshot().shown()));
     }
-  }
-
-  /// Adds what might have been played, up to what is shown of it, to the tree.
-  ///
-  /// @return the place that is shown then
-  private GameNode kept() {
-    GameNode place = snapshot().place();
-    if (variation.isPresent()) {
-      Variation imagined = variation.get();
-      for (Turn turn : imagined.turns().subList(0, imagined.step())) {
-        place = session.tree().add(place, turn);
-      }
-    }
-    return place;
-  }
-
-  /// Adds all of what might have been played to the tree.
-  public void keepVariation() {
-    variation.ifPresent(imagined -> {
-      GameNode last = snapshot().place();
-      for (Turn turn : imagined.turns()) {
-        last = session.tree().add(last, turn);
-      }
-      int shown = snapshot().place().ply() + imagined.step();
-      end = last;
-      lookAt(last.ancestor(shown));
-    });
   }
 
   public boolean isPersonsTurn() {
@@ -196,24 +155,19 @@ public final class PlayModel {
   /// turn again. Of a finished game, and where one looks about, this only looks back.
   public void undo() {
     if (isTrying()) {
-      lookBack();
-    } else if (snapshot().canUndo() && mayTakeBack()) {
-      if (!hasPerson()) {
-        paused.set(true);
+      browser.lookBack();
+    } else if (snapshot().canUndo() && session.mayTakeBack()) {
+      if (!setup().players().anyPerson()) {
+        attendance.pausedProperty().set(true);
       }
       session.undo(stepper());
     }
   }
 
-  /// Returns whether moves may be taken back in this game.
-  public boolean mayTakeBack() {
-    return session.mayTakeBack();
-  }
-
   /// Plays what was taken back again, or looks at what comes next.
   public void redo() {
     if (isTrying()) {
-      lookForward();
+      browser.lookForward();
     } else if (snapshot().canRedo()) {
       resultShown.set(true);
       session.redo(stepper());
@@ -224,87 +178,28 @@ public final class PlayModel {
   /// that is not to move, so that one steps turn by turn.
   private Side stepper() {
     Side waiting = session.position().toMove().opponent();
-    return hasPerson() && isComputer(waiting) ? waiting.opponent() : waiting;
+    return setup().players().anyPerson() && isComputer(waiting) ? waiting.opponent() : waiting;
   }
 
   private boolean isComputer(Side side) {
     return setup().players().of(side).isComputer();
   }
 
-  /// Returns whether anybody but computers plays.
-  public boolean hasPerson() {
-    return !isComputer(Side.ATTACKERS) || !isComputer(Side.DEFENDERS);
+  /// Returns where a game under other rules would begin: at the position that is shown, or as this
+  /// game did where that one cannot be played.
+  public Optional<StartPosition> startPosition() {
+    Position shown = snapshot().shown();
+    boolean playable = shown.outcome().isEmpty() && Position.faultOf(shown.board()).isEmpty();
+    return playable && snapshot().shownPly() > 0
+        ? Optional.of(StartPosition.of(shown))
+        : setup().start();
   }
 
-  // --- Looking about in the tree
+  // --- Looking about
 
-  /// Shows the position after so many turns of the line, without changing the game.
-  public void lookAt(int ply) {
-    lookAt(end.ancestor(Math.clamp(ply, 0, end.ply())));
-  }
-
-  /// Shows a place of the tree, without changing the game.
-  public void lookAt(GameNode place) {
-    if (!place.leadsTo(end)) {
-      end = place.last();
-    }
-    look(place == session.current() ? Optional.empty() : Optional.of(place), Optional.empty());
-  }
-
-  /// Shows the position one turn before, of the tree or of what might have been played.
-  public void lookBack() {
-    snapshot()
-        .variation()
-        .ifPresentOrElse(
-            each -> imagine(each.at(each.step() - 1)), () -> lookAt(snapshot().shownPly() - 1));
-  }
-
-  /// Shows the position one turn later.
-  public void lookForward() {
-    snapshot()
-        .variation()
-        .ifPresentOrElse(
-            each -> imagine(each.at(each.step() + 1)), () -> lookAt(snapshot().shownPly() + 1));
-  }
-
-  /// Shows the end of the line that is looked at.
-  public void lookAtEnd() {
-    lookAt(end.ply());
-  }
-
-  /// Shows what was played or tried instead of the turn that is shown, or does nothing where
-  /// nothing was.
-  ///
-  /// @param step 1 for the next variation, -1 for the one before
-  public void lookAtVariation(int step) {
-    GameNode place = snapshot().place();
-    place
-        .parent()
-        .ifPresent(parent -> {
-          int index = parent.children().indexOf(place) + step;
-          lookAt(parent.children().get(Math.clamp(index, 0, parent.children().size() - 1)));
-        });
-  }
-
-  /// Shows the game itself again.
-  public void lookAtGame() {
-    end = session.current().last();
-    look(Optional.empty(), Optional.empty());
-  }
-
-  /// Shows how the game might have gone on from one of its positions.
-  public void imagine(Variation imagined) {
-    GameNode line = session.current().last();
-    if (!snapshot().place().leadsTo(line)) {
-      end = line;
-    }
-    look(Optional.of(line.ancestor(imagined.ply())), Optional.of(imagined));
-  }
-
-  private void look(Optional<GameNode> place, Optional<Variation> imagined) {
-    lookingAt = place;
-    variation = imagined;
-    step();
+  /// What of the game is shown.
+  public GameBrowser browser() {
+    return browser;
   }
 
   /// Returns whether the game may go on from the place that is looked at.
@@ -314,11 +209,10 @@ public final class PlayModel {
 
   /// Goes on playing from the place that is looked at.
   public void continueHere() {
-    GameNode wanted = kept();
-    lookingAt = Optional.empty();
-    variation = Optional.empty();
+    GameNode wanted = browser.keepShown();
+    browser.follow();
     if (wanted == session.current()) {
-      lookAtGame();
+      browser.lookAtGame();
     } else {
       session.goTo(stepper(), wanted);
     }
@@ -358,18 +252,9 @@ public final class PlayModel {
 
   // --- The computer
 
-  /// Says that somebody looks at the game, or nobody does: only then the computer thinks.
-  public void attend(boolean somebody) {
-    attended = somebody;
-    attend();
-  }
-
-  private void attend() {
-    if (attended && !(paused.get() && !hasPerson())) {
-      session.resume();
-    } else {
-      session.suspend();
-    }
+  /// Whether somebody attends to the game.
+  public Attendance attendance() {
+    return attendance;
   }
 
   /// Whether the computer is thinking about its move.
@@ -377,19 +262,9 @@ public final class PlayModel {
     return thinking.getReadOnlyProperty();
   }
 
-  /// Asks the computer for the best move it has found so far.
-  public void moveNow() {
-    session.moveNow();
-  }
-
   /// How fast the computer moves.
   public ObjectProperty<Pace> paceProperty() {
     return pace;
-  }
-
-  /// Whether two computers that play each other wait.
-  public BooleanProperty pausedProperty() {
-    return paused;
   }
 
   // --- The clock
@@ -397,15 +272,6 @@ public final class PlayModel {
   /// What the clock shows; empty if the game is played without one.
   public ReadOnlyObjectProperty<Optional<GameClock>> clockProperty() {
     return clock.getReadOnlyProperty();
-  }
-
-  /// Whether the window of the game is left for another one.
-  public BooleanProperty windowLeftProperty() {
-    return windowLeft;
-  }
-
-  private void holdClock() {
-    session.holdClock(windowLeft.get() || prompts.promptProperty().get().isPresent());
   }
 
   // --- Explaining
@@ -431,10 +297,12 @@ public final class PlayModel {
   private void hear(GameEvent event) {
     switch (event) {
       case GameEvent.Played(Turn turn) -> played(turn);
-      case GameEvent.TakenBack _ -> jumped();
-      case GameEvent.Jumped _ -> jumped();
-      case GameEvent.TreeChanged _ -> treeChanged();
-      case GameEvent.Annotated _ -> annotation.set(snapshot().place().annotation());
+      case GameEvent.TakenBack _, GameEvent.Jumped _ -> {
+        prompts.close();
+        browser.jumped();
+      }
+      case GameEvent.TreeChanged _ -> browser.treeChanged();
+      case GameEvent.Annotated _ -> browser.annotated();
       case GameEvent.Ended _ -> ended();
       case GameEvent.Ticked(GameClock shown) -> clock.set(Optional.of(shown));
       case GameEvent.Asked _, GameEvent.Answered _, GameEvent.Withdrawn _ -> {}
@@ -444,46 +312,13 @@ public final class PlayModel {
   }
 
   private void played(Turn turn) {
-    if (lookingAt.filter(each -> each != session.current()).isPresent()) {
-      // The computer's move does not disturb whoever looks about meanwhile.
-      end = end.last();
-      snapshot.set(snapshot(new BoardChange.Unchanged()));
-      return;
-    }
-    boolean away = snapshot().isLookingAway();
-    lookingAt = Optional.empty();
-    variation = Optional.empty();
-    end = session.current().last();
-    prompts.close();
-    resultShown.set(true);
-    change(away ? new BoardChange.Jumped() : new BoardChange.Played(turn));
-    prompts.offerTheFewToResign(turn);
-  }
-
-  private void jumped() {
-    end = lookingAt.orElseGet(session::current).last();
-    prompts.close();
-    step();
-  }
-
-  private void treeChanged() {
-    revision++;
-    lookingAt = lookingAt.filter(session.tree()::holds);
-    GameNode place = lookingAt.orElseGet(session::current);
-    end = (session.tree().holds(end) && place.leadsTo(end) ? end : place).last();
-    snapshot.set(snapshot(new BoardChange.Unchanged()));
-  }
-
-  /// Shows what is looked at now: as a turn, where it is the next after what was shown.
-  private void step() {
-    List<Turn> before = snapshot().shownTurns();
-    List<Turn> now = snapshot(new BoardChange.Jumped()).shownTurns();
-    if (now.equals(before)) {
-      change(new BoardChange.Unchanged());
-    } else if (now.size() == before.size() + 1 && now.subList(0, before.size()).equals(before)) {
-      change(new BoardChange.Played(now.getLast()));
+    if (browser.isElsewhere()) {
+      browser.played(turn);
     } else {
-      change(new BoardChange.Jumped());
+      prompts.close();
+      resultShown.set(true);
+      browser.played(turn);
+      prompts.offerTheFewToResign(turn);
     }
   }
 
@@ -491,28 +326,18 @@ public final class PlayModel {
     if (snapshot().isOngoing()) {
       prompts.close();
       resultShown.set(true);
-      lookingAt = Optional.empty();
-      variation = Optional.empty();
-      end = session.current().last();
-      change(new BoardChange.Unchanged());
+      browser.ended();
     }
-  }
-
-  private void change(BoardChange change) {
-    GameSnapshot now = snapshot(change);
-    snapshot.set(now);
-    annotation.set(now.place().annotation());
-    tellTurn();
   }
 
   // --- State
 
   public GameSnapshot snapshot() {
-    return snapshot.get();
+    return browser.snapshot();
   }
 
   public ReadOnlyObjectProperty<GameSnapshot> snapshotProperty() {
-    return snapshot.getReadOnlyProperty();
+    return browser.snapshotProperty();
   }
 
   /// Whether the board is seen from the other side.
@@ -523,21 +348,5 @@ public final class PlayModel {
   /// Whether the result stands beside the board, once there is one.
   public BooleanProperty resultShownProperty() {
     return resultShown;
-  }
-
-  /// What is noted at the place that is looked at.
-  public ReadOnlyObjectProperty<Annotation> annotationProperty() {
-    return annotation.getReadOnlyProperty();
-  }
-
-  private GameSnapshot snapshot(BoardChange change) {
-    return new GameSnapshot(
-        session.current(),
-        lookingAt.orElseGet(session::current),
-        end,
-        revision,
-        session.outcome(),
-        variation,
-        change);
   }
 }

@@ -56,7 +56,7 @@ public final class ReplayModel {
       return;
     }
     if (model.snapshot().isLastShown()) {
-      model.lookAt(0);
+      model.browser().lookAt(0);
     }
     if (!model.snapshot().isLastShown()) {
       shown = model.snapshot();
@@ -77,7 +77,7 @@ public final class ReplayModel {
 
   private void step() {
     playing.set(false);
-    model.lookForward();
+    model.browser().lookForward();
     shown = model.snapshot();
     if (!shown.isLastShown()) {
       playing.set(true);

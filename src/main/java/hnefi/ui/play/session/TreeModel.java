@@ -97,7 +97,7 @@ public final class TreeModel {
   }
 
   private DeletedLine delete(GameNode first) {
-    model.lookAt(first.parent().orElseThrow());
+    model.browser().lookAt(first.parent().orElseThrow());
     return session.tree().delete(first);
   }
 
@@ -109,6 +109,6 @@ public final class TreeModel {
         .turn()
         .flatMap(turn -> deleted.first().parent().flatMap(each -> each.child(turn.move())))
         .filter(session.tree()::holds)
-        .ifPresent(model::lookAt);
+        .ifPresent(model.browser()::lookAt);
   }
 }

@@ -65,7 +65,7 @@ class BoardCommandsTest {
     root.addEventHandler(SpeechRequest.REQUESTED, each -> wishes.add(each.wish()));
     new Scene(root, 400, 400);
     root.applyCss();
-    made.setOnMove(moves::add);
+    made.moveInput().setOnMove(moves::add);
     return made;
   }
 
@@ -149,7 +149,7 @@ class BoardCommandsTest {
   @Test
   void whatIsTypedIsAMoveAPlaceOrAQuestion() {
     fx(() -> {
-      board.setMovable(each -> each.equals(square("d1")));
+      board.moveInput().setMovable(each -> each.equals(square("d1")));
       return board;
     });
     assertThat(type("d1 d2")).isEmpty();
@@ -193,8 +193,8 @@ class BoardCommandsTest {
   @Test
   void aPieceInHandIsSaidAndWhereItCanGo() {
     fx(() -> {
-      board.setMovable(_ -> true);
-      board.setDestinations(_ -> Set.of(square("d3")));
+      board.moveInput().setMovable(_ -> true);
+      board.moveInput().setDestinations(_ -> Set.of(square("d3")));
       return board;
     });
     assertThat(press(KeyCode.DIGIT4)).isEqualTo("d4, king");

@@ -7,24 +7,35 @@ import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.FxThread;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Area;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Appearance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 /// What the pictures claim is what the content says.
@@ -82,12 +93,42 @@ class FiguresTest {
     assertThat(words(new SectionPictures(guide).tree())).isEmpty();
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void namesBesideEachOtherDoNotTouch(Language language) {
+    SettingsModel settings =
+        new SettingsModel(Settings.DEFAULT, language, SystemLook.of(Theme.LIGHT, true));
+    HistoryContext guide = guide(PACKED, language);
+    FxThread.run(() -> {
+      Region tree = new Figures(guide).draw("name-tree").orElseThrow();
+      Scene scene = new Scene(tree, 680, 430);
+      new Appearance(settings).dress(scene);
+      tree.applyCss();
+      tree.layout();
+      List<Bounds> words =
+          texts(tree).stream()
+              .filter(each -> each.getOpacity() > 0)
+              .map(each -> each.localToScene(each.getLayoutBounds()))
+              .toList();
+      for (Bounds one : words) {
+        Bounds room =
+            new BoundingBox(
+                one.getMinX() - 4, one.getMinY(), one.getWidth() + 8, one.getHeight() / 2);
+        assertThat(words).filteredOn(room::intersects).containsExactly(one);
+      }
+    });
+  }
+
   private static HistoryContext guide(ContentFolder folder) {
+    return guide(folder, Language.EN);
+  }
+
+  private static HistoryContext guide(ContentFolder folder, Language language) {
     return new HistoryContext(
         History.read(folder, LIBRARY),
         LIBRARY,
-        Language.EN,
-        Words.of(HistoryScreens.class, "history", Language.EN),
+        language,
+        Words.of(HistoryScreens.class, "history", language),
         NAVIGATOR);
   }
 
@@ -103,11 +144,15 @@ class FiguresTest {
   }
 
   private static List<String> words(Node node) {
-    List<String> found = new ArrayList<>();
+    return texts(node).stream().map(Text::getText).toList();
+  }
+
+  private static List<Text> texts(Node node) {
+    List<Text> found = new ArrayList<>();
     if (node instanceof Text text) {
-      found.add(text.getText());
+      found.add(text);
     } else if (node instanceof Parent parent) {
-      parent.getChildrenUnmodifiable().forEach(each -> found.addAll(words(each)));
+      parent.getChildrenUnmodifiable().forEach(each -> found.addAll(texts(each)));
     }
     return found;
   }

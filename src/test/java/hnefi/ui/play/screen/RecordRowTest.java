@@ -18,9 +18,9 @@ class RecordRowTest {
     PlayModel model = PlayFixture.model(PlayFixture.setup("fetlar"));
     TreeModel tree = new TreeModel(model);
     PlayFixture.play(model, "f2-h2 e7-e10 k4-j4");
-    model.lookAt(1);
+    model.browser().lookAt(1);
     PlayFixture.play(model, "e7-b7 k4-j4 g7-g10");
-    model.lookAt(0);
+    model.browser().lookAt(0);
     PlayFixture.play(model, "f2-i2");
     tree.comment(tree.place(), "worse");
     assertThat(

@@ -54,9 +54,9 @@ class ComputerTurnTest {
   @Test
   void leavingCancelsAndComingBackAsksAnew() {
     play(model, "f2-h2");
-    model.attend(false);
+    model.attendance().attend(false);
     assertThat(computers.cancelled()).isEqualTo(1);
-    model.attend(true);
+    model.attendance().attend(true);
     assertThat(computers.asked).hasSize(2);
   }
 
@@ -73,7 +73,7 @@ class ComputerTurnTest {
   @Test
   void itsMoveDoesNotDisturbWhoLooksBack() {
     play(model, "f2-h2");
-    model.lookAt(0);
+    model.browser().lookAt(0);
     computers.answer("e7-e10");
     assertThat(model.snapshot().shownPly()).isZero();
     assertThat(model.snapshot().ply()).isEqualTo(2);
@@ -90,7 +90,7 @@ class ComputerTurnTest {
   @Test
   void itCanBeHurried() {
     play(model, "f2-h2");
-    model.moveNow();
+    model.session().moveNow();
     assertThat(computers.hurried()).isEqualTo(1);
   }
 
@@ -98,9 +98,9 @@ class ComputerTurnTest {
   void twoComputersPlayOnUntilTheyArePaused() {
     PlayModel both = model(setup("fetlar", new Players(EGIL, EGIL)), computers);
     computers.answer("f2-h2");
-    both.pausedProperty().set(true);
+    both.attendance().pausedProperty().set(true);
     assertThat(both.thinkingProperty().get()).isFalse();
-    both.pausedProperty().set(false);
+    both.attendance().pausedProperty().set(false);
     computers.answer("e7-e10");
     assertThat(both.snapshot().ply()).isEqualTo(2);
   }

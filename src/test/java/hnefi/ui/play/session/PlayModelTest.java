@@ -77,18 +77,18 @@ class PlayModelTest {
   void lookingBackChangesThePictureAndNotTheGame() {
     play(model, CAPTURE);
     String now = board(model);
-    model.lookAt(2);
+    model.browser().lookAt(2);
     assertThat(board(model)).isNotEqualTo(now);
     assertThat(model.snapshot().ply()).isEqualTo(4);
     assertThat(model.mayMove(square("f2"))).isFalse();
-    model.lookAtGame();
+    model.browser().lookAtGame();
     assertThat(board(model)).isEqualTo(now);
   }
 
   @Test
   void onePlaysOnFromWhereOneLooks() {
     play(model, CAPTURE);
-    model.lookAt(2);
+    model.browser().lookAt(2);
     model.continueHere();
     assertThat(model.snapshot().ply()).isEqualTo(2);
     assertThat(model.snapshot().isLookingAway()).isFalse();
@@ -100,7 +100,7 @@ class PlayModelTest {
   void oneCanLookAtWhatWasTakenBack() {
     play(model, CAPTURE);
     model.undo();
-    model.lookAt(4);
+    model.browser().lookAt(4);
     assertThat(model.snapshot().isLookingAway()).isTrue();
     model.continueHere();
     assertThat(model.snapshot().ply()).isEqualTo(4);
@@ -166,16 +166,16 @@ class PlayModelTest {
   @Test
   void oneStepsThroughTheGameAndStopsAtItsEnds() {
     play(model, "f2-h2 e7-e10");
-    model.lookForward();
+    model.browser().lookForward();
     assertThat(model.snapshot().isLookingAway()).isFalse();
-    model.lookBack();
+    model.browser().lookBack();
     assertThat(model.snapshot().shownPly()).isEqualTo(1);
-    model.lookBack();
-    model.lookBack();
+    model.browser().lookBack();
+    model.browser().lookBack();
     assertThat(model.snapshot().isFirstShown()).isTrue();
     assertThat(model.snapshot().ply()).isEqualTo(2);
-    model.lookForward();
-    model.lookForward();
+    model.browser().lookForward();
+    model.browser().lookForward();
     assertThat(model.snapshot().isLookingAway()).isFalse();
   }
 
@@ -195,9 +195,9 @@ class PlayModelTest {
     model.snapshotProperty().subscribe((_, now) -> changes.add(now.change()));
     play(model, "e7-e10");
     Turn turn = model.snapshot().shownTurn().orElseThrow();
-    model.lookAt(0);
-    model.lookAt(1);
-    model.lookAtGame();
+    model.browser().lookAt(0);
+    model.browser().lookAt(1);
+    model.browser().lookAtGame();
     model.undo();
     model.redo();
     model.askToResign();
@@ -216,7 +216,7 @@ class PlayModelTest {
   @Test
   void whoGoesOnFromWhereOneLooksSeesTheBoardAsItIs() {
     play(model, CAPTURE);
-    model.lookAt(2);
+    model.browser().lookAt(2);
     model.continueHere();
     assertThat(model.snapshot().change()).isEqualTo(new BoardChange.Unchanged());
   }

@@ -28,35 +28,35 @@ class TreeModelTest {
   void anotherMoveTriedInThePastIsAVariationAndTheGameStaysWhereItIs() {
     play(model, CAPTURE);
     GameNode game = model.snapshot().current();
-    model.lookAt(1);
+    model.browser().lookAt(1);
     play(model, "e7-b7 k4-j4");
     assertThat(model.snapshot().current()).isEqualTo(game);
     assertThat(shown()).isEqualTo("k4-j4");
     assertThat(model.snapshot().isLookingAway()).isTrue();
     assertThat(tree.variation().map(each -> move(each))).contains("e7-b7");
-    model.lookAtGame();
+    model.browser().lookAtGame();
     assertThat(model.snapshot().gameLine()).hasSize(4);
   }
 
   @Test
   void oneStepsBackAndForthInTheVariationOneCameFrom() {
     play(model, CAPTURE);
-    model.lookAt(1);
+    model.browser().lookAt(1);
     play(model, "e7-b7 k4-j4");
-    model.lookAt(0);
-    model.lookAtEnd();
+    model.browser().lookAt(0);
+    model.browser().lookAtEnd();
     assertThat(shown()).isEqualTo("k4-j4");
-    model.lookBack();
-    model.lookAtVariation(-1);
+    model.browser().lookBack();
+    model.browser().lookAtVariation(-1);
     assertThat(shown()).isEqualTo("e7-e10");
-    model.lookAtVariation(1);
+    model.browser().lookAtVariation(1);
     assertThat(shown()).isEqualTo("e7-b7");
   }
 
   @Test
   void playingOnFromAVariationMakesItTheGame() {
     play(model, CAPTURE);
-    model.lookAt(1);
+    model.browser().lookAt(1);
     play(model, "e7-b7");
     model.continueHere();
     play(model, "k4-j4");
@@ -70,7 +70,7 @@ class TreeModelTest {
   void whatIsDeletedCanBePutBackAndTheGameItselfCannotBeDeleted() {
     play(model, CAPTURE);
     assertThat(tree.mayDeleteFromHere()).isFalse();
-    model.lookAt(1);
+    model.browser().lookAt(1);
     play(model, "e7-b7 k4-j4");
     DeletedLine deleted = tree.deleteVariation().orElseThrow();
     assertThat(shown()).isEqualTo("f2-h2");
@@ -83,14 +83,14 @@ class TreeModelTest {
   @Test
   void aVariationIsPromotedWhenTheGameIsOver() {
     play(model, "f2-h2 e7-e10");
-    model.lookAt(1);
+    model.browser().lookAt(1);
     play(model, "e7-b7");
     tree.promote();
     assertThat(model.snapshot().place().isInMainLine()).isFalse();
-    model.lookAtGame();
+    model.browser().lookAtGame();
     model.askToResign();
     model.prompts().answer(true);
-    model.lookAt(1);
+    model.browser().lookAt(1);
     play(model, "e7-b7");
     tree.promote();
     assertThat(model.snapshot().place().isInMainLine()).isTrue();
@@ -103,9 +103,9 @@ class TreeModelTest {
     BoardShape red = new BoardShape.Circle(new Square(0, 0), Brush.RED);
     tree.draw(green);
     tree.draw(red);
-    assertThat(model.annotationProperty().get().shapes()).containsExactly(red);
+    assertThat(model.browser().annotationProperty().get().shapes()).containsExactly(red);
     tree.draw(red);
-    assertThat(model.annotationProperty().get().shapes()).isEmpty();
+    assertThat(model.browser().annotationProperty().get().shapes()).isEmpty();
   }
 
   @Test
@@ -126,7 +126,7 @@ class TreeModelTest {
     }
     assertThat(model.snapshot().shownPly()).isEqualTo(4);
     replay.toggle();
-    model.lookAt(2);
+    model.browser().lookAt(2);
     assertThat(replay.playingProperty().get()).isFalse();
   }
 

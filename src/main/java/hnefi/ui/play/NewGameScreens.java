@@ -1,0 +1,146 @@
+package hnefi.ui.play;
+
+import hnefi.content.Edition;
+import hnefi.rules.StartPosition;
+import hnefi.session.CustomLayout;
+import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
+import hnefi.session.Handicap;
+import hnefi.session.Players;
+import hnefi.storage.GameSummary;
+import hnefi.ui.home.ResumeItem;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.play.newgame.NewGameModel;
+import hnefi.ui.play.newgame.NewGamePresenter;
+import hnefi.ui.play.newgame.PlayersModel;
+import hnefi.ui.play.newgame.TermsModel;
+import hnefi.ui.play.screen.PlayContext;
+import hnefi.ui.profile.Profile;
+import hnefi.ui.route.AreaRoute;
+import hnefi.ui.route.NewGameRoute;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// The screens on which a game is chosen.
+final class NewGameScreens {
+  private final PlayContext context;
+  private final Supplier<List<ResumeItem>> unfinished;
+  private Optional<GameSetup> begun = Optional.empty();
+
+  /// @param unfinished the games that can be gone on with
+  NewGameScreens(PlayContext context, Supplier<List<ResumeItem>> unfinished) {
+    this.context = context;
+    this.unfinished = unfinished;
+  }
+
+  Presenter front(AreaRoute route, Navigator navigator) {
+    return lastSetup()
+        .or(() ->
+            NewGameModel.simplest(context.library().get())
+                .map(edition -> newGame(edition, Optional.empty(), Players.TWO_PEOPLE)))
+        .<Presenter>map(model -> newGame(model, navigator))
+        .orElse(language -> GameNotFoundController.rules(navigator, language));
+  }
+
+  /// Hears what is begun: a game in which nobody moves is not among the saved ones.
+  void remember(GameSetup setup) {
+    if (offered(setup).isPresent()) {
+      begun = Optional.of(setup);
+    }
+  }
+
+  /// Hears that a saved game is opened: what was played last is in the files again.
+  void forget() {
+    begun = Optional.empty();
+  }
+
+  /// Offers what was played last once more: the rules with their changes, the start position, the
+  /// players, and what they agreed on.
+  private Optional<NewGameModel> lastSetup() {
+    return begun
+        .flatMap(this::offered)
+        .or(() ->
+            context.files().games().stream()
+                .flatMap(each -> each.content().toOptional().stream())
+                .filter(game -> context.opponents().know(game.players()))
+                .flatMap(game -> setupOf(game).flatMap(this::offered).stream())
+                .findFirst());
+  }
+
+  private Optional<GameSetup> setupOf(GameSummary game) {
+    return context
+        .library()
+        .get()
+        .edition(game.edition())
+        .map(edition -> GameSetup.of(edition, game.start(), game.players()).on(game.terms()));
+  }
+
+  /// A game from a position that no book has, as from a lesson, is not offered again, unless the
+  /// position is a handicap or a start position that somebody keeps.
+  private Optional<NewGameModel> offered(GameSetup setup) {
+    Edition edition = setup.edition();
+    Optional<Handicap> handicap = setup.start().flatMap(start -> Handicap.of(edition, start));
+    Optional<CustomLayout> layout =
+        setup.start().filter(_ -> handicap.isEmpty()).flatMap(start -> kept(start, edition));
+    if (setup.start().isPresent() && handicap.isEmpty() && layout.isEmpty()) {
+      return Optional.empty();
+    }
+    NewGameModel model =
+        new NewGameModel(
+            edition,
+            Optional.empty(),
+            playersModel(setup.players(), setup.terms()),
+            new TermsModel(setup.terms(), handicap));
+    layout.ifPresent(model::choose);
+    return Optional.of(model);
+  }
+
+  private Optional<CustomLayout> kept(StartPosition start, Edition edition) {
+    return context.layouts().layouts().all().stream()
+        .filter(each -> start.equals(new StartPosition(each.board(), edition.rules().firstMove())))
+        .findFirst();
+  }
+
+  Presenter newGame(NewGameRoute route, Navigator navigator) {
+    return context
+        .library()
+        .get()
+        .edition(route.edition())
+        .<Presenter>map(
+            edition -> newGame(newGame(edition, route.position(), route.players()), navigator))
+        .orElse(language -> GameNotFoundController.rules(navigator, language));
+  }
+
+  private NewGameModel newGame(Edition edition, Optional<StartPosition> position, Players players) {
+    return new NewGameModel(
+        edition,
+        position,
+        playersModel(players, GameTerms.USUAL),
+        new TermsModel(GameTerms.USUAL, Optional.empty()));
+  }
+
+  private PlayersModel playersModel(Players players, GameTerms terms) {
+    Profile user = context.profiles().profiles().profile();
+    return new PlayersModel(
+        players, terms, context.opponents().profiles(), user.adaptation(), user.name());
+  }
+
+  private Presenter newGame(NewGameModel model, Navigator navigator) {
+    return new NewGamePresenter(
+        context.library().get(),
+        context.settings(),
+        context.opponents(),
+        navigator,
+        model,
+        context.houseRules(),
+        context.layouts(),
+        unfinished,
+        () ->
+            context.profiles().profiles().all().stream()
+                .filter(each -> !each.name().isEmpty())
+                .toList(),
+        context.paste(navigator));
+  }
+}

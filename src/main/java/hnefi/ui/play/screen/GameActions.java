@@ -1,0 +1,84 @@
+package hnefi.ui.play.screen;
+
+import hnefi.rules.Position;
+import hnefi.session.GameTerms;
+import hnefi.storage.GameDocument;
+import hnefi.text.Language;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.EditorRoute;
+import hnefi.ui.route.RulesRoute;
+import java.util.function.Consumer;
+
+/// What the buttons beside a game lead to.
+///
+/// @param board where the words appear that are asked for
+/// @param askName asks for the name of the game
+/// @param with does something with the game as it stands
+record GameActions(
+    PlayContext context,
+    Navigator navigator,
+    PlayModel model,
+    GameController board,
+    NotesController notes,
+    Runnable askName,
+    Consumer<Consumer<GameDocument>> with) {
+  /// Goes to the rules, to change them and play on by them.
+  void rules() {
+    navigator.go(
+        new RulesRoute(
+            model.setup().edition().name(), model.startPosition(), model.setup().players()));
+  }
+
+  /// Goes to the choice of another game.
+  void newGame() {
+    navigator.go(Area.PLAY.front());
+  }
+
+  /// Returns whether the game can get a name and be written into files.
+  boolean hasFiles() {
+    return context.desktop().isPresent();
+  }
+
+  /// Asks for the name of the game.
+  void name() {
+    board.turnToWords();
+    askName.run();
+  }
+
+  /// Asks for a file into which the game is written.
+  void saveAs() {
+    Language language = context.settings().language();
+    context.fileActions().ifPresent(files -> with.accept(game -> files.saveAs(game, language)));
+  }
+
+  /// Asks for a comment on the turn that is shown.
+  void comment() {
+    board.turnToWords();
+    notes.edit();
+  }
+
+  /// Goes to the editor with the position that is shown.
+  void edit() {
+    if (canEdit()) {
+      navigator.go(editor());
+    }
+  }
+
+  /// Returns whether there is an editor.
+  boolean canEdit() {
+    return navigator.knows(editor());
+  }
+
+  /// Returns the editor with the position that is shown.
+  private EditorRoute editor() {
+    Position shown = model.snapshot().shown();
+    return new EditorRoute(
+        shown.board(),
+        shown.toMove(),
+        model.setup().edition().name(),
+        model.setup().players(),
+        model.setup().terms().pupil().map(GameTerms::teaching).orElse(GameTerms.USUAL));
+  }
+}

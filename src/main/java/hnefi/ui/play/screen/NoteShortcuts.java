@@ -1,0 +1,25 @@
+package hnefi.ui.play.screen;
+
+import hnefi.text.Words;
+import hnefi.ui.nav.Shortcut;
+import hnefi.ui.play.session.TreeModel;
+
+/// The keys that note something in a game and change its tree.
+record NoteShortcuts(TreeModel tree, NotesController notes, GameActions actions) {
+  Shortcut[] in(Words words) {
+    return new Shortcut[] {
+      Shortcut.of("Shortcut+K", actions::comment)
+          .named(words.say("comment.edit"))
+          .on("write-comment"),
+      Shortcut.of("Shortcut+F2", notes::editName).named(words.say("variation.rename")),
+      Shortcut.of("Shortcut+Up", tree::promote).named(words.say("variation.promote")).on("promote"),
+      Shortcut.of("Shortcut+Delete", notes::deleteVariation)
+          .named(words.say("variation.delete"))
+          .on("delete-variation"),
+      Shortcut.of("Shortcut+Shift+Delete", notes::deleteFromHere)
+          .named(words.say("variation.delete-rest"))
+          .on("delete-from-here"),
+      Shortcut.of("Shortcut+E", tree::wipe).named(words.say("shapes.wipe")).on("wipe-shapes")
+    };
+  }
+}

@@ -1,0 +1,51 @@
+package hnefi.ui.play.session;
+
+import hnefi.session.GameSession;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+
+/// Whether somebody attends to a session: only then computers think and the clock runs.
+public final class Attendance {
+  private final GameSession session;
+  private final PromptModel prompts;
+  private final BooleanProperty paused = new SimpleBooleanProperty(false);
+  private final BooleanProperty windowLeft = new SimpleBooleanProperty(false);
+  private boolean attended;
+
+  Attendance(GameSession session, PromptModel prompts) {
+    this.session = session;
+    this.prompts = prompts;
+    prompts.promptProperty().subscribe(_ -> holdClock());
+    windowLeft.subscribe(_ -> holdClock());
+    paused.subscribe(_ -> resumeOrSuspend());
+  }
+
+  /// Says that somebody looks at the game, or nobody does.
+  public void attend(boolean somebody) {
+    attended = somebody;
+    resumeOrSuspend();
+  }
+
+  /// Whether two computers that play each other wait.
+  public BooleanProperty pausedProperty() {
+    return paused;
+  }
+
+  /// Whether the window of the game is left for another one; the clock stands meanwhile, as it does
+  /// while the players are asked something.
+  public BooleanProperty windowLeftProperty() {
+    return windowLeft;
+  }
+
+  private void resumeOrSuspend() {
+    if (attended && !(paused.get() && !session.setup().players().anyPerson())) {
+      session.resume();
+    } else {
+      session.suspend();
+    }
+  }
+
+  private void holdClock() {
+    session.holdClock(windowLeft.get() || prompts.promptProperty().get().isPresent());
+  }
+}

@@ -1,0 +1,58 @@
+package hnefi.ui.shell;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+
+/// Brings the focus into a new page for whoever goes by keys: else they would begin anew at the top
+/// of the window.
+final class PageFocus {
+  private boolean byKeys;
+
+  void install(Parent root) {
+    root.addEventFilter(KeyEvent.KEY_PRESSED, _ -> byKeys = true);
+    root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> byKeys = false);
+  }
+
+  /// Returns whether somebody goes by keys.
+  boolean isByKeys() {
+    return byKeys;
+  }
+
+  /// Goes to the first part of a page that can have the focus, or to the page itself if nothing in
+  /// it can; it stays where it is if it is there already.
+  static void enter(Parent page) {
+    if (!isIn(page)) {
+      // Only what has its skin shows what it contains.
+      page.applyCss();
+      parts(page).findFirst().orElse(page).requestFocus();
+    }
+  }
+
+  /// Returns whether the focus is in a page.
+  static boolean isIn(Parent page) {
+    for (Node each = Optional.ofNullable(page.getScene()).map(Scene::getFocusOwner).orElse(null);
+        each != null;
+        each = each.getParent()) {
+      if (each == page) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Stream<Node> parts(Node node) {
+    if (!node.isVisible() || node.isDisabled()) {
+      return Stream.empty();
+    }
+    Stream<Node> inside =
+        node instanceof Parent parent
+            ? parent.getChildrenUnmodifiable().stream().flatMap(PageFocus::parts)
+            : Stream.empty();
+    return node.isFocusTraversable() ? Stream.concat(Stream.of(node), inside) : inside;
+  }
+}
