@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Toggle;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
@@ -29,7 +30,7 @@ final class PageFocus {
     if (!isIn(page)) {
       // Only what has its skin shows what it contains.
       page.applyCss();
-      parts(page).findFirst().orElse(page).requestFocus();
+      parts(page).findFirst().map(PageFocus::chosen).orElse(page).requestFocus();
     }
   }
 
@@ -43,6 +44,15 @@ final class PageFocus {
       }
     }
     return false;
+  }
+
+  /// Of toggles which exclude each other, Tab reaches only the chosen one.
+  private static Node chosen(Node first) {
+    return first instanceof Toggle toggle
+            && toggle.getToggleGroup() != null
+            && toggle.getToggleGroup().getSelectedToggle() instanceof Node selected
+        ? selected
+        : first;
   }
 
   private static Stream<Node> parts(Node node) {

@@ -6,12 +6,13 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBoxBase;
-import javafx.scene.control.ContextMenu;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
+import javafx.scene.control.Tooltip;
+import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ final class FocusNarrator {
   private final Supplier<Words> words;
   private final Supplier<Boolean> wanted;
   private Subscription owner = Subscription.EMPTY;
-  private Subscription menu = Subscription.EMPTY;
+  private Subscription popup = Subscription.EMPTY;
   private Subscription inside = Subscription.EMPTY;
 
   /// @param wanted whether anybody listens
@@ -32,7 +33,7 @@ final class FocusNarrator {
     this.wanted = wanted;
   }
 
-  /// Follows the focus in this scene and in the menus that open over it from now on.
+  /// Follows the focus in this scene and in what opens over it from now on.
   void follow(@Nullable Scene scene) {
     owner.unsubscribe();
     inside.unsubscribe();
@@ -42,22 +43,24 @@ final class FocusNarrator {
             : scene
                 .focusOwnerProperty()
                 .subscribe(this::tell)
-                .and(Window.getWindows().subscribe(this::followMenu));
+                .and(Window.getWindows().subscribe(this::followPopup));
   }
 
-  private void followMenu() {
-    menu.unsubscribe();
-    menu =
+  /// Follows the focus in the latest menu or card that has opened.
+  private void followPopup() {
+    popup.unsubscribe();
+    popup =
         Window.getWindows().stream()
-            .filter(ContextMenu.class::isInstance)
+            .filter(each -> each instanceof PopupWindow && !(each instanceof Tooltip))
             .reduce((_, last) -> last)
-            .map(open -> open.getScene().focusOwnerProperty().subscribe(this::tellEntry))
+            .map(open -> open.getScene().focusOwnerProperty().subscribe(this::tellPart))
             .orElse(Subscription.EMPTY);
   }
 
-  private void tellEntry(@Nullable Node entry) {
-    if (entry != null && entry.getStyleClass().contains("menu-item")) {
-      say(new NodeDescriber(words.get()).describe(entry, null));
+  private void tellPart(@Nullable Node part) {
+    // A menu as a whole, which has the focus first, was named by what opened it.
+    if (part != null && !part.getStyleClass().contains("context-menu")) {
+      say(new NodeDescriber(words.get()).describe(part, null));
     }
   }
 
@@ -87,8 +90,8 @@ final class FocusNarrator {
               });
       case CheckBox box ->
           box.selectedProperty().subscribe((_, _) -> say(NodeDescriber.state(box, words.get())));
-      case ComboBoxBase<?> box ->
-          box.valueProperty().subscribe((_, value) -> say(Objects.toString(value, "")));
+      case ComboBox<?> box ->
+          box.valueProperty().subscribe((_, _) -> say(NodeDescriber.value(box)));
       case Slider slider ->
           slider
               .valueProperty()

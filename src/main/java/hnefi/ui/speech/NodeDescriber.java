@@ -5,6 +5,7 @@ import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.AccessibleAttribute;
@@ -12,7 +13,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -94,9 +95,14 @@ final class NodeDescriber {
     if (!node.isVisible()) {
       return;
     }
-    if (node instanceof Labeled labeled && !Objects.toString(labeled.getText(), "").isBlank()) {
+    if (node.getStyleClass().contains("board")) {
+      // It answers for itself; its letters and digits alone tell nothing.
+      Optional.ofNullable(node.getAccessibleText()).ifPresent(found::add);
+      return;
+    }
+    if (node instanceof Labeled labeled && isSaid(Objects.toString(labeled.getText(), ""))) {
       found.add(labeled.getText());
-    } else if (node instanceof Text text && !text.getText().isBlank()) {
+    } else if (node instanceof Text text && isSaid(text.getText())) {
       found.add(text.getText());
     } else if (node instanceof ScrollPane scroll && scroll.getContent() != null) {
       collect(scroll.getContent(), found);
@@ -123,6 +129,11 @@ final class NodeDescriber {
     }
   }
 
+  /// Returns whether a text has words, and is not the sign of an icon.
+  private static boolean isSaid(String text) {
+    return text.chars().anyMatch(Character::isLetterOrDigit);
+  }
+
   private static boolean hasText(Node node) {
     return node instanceof Parent parent
         && parent.getChildrenUnmodifiable().stream().anyMatch(each -> !textsIn(each).isEmpty());
@@ -142,7 +153,7 @@ final class NodeDescriber {
       case Toggle toggle -> state(toggle, words);
       case CheckBox box -> state(box, words);
       case ListView<?> list -> selected(list);
-      case ComboBoxBase<?> box -> Objects.toString(box.getValue(), "");
+      case ComboBox<?> box -> value(box);
       case Slider slider -> words.say("state.value", slider.getValue());
       default -> node.isDisabled() ? words.say("state.disabled") : "";
     };
@@ -158,6 +169,11 @@ final class NodeDescriber {
   /// Returns whether a box is ticked.
   static String state(CheckBox box, Words words) {
     return words.say(box.isSelected() ? "state.on" : "state.off");
+  }
+
+  /// Returns what is chosen in a box, in the words it is shown with.
+  static <T> String value(ComboBox<T> box) {
+    return Objects.toString(box.getConverter().toString(box.getValue()), "");
   }
 
   /// Returns the words of the chosen line of a list, as they stand in it.

@@ -94,8 +94,17 @@ public final class PlayScreen {
   static PlayScreen show(
       Stage stage, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     Appearance.prepare();
-    SettingsModel settings =
-        new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+    return show(stage, folder, opponents, background, SystemLook.of(Theme.LIGHT, true));
+  }
+
+  /// Shows the screens of play on a system that looks like this.
+  static PlayScreen show(
+      Stage stage,
+      Path folder,
+      OpponentCatalog opponents,
+      BackgroundTasks background,
+      SystemLook look) {
+    SettingsModel settings = new SettingsModel(Settings.DEFAULT, Language.EN, look);
     PlayScreen screen = around(settings, folder, opponents, background);
     Scene scene = screen.scene(990, 900);
     stage.setScene(scene);

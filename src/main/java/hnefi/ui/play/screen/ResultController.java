@@ -16,6 +16,7 @@ import hnefi.ui.board.PieceIcon;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Nodes;
 import java.text.NumberFormat;
 import java.util.List;
@@ -25,6 +26,7 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -130,10 +132,11 @@ final class ResultController implements Disposable {
             model
                 .snapshotProperty()
                 .subscribe((before, now) -> {
-                  if (before.isOngoing()
-                      && now.outcome().isPresent()
-                      && celebrated.moving().getAsBoolean()) {
-                    Nodes.afterNextFrame(whole, falling::begin);
+                  if (before.isOngoing() && now.outcome().isPresent()) {
+                    tellStanding();
+                    if (celebrated.moving().getAsBoolean()) {
+                      Nodes.afterNextFrame(whole, falling::begin);
+                    }
                   }
                 }),
             () -> {
@@ -148,6 +151,13 @@ final class ResultController implements Disposable {
   @Override
   public void dispose() {
     subscription.unsubscribe();
+  }
+
+  /// Says what follows from the result, which itself is told with the last move.
+  private void tellStanding() {
+    Stream.of(score, adjusted)
+        .filter(Node::isVisible)
+        .forEach(each -> Announcement.say(whole, each.getText()));
   }
 
   private void offerReview() {

@@ -1,0 +1,53 @@
+package hnefi.ui.play;
+
+import static hnefi.ui.play.PlayScreen.isShown;
+import static hnefi.ui.play.session.PlayFixture.ESCAPE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.ui.FxThread;
+import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.play.session.NoComputers;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import java.nio.file.Path;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The end of a game is celebrated, but not where the system asks for reduced motion.
+@ExtendWith(ApplicationExtension.class)
+@SuppressWarnings("NullAway.Init")
+class FeastTest {
+  @TempDir private static Path folder;
+
+  private Stage stage;
+
+  @Start
+  void start(Stage shown) {
+    stage = shown;
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void leavesFallUnlessNothingIsToMove(boolean reducedMotion, FxRobot robot) {
+    PlayScreen[] screen = new PlayScreen[1];
+    FxThread.run(() ->
+        screen[0] =
+            PlayScreen.show(
+                stage,
+                folder,
+                new NoComputers(),
+                new BackgroundTasks(Runnable::run, Runnable::run),
+                SystemLook.of(Theme.LIGHT, reducedMotion)));
+    screen[0].playAll(robot, "haende", ESCAPE);
+    FxThread.runUntilLaidOut(() -> {});
+
+    assertThat(isShown(robot, "#result")).isTrue();
+    assertThat(robot.lookup(".leaf").tryQuery().isEmpty()).isEqualTo(reducedMotion);
+  }
+}
