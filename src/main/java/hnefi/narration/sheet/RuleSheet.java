@@ -18,7 +18,8 @@ import java.util.List;
 /// @param start the start position
 /// @param squares how the special squares are marked
 /// @param layout what the start position is called
-/// @param sections numbered from 1 in this order; the first is about the start position
+/// @param sections numbered from 1 in this order; the first is about the start position, the last
+///   about which side the rules favour, if that was measured
 /// @param sources the books that are cited, a line each
 /// @param words the words around the rules
 public record RuleSheet(

@@ -13,7 +13,6 @@ import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screen.Crumb;
 import hnefi.ui.nav.Shortcut;
-import hnefi.ui.options.Options;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.Settings;
@@ -21,6 +20,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.settings.page.SettingsPage;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +85,7 @@ class ShellTest {
                           Runnable::run)
                       ::create)
               .front(Area.LEARN, (_, _) -> counting())
-              .front(Area.SETTINGS, new Options(settings)::create)
+              .front(Area.SETTINGS, new SettingsPage(settings)::create)
               .at(Lesson.class, (_, _) -> ShellTest::lesson)
               .at(LongPage.class, (_, _) -> new LongPagePresenter())
               .build(),
@@ -476,7 +476,7 @@ class ShellTest {
   }
 
   private static Words options(Language language) {
-    return Words.of(Options.class, "options", language);
+    return Words.of(SettingsPage.class, "settings", language);
   }
 
   private void go(Route place) {
