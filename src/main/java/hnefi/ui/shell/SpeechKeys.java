@@ -100,7 +100,9 @@ final class SpeechKeys {
         .map(each -> words.say("command.line", each.name(), spoken(each.keys(), words)))
         .forEach(lines::add);
     boolean atBoard = page.get().filter(shown -> board(shown).isPresent()).isPresent();
-    lines.addAll(atBoard ? 0 : lines.size(), BoardCommands.keys(settings.language()));
+    if (atBoard) {
+      lines.addAll(BoardCommands.keys(settings.language()));
+    }
     listening.read(words.say("command.keys"), lines);
   }
 
