@@ -40,7 +40,7 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.learn.page to
       javafx.fxml;
-  opens hnefi.ui.options to
+  opens hnefi.ui.settings.page to
       javafx.fxml;
   opens hnefi.ui.play to
       javafx.fxml;

@@ -19,7 +19,6 @@ import hnefi.ui.home.Home;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
-import hnefi.ui.options.Options;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
@@ -43,6 +42,7 @@ import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.page.SettingsPage;
 import hnefi.ui.shell.Confirmation;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
@@ -134,7 +134,7 @@ record Program(
                     .toList(),
             play.savedGames(),
             afterwards);
-    Options options = new Options(settings);
+    SettingsPage page = new SettingsPage(settings);
     About about = new About(settings, UserFolders.ofThisMachine(_ -> {}));
     ProfilesPage people =
         new ProfilesPage(
@@ -158,7 +158,7 @@ record Program(
             .front(Area.READ, (route, navigator) -> history.get().front(route, navigator))
             .at(SectionRoute.class, (route, navigator) -> history.get().section(route, navigator))
             .at(TopicRoute.class, (route, navigator) -> history.get().topic(route, navigator))
-            .front(Area.SETTINGS, options::create)
+            .front(Area.SETTINGS, page::create)
             .at(AboutRoute.class, about::create)
             .at(LicenceRoute.class, about::licence)
             .at(ProfilesRoute.class, people::create)

@@ -1,5 +1,6 @@
 package hnefi.console;
 
+import hnefi.board.Side;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
@@ -8,13 +9,18 @@ import hnefi.content.Rulebook;
 import hnefi.lab.BalanceSeries;
 import hnefi.lab.GameCounts;
 import hnefi.lab.MatchPlayer;
+import hnefi.notation.SideText;
+import hnefi.rules.Position;
+import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
+import hnefi.session.Handicap;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,7 +34,8 @@ import picocli.CommandLine.Spec;
 
 /// `balance [ID [switch=value ...]]`: measures which side a rule set favours, by games between two
 /// equal searches, and writes an entry of `content/balance.yaml`; without rules, one for every rule
-/// set with each of its start positions and every preset.
+/// set with each of its start positions and every preset. With `--handicaps`, it writes an entry
+/// for each handicap that helps the side which the rules do not favour.
 @Command(name = "balance")
 public final class BalanceCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
@@ -51,6 +58,9 @@ public final class BalanceCommand implements Callable<Integer> {
   @Option(names = "--longest", converter = FromOne.class)
   private int longest = 200;
 
+  @Option(names = "--handicaps")
+  private boolean handicaps;
+
   private final Language language;
 
   /// @param language the language of whatever has to be said
@@ -61,11 +71,16 @@ public final class BalanceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
+    Library library = Library.read(ContentFolder.packed());
     List<Edition> editions =
         rules == null
-            ? editions(Library.read(ContentFolder.packed()))
+            ? editions(library)
             : List.of(RulesArguments.read(line, language, rules, switches));
-    for (Edition each : editions) {
+    List<Start> starts =
+        editions.stream()
+            .flatMap(each -> handicaps ? handicaps(each, library) : Stream.of(Start.of(each)))
+            .toList();
+    for (Start each : starts) {
       line.getOut().print(entry(each));
       line.getOut().flush();
       if (line.getOut().checkError()) {
@@ -88,19 +103,57 @@ public final class BalanceCommand implements Callable<Integer> {
     return book.presets().stream().map(each -> Edition.of(book, each));
   }
 
-  private String entry(Edition edition) {
-    EditionName name = edition.name();
+  /// What is played.
+  ///
+  /// @param handicap what one side is helped by; empty for nothing
+  private record Start(Edition edition, Optional<Handicap> handicap) {
+    private static Start of(Edition edition) {
+      return new Start(edition, Optional.empty());
+    }
+
+    private Position position() {
+      StartPosition start =
+          handicap
+              .flatMap(each -> each.start(edition, Optional.empty()))
+              .orElseGet(
+                  () -> new StartPosition(edition.layout().board(), edition.rules().firstMove()));
+      return edition.referee().setUp(start.board(), start.toMove());
+    }
+  }
+
+  private static Stream<Start> handicaps(Edition edition, Library library) {
+    Side helped =
+        library
+            .balance(edition)
+            .filter(each -> each.strongest().share() > 0.5)
+            .map(_ -> Side.DEFENDERS)
+            .orElse(Side.ATTACKERS);
+    return Handicap.choices(edition, edition.layout().board()).stream()
+        .filter(each -> each.helped() == helped)
+        .map(each -> new Start(each.appliedTo(edition), Optional.of(each)));
+  }
+
+  private String entry(Start start) {
+    EditionName name = start.edition().name();
     StringBuilder entry = new StringBuilder("- rules: " + name.id() + "\n");
     if (!name.houseRules().isEmpty()) {
       entry.append("  set: {").append(settings(name)).append("}\n");
     }
     name.layout().ifPresent(each -> entry.append("  layout: " + each + "\n"));
+    start
+        .handicap()
+        .filter(Handicap.FewerMen.class::isInstance)
+        .map(Handicap.FewerMen.class::cast)
+        .ifPresent(each ->
+            entry.append(
+                "  without: {side: %s, men: %d}%n"
+                    .formatted(SideText.write(each.without()), each.count())));
     entry.append("  date: " + LocalDate.now() + "\n");
     entry.append("  engine: " + ProgramVersion.current() + "\n");
     entry.append("  opening: " + opening + "\n");
     entry.append("  games:\n");
     for (int each : nodes) {
-      entry.append("    - " + measured(edition, each) + "\n");
+      entry.append("    - " + measured(start, each) + "\n");
     }
     return entry.toString();
   }
@@ -112,10 +165,9 @@ public final class BalanceCommand implements Callable<Integer> {
         .collect(Collectors.joining(", "));
   }
 
-  private String measured(Edition edition, int each) {
+  private String measured(Start start, int each) {
     BalanceSeries series =
-        new BalanceSeries(
-            edition.rules(), edition.referee().start(edition.layout().board()), opening, longest);
+        new BalanceSeries(start.edition().rules(), start.position(), opening, longest);
     BalanceSeries.Result result = series.play(MatchPlayer.of("nodes=" + each), games);
     GameCounts attackers = result.attackers();
     return "{nodes: %d, attackers: %d, draws: %d, defenders: %d, plies: %d}"

@@ -1,5 +1,6 @@
 package hnefi.content;
 
+import hnefi.board.Side;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
@@ -15,11 +16,20 @@ import java.util.Optional;
 /// Which side the rules favour, measured by games of the program against itself.
 ///
 /// @param name of the edition that was played
+/// @param removed the men that one side began without; empty for the whole start position
 /// @param engine the version of the program
 /// @param opening how many random moves each game began with
 /// @param series of games at several strengths, the weakest first
 public record Balance(
-    EditionName name, LocalDate date, String engine, int opening, List<Series> series) {
+    EditionName name,
+    Optional<RemovedMen> removed,
+    LocalDate date,
+    String engine,
+    int opening,
+    List<Series> series) {
+  /// Men that a side begins without.
+  public record RemovedMen(Side side, int count) {}
+
   /// Games of players of one strength.
   ///
   /// @param nodes how many positions they looked at for a move
@@ -69,6 +79,7 @@ public record Balance(
     String id = map.get("rules").text();
     Map<Switch, SwitchValue> turned = map.optional("set", SwitchReader::readAll).orElse(Map.of());
     Optional<String> layout = map.optional("layout", YamlValue::text);
+    Optional<RemovedMen> removed = map.optional("without", Balance::removed);
     LocalDate date = date(map.get("date"));
     String engine = map.get("engine").text();
     int opening = map.get("opening").integer();
@@ -77,7 +88,15 @@ public record Balance(
     if (series.isEmpty()) {
       throw map.fault("games", "fault.balance.no-games");
     }
-    return new Balance(new EditionName(id, turned, layout), date, engine, opening, series);
+    return new Balance(new EditionName(id, turned, layout), removed, date, engine, opening, series);
+  }
+
+  private static RemovedMen removed(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    RemovedMen removed =
+        new RemovedMen(map.get("side").constant(Side.class), map.get("men").integer());
+    map.done();
+    return removed;
   }
 
   private static LocalDate date(YamlValue value) throws FaultException {

@@ -125,7 +125,17 @@ public final class Library {
 
   /// Returns what was measured of the balance of an edition, under whatever name it was played.
   public Optional<Balance> balance(Edition edition) {
+    return balance(edition, Optional.empty());
+  }
+
+  /// Returns what was measured of an edition in which one side begins without some of its men.
+  public Optional<Balance> balance(Edition edition, Balance.RemovedMen removed) {
+    return balance(edition, Optional.of(removed));
+  }
+
+  private Optional<Balance> balance(Edition edition, Optional<Balance.RemovedMen> removed) {
     return balances.stream()
+        .filter(each -> each.removed().equals(removed))
         .filter(each -> edition(each.name()).filter(other -> other.isPlayedAs(edition)).isPresent())
         .findFirst();
   }

@@ -4,7 +4,9 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.content.Balance;
 import hnefi.content.Edition;
+import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.Ruling;
 import hnefi.rules.KingCapture;
@@ -38,6 +40,37 @@ public sealed interface Handicap {
     }
   }
 
+  /// How much closer to one half the attackers' share of the points must come for a suggestion.
+  double WORTHWHILE = 0.1;
+
+  /// Returns the handicap that makes the game the most even for two equal players, as measured;
+  /// empty if none does so by much, or none was measured.
+  static Optional<Handicap> suggested(Edition edition, Library library) {
+    Optional<Balance> without = library.balance(edition);
+    return choices(edition, edition.layout().board()).stream()
+        .filter(each ->
+            without.isPresent()
+                && each.balance(edition, library)
+                    .filter(with -> unevenness(with) <= unevenness(without.get()) - WORTHWHILE)
+                    .isPresent())
+        .min(
+            Comparator.comparingDouble(
+                each -> each.balance(edition, library).map(Handicap::unevenness).orElse(1.0)));
+  }
+
+  private static double unevenness(Balance balance) {
+    return Math.abs(balance.strongest().share() - 0.5);
+  }
+
+  /// Returns what was measured of games with this handicap.
+  default Optional<Balance> balance(Edition edition, Library library) {
+    return switch (this) {
+      case Rules _ -> library.balance(appliedTo(edition));
+      case FewerMen(Side without, int count) ->
+          library.balance(edition, new Balance.RemovedMen(without, count));
+    };
+  }
+
   /// Returns all that can be chosen for an edition: what its rules have already is left out.
   ///
   /// @param board with which the game would begin
@@ -53,7 +86,8 @@ public sealed interface Handicap {
             new FewerMen(Side.ATTACKERS, 2),
             new FewerMen(Side.ATTACKERS, 4),
             new FewerMen(Side.DEFENDERS, 1),
-            new FewerMen(Side.DEFENDERS, 2))
+            new FewerMen(Side.DEFENDERS, 2),
+            new FewerMen(Side.DEFENDERS, 4))
         .filter(each -> each.isNewIn(edition, board))
         .toList();
   }

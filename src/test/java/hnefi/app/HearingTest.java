@@ -1,6 +1,6 @@
 package hnefi.app;
 
-import static hnefi.app.Listener.squares;
+import static hnefi.app.ScreenReaderUser.squares;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
@@ -30,57 +30,55 @@ class HearingTest {
   @ParameterizedTest
   @EnumSource
   void aGameIsPlayedToItsEnd(Language language) {
-    Listener listener = new Listener(folder, language);
+    ScreenReaderUser user = new ScreenReaderUser(folder, language);
     Words command = Words.of(BoardCommands.class, "command", language);
     String start = Words.of(NewGamePresenter.class, "new", language).say("new.start");
 
-    listener.pressWithControl(KeyCode.N);
-    listener.tabTo(said -> said.startsWith("Brandub"));
-    listener.tabTo((start + ".")::equals);
-    listener.press(KeyCode.SPACE);
-    listener.press(KeyCode.F6);
-    for (int turn = 0; turn < MOST_TURNS && isOngoing(listener, command); turn++) {
-      String said = turn % 2 == 0 ? attack(listener) : defend(listener, command);
-      assertThat(said).as(String.join("\n", listener.all())).isNotBlank();
+    user.pressWithControl(KeyCode.N);
+    user.tabTo(said -> said.startsWith("Brandub"));
+    user.tabTo((start + ".")::equals);
+    user.press(KeyCode.SPACE);
+    user.press(KeyCode.F6);
+    for (int turn = 0; turn < MOST_TURNS && isOngoing(user, command); turn++) {
+      String said = turn % 2 == 0 ? attack(user) : defend(user, command);
+      assertThat(said).as(String.join("\n", user.all())).isNotBlank();
     }
 
-    assertThat(isOngoing(listener, command)).isFalse();
-    assertThat(listener.press(KeyCode.W)).isEqualTo(listener.press(KeyCode.W)).isNotBlank();
+    assertThat(isOngoing(user, command)).isFalse();
+    assertThat(user.press(KeyCode.W)).isEqualTo(user.press(KeyCode.W)).isNotBlank();
   }
 
-  private static boolean isOngoing(Listener listener, Words command) {
-    String turn = listener.press(KeyCode.W);
+  private static boolean isOngoing(ScreenReaderUser user, Words command) {
+    String turn = user.press(KeyCode.W);
     return List.of("turn.attackers", "turn.defenders").stream()
         .map(command::say)
         .anyMatch(turn::equals);
   }
 
   /// Moves the first attacker that can move.
-  private static String attack(Listener listener) {
-    return moveAny(listener, KeyCode.A);
+  private static String attack(ScreenReaderUser user) {
+    return moveAny(user, KeyCode.A);
   }
 
   /// Lets the king win or go where he can; else a defender makes room.
-  private static String defend(Listener listener, Words command) {
-    String open = listener.press(KeyCode.O);
+  private static String defend(ScreenReaderUser user, Words command) {
+    String open = user.press(KeyCode.O);
     if (open.startsWith(command.say("reached.open-line"))) {
       String goal = squares(open).getFirst();
-      String king = squares(listener.press(KeyCode.K)).getFirst();
-      return listener.type(king + " " + goal);
+      String king = squares(user.press(KeyCode.K)).getFirst();
+      return user.type(king + " " + goal);
     }
-    String king = squares(listener.press(KeyCode.K)).getFirst();
-    List<String> ways = squares(listener.press(KeyCode.M));
-    return ways.size() > 1
-        ? listener.type(king + " " + ways.getLast())
-        : moveAny(listener, KeyCode.D);
+    String king = squares(user.press(KeyCode.K)).getFirst();
+    List<String> ways = squares(user.press(KeyCode.M));
+    return ways.size() > 1 ? user.type(king + " " + ways.getLast()) : moveAny(user, KeyCode.D);
   }
 
-  private static String moveAny(Listener listener, KeyCode next) {
+  private static String moveAny(ScreenReaderUser user, KeyCode next) {
     for (int i = 0; i < MOST_TURNS; i++) {
-      listener.press(next);
-      List<String> ways = squares(listener.press(KeyCode.M));
+      user.press(next);
+      List<String> ways = squares(user.press(KeyCode.M));
       if (ways.size() > 1) {
-        return listener.type(ways.get(0) + " " + ways.get(1));
+        return user.type(ways.get(0) + " " + ways.get(1));
       }
     }
     throw new AssertionError("nothing moves");
@@ -89,12 +87,12 @@ class HearingTest {
   /// One chapter in each language, in turn.
   @Test
   void theTutorialIsWalkedThrough() {
-    Listener listener = new Listener(folder, Language.DE);
-    Pupil pupil = new Pupil(listener);
-    pupil.begin();
+    ScreenReaderUser user = new ScreenReaderUser(folder, Language.DE);
+    LessonByEar lesson = new LessonByEar(user);
+    lesson.begin();
     for (int chapter = 0; chapter < PATH; chapter++) {
-      pupil.listenIn(Language.values()[chapter % Language.values().length]);
-      pupil.solveChapter();
+      lesson.listenIn(Language.values()[chapter % Language.values().length]);
+      lesson.solveChapter();
     }
   }
 }

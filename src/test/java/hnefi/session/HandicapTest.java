@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
+import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
+import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.notation.BoardText;
 import hnefi.rules.Outcome;
@@ -30,6 +32,13 @@ class HandicapTest {
         .filter(each -> each instanceof Handicap.Rules rules && rules.id().equals(id))
         .findFirst()
         .orElseThrow();
+  }
+
+  /// Returns the library with these measurements.
+  private static Library measured(String balances) {
+    ContentFolder packed = ContentFolder.packed();
+    return Library.read(
+        path -> path.equals("balance.yaml") ? Optional.of(balances) : packed.read(path));
   }
 
   @Test
@@ -145,5 +154,57 @@ class HandicapTest {
   private static GameSetup begun(Edition edition, Handicap handicap) {
     return GameSetup.of(
         handicap.appliedTo(edition), handicap.start(edition, Optional.empty()), Players.TWO_PEOPLE);
+  }
+
+  @Test
+  void theHandicapThatMakesTheMeasuredGamesTheMostEvenIsSuggested() {
+    Edition fetlar = edition("fetlar");
+    Library measured =
+        measured(
+            """
+            - rules: fetlar
+              date: 2026-11-22
+              engine: "1"
+              opening: 4
+              games: [{nodes: 1, attackers: 10, draws: 0, defenders: 90, plies: 50}]
+            - rules: fetlar
+              without: {side: defenders, men: 2}
+              date: 2026-11-22
+              engine: "1"
+              opening: 4
+              games: [{nodes: 1, attackers: 40, draws: 10, defenders: 50, plies: 50}]
+            - rules: fetlar
+              set: {king-range: 3}
+              date: 2026-11-22
+              engine: "1"
+              opening: 4
+              games: [{nodes: 1, attackers: 30, draws: 0, defenders: 70, plies: 50}]
+            """);
+    assertThat(Handicap.suggested(fetlar, measured))
+        .contains(new Handicap.FewerMen(Side.DEFENDERS, 2));
+    assertThat(rules(fetlar, "three-squares").balance(fetlar, measured))
+        .hasValueSatisfying(each -> assertThat(each.strongest().attackers()).isEqualTo(30));
+  }
+
+  @Test
+  void nothingIsSuggestedThatHelpsLittleOrWasNotMeasured() {
+    Edition fetlar = edition("fetlar");
+    Library measured =
+        measured(
+            """
+            - rules: fetlar
+              date: 2026-11-22
+              engine: "1"
+              opening: 4
+              games: [{nodes: 1, attackers: 10, draws: 0, defenders: 90, plies: 50}]
+            - rules: fetlar
+              without: {side: defenders, men: 1}
+              date: 2026-11-22
+              engine: "1"
+              opening: 4
+              games: [{nodes: 1, attackers: 15, draws: 0, defenders: 85, plies: 50}]
+            """);
+    assertThat(Handicap.suggested(fetlar, measured)).isEmpty();
+    assertThat(Handicap.suggested(edition("spieltz"), measured)).isEmpty();
   }
 }

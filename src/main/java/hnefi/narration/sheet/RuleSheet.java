@@ -18,7 +18,8 @@ import java.util.List;
 /// @param start the start position
 /// @param squares how the special squares are marked
 /// @param layout what the start position is called
-/// @param sections numbered from 1 in this order; the first is about the start position
+/// @param sections numbered from 1 in this order; the first is about the start position, the last
+///   about which side the rules favour, if that was measured
 /// @param sources the books that are cited, a line each
 /// @param words the words around the rules
 public record RuleSheet(
@@ -57,5 +58,20 @@ public record RuleSheet(
   /// Returns the sheet of an edition. The referee is asked about every example.
   public static RuleSheet of(Edition edition, Library library, Language language) {
     return new RuleSheetBuilder(library, language).build(edition);
+  }
+
+  /// Returns this sheet for house rules that have a name, which its title tells.
+  public RuleSheet named(String name) {
+    return new RuleSheet(
+        words.say("sheet.named", name, title),
+        origin,
+        changes,
+        cautions,
+        start,
+        squares,
+        layout,
+        sections,
+        sources,
+        words);
   }
 }

@@ -1,12 +1,14 @@
 package hnefi.narration.sheet;
 
 import hnefi.board.Piece;
+import hnefi.content.Balance;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
 import hnefi.content.RuleTopic;
 import hnefi.content.Source;
+import hnefi.narration.BalanceTeller;
 import hnefi.narration.EditionWords;
 import hnefi.narration.MarkedSquares;
 import hnefi.narration.Narrator;
@@ -64,6 +66,7 @@ final class RuleSheetBuilder {
                         .map(said -> new Clause(said.text(), said.source(narrator, edition)))
                         .toList(),
                     examples.of(topic))));
+    library.balance(edition).map(this::balance).ifPresent(sections::add);
     return new RuleSheet(
         EditionWords.title(edition, language),
         EditionWords.book(edition, library.books(), language),
@@ -75,6 +78,16 @@ final class RuleSheetBuilder {
         sections,
         sources(edition),
         words);
+  }
+
+  private Section balance(Balance balance) {
+    BalanceTeller teller = new BalanceTeller(language);
+    return new Section(
+        words.say("balance"),
+        Stream.of(teller.share(balance), teller.measured(balance))
+            .map(each -> new Clause(each, ""))
+            .toList(),
+        List.of());
   }
 
   /// Returns what is said on each topic, in order.

@@ -2,10 +2,12 @@ package hnefi.narration.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.Balance;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.RuleTopic;
+import hnefi.narration.BalanceTeller;
 import hnefi.rules.Refusal;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
@@ -66,6 +68,29 @@ class RuleSheetTest {
       assertThat(sheet.sections().stream().flatMap(each -> each.clauses().stream()))
           .allSatisfy(clause -> assertThat(clause.text()).matches("(?s)[^{]+[.)]"));
     }
+  }
+
+  @Test
+  void theLastSectionTellsWhichSideTheRulesFavour() {
+    Edition svenska = LIBRARY.edition("svenska").orElseThrow();
+    BalanceTeller teller = new BalanceTeller(Language.EN);
+    Balance measured = LIBRARY.balance(svenska).orElseThrow();
+    assertThat(RuleSheet.of(svenska, LIBRARY, Language.EN).sections().getLast().clauses())
+        .extracting(RuleSheet.Clause::text)
+        .containsExactly(teller.share(measured), teller.measured(measured));
+  }
+
+  @Test
+  void whatWasNotMeasuredHasNoSuchSection() {
+    Edition turned =
+        LIBRARY
+            .edition("svenska")
+            .orElseThrow()
+            .with(new SwitchValue(Switch.KING_RANGE, 2))
+            .toOptional()
+            .orElseThrow();
+    assertThat(RuleSheet.of(turned, LIBRARY, Language.EN).sections())
+        .hasSize(1 + RuleTopic.values().length);
   }
 
   /// A move under one rule, and part of what the sheet's example of it must say.
@@ -130,7 +155,8 @@ class RuleSheetTest {
   @CsvSource({"fetlar, 4", "copenhagen, 6", "spieltz, 4"})
   void whatComesFirstWhenSeveralEndingsCoincideIsSaid(String id, int endings) {
     Edition edition = LIBRARY.edition(id).orElseThrow();
-    RuleSheet.Section ending = RuleSheet.of(edition, LIBRARY, Language.EN).sections().getLast();
+    RuleSheet.Section ending =
+        RuleSheet.of(edition, LIBRARY, Language.EN).sections().get(RuleTopic.values().length);
     assertThat(ending.clauses())
         .anySatisfy(clause ->
             assertThat(clause.text())

@@ -32,7 +32,7 @@ class RulesPageTest {
       Appearance.prepare();
       LearnFixture fixture = new LearnFixture();
       fixture.settings.change(chosen -> chosen.with(language));
-      Scene scene = new Scene(fixture.root(), 1366, 768);
+      Scene scene = new Scene(fixture.root(), 1366, 744);
       new Appearance(fixture.settings).dress(scene);
       for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
         for (Step step : lesson.steps()) {

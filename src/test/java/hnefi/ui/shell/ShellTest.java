@@ -13,7 +13,6 @@ import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Screen.Crumb;
 import hnefi.ui.nav.Shortcut;
-import hnefi.ui.options.Options;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.Settings;
@@ -21,6 +20,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.settings.page.SettingsPage;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +36,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
@@ -84,7 +85,7 @@ class ShellTest {
                           Runnable::run)
                       ::create)
               .front(Area.LEARN, (_, _) -> counting())
-              .front(Area.SETTINGS, new Options(settings)::create)
+              .front(Area.SETTINGS, new SettingsPage(settings)::create)
               .at(Lesson.class, (_, _) -> ShellTest::lesson)
               .at(LongPage.class, (_, _) -> new LongPagePresenter())
               .build(),
@@ -389,6 +390,20 @@ class ShellTest {
   }
 
   @Test
+  void whatGoesAwayLeavesTheFocusInThePage(FxRobot robot) {
+    robot.press(KeyCode.F1).release(KeyCode.F1);
+    FxThread.runUntilLaidOut(() -> {});
+    FxThread.runUntilLaidOut(() -> {
+      Pane page = (Pane) robot.lookup("#count").query().getParent();
+      page.getChildren().setAll(new Button("next step"));
+    });
+    settle();
+    assertThat(stage.getScene().getFocusOwner())
+        .isInstanceOfSatisfying(
+            Button.class, next -> assertThat(next.getText()).isEqualTo("next step"));
+  }
+
+  @Test
   void aKeyLeadsToTheSettingsFromAnywhere(FxRobot robot) {
     robot.press(KeyCode.CONTROL, KeyCode.COMMA).release(KeyCode.COMMA, KeyCode.CONTROL);
     assertThat(navigator.route()).isEqualTo(Area.SETTINGS.front());
@@ -461,7 +476,7 @@ class ShellTest {
   }
 
   private static Words options(Language language) {
-    return Words.of(Options.class, "options", language);
+    return Words.of(SettingsPage.class, "settings", language);
   }
 
   private void go(Route place) {

@@ -6,13 +6,13 @@ import hnefi.text.Language;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
-import hnefi.ui.options.Options;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.settings.page.SettingsPage;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
@@ -94,7 +94,7 @@ class TourTest {
     Navigator navigator =
         new Navigator(
             Router.builder()
-                .front(Area.SETTINGS, new Options(settings)::create)
+                .front(Area.SETTINGS, new SettingsPage(settings)::create)
                 .front(Area.HOME, (_, _) -> _ -> Screen.of(new Label("at ease"), "Hnefi"))
                 .build(),
             Area.HOME.front());

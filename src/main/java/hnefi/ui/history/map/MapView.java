@@ -26,7 +26,7 @@ public final class MapView extends Region {
   private final Pane regions = new Pane();
   private final Pane marks = new Pane();
   private final Map<NamedPlace, Circle> areas = new LinkedHashMap<>();
-  private final List<Pin> pins = new ArrayList<>();
+  private final List<MapPin> pins = new ArrayList<>();
   private final Seas seas;
   private final ScaleBar bar;
   private final Subscription subscription;
@@ -72,7 +72,7 @@ public final class MapView extends Region {
       areas.put(place, area);
       regions.getChildren().add(area);
     }
-    Pin pin = new Pin(guide, place, () -> model.choose(place));
+    MapPin pin = new MapPin(guide, place, () -> model.choose(place));
     pins.add(pin);
     marks.getChildren().addAll(pin.nodes());
   }
@@ -129,7 +129,7 @@ public final class MapView extends Region {
     Bounds scale = bar.place(getWidth(), getHeight(), unit / model.map().projection().unit());
     taken.add(scale);
     taken.add(buttons(scale.getHeight()));
-    for (Pin pin : pins) {
+    for (MapPin pin : pins) {
       boolean shown = model.kindsProperty().get().contains(pin.place().kind());
       pin.place(onScreen(pin.place(), corner, unit), shown, isChosen(pin.place()), taken);
     }

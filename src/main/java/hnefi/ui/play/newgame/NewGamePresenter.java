@@ -68,7 +68,7 @@ public final class NewGamePresenter implements Presenter {
             model, houseRules, library, settings, navigator, unfinished.get(), words, pictures);
     PlayersController players =
         new PlayersController(model.playersModel(), opponents, people.get(), words);
-    TermsController terms = new TermsController(model, words);
+    TermsController terms = new TermsController(model, library, words);
     SetupController setup =
         new SetupController(model, library, settings, layouts, players, navigator, words, pictures);
     Screen screen =

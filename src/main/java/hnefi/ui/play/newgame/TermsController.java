@@ -1,6 +1,8 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.content.Library;
 import hnefi.game.TimeControl;
+import hnefi.narration.BalanceTeller;
 import hnefi.session.Handicap;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -24,6 +26,7 @@ import javafx.util.Subscription;
 /// What can be agreed on besides the rules, folded away until somebody wants it.
 final class TermsController implements Disposable {
   private final NewGameModel model;
+  private final Library library;
   private final TermsModel terms;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
@@ -38,8 +41,9 @@ final class TermsController implements Disposable {
   @FXML private CheckBox twoGames;
   @FXML private CheckBox takeBack;
 
-  TermsController(NewGameModel model, Words words) {
+  TermsController(NewGameModel model, Library library, Words words) {
     this.model = model;
+    this.library = library;
     this.terms = model.termsModel();
     this.words = words;
   }
@@ -68,7 +72,7 @@ final class TermsController implements Disposable {
             bind(control.valueProperty(), terms.controlProperty()),
             bind(twoGames.selectedProperty(), terms.twoGamesProperty()),
             bind(takeBack.selectedProperty(), terms.takeBackProperty()),
-            terms.handicapProperty().subscribe(this::tellOfExchange),
+            terms.handicapProperty().subscribe(this::explainHandicap),
             terms.controlProperty().subscribe(this::explain));
   }
 
@@ -98,6 +102,7 @@ final class TermsController implements Disposable {
       handicap.getItems().setAll(all);
       terms.handicapProperty().set(all.contains(before) ? before : Optional.empty());
     }
+    explainHandicap(terms.handicapProperty().get());
   }
 
   private static String key(Handicap handicap) {
@@ -121,14 +126,31 @@ final class TermsController implements Disposable {
     };
   }
 
-  /// Says what becomes of an advantage when the sides are exchanged.
-  private void tellOfExchange(Optional<Handicap> chosen) {
-    Nodes.show(handicapAbout, chosen.isPresent());
-    handicapAbout.setText(
-        chosen
-            .map(each -> each instanceof Handicap.FewerMen ? "men" : "rules")
-            .map(each -> words.say("terms.handicap.exchange." + each))
-            .orElse(""));
+  /// Says how even the game is with an advantage and what becomes of it when the sides are
+  /// exchanged; without one, suggests the one that makes the game the most even.
+  private void explainHandicap(Optional<Handicap> chosen) {
+    String said = chosen.map(this::about).or(this::suggestion).orElse("");
+    handicapAbout.setText(said);
+    Nodes.show(handicapAbout, !said.isEmpty());
+  }
+
+  private String about(Handicap handicap) {
+    String exchange =
+        words.say(
+            "terms.handicap.exchange." + (handicap instanceof Handicap.FewerMen ? "men" : "rules"));
+    return Optional.of(model.edition())
+        .filter(_ -> model.startProperty().get().isEmpty())
+        .flatMap(each -> handicap.balance(each, library))
+        .map(new BalanceTeller(words.language())::share)
+        .map(share -> share + " " + exchange)
+        .orElse(exchange);
+  }
+
+  private Optional<String> suggestion() {
+    return Optional.of(model.edition())
+        .filter(_ -> model.startProperty().get().isEmpty())
+        .flatMap(each -> Handicap.suggested(each, library))
+        .map(each -> words.say("terms.handicap.suggested", words.say(key(each))));
   }
 
   private void explain(Optional<TimeControl> chosen) {

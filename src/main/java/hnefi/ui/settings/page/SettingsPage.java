@@ -1,4 +1,4 @@
-package hnefi.ui.options;
+package hnefi.ui.settings.page;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -11,10 +11,10 @@ import hnefi.ui.route.AreaRoute;
 import hnefi.ui.settings.SettingsModel;
 
 /// Makes the settings page.
-public final class Options {
+public final class SettingsPage {
   private final SettingsModel settings;
 
-  public Options(SettingsModel settings) {
+  public SettingsPage(SettingsModel settings) {
     this.settings = settings;
   }
 
@@ -23,9 +23,9 @@ public final class Options {
   }
 
   private Screen screen(Language language, Navigator navigator) {
-    Words words = Words.of(Options.class, "options", language);
-    OptionsController controller =
-        new OptionsController(settings, words, () -> navigator.go(new AboutRoute()));
-    return Fxml.screen(Options.class, "options", words, words.say("title"), controller);
+    Words words = Words.of(SettingsPage.class, "settings", language);
+    SettingsController controller =
+        new SettingsController(settings, words, () -> navigator.go(new AboutRoute()));
+    return Fxml.screen(SettingsPage.class, "settings", words, words.say("title"), controller);
   }
 }

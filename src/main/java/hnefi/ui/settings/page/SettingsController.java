@@ -1,4 +1,4 @@
-package hnefi.ui.options;
+package hnefi.ui.settings.page;
 
 import hnefi.content.BoardLook;
 import hnefi.sound.Volume;
@@ -28,7 +28,7 @@ import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
 /// The controls of the settings page.
-final class OptionsController implements Disposable {
+final class SettingsController implements Disposable {
   private final SettingsModel settings;
   private final Words words;
   private final Runnable toAbout;
@@ -49,7 +49,7 @@ final class OptionsController implements Disposable {
   @FXML private Button about;
 
   /// @param toAbout leaves for the page about the program
-  OptionsController(SettingsModel settings, Words words, Runnable toAbout) {
+  SettingsController(SettingsModel settings, Words words, Runnable toAbout) {
     this.settings = settings;
     this.words = words;
     this.toAbout = toAbout;

@@ -17,7 +17,7 @@ import javafx.scene.shape.Line;
 /// A place on the map: a sign to touch and its name. A country has no sign, its name is touched.
 ///
 /// Signs that would lie on each other move apart and stay tied to their point by a line.
-final class Pin {
+final class MapPin {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   private static final int DIRECTIONS = 12;
 
@@ -28,7 +28,7 @@ final class Pin {
   private final Line tie = new Line();
   private Bounds stands = new BoundingBox(0, 0, 0, 0);
 
-  Pin(HistoryContext guide, NamedPlace place, Runnable choose) {
+  MapPin(HistoryContext guide, NamedPlace place, Runnable choose) {
     this.place = place;
     country = place.kind() == NamedPlace.Kind.REGION;
     String kind = Tag.of(place.kind());

@@ -1,6 +1,6 @@
 package hnefi.app;
 
-import static hnefi.app.Listener.squares;
+import static hnefi.app.ScreenReaderUser.squares;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
@@ -14,30 +14,30 @@ import java.util.regex.Pattern;
 import javafx.scene.input.KeyCode;
 
 /// Somebody who goes through the tutorial by ear.
-final class Pupil {
+final class LessonByEar {
   private static final int PATIENCE = 30;
 
-  private final Listener listener;
+  private final ScreenReaderUser user;
   private Words words;
   private String heard = "";
 
-  Pupil(Listener listener) {
-    this.listener = listener;
+  LessonByEar(ScreenReaderUser user) {
+    this.user = user;
     words = Words.of(Learn.class, "learn", Language.DE);
   }
 
   /// Goes to the first step of the first chapter.
   void begin() {
-    listener.press(KeyCode.F1);
-    listener.tabTo(said -> said.startsWith(words.say("begin")));
-    heard = listener.press(KeyCode.SPACE);
+    user.press(KeyCode.F1);
+    user.tabTo(said -> said.startsWith(words.say("begin")));
+    heard = user.press(KeyCode.SPACE);
   }
 
   /// Hears the step again in another language.
   void listenIn(Language language) {
     if (language != words.language()) {
       words = Words.of(Learn.class, "learn", language);
-      heard = listener.change(language);
+      heard = user.change(language);
     }
   }
 
@@ -46,8 +46,8 @@ final class Pupil {
     String button;
     do {
       solve();
-      button = listener.tabTo(this::isOnwards);
-      heard = listener.press(KeyCode.SPACE);
+      button = user.tabTo(this::isOnwards);
+      heard = user.press(KeyCode.SPACE);
       assertThat(heard).isNotBlank().doesNotContain(words.say("skip.unsolved", words.say("next")));
     } while (button.startsWith(words.say("next") + "."));
   }
@@ -76,22 +76,22 @@ final class Pupil {
   }
 
   private void press(String button) {
-    listener.press(KeyCode.F6);
-    listener.tabTo(said -> said.startsWith(button));
-    heard = listener.press(KeyCode.SPACE);
+    user.press(KeyCode.F6);
+    user.tabTo(said -> said.startsWith(button));
+    heard = user.press(KeyCode.SPACE);
   }
 
   /// Steps on until nothing more is said; answers what is asked in between.
   private void watch() {
     String answers = words.say("spoken.answers", "").split(":")[0];
     for (int i = 0; i < PATIENCE; i++) {
-      listener.press(KeyCode.F6);
+      user.press(KeyCode.F6);
       String button =
-          listener.tabTo(said -> said.startsWith(words.say("action.forward")) || isOnwards(said));
+          user.tabTo(said -> said.startsWith(words.say("action.forward")) || isOnwards(said));
       if (isOnwards(button)) {
         return;
       }
-      heard = listener.press(KeyCode.SPACE);
+      heard = user.press(KeyCode.SPACE);
       if (heard.contains(answers + ":")) {
         String first =
             heard
@@ -110,22 +110,22 @@ final class Pupil {
   /// Asks for hints until they name a move, and types it; as long as there is one.
   private void move() {
     for (int i = 0; i < PATIENCE; i++) {
-      listener.press(KeyCode.F6);
-      listener.press(KeyCode.G);
-      listener.press(KeyCode.G);
-      List<String> squares = squares(listener.press(KeyCode.G));
+      user.press(KeyCode.F6);
+      user.press(KeyCode.G);
+      user.press(KeyCode.G);
+      List<String> squares = squares(user.press(KeyCode.G));
       if (squares.isEmpty()) {
         return;
       }
-      heard = listener.type(squares.get(0) + " " + squares.get(1));
+      heard = user.type(squares.get(0) + " " + squares.get(1));
     }
     throw new AssertionError("no end: " + heard);
   }
 
   /// Asks which moves would capture whom, and says so of each until it is right.
   private void find() {
-    listener.press(KeyCode.F6);
-    String moves = listener.pressWithShift(KeyCode.M);
+    user.press(KeyCode.F6);
+    String moves = user.pressWithShift(KeyCode.M);
     List<Set<String>> victims = new ArrayList<>();
     for (String each : moves.substring(moves.indexOf(':') + 1).split(Pattern.quote(";"))) {
       List<String> squares = squares(each);
@@ -143,10 +143,10 @@ final class Pupil {
   }
 
   private void tap(Set<String> squares) {
-    listener.press(KeyCode.F6);
+    user.press(KeyCode.F6);
     for (String each : squares) {
-      listener.type(each);
-      listener.press(KeyCode.ENTER);
+      user.type(each);
+      user.press(KeyCode.ENTER);
     }
   }
 }

@@ -1,4 +1,4 @@
-package hnefi.ui.options;
+package hnefi.ui.settings.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -28,7 +28,7 @@ import org.testfx.framework.junit5.Start;
 
 /// The settings page follows the settings, whoever changes them.
 @ExtendWith(ApplicationExtension.class)
-class OptionsTest {
+class SettingsPageTest {
   private static final AreaRoute PLACE = Area.SETTINGS.front();
 
   private final SettingsModel settings =
@@ -41,9 +41,9 @@ class OptionsTest {
   }
 
   private Presenter visit() {
-    Options options = new Options(settings);
-    Router router = Router.builder().front(Area.SETTINGS, options::create).build();
-    return options.create(PLACE, new Navigator(router, PLACE));
+    SettingsPage page = new SettingsPage(settings);
+    Router router = Router.builder().front(Area.SETTINGS, page::create).build();
+    return page.create(PLACE, new Navigator(router, PLACE));
   }
 
   @Test

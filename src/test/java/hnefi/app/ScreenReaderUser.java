@@ -27,7 +27,7 @@ import javafx.scene.input.KeyEvent;
 
 /// Somebody who uses the whole program by keys and hears what it says, but sees nothing. There is
 /// no window.
-final class Listener {
+final class ScreenReaderUser {
   private static final Pattern SQUARE = Pattern.compile("\\b[a-s]1?\\d\\b");
   private static final int MANY = 80;
 
@@ -36,7 +36,7 @@ final class Listener {
   private final Scene scene;
 
   /// Starts the program with speech on.
-  Listener(Path folder, Language language) {
+  ScreenReaderUser(Path folder, Language language) {
     program =
         ProgramFixture.program(
             folder,
@@ -45,7 +45,7 @@ final class Listener {
             Runnable::run);
     scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);
-    program.shell().speakWith(new Ear());
+    program.shell().speakWith(new RecordingVoice());
   }
 
   /// Presses a key where the focus is.
@@ -143,7 +143,7 @@ final class Listener {
     return List.copyOf(said);
   }
 
-  private final class Ear implements Voice {
+  private final class RecordingVoice implements Voice {
     @Override
     public void speak(String text, Locale language) {
       assertThat(language).isEqualTo(program.settings().language().locale());

@@ -1,2 +1,2 @@
 /// The page on which a person chooses: language, colours, text size, tempo, boards.
-package hnefi.ui.options;
+package hnefi.ui.settings.page;
