@@ -1,22 +1,58 @@
 package hnefi.ui.shell;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Toggle;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 
 /// Brings the focus into a new page for whoever goes by keys: else they would begin anew at the top
 /// of the window.
 final class PageFocus {
+  private final Supplier<Optional<Parent>> page;
+  private Subscription following = Subscription.EMPTY;
   private boolean byKeys;
 
+  /// @param page what is shown
+  PageFocus(Supplier<Optional<Parent>> page) {
+    this.page = page;
+  }
+
   void install(Parent root) {
+    root.sceneProperty()
+        .subscribe(scene -> {
+          following.unsubscribe();
+          following =
+              scene == null
+                  ? Subscription.EMPTY
+                  : scene.focusOwnerProperty().subscribe((before, _) -> stay(before));
+        });
     root.addEventFilter(KeyEvent.KEY_PRESSED, _ -> byKeys = true);
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> byKeys = false);
+  }
+
+  /// What had the focus may go away or become unusable: then it stays in the page.
+  private void stay(@Nullable Node before) {
+    if (byKeys && before != null && isGone(before)) {
+      // JavaFX has yet to give the focus to whatever comes first in the window.
+      Platform.runLater(
+          () -> page.get().filter(each -> each.getScene() != null).ifPresent(PageFocus::enter));
+    }
+  }
+
+  private static boolean isGone(Node node) {
+    boolean hidden = false;
+    for (Node each = node; each != null; each = each.getParent()) {
+      hidden |= !each.isVisible();
+    }
+    return hidden || node.getScene() == null || node.isDisabled();
   }
 
   /// Returns whether somebody goes by keys.
@@ -39,7 +75,7 @@ final class PageFocus {
     for (Node each = Optional.ofNullable(page.getScene()).map(Scene::getFocusOwner).orElse(null);
         each != null;
         each = each.getParent()) {
-      if (each == page) {
+      if (each.equals(page)) {
         return true;
       }
     }

@@ -39,12 +39,12 @@ public final class Shell {
   private final SpeechOutput speech;
   private final SpeechController listening;
   private final Parent root;
-  private final PageFocus focus = new PageFocus();
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
   private final ProgramCommands commands;
   private Map<ProgramCommands.Group, List<Shortcut>> everywhere;
   private Optional<Screen> screen = Optional.empty();
+  private final PageFocus focus = new PageFocus(() -> screen.map(Screen::root));
 
   public Shell(Navigator navigator, SettingsModel settings, NoticeQueue notices) {
     this.navigator = navigator;
@@ -69,10 +69,10 @@ public final class Shell {
     header.onFullScreen(this::toggleFullScreen);
     controller.speak(words(settings.language()));
     listening.speak(words(settings.language()));
-    keys.install(root);
     focus.install(root);
+    keys.install(root);
     new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
-    new ShortcutTooltips(this::on).install(root);
+    new ShortcutTooltips(this::on, () -> words(settings.language())).install(root);
     notices
         .shownProperty()
         .subscribe(

@@ -100,13 +100,15 @@ final class SpeechKeys {
         .map(each -> words.say("command.line", each.name(), spoken(each.keys(), words)))
         .forEach(lines::add);
     boolean atBoard = page.get().filter(shown -> board(shown).isPresent()).isPresent();
-    lines.addAll(atBoard ? 0 : lines.size(), BoardCommands.keys(settings.language()));
+    if (atBoard) {
+      lines.addAll(BoardCommands.keys(settings.language()));
+    }
     listening.read(words.say("command.keys"), lines);
   }
 
   /// Names the keys whose signs no voice pronounces.
   private static String spoken(KeyCombination keys, Words words) {
-    String text = keys.getDisplayText();
+    String text = LocalizedKeys.of(keys, words).getDisplayText();
     int last = text.length() - 1;
     String name =
         switch (text.substring(last)) {

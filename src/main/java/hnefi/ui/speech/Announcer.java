@@ -44,8 +44,10 @@ public final class Announcer {
     add(text, pending, true);
   }
 
-  /// Says at once where somebody is now: after all else that belongs to the moment.
+  /// Says at once where somebody is now: after all else that belongs to the moment, and instead of
+  /// places that were only passed in it.
   public void tellPlace(String text) {
+    places.clear();
     add(text, places, true);
   }
 

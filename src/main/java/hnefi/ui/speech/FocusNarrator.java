@@ -60,7 +60,7 @@ final class FocusNarrator {
   private void tellPart(@Nullable Node part) {
     // A menu as a whole, which has the focus first, was named by what opened it.
     if (part != null && !part.getStyleClass().contains("context-menu")) {
-      say(new NodeDescriber(words.get()).describe(part, null));
+      sayPlace(new NodeDescriber(words.get()).describe(part, null));
     }
   }
 
@@ -68,7 +68,7 @@ final class FocusNarrator {
     inside.unsubscribe();
     inside = Subscription.EMPTY;
     if (now != null) {
-      say(new NodeDescriber(words.get()).describe(now, before));
+      sayPlace(new NodeDescriber(words.get()).describe(now, before));
       inside = changes(now);
     }
   }
@@ -110,6 +110,12 @@ final class FocusNarrator {
   }
 
   private void say(String text) {
+    if (wanted.get()) {
+      announcer.reply(text);
+    }
+  }
+
+  private void sayPlace(String text) {
     if (wanted.get()) {
       announcer.tellPlace(text);
     }

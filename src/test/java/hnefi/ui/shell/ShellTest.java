@@ -36,6 +36,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
@@ -386,6 +387,20 @@ class ShellTest {
     robot.clickOn("#brand");
     FxThread.runUntilLaidOut(() -> {});
     assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("brand");
+  }
+
+  @Test
+  void whatGoesAwayLeavesTheFocusInThePage(FxRobot robot) {
+    robot.press(KeyCode.F1).release(KeyCode.F1);
+    FxThread.runUntilLaidOut(() -> {});
+    FxThread.runUntilLaidOut(() -> {
+      Pane page = (Pane) robot.lookup("#count").query().getParent();
+      page.getChildren().setAll(new Button("next step"));
+    });
+    settle();
+    assertThat(stage.getScene().getFocusOwner())
+        .isInstanceOfSatisfying(
+            Button.class, next -> assertThat(next.getText()).isEqualTo("next step"));
   }
 
   @Test
