@@ -36,7 +36,6 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
@@ -96,6 +95,7 @@ final class KioskVisits {
   void readAhead() {
     library.get();
     catalog.lessons();
+    catalog.puzzles();
     history.get();
   }
 
@@ -120,7 +120,8 @@ final class KioskVisits {
         (rule, passages, language) ->
             historyScreens.get().furtherReading().on(rule, passages, language);
     Play play = new Play(playContext(settings, further));
-    Learn learn = new Learn(catalog, library, progress, settings, pacing, further);
+    Learn learn =
+        new Learn(catalog, library, progress, settings, pacing, further, Learn.PuzzleOffer.SERIES);
     KioskScreens screens =
         new KioskScreens(
             chosen,
@@ -128,6 +129,7 @@ final class KioskVisits {
             progress,
             library,
             catalog::rescue,
+            catalog::puzzleSeries,
             pacing,
             space,
             kiosk.counts()::count);
@@ -143,7 +145,6 @@ final class KioskVisits {
             .front(Area.LEARN, learn::create)
             .at(LessonRoute.class, learn::create)
             .at(LessonReviewRoute.class, learn::review)
-            .at(PuzzleRowRoute.class, learn::row)
             .build();
     return new Visit(settings, new Navigator(router, KioskScreens.first(chosen)), progress);
   }

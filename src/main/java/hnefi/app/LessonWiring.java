@@ -43,7 +43,15 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
     LessonCatalog curriculum =
         new LessonCatalog(
             loader, new Lazy<>(() -> Puzzles.read(ContentFolder.packed(), library.get())));
-    Learn learn = new Learn(curriculum, library::get, progress, settings, pacing, further);
+    Learn learn =
+        new Learn(
+            curriculum,
+            library::get,
+            progress,
+            settings,
+            pacing,
+            further,
+            Learn.PuzzleOffer.DAILY_AND_ROW);
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));
   }
 

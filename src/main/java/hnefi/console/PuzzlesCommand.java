@@ -1,7 +1,11 @@
 package hnefi.console;
 
+import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.content.puzzle.Puzzle;
 import hnefi.content.puzzle.PuzzleTheme;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.lab.PuzzleMiner;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
@@ -13,12 +17,13 @@ import hnefi.rules.Turn;
 import hnefi.text.Language;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -30,11 +35,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `puzzles ID [switch=value ...]`: finds puzzles in games of the computer against itself and
-/// writes a file of `content/puzzles`.
+/// `puzzles ID [switch=value ...]`: writes a file of `content/puzzles`: the puzzles there are,
+/// graded anew, and further ones found in games of the computer against itself.
 @Command(name = "puzzles")
 public final class PuzzlesCommand implements Callable<Integer> {
-  /// Of a theme and length there is at most one puzzle of so many.
+  /// Of a theme, side and length there is at most one new puzzle of so many.
   private static final int ALIKE = 4;
 
   @Spec private @Nullable CommandSpec spec;
@@ -54,6 +59,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--seed")
   private long seed = 1;
 
+  @Option(names = "--theme", split = ",", paramLabel = "THEME", converter = ThemeName.class)
+  private Set<PuzzleTheme> themes = EnumSet.noneOf(PuzzleTheme.class);
+
   private final Language language;
 
   /// @param language the language of whatever has to be said
@@ -69,26 +77,39 @@ public final class PuzzlesCommand implements Callable<Integer> {
         new PuzzleMiner(edition.rules(), edition.referee().start(edition.layout().board()));
     PrintWriter out = line.getOut();
     Set<String> known = new HashSet<>();
-    Map<String, Integer> themes = new HashMap<>();
+    Map<String, Integer> kinds = new HashMap<>();
     out.println("rules: " + edition.name().id());
     out.println("puzzles:");
-    for (int game = 0; game < games && known.size() < count; game++) {
-      Optional<PuzzleMiner.Found> found = miner.find(seed * 1_000_000 + game);
-      if (found.isPresent()
-          && isWanted(edition, found.get(), themes)
-          && known.add(found.get().position().board().toString())) {
-        out.print(entry(found.get()));
-        out.flush();
-        if (out.checkError()) {
-          return CommandLine.ExitCode.SOFTWARE;
-        }
-      }
+    for (Puzzle each : known(edition)) {
+      known.add(each.name());
+      kinds.merge(kind(each), 1, Integer::sum);
+      boolean saves = each.goal() == Puzzle.Goal.SAVE;
+      out.print(entry(miner, new PuzzleMiner.Found(each.start(), saves, each.line())));
     }
-    return CommandLine.ExitCode.OK;
+    for (int game = 0; game < games && known.size() < count && !out.checkError(); game++) {
+      miner
+          .find(seed * 1_000_000 + game, found -> isWanted(puzzle(edition, found), known, kinds))
+          .ifPresent(found -> {
+            Puzzle puzzle = puzzle(edition, found);
+            known.add(puzzle.name());
+            kinds.merge(kind(puzzle), 1, Integer::sum);
+            out.print(entry(miner, found));
+          });
+    }
+    return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
   }
 
-  /// Returns whether there are not too many of the theme and length yet.
-  private boolean isWanted(Edition edition, PuzzleMiner.Found found, Map<String, Integer> themes) {
+  /// Returns the puzzles there are, in the order of their file.
+  private static List<Puzzle> known(Edition edition) {
+    ContentFolder folder = ContentFolder.packed();
+    return Puzzles.read(folder, Library.read(folder)).sets().stream()
+        .filter(each -> each.edition().rules().equals(edition.rules()))
+        .flatMap(each -> each.puzzles().stream())
+        .sorted(Comparator.comparingInt(Puzzle::fileLine))
+        .toList();
+  }
+
+  private static Puzzle puzzle(Edition edition, PuzzleMiner.Found found) {
     Referee referee = edition.referee();
     List<Turn> turns = new ArrayList<>();
     Position position = found.position();
@@ -97,21 +118,33 @@ public final class PuzzlesCommand implements Callable<Integer> {
       turns.add(turn);
       position = turn.after();
     }
-    String kind = PuzzleTheme.of(edition.rules(), turns) + " " + (turns.size() > 3);
-    return themes.merge(kind, 1, Integer::sum) <= Math.max(1, count / ALIKE);
+    Puzzle.Goal goal = found.saves() ? Puzzle.Goal.SAVE : Puzzle.Goal.WIN;
+    return new Puzzle(edition, goal, found.position(), turns, 1, 0);
   }
 
-  private static String entry(PuzzleMiner.Found found) {
+  /// Returns whether the puzzle is new, of a wanted theme, and not one of too many of its kind.
+  private boolean isWanted(Puzzle puzzle, Set<String> known, Map<String, Integer> kinds) {
+    return (themes.isEmpty() || themes.contains(puzzle.theme()))
+        && !known.contains(puzzle.name())
+        && kinds.getOrDefault(kind(puzzle), 0) < Math.max(1, count / ALIKE);
+  }
+
+  private static String kind(Puzzle puzzle) {
+    return puzzle.theme() + " " + puzzle.start().toMove() + " " + (puzzle.moves() > 2);
+  }
+
+  private static String entry(PuzzleMiner miner, PuzzleMiner.Found found) {
     return """
       - board: %s
         side: %s
-        moves: %s
+    %s    moves: %s
         grade: %d
     """
         .formatted(
             BoardText.write(found.position().board()),
             SideText.write(found.position().toMove()),
+            found.saves() ? "    goal: save\n" : "",
             found.line().stream().map(MoveText::write).collect(Collectors.joining(" ")),
-            found.grade());
+            miner.grade(found));
   }
 }

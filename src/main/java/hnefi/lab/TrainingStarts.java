@@ -64,9 +64,11 @@ final class TrainingStarts {
       }
       pieces.put(king, Piece.KING);
       int attackers = start.board().squaresOf(Piece.ATTACKER).size();
-      int close = 3 + random.nextInt(5);
-      scatter(pieces, Piece.ATTACKER, close, each -> distance(each, king) <= 2, random);
-      scatter(pieces, Piece.DEFENDER, random.nextInt(5), each -> distance(each, king) <= 3, random);
+      int beside = 1 + random.nextInt(2);
+      int close = beside + 2 + random.nextInt(3);
+      scatter(pieces, Piece.ATTACKER, beside, each -> steps(each, king) == 1, random);
+      scatter(pieces, Piece.ATTACKER, close - beside, each -> distance(each, king) <= 3, random);
+      scatter(pieces, Piece.DEFENDER, random.nextInt(4), each -> distance(each, king) <= 4, random);
       int more = attackers - close - random.nextInt(attackers / 3);
       scatter(pieces, Piece.ATTACKER, Math.max(0, more), _ -> true, random);
       Position position = setUp(pieces, true);

@@ -55,7 +55,7 @@ public final class RuleTeller {
     }
     return switch (goal) {
       case Goal.Takes _, Goal.TakesAtLeast _, Goal.Keeps _ -> tell(CommonRule.CAPTURE);
-      case Goal.Wins _, Goal.Moves _ -> tell((Verdict) turn);
+      case Goal.Wins _, Goal.Moves _, Goal.Saves _ -> tell((Verdict) turn);
       case Goal.Holds _ -> tell(CommonRule.MOVE);
       case Goal.Closes _ -> tell(Switch.KING_CAPTURE);
       case Goal.Forces _ ->

@@ -57,6 +57,9 @@ public final class GameText {
   /// Reads a game; what is wrong with a bad one is said with its line.
   public static Result<Written> read(String text) {
     Map<String, String> tags = new LinkedHashMap<>();
+    if (text.isBlank()) {
+      return Result.bad("game.empty");
+    }
     MoveLineReader moves = new MoveLineReader();
     Optional<Outcome> result = Optional.empty();
     boolean ended = false;

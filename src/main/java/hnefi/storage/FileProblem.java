@@ -10,7 +10,11 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /// What went wrong with a file the program keeps, to be told to its owner in one sentence.
 public sealed interface FileProblem extends Localized {
@@ -79,8 +83,12 @@ public sealed interface FileProblem extends Localized {
     public String in(Language language) {
       Words words =
           Words.of(GameText.class, "notation", language)
+              .with(words(language))
               .with(Words.of(FileProblem.class, "saved", language));
       String why = words.say(reason);
+      if (Cause.isOneOf(reason)) {
+        return words.say("saved.unreadable", file, why);
+      }
       return line > 0
           ? words.say("saved.damaged.line", file, "" + line, why)
           : words.say("saved.damaged", file, why);
@@ -106,11 +114,12 @@ public sealed interface FileProblem extends Localized {
 
   /// A game of another program cannot be played here quite as it is there.
   ///
-  /// @param reason a message of `hnefi.notation`
-  record Imported(Message reason) implements FileProblem {
+  /// @param differences messages of `hnefi.notation`
+  record Imported(List<Message> differences) implements FileProblem {
     @Override
     public String in(Language language) {
-      return Words.of(GameText.class, "notation", language).say(reason);
+      Words words = Words.of(GameText.class, "notation", language);
+      return differences.stream().map(words::say).collect(Collectors.joining(" "));
     }
   }
 
@@ -127,6 +136,7 @@ public sealed interface FileProblem extends Localized {
 
   /// Why a file cannot be reached, as far as its owner can do something about it.
   enum Cause implements Localized {
+    NO_FILE,
     NO_PERMISSION,
     NO_SPACE,
     NO_FOLDER,
@@ -140,7 +150,15 @@ public sealed interface FileProblem extends Localized {
 
     @Override
     public String in(Language language) {
-      return words(language).say("cause." + Tag.of(this));
+      return words(language).say(message());
+    }
+
+    Message message() {
+      return Message.of("cause." + Tag.of(this));
+    }
+
+    static boolean isOneOf(Message reason) {
+      return Arrays.stream(values()).map(Cause::message).anyMatch(reason::equals);
     }
 
     /// Returns what the system's complaint about a file comes to.
@@ -164,7 +182,10 @@ public sealed interface FileProblem extends Localized {
       if (said.contains("No space left") || said.contains("quota exceeded") || isFull(file)) {
         return NO_SPACE;
       }
-      return Files.isDirectory(file.toAbsolutePath().resolveSibling("")) ? OTHER : NO_FOLDER;
+      if (!Files.isDirectory(file.toAbsolutePath().resolveSibling(""))) {
+        return NO_FOLDER;
+      }
+      return complaint instanceof NoSuchFileException ? NO_FILE : OTHER;
     }
 
     /// Systems complain in their own language; how much room there is they say in numbers.

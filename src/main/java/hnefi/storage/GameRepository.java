@@ -4,7 +4,6 @@ import hnefi.content.Library;
 import hnefi.text.Message;
 import hnefi.text.Result;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -178,7 +177,9 @@ public final class GameRepository {
         String rules = game.setup().edition().name().id();
         String written = GameFormat.HNEFI.write(game, _ -> "");
         context.writer().submit(new Object(), () -> create(rules, written, then));
-        notes.forEach(note -> context.notices().accept(new FileProblem.Imported(note)));
+        if (!notes.isEmpty()) {
+          context.notices().accept(new FileProblem.Imported(notes));
+        }
       }
     }
   }
@@ -268,12 +269,8 @@ public final class GameRepository {
   private static Result<String> text(Path file) {
     try {
       return new Result.Good<>(TextFile.read(file));
-    } catch (CharacterCodingException _) {
-      return Result.bad("saved.encoding");
-    } catch (TextFile.TooLargeException _) {
-      return Result.bad("saved.too-large");
-    } catch (IOException _) {
-      return Result.bad("saved.unreadable");
+    } catch (IOException e) {
+      return new Result.Bad<>(FileProblem.Cause.of(file, e).message());
     }
   }
 

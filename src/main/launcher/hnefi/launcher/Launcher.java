@@ -29,7 +29,6 @@ public final class Launcher {
   // What Java takes from LC_ALL=C or POSIX; it cannot name a file with any other letter then.
   private static final String ASCII = "ANSI_X3.4-1968";
 
-  private static final String GAME = ".tafl";
   private static final String SAFE_GRAPHICS = "--safe-graphics";
 
   // With the heap that Java takes by itself, pictures of screens that are gone stay in memory for
@@ -59,9 +58,12 @@ public final class Launcher {
     System.exit(runOn(java.get(), args));
   }
 
+  // The program itself knows which files it opens. Here it is enough that the name of a file has a
+  // dot, and that of a command none.
   private static boolean isWindow(String[] args) {
     for (String each : args) {
-      if (!each.endsWith(GAME) && !each.equals(SAFE_GRAPHICS)) {
+      boolean file = each.indexOf('.') >= 0 && !each.startsWith("-");
+      if (!file && !each.equals(SAFE_GRAPHICS)) {
         return false;
       }
     }

@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,6 +51,10 @@ class CommandsTest {
   /// Keys that mean on a screen what they mean everywhere, but nearer: its own files, its own
   /// search.
   private static final Set<String> NEARER = Set.of("Shortcut+O", "Shortcut+F");
+
+  /// Keys whose signs no voice pronounces.
+  private static final Map<String, String> PRONOUNCED =
+      Map.of(",", "comma", "+", "plus", "-", "minus", "←", "left arrow", "→", "right arrow");
 
   @TempDir private static Path folder;
 
@@ -145,6 +150,12 @@ class CommandsTest {
   }
 
   private static String line(MenuItem item) {
-    return item.getText() + ": " + item.getAccelerator().getDisplayText() + ".";
+    String keys = item.getAccelerator().getDisplayText();
+    String last = keys.substring(keys.length() - 1);
+    return item.getText()
+        + ": "
+        + keys.substring(0, keys.length() - 1)
+        + PRONOUNCED.getOrDefault(last, last)
+        + ".";
   }
 }

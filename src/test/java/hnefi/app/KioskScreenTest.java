@@ -2,7 +2,11 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
 import hnefi.content.history.Topic;
+import hnefi.content.puzzle.Puzzle;
+import hnefi.content.puzzle.Puzzles;
 import hnefi.kiosk.Counted;
 import hnefi.kiosk.Door;
 import hnefi.kiosk.GameEnd;
@@ -285,6 +289,38 @@ class KioskScreenTest {
         board.fire();
         assertThat(board.getText())
             .startsWith(Objects.requireNonNull(picture.getArrangement()).size().width() + " ");
+      }
+    });
+  }
+
+  @Test
+  void onePuzzleComesAfterTheOther() {
+    Library library = Library.read(ContentFolder.packed());
+    List<Puzzle> puzzles =
+        Puzzles.read(ContentFolder.packed(), library).sets().stream()
+            .flatMap(each -> each.puzzles().stream())
+            .toList();
+    FxThread.run(() -> {
+      screen.begin();
+      screen.visit().navigator().go(Area.LEARN.front());
+      settle();
+      assertThat(scene.getRoot().lookupAll("#puzzle-row")).noneMatch(Node::isVisible);
+      fire("puzzle-series");
+      for (int i = 0; i < 3; i++) {
+        settle();
+        BoardControl board = (BoardControl) Objects.requireNonNull(scene.lookup("#puzzle-board"));
+        Puzzle puzzle =
+            puzzles.stream()
+                .filter(each -> each.start().board().equals(board.getArrangement()))
+                .findFirst()
+                .orElseThrow();
+        for (int move = 0; move < puzzle.line().size(); move += 2) {
+          assertThat(text("puzzle-next")).isEqualTo("Eine andere Aufgabe");
+          board.moveInput().attempt(puzzle.line().get(move));
+        }
+        assertThat(text("puzzle-told")).startsWith("Gelöst");
+        assertThat(text("puzzle-next")).isEqualTo("Nächste Aufgabe");
+        fire("puzzle-next");
       }
     });
   }

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LauncherTest {
   @TempDir private Path folder = Path.of("");
@@ -17,12 +19,23 @@ class LauncherTest {
         .startsWith("java")
         .contains("-Xmx512m", "-Dhnefi.started=true")
         .endsWith("-jar", jar().toString());
-    assertThat(Launcher.command(Path.of("java"), jar(), "a game.tafl"))
-        .contains("-Xmx512m")
-        .endsWith(jar().toString(), "a game.tafl");
     assertThat(Launcher.command(Path.of("java"), jar(), "--safe-graphics", "a game.tafl"))
         .contains("-Xmx512m")
         .endsWith(jar().toString(), "--safe-graphics", "a game.tafl");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a game.tafl", "A GAME.TAFL", "/a folder/game.otg", "winter.rules"})
+  void soHasOneThatOpensAFile(String file) {
+    assertThat(Launcher.command(Path.of("java"), jar(), file))
+        .contains("-Xmx512m")
+        .endsWith(jar().toString(), file);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "check", "engine", "--kiosk-example"})
+  void aCommandIsNoFile(String command) {
+    assertThat(Launcher.command(Path.of("java"), jar(), command)).doesNotContain("-Xmx512m");
   }
 
   @Test

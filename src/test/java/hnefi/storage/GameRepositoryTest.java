@@ -352,6 +352,29 @@ class GameRepositoryTest {
         .contains("odd.tafl", "huge".equals(kind) ? "too large" : "cannot be opened");
   }
 
+  @Test
+  void aFileThatIsNotThereIsCalledSo() {
+    String file = folder.resolve("nowhere.tafl").toString();
+
+    assertThat(read(file))
+        .isInstanceOfSatisfying(
+            Result.Bad.class,
+            bad ->
+                assertThat(said(file, bad.line(), bad.reason()))
+                    .isEqualTo("The game " + file + " cannot be opened: it does not exist."));
+  }
+
+  @Test
+  void anEmptyFileIsCalledEmpty() throws IOException {
+    Path file = Files.createFile(folder.resolve("empty.tafl"));
+
+    assertThat(read(file.toString()))
+        .isInstanceOfSatisfying(
+            Result.Bad.class,
+            bad ->
+                assertThat(said("empty.tafl", bad.line(), bad.reason())).contains("it is empty"));
+  }
+
   static void make(String kind, Path file) throws Exception {
     switch (kind) {
       case "pipe" ->

@@ -42,6 +42,10 @@ public sealed interface Goal {
   /// After the move there is a winning move against every reply.
   record Forces() implements Goal {}
 
+  /// The move is this one, after which alone the other side cannot win with its next move or the
+  /// one after.
+  record Saves(Move move) implements Goal {}
+
   /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `holds`, `keeps`, `closes 3` or
   /// `forces`.
   static Result<Goal> read(String text) {

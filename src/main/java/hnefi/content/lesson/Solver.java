@@ -36,6 +36,7 @@ public final class Solver {
       case Goal.TakesAtLeast(int count) -> turn.captured().size() >= count;
       case Goal.Wins _ -> isWonBy(turn, mover);
       case Goal.Moves(var moves) -> moves.contains(turn.move());
+      case Goal.Saves(var move) -> move.equals(turn.move());
       case Goal.Holds _ -> isWonBy(turn, mover) || !canWin(turn.after());
       case Goal.Keeps _ ->
           isWonBy(turn, mover)
@@ -55,8 +56,9 @@ public final class Solver {
   }
 
   /// Returns how the opponent makes use of a move that misses its goal: a reply that wins; else,
-  /// where a win was to be forced, one that parries the threat; else the one that takes most of
-  /// what was not to be taken before. Nothing if there is no such reply.
+  /// where a win was to be forced, one that parries the threat, and where a loss was to be averted,
+  /// one that forces a win; else the one that takes most of what was not to be taken before.
+  /// Nothing if there is no such reply.
   public Optional<Turn> punishment(Turn wrong, Goal goal) {
     if (wrong.outcome().isPresent()) {
       return Optional.empty();
@@ -71,6 +73,12 @@ public final class Solver {
       return threatens(wrong, opponent.opponent())
           ? referee.turns(wrong.after()).filter(turn -> !canWin(turn.after())).findFirst()
           : Optional.empty();
+    }
+    if (goal instanceof Goal.Saves) {
+      return referee
+          .turns(wrong.after())
+          .filter(turn -> reaches(turn, new Goal.Forces()))
+          .findFirst();
     }
     Set<Square> threatened =
         referee

@@ -8,6 +8,7 @@ import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// What a puzzle is about.
@@ -31,7 +32,11 @@ public enum PuzzleTheme {
   /// The king threatens to escape on two lines at once.
   TWO_LINES,
   /// A line to where the king wins is opened or kept open.
-  OPEN_LINE;
+  OPEN_LINE,
+  /// The attackers stop a king who is about to escape.
+  ESCAPE_STOPPED,
+  /// The defenders save a king who is about to be captured, or shut in.
+  KING_SAVED;
 
   private static final Set<Capture.Kind> AGAINST =
       Set.of(
@@ -42,7 +47,8 @@ public enum PuzzleTheme {
 
   /// Returns the theme of a solution.
   ///
-  /// @param turns of both sides, beginning with the solver's; the last one ends the game
+  /// @param turns of both sides, beginning with the solver's; the last one ends the game if it is
+  ///   to be won
   public static PuzzleTheme of(RuleSet rules, List<Turn> turns) {
     Side solver = turns.getFirst().before().toMove();
     List<Capture> captures =
@@ -60,8 +66,11 @@ public enum PuzzleTheme {
     if (captures.stream().anyMatch(each -> AGAINST.contains(each.kind()))) {
       return AGAINST_SQUARE;
     }
-    Outcome outcome = turns.getLast().outcome().orElseThrow();
-    return switch (outcome.ending()) {
+    Optional<Outcome> outcome = turns.getLast().outcome();
+    if (outcome.isEmpty()) {
+      return solver == Side.ATTACKERS ? ESCAPE_STOPPED : KING_SAVED;
+    }
+    return switch (outcome.get().ending()) {
       case KING_CAPTURED -> NET;
       case ENCIRCLEMENT -> ENCIRCLEMENT;
       case EXIT_FORT -> FORT;

@@ -59,4 +59,19 @@ public record RuleSheet(
   public static RuleSheet of(Edition edition, Library library, Language language) {
     return new RuleSheetBuilder(library, language).build(edition);
   }
+
+  /// Returns this sheet for house rules that have a name, which its title tells.
+  public RuleSheet named(String name) {
+    return new RuleSheet(
+        words.say("sheet.named", name, title),
+        origin,
+        changes,
+        cautions,
+        start,
+        squares,
+        layout,
+        sections,
+        sources,
+        words);
+  }
 }

@@ -37,26 +37,38 @@ public final class DesktopFileDialogs implements FileDialogs {
   @Override
   public Optional<Path> save(
       Localized title, String name, List<FileType> types, Language language) {
-    FileChooser chooser = chooser(title, language);
-    chooser.setInitialFileName(name + types.getFirst().ending());
-    types.forEach(type ->
-        chooser
-            .getExtensionFilters()
-            .add(
-                new FileChooser.ExtensionFilter(
-                    type.name().in(language), List.of("*" + type.ending()))));
-    File chosen = chooser.showSaveDialog(owner());
-    if (chosen == null) {
-      return Optional.empty();
+    String proposed = name + types.getFirst().ending();
+    while (true) {
+      FileChooser chooser = chooser(title, language);
+      chooser.setInitialFileName(proposed);
+      chooser
+          .getExtensionFilters()
+          .addAll(types.stream().map(type -> filter(type, language)).toList());
+      File chosen = chooser.showSaveDialog(owner());
+      if (chosen == null) {
+        return Optional.empty();
+      }
+      Path file = complete(chosen.toPath(), chooser.getSelectedExtensionFilter(), types);
+      remember(file);
+      // The dialog asked about the name that was typed; it asks about this one too.
+      if (file.equals(chosen.toPath()) || !Files.exists(file)) {
+        return Optional.of(file);
+      }
+      proposed = file.getFileName().toString();
     }
-    FileChooser.ExtensionFilter filter = chooser.getSelectedExtensionFilter();
+  }
+
+  private static FileChooser.ExtensionFilter filter(FileType type, Language language) {
+    return new FileChooser.ExtensionFilter(type.name().in(language), "*" + type.ending());
+  }
+
+  private static Path complete(
+      Path file, FileChooser.@Nullable ExtensionFilter filter, List<FileType> types) {
     List<FileType> wanted =
         types.stream()
             .filter(type -> filter != null && filter.getExtensions().contains("*" + type.ending()))
             .toList();
-    Path file = complete(chosen.toPath(), wanted.isEmpty() ? types : wanted, types);
-    remember(file);
-    return Optional.of(file);
+    return complete(file, wanted.isEmpty() ? types : wanted, types);
   }
 
   /// An ending that somebody typed counts more than the kind that is chosen beside it.

@@ -1,6 +1,7 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.Library;
+import hnefi.content.lesson.Try;
 import hnefi.kiosk.Counted;
 import hnefi.kiosk.Door;
 import hnefi.kiosk.KioskSettings;
@@ -16,11 +17,14 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.LanguageRoute;
+import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.RescueRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /// Makes the screens that only a kiosk has.
@@ -28,12 +32,14 @@ import java.util.function.Supplier;
 /// @param space the room for boards
 /// @param count hears what visitors do
 /// @param rescue the exercise behind the first door; without it the door leads to the lessons
+/// @param puzzles all puzzles in an order that a seed chooses, the easier ones first
 public record KioskScreens(
     KioskSettings kiosk,
     SettingsModel settings,
     ProfilesModel progress,
     Supplier<Library> library,
     Supplier<Optional<StepSequence.Stage>> rescue,
+    LongFunction<List<Try>> puzzles,
     ReplayScheduler pacing,
     BoardSpace space,
     Consumer<Counted> count) {
@@ -43,7 +49,8 @@ public record KioskScreens(
         .front(Area.HOME, this::doors)
         .front(Area.PLAY, this::games)
         .at(LanguageRoute.class, this::language)
-        .at(RescueRoute.class, this::rescue);
+        .at(RescueRoute.class, this::rescue)
+        .at(PuzzleSeriesRoute.class, this::puzzle);
   }
 
   /// Returns where a visit begins.
@@ -104,6 +111,24 @@ public record KioskScreens(
         .get()
         .<Presenter>map(stage -> new RescuePresenter(stage, this, navigator))
         .orElseGet(() -> doors(Area.HOME.front(), navigator));
+  }
+
+  /// Boards whose squares would be too small for a finger are left out.
+  private Presenter puzzle(PuzzleSeriesRoute route, Navigator navigator) {
+    List<Try> all = puzzles.apply(route.seed());
+    int smallest = all.stream().mapToInt(KioskScreens::width).min().orElse(0);
+    List<Try> fitting =
+        all.stream().filter(each -> width(each) == smallest || space.fits(width(each))).toList();
+    if (fitting.isEmpty()) {
+      return doors(Area.HOME.front(), navigator);
+    }
+    Try puzzle = fitting.get(Math.floorMod(route.number(), fitting.size()));
+    Route next = new PuzzleSeriesRoute(route.seed(), route.number() + 1);
+    return new PuzzlePresenter(puzzle, this, () -> navigator.replace(next));
+  }
+
+  private static int width(Try exercise) {
+    return exercise.position().board().size().width();
   }
 
   static Words words(Language language) {

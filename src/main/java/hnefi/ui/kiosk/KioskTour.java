@@ -10,6 +10,7 @@ import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.RescueRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.Section;
@@ -33,6 +34,7 @@ public final class KioskTour {
   private static final String CAPTURE = "f2-h2 e7-e10 k4-j4 g7-g10";
   private static final String ESCAPE =
       "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
+  private static final Route PUZZLE = new PuzzleSeriesRoute(1, 0);
   private static final Players AGAINST =
       new Players(new Participant.Computer("hilding", Duration.ofSeconds(1)), Participant.SOMEBODY);
 
@@ -66,6 +68,7 @@ public final class KioskTour {
         step("books", "throne"),
         step("several", "which"),
         step("wall", "wall"),
+        PUZZLE,
         Area.READ.front(),
         new SectionRoute(Section.THEMES),
         new SectionRoute(Section.MAP),
@@ -89,6 +92,9 @@ public final class KioskTour {
         visit("kiosk-rescue-first", new RescueRoute(), root -> move(root, "f1-c1")),
         visit("kiosk-rescue-wrong", new RescueRoute(), root -> move(root, "b2-c2")),
         large("kiosk-rescue-large", new RescueRoute()),
+        visit("kiosk-puzzle", PUZZLE),
+        visit("kiosk-puzzle-hint", PUZZLE, root -> fire(root, "puzzle-hint")),
+        large("kiosk-puzzle-large", PUZZLE),
         visit("kiosk-games", Area.PLAY.front()),
         large("kiosk-games-large", Area.PLAY.front()),
         visit("kiosk-game", staged("spieltz", Players.TWO_PEOPLE, CAPTURE)),

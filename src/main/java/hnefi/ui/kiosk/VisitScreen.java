@@ -9,6 +9,7 @@ import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.RescueRoute;
 import hnefi.ui.route.Route;
 import java.util.Optional;
@@ -58,7 +59,8 @@ final class VisitScreen {
         || route instanceof NextGameRoute
         || route instanceof LessonRoute
         || route instanceof LessonReviewRoute
-        || route instanceof RescueRoute;
+        || route instanceof RescueRoute
+        || route instanceof PuzzleSeriesRoute;
   }
 
   /// Returns whether the computer thinks about its move.

@@ -9,6 +9,7 @@ import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.PuzzleRowRoute;
+import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.theme.Nodes;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -22,6 +23,7 @@ import javafx.util.Subscription;
 final class ChapterMapController implements Disposable {
   private final LessonCatalog catalog;
   private final ProfilesModel progress;
+  private final Learn.PuzzleOffer puzzleOffer;
   private final Navigator navigator;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
@@ -34,11 +36,17 @@ final class ChapterMapController implements Disposable {
   @FXML private Pane puzzles;
   @FXML private Button daily;
   @FXML private Button row;
+  @FXML private Button series;
 
   ChapterMapController(
-      LessonCatalog catalog, ProfilesModel progress, Navigator navigator, Words words) {
+      LessonCatalog catalog,
+      ProfilesModel progress,
+      Learn.PuzzleOffer puzzleOffer,
+      Navigator navigator,
+      Words words) {
     this.catalog = catalog;
     this.progress = progress;
+    this.puzzleOffer = puzzleOffer;
     this.navigator = navigator;
     this.words = words;
   }
@@ -50,9 +58,12 @@ final class ChapterMapController implements Disposable {
     daily.setOnAction(
         _ -> catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault())).ifPresent(navigator::enter));
     row.setOnAction(_ -> navigator.enter(new PuzzleRowRoute(System.nanoTime())));
+    series.setOnAction(_ -> navigator.enter(new PuzzleSeriesRoute(System.nanoTime(), 0)));
     boolean hasPuzzles = !catalog.puzzles().isEmpty();
-    Nodes.show(daily, hasPuzzles);
-    Nodes.show(row, hasPuzzles);
+    boolean isSeries = puzzleOffer == Learn.PuzzleOffer.SERIES;
+    Nodes.show(daily, hasPuzzles && !isSeries);
+    Nodes.show(row, hasPuzzles && !isSeries);
+    Nodes.show(series, hasPuzzles && isSeries);
     subscription = progress.profilesProperty().subscribe(_ -> show());
   }
 

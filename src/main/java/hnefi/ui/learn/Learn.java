@@ -49,6 +49,15 @@ public final class Learn {
   private final ReplayScheduler pacing;
   private final ObjectProperty<ReplaySpeed> speed = new SimpleObjectProperty<>(ReplaySpeed.NORMAL);
   private final FurtherReading further;
+  private final PuzzleOffer puzzleOffer;
+
+  /// How puzzles are offered besides those of each rule set.
+  public enum PuzzleOffer {
+    /// A daily one, and ten in a row.
+    DAILY_AND_ROW,
+    /// One after another, for visitors who come and go.
+    SERIES
+  }
 
   public Learn(
       LessonCatalog catalog,
@@ -56,13 +65,15 @@ public final class Learn {
       ProfilesModel progress,
       SettingsModel settings,
       ReplayScheduler pacing,
-      FurtherReading further) {
+      FurtherReading further,
+      PuzzleOffer puzzleOffer) {
     this.catalog = catalog;
     this.library = library;
     this.progress = progress;
     this.settings = settings;
     this.pacing = pacing;
     this.further = further;
+    this.puzzleOffer = puzzleOffer;
   }
 
   /// Returns the lesson in which the learner was last, unless it is finished.
@@ -88,7 +99,7 @@ public final class Learn {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
-          new ChapterMapController(catalog, progress, navigator, words);
+          new ChapterMapController(catalog, progress, puzzleOffer, navigator, words);
       return Fxml.screen(Learn.class, "map", words, words.say("title"), controller);
     };
   }

@@ -79,6 +79,13 @@ public final class LessonCatalog {
         : Optional.of(all.get(new Random(day.toEpochDay()).nextInt(all.size())));
   }
 
+  /// Returns all puzzles in an order of chance, the shortest ones first.
+  ///
+  /// @param seed the same one brings the same order
+  public List<Try> puzzleSeries(long seed) {
+    return rowOf(Integer.MAX_VALUE, seed).stream().map(each -> (Try) each.step()).toList();
+  }
+
   /// Returns so many puzzles of all rule sets for a contest, the easier ones first.
   ///
   /// @param seed the same one brings the same puzzles

@@ -44,8 +44,9 @@ final class PuzzleLessons {
   }
 
   private static Step exercise(Puzzle puzzle) {
-    Text task =
-        text(words -> words.say("puzzle.task." + Tag.of(puzzle.start().toMove()), puzzle.moves()));
+    String goal = "puzzle." + Tag.of(puzzle.goal()) + ".";
+    String side = Tag.of(puzzle.start().toMove());
+    Text task = text(words -> words.say(goal + side, puzzle.moves()));
     Diagram diagram =
         new Diagram(
             puzzle.name(),
@@ -57,8 +58,8 @@ final class PuzzleLessons {
             puzzle.start(),
             List.of(),
             List.of());
-    return new Try(
-        puzzle.name(), diagram, 0, task, text(words -> words.say("puzzle.solved")), rounds(puzzle));
+    Text done = text(words -> words.say(goal + "solved"));
+    return new Try(puzzle.name(), diagram, 0, task, done, rounds(puzzle));
   }
 
   /// A round for each move of the solver; only one is right.
@@ -68,20 +69,32 @@ final class PuzzleLessons {
     for (int i = 0; i < line.size(); i += 2) {
       int left = puzzle.moves() - i / 2;
       boolean isLast = left == 1;
-      Optional<Text> say =
-          i == 0
-              ? Optional.empty()
-              : Optional.of(text(words -> words.say(isLast ? "puzzle.last" : "puzzle.on", left)));
       String theme = Tag.of(puzzle.theme());
       rounds.add(
           new Round(
-              isLast ? new Goal.Wins() : new Goal.Moves(Set.of(line.get(i))),
-              say,
+              goal(puzzle, line.get(i), isLast),
+              i == 0 ? Optional.empty() : Optional.of(said(puzzle, left)),
               text(words -> words.say("puzzle.hint." + theme)),
               isLast ? List.of() : List.of(line.get(i + 1)),
               List.of()));
     }
     return rounds;
+  }
+
+  private static Goal goal(Puzzle puzzle, Move move, boolean isLast) {
+    return switch (puzzle.goal()) {
+      case WIN -> isLast ? new Goal.Wins() : new Goal.Moves(Set.of(move));
+      case SAVE -> new Goal.Saves(move);
+    };
+  }
+
+  /// Returns what is said when so many moves of the solution are left.
+  private static Text said(Puzzle puzzle, int left) {
+    return text(words ->
+        switch (puzzle.goal()) {
+          case WIN -> words.say(left == 1 ? "puzzle.win.last" : "puzzle.win.on", left);
+          case SAVE -> words.say("puzzle.save.on");
+        });
   }
 
   private static Text text(Function<Words, String> said) {

@@ -6,6 +6,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
 import hnefi.ui.route.SavedGamesRoute;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -32,34 +33,29 @@ final class GameNotFoundController {
 
   /// Says that the rules of a game are not known, and leads to those that are.
   static Screen rules(Navigator navigator, Language language) {
-    Words words = Words.of(Play.class, "play", language);
-    return screen(
-        words.say("missing.title"),
-        words.say("missing"),
-        words.say("missing.choose"),
-        () -> navigator.replace(Area.PLAY.front()),
-        words);
+    return screen("missing", Area.PLAY.front(), navigator, language);
   }
 
   /// Says that a saved game cannot be read, and leads to the others.
   static Screen savedGame(Navigator navigator, Language language) {
-    Words words = Words.of(Play.class, "play", language);
-    return screen(
-        words.say("missing.game.title"),
-        words.say("missing.game"),
-        words.say("missing.game.choose"),
-        () -> navigator.replace(new SavedGamesRoute()),
-        words);
+    return screen("missing.game", new SavedGamesRoute(), navigator, language);
   }
 
+  /// @param what beginning of the messages
   private static Screen screen(
-      String title, String reason, String otherwise, Runnable choose, Words words) {
+      String what, Route otherwise, Navigator navigator, Language language) {
+    Words words = Words.of(Play.class, "play", language);
+    String title = words.say(what + ".title");
     return Fxml.screen(
         Play.class,
         "game-not-found",
         words,
         title,
-        new GameNotFoundController(title, reason, otherwise, choose));
+        new GameNotFoundController(
+            title,
+            words.say(what),
+            words.say(what + ".choose"),
+            () -> navigator.replace(otherwise)));
   }
 
   @FXML

@@ -20,6 +20,7 @@ import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.shell.Confirmation;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -134,10 +135,13 @@ final class GameScreens {
                 context, navigator, document.setup(), List.of(), document.game(), file));
         newGames.forget();
         navigator.replace(route);
-        notes.forEach(note -> context.notices().accept(new FileProblem.Imported(note)));
+        if (!notes.isEmpty()) {
+          context.notices().accept(Confirmation.of(new FileProblem.Imported(notes)));
+        }
       }
       case Result.Bad<GameRepository.Opened>(int line, var reason) -> {
-        context.notices().accept(new FileProblem.InvalidGame(route.file(), line, reason));
+        FileProblem problem = new FileProblem.InvalidGame(route.file(), line, reason);
+        context.notices().accept(Confirmation.of(problem));
         failed.run();
       }
     }

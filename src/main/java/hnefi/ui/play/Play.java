@@ -126,6 +126,7 @@ public final class Play {
             new RuleSheetPresenter(
                 new RuleSheetModel(
                     edition,
+                    context.houseRules().named(edition.name()),
                     context.library().get(),
                     context.desktop(),
                     context.background(),

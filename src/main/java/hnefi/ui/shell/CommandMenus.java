@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
-import javafx.scene.input.KeyCombination;
 
 /// All commands as menus, each with its key.
 final class CommandMenus {
@@ -25,34 +24,29 @@ final class CommandMenus {
     List<Menu> menus = new ArrayList<>();
     everywhere.forEach((group, commands) -> {
       if (group == ProgramCommands.Group.VIEW) {
-        menus.add(menu(title, "menu-screen", ofScreen));
+        menus.add(menu(title, "menu-screen", ofScreen, words));
       }
-      menus.add(menu(words.say("menu." + Tag.of(group)), "menu-" + Tag.of(group), commands));
+      menus.add(menu(words.say("menu." + Tag.of(group)), "menu-" + Tag.of(group), commands, words));
     });
     menus.removeIf(menu -> menu.getItems().isEmpty());
     return menus;
   }
 
-  private static Menu menu(String title, String id, List<Shortcut> commands) {
+  private static Menu menu(String title, String id, List<Shortcut> commands, Words words) {
     Menu menu = new Menu(title);
     menu.setId(id);
     commands.stream()
         .filter(Shortcut::isListed)
-        .map(CommandMenus::item)
+        .map(command -> item(command, words))
         .forEach(menu.getItems()::add);
     return menu;
   }
 
-  private static MenuItem item(Shortcut command) {
+  private static MenuItem item(Shortcut command, Words words) {
     MenuItem item = new MenuItem(command.name());
     item.setMnemonicParsing(false);
-    item.setAccelerator(shown(command.keys()));
+    item.setAccelerator(LocalizedKeys.of(command.keys(), words));
     item.setOnAction(_ -> command.action().run());
     return item;
-  }
-
-  /// Returns the keys as a menu writes them: without the modifiers that make no difference.
-  static KeyCombination shown(KeyCombination keys) {
-    return KeyCombination.valueOf(keys.getName().replace("Ignore Shift+", ""));
   }
 }

@@ -4,8 +4,8 @@ import hnefi.text.Language;
 import hnefi.text.Localized;
 import java.util.Optional;
 
-/// Says that what somebody asked for is done, and may offer to take it back. The next confirmation
-/// takes its place.
+/// Says that what somebody asked for is done, and may offer to take it back; or why it cannot be.
+/// The next confirmation takes its place.
 public record Confirmation(Localized sentence, Optional<Action> action) implements Localized {
   /// What can be done about it.
   public record Action(Localized name, Runnable run) {}

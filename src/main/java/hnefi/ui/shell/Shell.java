@@ -72,7 +72,7 @@ public final class Shell {
     focus.install(root);
     keys.install(root);
     new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
-    new ShortcutTooltips(this::on).install(root);
+    new ShortcutTooltips(this::on, () -> words(settings.language())).install(root);
     notices
         .shownProperty()
         .subscribe(

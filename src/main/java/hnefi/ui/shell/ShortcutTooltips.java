@@ -1,8 +1,10 @@
 package hnefi.ui.shell;
 
+import hnefi.text.Words;
 import hnefi.ui.nav.Shortcut;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
@@ -14,10 +16,13 @@ import javafx.scene.input.MouseEvent;
 /// beside the entry of a menu, as soon as that opens.
 final class ShortcutTooltips {
   private final Function<String, Optional<Shortcut>> shortcutOf;
+  private final Supplier<Words> words;
 
   /// @param shortcutOf the key of a button, by the button's id
-  ShortcutTooltips(Function<String, Optional<Shortcut>> shortcutOf) {
+  /// @param words name the keys
+  ShortcutTooltips(Function<String, Optional<Shortcut>> shortcutOf, Supplier<Words> words) {
     this.shortcutOf = shortcutOf;
+    this.words = words;
   }
 
   void install(Parent root) {
@@ -37,14 +42,14 @@ final class ShortcutTooltips {
                 .forEach(each ->
                     shortcutOf
                         .apply(each.getId())
-                        .ifPresent(
-                            shortcut -> each.setAccelerator(CommandMenus.shown(shortcut.keys()))));
+                        .ifPresent(shortcut ->
+                            each.setAccelerator(LocalizedKeys.of(shortcut.keys(), words.get()))));
           }
         });
   }
 
-  private static void tell(ButtonBase button, Shortcut shortcut) {
-    String key = " (" + shortcut.keys().getDisplayText() + ")";
+  private void tell(ButtonBase button, Shortcut shortcut) {
+    String key = " (" + LocalizedKeys.of(shortcut.keys(), words.get()).getDisplayText() + ")";
     Tooltip there = button.getTooltip();
     String text = there == null ? named(button, shortcut) : there.getText();
     if (!text.endsWith(key)) {

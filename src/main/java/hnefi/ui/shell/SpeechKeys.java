@@ -108,7 +108,7 @@ final class SpeechKeys {
 
   /// Names the keys whose signs no voice pronounces.
   private static String spoken(KeyCombination keys, Words words) {
-    String text = keys.getDisplayText();
+    String text = LocalizedKeys.of(keys, words).getDisplayText();
     int last = text.length() - 1;
     String name =
         switch (text.substring(last)) {

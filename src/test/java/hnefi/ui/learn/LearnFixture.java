@@ -65,7 +65,8 @@ final class LearnFixture {
             progress,
             settings,
             ReplayScheduler.still(),
-            FurtherReading.NONE);
+            FurtherReading.NONE,
+            Learn.PuzzleOffer.DAILY_AND_ROW);
     screens =
         Router.builder()
             .front(Area.LEARN, learn::create)

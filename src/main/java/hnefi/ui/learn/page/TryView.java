@@ -214,6 +214,7 @@ final class TryView implements StepView {
           case Goal.TakesAtLeast(int count) -> context.say("missed.several", count);
           case Goal.Wins _ -> context.say("missed.wins");
           case Goal.Moves _ -> context.say("missed.other");
+          case Goal.Saves _ -> context.say("missed.saves");
           case Goal.Holds _ -> context.say("missed.holds");
           case Goal.Keeps _ -> context.say("missed.keeps");
           case Goal.Closes(int sides) -> context.say("missed.closes", sides);

@@ -144,7 +144,7 @@ public record GameFileActions(
             case Result.Good<GameRepository.Opened>(GameRepository.Opened(var restored, _)) ->
                 window.execute(() -> saveAs(restored.document(), language));
             case Result.Bad<GameRepository.Opened>(int line, var reason) ->
-                notices.accept(new FileProblem.InvalidGame(saved, line, reason));
+                confirm(new FileProblem.InvalidGame(saved, line, reason));
           }
         });
   }
@@ -203,13 +203,15 @@ public record GameFileActions(
     switch (read) {
       case Result.Good<T>(T value) -> then.accept(value);
       case Result.Bad<T>(int line, var reason) ->
-          notices.accept(new FileProblem.InvalidClipboard(line, reason.shortened()));
+          confirm(new FileProblem.InvalidClipboard(line, reason.shortened()));
     }
   }
 
   private void enter(PastedPosition position, Navigator navigator) {
     navigator.enter(new GameRoute(position.edition(), position.start(), Players.TWO_PEOPLE));
-    position.notes().forEach(note -> notices.accept(new FileProblem.Imported(note)));
+    if (!position.notes().isEmpty()) {
+      confirm(new FileProblem.Imported(position.notes()));
+    }
   }
 
   /// Returns a sentence, and which rules the reader of the text cannot know from it.

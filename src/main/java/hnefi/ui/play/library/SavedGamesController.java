@@ -151,6 +151,8 @@ final class SavedGamesController {
     List<GameRepository.Entry> listed = model.listed(all, said);
     if (!list.getItems().equals(listed)) {
       int index = list.getSelectionModel().getSelectedIndex();
+      // A name that is being given belongs to a line of the old list.
+      list.edit(-1);
       list.getItems().setAll(listed);
       if (index >= 0 && !listed.isEmpty()) {
         list.getSelectionModel().select(Math.min(index, listed.size() - 1));

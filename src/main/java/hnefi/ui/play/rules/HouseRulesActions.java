@@ -105,12 +105,13 @@ public final class HouseRulesActions {
           };
       case Result.Bad<List<HouseRules>>(int line, var reason) ->
           (actions, _) ->
-              actions.notices.accept(language -> {
-                String why = Library.faultWords(language).say(reason);
-                return line > 0
-                    ? say(language, damaged + ".line", file, "" + line, why)
-                    : say(language, damaged, file, why);
-              });
+              actions.notices.accept(
+                  Confirmation.of(language -> {
+                    String why = Library.faultWords(language).say(reason);
+                    return line > 0
+                        ? say(language, damaged + ".line", file, "" + line, why)
+                        : say(language, damaged, file, why);
+                  }));
     };
   }
 

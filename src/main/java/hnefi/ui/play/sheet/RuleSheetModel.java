@@ -1,6 +1,7 @@
 package hnefi.ui.play.sheet;
 
 import hnefi.content.Edition;
+import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.narration.sheet.RuleSheet;
 import hnefi.print.RuleSheetPage;
@@ -29,6 +30,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// A rule sheet that can be printed and kept. A document is made in the background.
 public final class RuleSheetModel {
   private final Edition edition;
+  private final Optional<HouseRules> houseRules;
   private final Library library;
   private final Optional<DesktopAccess> desktop;
   private final BackgroundTasks background;
@@ -37,15 +39,18 @@ public final class RuleSheetModel {
   private final ReadOnlyObjectWrapper<Optional<Message>> done =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
+  /// @param houseRules the name under which the rules are kept; empty if they are not
   /// @param desktop empty where nothing may be printed or kept
   /// @param notices hears what went wrong
   public RuleSheetModel(
       Edition edition,
+      Optional<HouseRules> houseRules,
       Library library,
       Optional<DesktopAccess> desktop,
       BackgroundTasks background,
       Consumer<Localized> notices) {
     this.edition = edition;
+    this.houseRules = houseRules;
     this.library = library;
     this.desktop = desktop;
     this.background = background;
@@ -57,7 +62,8 @@ public final class RuleSheetModel {
   }
 
   RuleSheet sheet(Language language) {
-    return RuleSheet.of(edition, library, language);
+    RuleSheet sheet = RuleSheet.of(edition, library, language);
+    return houseRules.map(rules -> sheet.named(rules.name())).orElse(sheet);
   }
 
   /// Whether the sheet can be printed and kept here.

@@ -3,8 +3,11 @@ package hnefi.ui.play.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
+import hnefi.content.Edition;
+import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.narration.sheet.RuleSheet;
+import hnefi.rules.Play;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.ui.file.FileType;
@@ -26,12 +29,7 @@ class RuleSheetModelTest {
   private final ScriptedDesktop desktop = new ScriptedDesktop();
   private final List<Localized> notices = new ArrayList<>();
   private final RuleSheetModel model =
-      new RuleSheetModel(
-          LIBRARY.edition("haende").orElseThrow(),
-          LIBRARY,
-          Optional.of(desktop.access()),
-          new BackgroundTasks(Runnable::run, Runnable::run),
-          notices::add);
+      model(LIBRARY.edition("haende").orElseThrow(), Optional.empty());
   private final RuleSheet sheet = model.sheet(Language.EN);
 
   @Test
@@ -60,6 +58,33 @@ class RuleSheetModelTest {
     model.saveHtml(sheet, _ -> "Save", new FileType(_ -> "HTML", ".html"));
     assertThat(desktop.proposed).isEqualTo("Brandub (Der Haende Werk)");
     assertThat(file).content().contains("<html lang=\"en\">", "Brandub (Der Haende Werk)");
+  }
+
+  @Test
+  void theTitleTellsTheNameOfHouseRules() {
+    Edition edition =
+        LIBRARY
+            .edition("haende")
+            .orElseThrow()
+            .with(List.of(Play.value("king-armed=no")))
+            .toOptional()
+            .orElseThrow();
+    HouseRules summer = new HouseRules("Summer", edition.name());
+
+    assertThat(model(edition, Optional.of(summer)).sheet(Language.EN).title())
+        .isEqualTo("“Summer” – Brandub (Der Haende Werk), house rules");
+    assertThat(model(edition, Optional.empty()).sheet(Language.EN).title())
+        .isEqualTo("Brandub (Der Haende Werk), house rules");
+  }
+
+  private RuleSheetModel model(Edition edition, Optional<HouseRules> houseRules) {
+    return new RuleSheetModel(
+        edition,
+        houseRules,
+        LIBRARY,
+        Optional.of(desktop.access()),
+        new BackgroundTasks(Runnable::run, Runnable::run),
+        notices::add);
   }
 
   @Test

@@ -1,0 +1,170 @@
+package hnefi.ui.kiosk;
+
+import hnefi.content.lesson.Practice.Attempt;
+import hnefi.content.lesson.Round;
+import hnefi.content.lesson.Try;
+import hnefi.narration.BoardMarks;
+import hnefi.rules.Move;
+import hnefi.rules.Turn;
+import hnefi.text.Text;
+import hnefi.text.Words;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.HintLevel;
+import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.step.TryModel;
+import hnefi.ui.settings.Boards;
+import hnefi.ui.theme.Nodes;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.util.Subscription;
+
+/// An exercise on the board. Whoever goes wrong sees what comes of it and gets the position back;
+/// who does nothing or goes wrong again and again is shown a little more each time.
+final class GuidedExercise {
+  /// How long a move is looked at before the answer, in milliseconds.
+  private static final double ANSWER = 900;
+
+  /// How long a mistake and its answer are looked at, in milliseconds.
+  private static final double MISTAKE = 2800;
+
+  /// How long a visitor may think before something is shown, in milliseconds.
+  private static final double PATIENCE = 9000;
+
+  private final Try exercise;
+  private final TryModel model;
+  private final Words words;
+  private final ReplayScheduler pacing;
+  private final Controls controls;
+  private Subscription subscription = Subscription.EMPTY;
+  private Runnable forget = () -> {};
+
+  /// What is on the screen.
+  ///
+  /// @param told what is to be done, and what was done
+  /// @param hinted the hint
+  /// @param hint asks for more of the hint
+  /// @param wrong the key of what is said of a wrong move
+  record Controls(BoardControl board, Label told, Label hinted, Button hint, String wrong) {}
+
+  GuidedExercise(
+      Try exercise,
+      TryModel model,
+      Boards boards,
+      Words words,
+      ReplayScheduler pacing,
+      Controls controls) {
+    this.exercise = exercise;
+    this.model = model;
+    this.words = words;
+    this.pacing = pacing;
+    this.controls = controls;
+    BoardControl board = controls.board();
+    boards.dress(board, exercise.edition());
+    board.setCoordinatesShown(false);
+    board.setArrangement(model.position().board());
+    board.moveInput().setMovable(model::isMovable);
+    board.moveInput().setDestinations(model::destinations);
+    board.moveInput().setOnMove(model::attempt);
+    controls.hint().setOnAction(_ -> model.hint());
+    model.latest().filter(Attempt.Wrong.class::isInstance).ifPresent(_ -> model.takeBack());
+    tell();
+    showHintButton();
+  }
+
+  void begin() {
+    subscription =
+        Subscription.combine(
+            model.latestProperty().subscribe((_, now) -> follow(now)),
+            model.rungProperty().subscribe((_, now) -> now.ifPresent(this::show)));
+    waitForVisitor();
+  }
+
+  void end() {
+    forget.run();
+    subscription.unsubscribe();
+  }
+
+  private Round round() {
+    return exercise.rounds().get(Math.min(model.round(), exercise.rounds().size() - 1));
+  }
+
+  private void follow(Optional<Attempt> latest) {
+    forget.run();
+    controls.hinted().setText("");
+    if (latest.isEmpty()) {
+      controls.board().setMarks(BoardMarks.NONE);
+      controls.board().show(model.position().board());
+      tell();
+      waitForVisitor();
+    } else {
+      switch (latest.get()) {
+        case Attempt.Right right -> {
+          play(right.turn());
+          tell();
+          right.reply().ifPresent(reply -> answer(reply, this::waitForVisitor));
+        }
+        case Attempt.Wrong wrong -> {
+          play(wrong.turn());
+          controls.told().setText(words.say(controls.wrong()));
+          wrong
+              .punishment()
+              .ifPresentOrElse(
+                  punishment -> answer(punishment, this::takeBackLater), this::takeBackLater);
+        }
+        case Attempt.Refused _ -> controls.hinted().setText(words.say("exercise.refused"));
+      }
+    }
+    showHintButton();
+  }
+
+  private void play(Turn turn) {
+    controls.board().play(turn);
+    controls.board().setMarks(BoardMarks.explaining(turn));
+  }
+
+  private void answer(Turn turn, Runnable then) {
+    forget =
+        pacing.after(
+            ANSWER,
+            () -> {
+              play(turn);
+              then.run();
+            });
+  }
+
+  private void takeBackLater() {
+    forget =
+        pacing.after(
+            MISTAKE,
+            () -> {
+              model.takeBack();
+              model.hint();
+            });
+  }
+
+  private void waitForVisitor() {
+    forget = pacing.after(PATIENCE, model::hint);
+  }
+
+  private void tell() {
+    Text text = model.isDone() ? exercise.done() : round().say().orElse(exercise.text());
+    controls.told().setText(text.in(words.language()));
+  }
+
+  private void show(HintLevel rung) {
+    Optional<Move> solution = model.isReady() ? model.solution() : Optional.empty();
+    solution.ifPresent(move -> {
+      controls.board().setMarks(rung.mark(BoardMarks.NONE, List.of(), move));
+      controls.hinted().setText(round().hint().in(words.language()));
+      waitForVisitor();
+    });
+    showHintButton();
+  }
+
+  private void showHintButton() {
+    Nodes.show(controls.hint(), !model.isDone());
+    controls.hint().setDisable(!model.isReady() || !model.hasMoreHints());
+  }
+}

@@ -1,0 +1,37 @@
+package hnefi.ui.kiosk;
+
+import hnefi.content.lesson.Try;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.learn.step.TryModel;
+import hnefi.ui.nav.Fxml;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.settings.Boards;
+
+/// A puzzle, as far as the visitor has come with it.
+final class PuzzlePresenter implements Presenter {
+  private final Try puzzle;
+  private final TryModel model;
+  private final KioskScreens kiosk;
+  private final Runnable goOn;
+
+  /// @param goOn leads to another puzzle
+  PuzzlePresenter(Try puzzle, KioskScreens kiosk, Runnable goOn) {
+    this.puzzle = puzzle;
+    model = new TryModel(puzzle);
+    this.kiosk = kiosk;
+    this.goOn = goOn;
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    Words words = KioskScreens.words(language);
+    PuzzleController controller =
+        new PuzzleController(
+            puzzle, model, new Boards(kiosk.settings(), language), words, kiosk.pacing(), goOn);
+    return Fxml.screen(
+            PuzzlePresenter.class, "puzzle", words, words.say("puzzle.title"), controller)
+        .whenShown(controller::begin);
+  }
+}
