@@ -14,12 +14,12 @@ import java.util.Optional;
 /// at any price, or keep him at home. Their strengths for either side are set by matches between
 /// neighbours.
 public enum Opponent {
-  HILDING(strength(1, 150, 180, Style.MATERIAL), strength(1, 120, 220, Style.SAFETY)),
-  BJORN(strength(1, 80, 140, Style.MATERIAL), strength(1, 100, 200, Style.SAFETY)),
-  INGEBORG(strength(2, 80, 160, Style.FULL), strength(1, 70, 110, Style.ESCAPE)),
-  HEIDREK(strength(2, 80, 150, Style.FULL), strength(1, 60, 100, Style.ESCAPE)),
-  HERVOR(strength(5, 0, 30, Style.FULL), strength(2, 90, 130, Style.MATERIAL)),
-  FRITHIOF(strength(4, 0, 20, Style.FULL), strength(2, 20, 80, Style.MATERIAL)),
+  HILDING(strength(1, 150, 180, Style.MATERIAL), strength(1, 195, 300, Style.SAFETY)),
+  BJORN(strength(1, 80, 140, Style.MATERIAL), strength(1, 175, 275, Style.SAFETY)),
+  INGEBORG(strength(2, 57, 105, Style.FULL), strength(1, 80, 140, Style.ESCAPE)),
+  HEIDREK(strength(3, 60, 118, Style.FULL), strength(1, 65, 115, Style.ESCAPE)),
+  HERVOR(strength(5, 0, 20, Style.FULL), strength(2, 94, 182, Style.ESCAPE)),
+  FRITHIOF(strength(5, 0, 15, Style.FULL), strength(2, 68, 131, Style.ESCAPE)),
   ROGNVALD(strength(10, 0, 0, Style.FULL), strength(10, 0, 0, Style.FULL)),
   ODIN(PlayingStrength.FULL, PlayingStrength.FULL);
 
