@@ -139,7 +139,7 @@ final class SpeechController {
   private void closeBehind(@Nullable Node focused) {
     boolean inside = false;
     for (Node each = focused; each != null; each = each.getParent()) {
-      inside |= each == overlay;
+      inside |= each.equals(overlay);
     }
     if (focused != null && !inside) {
       before = null;
