@@ -17,6 +17,7 @@ import hnefi.rules.Turn;
 import hnefi.text.Language;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -36,7 +37,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `puzzles ID [switch=value ...]`: writes a file of `content/puzzles`: the puzzles there are,
-/// graded anew, and further ones found in games of the computer against itself.
+/// graded anew, and further ones found in games of the computer against itself and in positions set
+/// up for a theme.
 @Command(name = "puzzles")
 public final class PuzzlesCommand implements Callable<Integer> {
   /// Of a theme, side and length there is at most one new puzzle of so many.
@@ -86,9 +88,13 @@ public final class PuzzlesCommand implements Callable<Integer> {
       boolean saves = each.goal() == Puzzle.Goal.SAVE;
       out.print(entry(miner, new PuzzleMiner.Found(each.start(), saves, each.line())));
     }
+    List<PuzzleMiner.Source> sources = sources(miner);
     for (int game = 0; game < games && known.size() < count && !out.checkError(); game++) {
       miner
-          .find(seed * 1_000_000 + game, found -> isWanted(puzzle(edition, found), known, kinds))
+          .find(
+              seed * 1_000_000 + game,
+              sources.get(game % sources.size()),
+              found -> isWanted(puzzle(edition, found), known, kinds))
           .ifPresent(found -> {
             Puzzle puzzle = puzzle(edition, found);
             known.add(puzzle.name());
@@ -97,6 +103,27 @@ public final class PuzzlesCommand implements Callable<Integer> {
           });
     }
     return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
+  }
+
+  /// Returns where puzzles of the wanted themes may be found under the rules.
+  private List<PuzzleMiner.Source> sources(PuzzleMiner miner) {
+    List<PuzzleMiner.Source> wanted =
+        themes.stream()
+            .flatMap(each -> sources(each).stream())
+            .filter(miner::has)
+            .distinct()
+            .toList();
+    return wanted.isEmpty()
+        ? Arrays.stream(PuzzleMiner.Source.values()).filter(miner::has).toList()
+        : wanted;
+  }
+
+  private static List<PuzzleMiner.Source> sources(PuzzleTheme theme) {
+    return switch (theme) {
+      case SHIELD_WALL -> List.of(PuzzleMiner.Source.SHIELD_WALLS);
+      case FORT -> List.of(PuzzleMiner.Source.FORTS);
+      default -> List.of(PuzzleMiner.Source.GAMES, PuzzleMiner.Source.NETS);
+    };
   }
 
   /// Returns the puzzles there are, in the order of their file.

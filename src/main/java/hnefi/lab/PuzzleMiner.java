@@ -13,6 +13,7 @@ import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
+import hnefi.rules.ShieldWallRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,8 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/// Finds puzzles in games of the computer against itself, in which one side errs now and then.
+/// Finds puzzles in games of the computer against itself, in which one side errs now and then, and
+/// in positions set up for a purpose.
 public final class PuzzleMiner {
   private static final int LONGEST_GAME = 100;
   private static final int FEWEST_PLIES = 3;
@@ -45,6 +47,18 @@ public final class PuzzleMiner {
   private final WinProver prover;
   private final WinProver netProver;
 
+  /// Where puzzles are looked for.
+  public enum Source {
+    /// Games.
+    GAMES,
+    /// Positions in which the king is close to being caught, or must be saved from it.
+    NETS,
+    /// Positions in which a row at the edge can be taken together.
+    SHIELD_WALLS,
+    /// Positions in which the king is about to be safe in a fort at the edge.
+    FORTS
+  }
+
   /// A puzzle.
   ///
   /// @param saves whether a loss is to be averted; else the position is to be won
@@ -64,17 +78,34 @@ public final class PuzzleMiner {
     netProver = new WinProver(rules, start.board().size(), NET_NODES);
   }
 
-  /// Returns the puzzle of a number, always the same one: of even numbers the first wanted one of a
-  /// game, of odd ones one in which the king is close to being caught, or must be saved from it.
-  public Optional<Found> find(long number, Predicate<Found> isWanted) {
+  /// Returns whether the rules have what a source is about.
+  public boolean has(Source source) {
+    return switch (source) {
+      case GAMES, NETS -> true;
+      case SHIELD_WALLS -> rules.shieldWall() != ShieldWallRule.NONE;
+      case FORTS -> rules.exitFort();
+    };
+  }
+
+  /// Returns the puzzle of a number, always the same one: of a game the first wanted one.
+  ///
+  /// @param source one that the rules have
+  public Optional<Found> find(long number, Source source, Predicate<Found> isWanted) {
     RandomGenerator random = new SplittableRandom(number);
-    return number % 2 == 0
-        ? inGame(number, random, isWanted)
-        : net(number % 4 == 1, random).filter(isWanted).filter(this::isProven);
+    return switch (source) {
+      case GAMES -> inGame(number, random, isWanted);
+      case NETS -> net(random.nextBoolean(), random).filter(isWanted).filter(this::isProven);
+      case SHIELD_WALLS -> won(starts.shieldWall(random), isWanted);
+      case FORTS -> won(starts.fort(random), isWanted);
+    };
+  }
+
+  private Optional<Found> won(Position position, Predicate<Found> isWanted) {
+    return winning(position, pliesToWin(position)).filter(isWanted).filter(this::isProven);
   }
 
   private Optional<Found> inGame(long number, RandomGenerator random, Predicate<Found> isWanted) {
-    boolean attackersErr = number % 4 == 0;
+    boolean attackersErr = random.nextBoolean();
     PlayingStrength weak =
         new PlayingStrength(SearchLimits.MAX_DEPTH, NOISE, 0, EvaluationWeights.BEST);
     Searcher player = new Searcher(1, 1, _ -> weak, number);

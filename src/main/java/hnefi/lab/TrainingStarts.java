@@ -2,19 +2,24 @@ package hnefi.lab;
 
 import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
+import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.rules.Capture;
 import hnefi.rules.Escape;
 import hnefi.rules.Move;
+import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
+import hnefi.rules.Turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -59,15 +64,12 @@ final class TrainingStarts {
     while (true) {
       Map<Square, Piece> pieces = new HashMap<>();
       Square king = new Square(random.nextInt(size.width()), random.nextInt(size.width()));
-      if (size.isCorner(king) || rules.escape() == Escape.EDGE && size.isEdge(king)) {
+      if (!mayHoldKing(king)) {
         continue;
       }
       pieces.put(king, Piece.KING);
       int attackers = start.board().squaresOf(Piece.ATTACKER).size();
-      int beside = 1 + random.nextInt(2);
-      int close = beside + 2 + random.nextInt(3);
-      scatter(pieces, Piece.ATTACKER, beside, each -> steps(each, king) == 1, random);
-      scatter(pieces, Piece.ATTACKER, close - beside, each -> distance(each, king) <= 3, random);
+      int close = surround(pieces, king, random);
       scatter(pieces, Piece.DEFENDER, random.nextInt(4), each -> distance(each, king) <= 4, random);
       int more = attackers - close - random.nextInt(attackers / 3);
       scatter(pieces, Piece.ATTACKER, Math.max(0, more), _ -> true, random);
@@ -76,6 +78,154 @@ final class TrainingStarts {
         return position;
       }
     }
+  }
+
+  /// Places attackers close around the king; returns how many they were to be.
+  private int surround(Map<Square, Piece> pieces, Square king, RandomGenerator random) {
+    int beside = 1 + random.nextInt(2);
+    int close = beside + 2 + random.nextInt(3);
+    scatter(pieces, Piece.ATTACKER, beside, each -> steps(each, king) == 1, random);
+    scatter(pieces, Piece.ATTACKER, close - beside, each -> distance(each, king) <= 3, random);
+    return close;
+  }
+
+  /// Returns a position in which the side to move can take a row at the edge together; the rules
+  /// must have the shield wall. The game is not over there.
+  Position shieldWall(RandomGenerator random) {
+    while (true) {
+      Map<Square, Piece> pieces = new HashMap<>();
+      boolean attackersMove = random.nextBoolean();
+      placeRow(pieces, attackersMove, random);
+      placeRest(pieces, random);
+      Position position = setUp(pieces, attackersMove);
+      if (position.outcome().isEmpty() && referee.turns(position).anyMatch(this::takesRow)) {
+        return position;
+      }
+    }
+  }
+
+  private boolean takesRow(Turn turn) {
+    return turn.captures().stream().anyMatch(each -> each.kind() == Capture.Kind.SHIELD_WALL);
+  }
+
+  /// Places a row at an edge, enemies in front of it and at one end, one who can close the other
+  /// end, and the king close by.
+  private void placeRow(Map<Square, Piece> pieces, boolean attackersMove, RandomGenerator random) {
+    Piece captive = attackersMove ? Piece.DEFENDER : Piece.ATTACKER;
+    Piece captor = attackersMove ? Piece.ATTACKER : Piece.DEFENDER;
+    int edge = random.nextInt(4);
+    int length = 2 + random.nextInt(2);
+    int first = 1 + random.nextInt(size.width() - 1 - length);
+    for (int along = first; along < first + length; along++) {
+      place(pieces, square(edge, along, 0), captive);
+      place(pieces, square(edge, along, 1), captor);
+    }
+    boolean turned = random.nextBoolean();
+    Square closed = square(edge, turned ? first + length : first - 1, 0);
+    Square open = square(edge, turned ? first - 1 : first + length, 0);
+    place(pieces, closed, captor);
+    Piece closing = !attackersMove && random.nextBoolean() ? Piece.KING : captor;
+    placeInLine(pieces, open, closing, random);
+    if (!pieces.containsValue(Piece.KING)) {
+      scatter(pieces, Piece.KING, 1, each -> mayHoldKing(each) && steps(each, open) <= 5, random);
+    }
+    if (attackersMove) {
+      pieces.entrySet().stream()
+          .filter(each -> each.getValue() == Piece.KING)
+          .map(Map.Entry::getKey)
+          .findFirst()
+          .ifPresent(king -> surround(pieces, king, random));
+    }
+  }
+
+  /// Returns a position with the king at an edge and a fort around him that two moves of defenders
+  /// would close; the rules must have the exit fort. The defenders are to move and the game is not
+  /// over there.
+  Position fort(RandomGenerator random) {
+    while (true) {
+      Map<Square, Piece> pieces = new HashMap<>();
+      int edge = random.nextInt(4);
+      int length = 2 + random.nextInt(2);
+      int first = 2 + random.nextInt(size.width() - 3 - length);
+      pieces.put(square(edge, first + random.nextInt(length), 0), Piece.KING);
+      List<Square> border = new ArrayList<>();
+      border.add(square(edge, first - 1, 0));
+      border.add(square(edge, first + length, 0));
+      for (int along = first; along < first + length; along++) {
+        border.add(square(edge, along, 1));
+      }
+      shuffle(border, random);
+      List<Square> gaps = border.subList(0, 2);
+      border.subList(2, border.size()).forEach(each -> place(pieces, each, Piece.DEFENDER));
+      List<Move> closing = new ArrayList<>();
+      for (Square gap : gaps) {
+        placeInLine(pieces, gap, Piece.DEFENDER, random)
+            .ifPresent(from -> closing.add(new Move(from, gap)));
+      }
+      placeRest(pieces, random);
+      Position position = setUp(pieces, false);
+      if (position.outcome().isEmpty() && endsInFort(position, closing)) {
+        return position;
+      }
+    }
+  }
+
+  /// Returns whether the defenders close a fort with these moves if the attackers pass.
+  private boolean endsInFort(Position start, List<Move> moves) {
+    Position position = start;
+    for (Move each : moves) {
+      Position turned = referee.setUp(position.board(), Side.DEFENDERS);
+      if (turned.outcome().isPresent() || !referee.legalMoves(turned).contains(each)) {
+        return false;
+      }
+      position = referee.play(turned, each).after();
+    }
+    return position.outcome().map(Outcome::ending).equals(Optional.of(Outcome.Ending.EXIT_FORT));
+  }
+
+  /// Places a piece where it may move to a square; returns where, nothing if no place is free.
+  private Optional<Square> placeInLine(
+      Map<Square, Piece> pieces, Square target, Piece piece, RandomGenerator random) {
+    List<Square> squares = new ArrayList<>();
+    for (Direction way : Direction.values()) {
+      for (Square each = size.next(target, way);
+          each != null && !pieces.containsKey(each);
+          each = size.next(each, way)) {
+        squares.add(each);
+      }
+    }
+    shuffle(squares, random);
+    return squares.stream()
+        .filter(each -> piece != Piece.KING || mayHoldKing(each))
+        .filter(each -> place(pieces, each, piece))
+        .findFirst();
+  }
+
+  /// Places attackers at the corners and anywhere, and a few defenders.
+  private void placeRest(Map<Square, Piece> pieces, RandomGenerator random) {
+    if (rules.escape() == Escape.CORNER && random.nextInt(3) > 0) {
+      guardCorners(pieces, random);
+    }
+    int placed = Collections.frequency(pieces.values(), Piece.ATTACKER);
+    int attackers = start.board().squaresOf(Piece.ATTACKER).size();
+    int most = attackers - attackers / 4 - random.nextInt(attackers / 2);
+    scatter(pieces, Piece.ATTACKER, most - placed, _ -> true, random);
+    scatter(pieces, Piece.DEFENDER, random.nextInt(4), _ -> true, random);
+  }
+
+  private boolean mayHoldKing(Square square) {
+    return !size.isCorner(square) && (rules.escape() != Escape.EDGE || !size.isEdge(square));
+  }
+
+  /// Returns the square so far along an edge and so far away from it.
+  private Square square(int edge, int along, int away) {
+    int far = size.width() - 1 - away;
+    return switch (edge) {
+      case 0 -> new Square(along, away);
+      case 1 -> new Square(along, far);
+      case 2 -> new Square(away, along);
+      default -> new Square(far, along);
+    };
   }
 
   private Position played(Position from, int plies, RandomGenerator random) {
