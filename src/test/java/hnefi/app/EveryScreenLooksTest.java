@@ -62,6 +62,7 @@ class EveryScreenLooksTest {
     "DE, 800, 600, P100",
     "EN, 1280, 800, P150",
     "DE, 1366, 768, P200",
+    "SV, 1366, 768, P80",
   })
   void nothingIsCutAndAllIsInReach(Language language, double width, double height, TextSize text) {
     Program program =
@@ -78,7 +79,7 @@ class EveryScreenLooksTest {
         stop.pose().accept(program.shell().root());
         screen.settle();
         shown(program.shell().root(), new Rectangle2D(0, 0, width, height))
-            .flatMap(EveryScreenLooksTest::faults)
+            .flatMap(each -> faults(each, fingertip(text)))
             .distinct()
             .forEach(each -> faults.add(stop.name() + ": " + each));
         // Nobody thinks on at a board that was left, and saves a move when all files are gone.
@@ -122,10 +123,10 @@ class EveryScreenLooksTest {
         : room;
   }
 
-  private static Stream<String> faults(Shown shown) {
+  private static Stream<String> faults(Shown shown, double fingertip) {
     return switch (shown.node()) {
       case Labeled labeled ->
-          Stream.concat(wordFaults(labeled, shown.room()), touchFaults(labeled));
+          Stream.concat(wordFaults(labeled, shown.room()), touchFaults(labeled, fingertip));
       case TextField field -> promptFaults(field);
       case ScrollBar bar when bar.getOrientation() == Orientation.HORIZONTAL ->
           Stream.of("scrolls sideways");
@@ -169,11 +170,16 @@ class EveryScreenLooksTest {
     return inside ? Stream.empty() : Stream.of("hangs over: " + name);
   }
 
-  private static Stream<String> touchFaults(Labeled labeled) {
+  /// Whoever chooses a smaller text wants everything smaller, down to whole points.
+  private static double fingertip(TextSize text) {
+    return Math.floor(FINGERTIP * Math.min(100, text.percent()) / 100);
+  }
+
+  private static Stream<String> touchFaults(Labeled labeled, double fingertip) {
     if (!(labeled instanceof ButtonBase) || isA(labeled, WITHIN)) {
       return Stream.empty();
     }
-    double least = isA(labeled, REFERENCES) ? 0.8 * FINGERTIP : FINGERTIP;
+    double least = isA(labeled, REFERENCES) ? 0.8 * fingertip : fingertip;
     return labeled.getHeight() < least || labeled.getWidth() < least
         ? Stream.of("small: " + labeled.getText() + labeled.getStyleClass() + labeled.getHeight())
         : Stream.empty();

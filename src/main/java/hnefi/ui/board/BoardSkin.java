@@ -31,21 +31,6 @@ final class BoardSkin extends SkinBase<BoardControl> {
   /// The size of a board that shows nothing.
   static final BoardSize UNKNOWN = new BoardSize(11);
 
-  private static final double BROAD_FRAME = 84;
-  private static final double NARROW_FRAME = 40;
-  private static final double LETTER_FRAME = 62;
-  private static final double COORDINATE_LINE = 34;
-  private static final double NARROW_COORDINATE_LINE = 22;
-
-  /// Where squares would be narrower than a fingertip, in pixels, they get room from the frame.
-  private static final double FINGERTIP = 44;
-
-  /// Where they are narrower than this, a narrow frame would be too narrow for legible letters.
-  private static final double LETTER = 32;
-
-  /// Where they are narrower than this, nobody sees what the ground is made of.
-  private static final double SPECK = 16;
-
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
   private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
@@ -70,9 +55,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
   private BoardGeometry grid;
   private BoardArt art;
   private Set<Square> destinations = Set.of();
-  private boolean small;
-  private boolean lettersTight;
-  private boolean tiny;
+  private FrameSize frameSize;
   private boolean sized;
 
   BoardSkin(BoardControl control) {
@@ -110,7 +93,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
     control.addEventHandler(KeyEvent.KEY_PRESSED, cells::press);
     follow(control);
     // A board without coordinates is a picture, mostly on a card.
-    beSmall(!control.isCoordinatesShown(), !control.isCoordinatesShown());
+    frameSize = control.isCoordinatesShown() ? FrameSize.BROAD : FrameSize.BARE;
+    showFrameSize();
     drawGround();
     present(new BoardTransition.AtOnce(control.getArrangement()));
   }
@@ -227,10 +211,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   private void drawFrame() {
     coordinates.setVisible(getSkinnable().isCoordinatesShown());
-    coordinates.draw(
-        grid,
-        !small ? COORDINATE_LINE : lettersTight ? LETTER_FRAME / 2 : NARROW_COORDINATE_LINE,
-        frame());
+    coordinates.draw(grid, frameSize.coordinateLine(), frame());
     drawMarks();
     drawHand();
     getSkinnable().requestLayout();
@@ -258,21 +239,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
   }
 
   private double frame() {
-    if (!getSkinnable().isCoordinatesShown()) {
-      return NARROW_FRAME;
-    }
-    return !small ? BROAD_FRAME : lettersTight ? LETTER_FRAME : NARROW_FRAME;
+    return frameSize.width(getSkinnable().isCoordinatesShown());
   }
 
   private void frameFor(double side) {
-    double square = side * BoardGeometry.UNIT / (grid.extent() + 2 * BROAD_FRAME);
-    boolean nowSmall = square < FINGERTIP;
-    boolean nowTiny = square < SPECK;
-    boolean nowTight = square < LETTER;
-    if (nowSmall != small || nowTiny != tiny || nowTight != lettersTight) {
+    FrameSize now = FrameSize.of(side, grid.extent());
+    if (now != frameSize) {
       double before = frame();
-      lettersTight = nowTight;
-      beSmall(nowSmall, nowTiny);
+      frameSize = now;
+      showFrameSize();
       if (frame() != before) {
         drawGround();
       }
@@ -281,14 +256,13 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
   }
 
-  private void beSmall(boolean nowSmall, boolean nowTiny) {
-    small = nowSmall;
-    tiny = nowTiny;
-    getSkinnable().pseudoClassStateChanged(SMALL, small);
-    getSkinnable().pseudoClassStateChanged(TINY, tiny);
+  private void showFrameSize() {
+    BoardControl control = getSkinnable();
+    control.pseudoClassStateChanged(SMALL, frameSize != FrameSize.BROAD);
+    control.pseudoClassStateChanged(TINY, frameSize == FrameSize.BARE);
     // Nothing may lie beneath letters that fill the frame.
-    getSkinnable()
-        .pseudoClassStateChanged(TIGHT, lettersTight && getSkinnable().isCoordinatesShown());
+    control.pseudoClassStateChanged(
+        TIGHT, frameSize.isFilledWithLetters() && control.isCoordinatesShown());
   }
 
   private static BoardSize size(BoardControl control) {

@@ -4,7 +4,8 @@ import hnefi.session.GameSession;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/// Whether somebody attends to a session: only then computers think and the clock runs.
+/// Whether somebody attends to a session: only then computers think, and the clock runs as long as
+/// nothing holds it.
 public final class Attendance {
   private final GameSession session;
   private final PromptModel prompts;
