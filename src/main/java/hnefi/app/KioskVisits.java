@@ -36,6 +36,7 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
@@ -145,6 +146,7 @@ final class KioskVisits {
             .front(Area.LEARN, learn::create)
             .at(LessonRoute.class, learn::create)
             .at(LessonReviewRoute.class, learn::review)
+            .at(PuzzleThemeRoute.class, learn::theme)
             .build();
     return new Visit(settings, new Navigator(router, KioskScreens.first(chosen)), progress);
   }

@@ -37,6 +37,7 @@ import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.LicenceRoute;
 import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.route.PuzzleRowRoute;
+import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
@@ -165,6 +166,7 @@ record Program(
             .front(Area.LEARN, tutorial.learn()::create)
             .at(LessonRoute.class, tutorial.learn()::create)
             .at(LessonReviewRoute.class, tutorial.learn()::review)
+            .at(PuzzleThemeRoute.class, tutorial.learn()::theme)
             .at(PuzzleRowRoute.class, tutorial.learn()::row)
             .build();
     Navigator navigator = new Navigator(screens, Area.HOME.front());

@@ -10,6 +10,7 @@ import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
+import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.route.RescueRoute;
 import hnefi.ui.route.Route;
 import java.util.Optional;
@@ -60,7 +61,8 @@ final class VisitScreen {
         || route instanceof LessonRoute
         || route instanceof LessonReviewRoute
         || route instanceof RescueRoute
-        || route instanceof PuzzleSeriesRoute;
+        || route instanceof PuzzleSeriesRoute
+        || route instanceof PuzzleThemeRoute;
   }
 
   /// Returns whether the computer thinks about its move.

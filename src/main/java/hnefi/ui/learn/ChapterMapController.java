@@ -1,6 +1,7 @@
 package hnefi.ui.learn;
 
 import hnefi.content.lesson.Lesson;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.nav.Disposable;
@@ -10,6 +11,7 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
+import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.theme.Nodes;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -34,6 +36,7 @@ final class ChapterMapController implements Disposable {
   @FXML private Pane path;
   @FXML private Pane books;
   @FXML private Pane puzzles;
+  @FXML private Pane themes;
   @FXML private Button daily;
   @FXML private Button row;
   @FXML private Button series;
@@ -64,6 +67,16 @@ final class ChapterMapController implements Disposable {
     Nodes.show(daily, hasPuzzles && !isSeries);
     Nodes.show(row, hasPuzzles && !isSeries);
     Nodes.show(series, hasPuzzles && isSeries);
+    catalog
+        .puzzlesByTheme()
+        .keySet()
+        .forEach(theme -> {
+          String name = Tag.of(theme);
+          Button button = new Button(words.say("puzzles.theme." + name));
+          button.setId("theme-" + name);
+          button.setOnAction(_ -> navigator.enter(new PuzzleThemeRoute(theme)));
+          themes.getChildren().add(button);
+        });
     subscription = progress.profilesProperty().subscribe(_ -> show());
   }
 

@@ -3,6 +3,7 @@ package hnefi.ui.learn;
 import hnefi.content.Library;
 import hnefi.content.lesson.Lesson;
 import hnefi.text.Language;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.FurtherReadingList;
@@ -26,6 +27,7 @@ import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.PuzzleRowRoute;
+import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
@@ -133,6 +135,29 @@ public final class Learn {
           navigator,
           language);
     };
+  }
+
+  /// Begins a walk through the puzzles about one thing, at the first one not yet solved.
+  public Presenter theme(PuzzleThemeRoute route, Navigator navigator) {
+    List<StepSequence.Stage> stages =
+        catalog.puzzlesByTheme().getOrDefault(route.theme(), List.of());
+    if (stages.isEmpty()) {
+      return create(Area.LEARN.front(), navigator);
+    }
+    int first =
+        IntStream.range(0, stages.size())
+            .filter(i -> !progress.progress().isDone(stages.get(i).key()))
+            .findFirst()
+            .orElse(0);
+    StepSequence sequence = StepSequence.through(stages, first, progress);
+    return language ->
+        page(
+            sequence,
+            words(language).say("puzzles.theme." + Tag.of(route.theme())),
+            new LessonNavigation(
+                Optional.empty(), () -> navigator.replace(MAP), () -> starsOf(sequence)),
+            navigator,
+            language);
   }
 
   /// Begins a contest: some puzzles in a row.

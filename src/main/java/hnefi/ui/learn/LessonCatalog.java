@@ -3,6 +3,8 @@ package hnefi.ui.learn;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
+import hnefi.content.puzzle.Puzzle;
+import hnefi.content.puzzle.PuzzleTheme;
 import hnefi.content.puzzle.Puzzles;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.progress.Progress;
@@ -13,7 +15,10 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -26,6 +31,7 @@ public final class LessonCatalog {
   private final Supplier<Puzzles> puzzleReader;
   private @Nullable List<Lesson> lessons;
   private @Nullable List<Lesson> puzzles;
+  private @Nullable Map<PuzzleTheme, List<StepSequence.Stage>> themes;
 
   /// @param loader asked when the first lesson is needed, so that the program starts without
   ///   waiting for it
@@ -61,9 +67,40 @@ public final class LessonCatalog {
   /// Returns the puzzles, a lesson for each rule set.
   public synchronized List<Lesson> puzzles() {
     if (puzzles == null) {
-      puzzles = PuzzleLessons.of(puzzleReader.get());
+      readPuzzles();
     }
-    return puzzles;
+    return Objects.requireNonNull(puzzles);
+  }
+
+  /// Returns the puzzles of all rule sets by what they are about, the shortest ones first.
+  public synchronized Map<PuzzleTheme, List<StepSequence.Stage>> puzzlesByTheme() {
+    if (themes == null) {
+      readPuzzles();
+    }
+    return Objects.requireNonNull(themes);
+  }
+
+  private void readPuzzles() {
+    Puzzles read = puzzleReader.get();
+    List<Lesson> all = PuzzleLessons.of(read);
+    Map<PuzzleTheme, List<StepSequence.Stage>> byTheme = new EnumMap<>(PuzzleTheme.class);
+    for (int set = 0; set < all.size(); set++) {
+      Lesson lesson = all.get(set);
+      List<Puzzle> inSet = read.sets().get(set).puzzles();
+      for (int i = 0; i < inSet.size(); i++) {
+        Step step = lesson.steps().get(i);
+        byTheme
+            .computeIfAbsent(inSet.get(i).theme(), _ -> new ArrayList<>())
+            .add(new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step));
+      }
+    }
+    byTheme.values().forEach(each -> each.sort(Comparator.comparingInt(LessonCatalog::moves)));
+    puzzles = all;
+    themes = byTheme;
+  }
+
+  private static int moves(StepSequence.Stage puzzle) {
+    return ((Try) puzzle.step()).rounds().size();
   }
 
   /// Returns the puzzle of a day: another one on each.
@@ -98,10 +135,7 @@ public final class LessonCatalog {
               step -> all.add(new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step)));
     }
     Collections.shuffle(all, new Random(seed));
-    return all.stream()
-        .limit(count)
-        .sorted(Comparator.comparingInt(each -> ((Try) each.step()).rounds().size()))
-        .toList();
+    return all.stream().limit(count).sorted(Comparator.comparingInt(LessonCatalog::moves)).toList();
   }
 
   public Optional<Lesson> lesson(String id) {

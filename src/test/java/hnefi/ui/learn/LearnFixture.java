@@ -20,6 +20,7 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
@@ -72,6 +73,7 @@ final class LearnFixture {
             .front(Area.LEARN, learn::create)
             .at(LessonRoute.class, learn::create)
             .at(LessonReviewRoute.class, learn::review)
+            .at(PuzzleThemeRoute.class, learn::theme)
             .build();
     navigator = new Navigator(screens, Area.LEARN.front());
     shell = new Shell(navigator, settings, new NoticeQueue());

@@ -7,11 +7,14 @@ import hnefi.content.Library;
 import hnefi.content.lesson.Practice;
 import hnefi.content.lesson.Try;
 import hnefi.content.puzzle.Puzzle;
+import hnefi.content.puzzle.PuzzleTheme;
 import hnefi.content.puzzle.Puzzles;
 import hnefi.rules.Move;
 import hnefi.rules.Referee;
 import hnefi.text.Language;
+import hnefi.ui.learn.step.StepSequence;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /// Puzzles as exercises.
@@ -30,6 +33,17 @@ class PuzzleLessonsTest {
         assertThat(practice.isSolved()).as(set.id() + " " + puzzle.name()).isTrue();
       }
     }
+  }
+
+  @Test
+  void everyPuzzleIsAmongThoseOfItsTheme() {
+    assertThat(
+            LearnFixture.CURRICULUM.puzzlesByTheme().values().stream().mapToInt(List::size).sum())
+        .isEqualTo(PUZZLES.sets().stream().mapToInt(each -> each.puzzles().size()).sum());
+    StepSequence.Stage first =
+        Objects.requireNonNull(LearnFixture.CURRICULUM.puzzlesByTheme().get(PuzzleTheme.KING_SAVED))
+            .getFirst();
+    assertThat(((Try) first.step()).text().in(Language.EN)).contains("saves the king");
   }
 
   @Test
