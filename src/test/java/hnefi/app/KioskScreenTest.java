@@ -315,11 +315,11 @@ class KioskScreenTest {
                 .findFirst()
                 .orElseThrow();
         for (int move = 0; move < puzzle.line().size(); move += 2) {
-          assertThat(text("puzzle-next")).isEqualTo("Eine andere Aufgabe");
+          assertThat(text("puzzle-next")).isEqualTo("Eine andere");
           board.moveInput().attempt(puzzle.line().get(move));
         }
         assertThat(text("puzzle-told")).startsWith("Gelöst");
-        assertThat(text("puzzle-next")).isEqualTo("Nächste Aufgabe");
+        assertThat(text("puzzle-next")).isEqualTo("Nächste");
         fire("puzzle-next");
       }
     });

@@ -86,8 +86,12 @@ final class HeaderController {
     AccessibleNames.give(menu, words.say("menu"));
     Optional.ofNullable(areas.get(Area.SETTINGS))
         .ifPresent(each -> AccessibleNames.give(each, each.getText()));
-    languages.forEach(
-        (each, button) -> button.pseudoClassStateChanged(CURRENT, each == settings.language()));
+    languages.forEach((each, button) -> {
+      boolean current = each == settings.language();
+      button.pseudoClassStateChanged(CURRENT, current);
+      button.setAccessibleText(
+          current ? words.say("language.chosen", each.ownName()) : each.ownName());
+    });
   }
 
   /// Sets what the button for the full screen does.

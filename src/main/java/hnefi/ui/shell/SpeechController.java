@@ -60,6 +60,7 @@ final class SpeechController {
     typing.addEventFilter(KeyEvent.ANY, this::leaveOutOpeningKey);
     reading.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
     lines.addEventHandler(KeyEvent.KEY_PRESSED, this::readOn);
+    overlay.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::closeBehind);
     speech.announcer().addListener((said, reply) -> show(said, reply));
   }
 
@@ -132,6 +133,18 @@ final class SpeechController {
       before.requestFocus();
     }
     before = null;
+  }
+
+  /// Nothing stays open behind the back of whoever went on with Tab or a click.
+  private void closeBehind(@Nullable Node focused) {
+    boolean inside = false;
+    for (Node each = focused; each != null; each = each.getParent()) {
+      inside |= each.equals(overlay);
+    }
+    if (focused != null && !inside) {
+      before = null;
+      close();
+    }
   }
 
   private void handOver() {

@@ -21,6 +21,7 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.settings.page.SettingsPage;
+import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
@@ -209,6 +210,13 @@ class ShellTest {
         assertThat(text(robot, "#language-" + each.code())).isEqualTo(each.ownName());
       }
     }
+  }
+
+  @Test
+  void aScreenReaderHearsWhichLanguageIsChosen(FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> settings.change(chosen -> chosen.with(Language.SV)));
+    assertThat(robot.lookup("#language-sv").query().getAccessibleText()).isEqualTo("Svenska, valt");
+    assertThat(robot.lookup("#language-de").query().getAccessibleText()).isEqualTo("Deutsch");
   }
 
   @Test
@@ -401,6 +409,16 @@ class ShellTest {
     assertThat(stage.getScene().getFocusOwner())
         .isInstanceOfSatisfying(
             Button.class, next -> assertThat(next.getText()).isEqualTo("next step"));
+  }
+
+  @Test
+  void theLinesToGoThroughCloseBehindWhoeverGoesOn(FxRobot robot) {
+    SpeechRequest.Wish lines = new SpeechRequest.Reading("This page", List.of("first", "second"));
+    FxThread.runUntilLaidOut(() -> SpeechRequest.fire(shell.root(), lines));
+    assertThat(robot.lookup("#reading").query().isVisible()).isTrue();
+    FxThread.runUntilLaidOut(() -> robot.lookup("#way-learn").query().requestFocus());
+    assertThat(robot.lookup("#reading").query().isVisible()).isFalse();
+    assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("way-learn");
   }
 
   @Test

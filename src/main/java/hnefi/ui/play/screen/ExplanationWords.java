@@ -60,6 +60,8 @@ final class ExplanationWords {
           turn.map(narrator::tell).orElseGet(() -> goals(snapshot.start()));
       case ExplanationTopic.Refused(Refusal refusal, Position position) ->
           List.of(narrator.tell(refusal, position));
+      case ExplanationTopic.UndoRefused() ->
+          List.of(description(words.say("explanation.no-undo"), Optional.empty()));
       case ExplanationTopic.About(Position position, Square square) ->
           about(snapshot, position, square);
       case ExplanationTopic.Remark(Localized said) ->

@@ -15,6 +15,9 @@ public sealed interface ExplanationTopic {
   /// Why a move was refused.
   record Refused(Refusal refusal, Position position) implements ExplanationTopic {}
 
+  /// That no turn is taken back in this game.
+  record UndoRefused() implements ExplanationTopic {}
+
   /// What stands on a square.
   record About(Position position, Square square) implements ExplanationTopic {}
 

@@ -152,11 +152,14 @@ public final class PlayModel {
   }
 
   /// Takes the last turn back; against the computer, as many as it takes for the person to be on
-  /// turn again. Of a finished game, and where one looks about, this only looks back.
+  /// turn again, or says that the players do without. Of a finished game, and where one looks
+  /// about, this only looks back.
   public void undo() {
     if (isTrying()) {
       browser.lookBack();
-    } else if (snapshot().canUndo() && session.mayTakeBack()) {
+    } else if (snapshot().canUndo() && !session.mayTakeBack()) {
+      explanation.say(new ExplanationTopic.UndoRefused());
+    } else if (snapshot().canUndo()) {
       if (!setup().players().anyPerson()) {
         attendance.pausedProperty().set(true);
       }

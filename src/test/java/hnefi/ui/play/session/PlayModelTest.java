@@ -18,6 +18,7 @@ import hnefi.rules.Refusal;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.session.GameSetup;
+import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +65,16 @@ class PlayModelTest {
     assertThat(model.snapshot().canRedo()).isTrue();
     model.redo();
     assertThat(board(model)).isEqualTo(after);
+  }
+
+  @Test
+  void whereNothingMayBeTakenBackTheGameSaysSo() {
+    PlayModel strict = model(setup("fetlar").on(GameTerms.USUAL.withTakeBack(false)));
+    play(strict, "f2-h2");
+    String after = board(strict);
+    strict.undo();
+    assertThat(board(strict)).isEqualTo(after);
+    assertThat(strict.explanation().subject()).isEqualTo(new ExplanationTopic.UndoRefused());
   }
 
   @Test
