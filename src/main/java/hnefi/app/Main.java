@@ -11,6 +11,7 @@ import hnefi.console.PinCommand;
 import hnefi.console.PuzzlesCommand;
 import hnefi.console.SheetCommand;
 import hnefi.console.SoakCommand;
+import hnefi.console.SolveCommand;
 import hnefi.console.TourCommand;
 import hnefi.console.TrainCommand;
 import hnefi.text.Language;
@@ -58,6 +59,7 @@ public final class Main {
     return new ConsoleProgram(language, windows)
         .with(new EngineCommand())
         .with(new PerftCommand(language))
+        .with(new SolveCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
         .with(new CalibrateCommand(language))

@@ -312,6 +312,7 @@ class ConsoleProgramTest {
     return new ConsoleProgram(language, windows)
         .with(new EngineCommand())
         .with(new PerftCommand(language))
+        .with(new SolveCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
         .with(new SheetCommand(sheets, language))

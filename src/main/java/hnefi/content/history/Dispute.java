@@ -1,13 +1,21 @@
 package hnefi.content.history;
 
+import hnefi.content.Edition;
+import hnefi.content.Library;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
+import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.text.Text;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A question on which the books disagree.
 ///
@@ -77,12 +85,44 @@ public record Dispute(
     return switches;
   }
 
-  /// Returns the first demonstration in which a reading takes part: the position from which it is
-  /// played.
+  /// Returns the position from which a reading is played: the demonstration in which the fewest
+  /// other readings come to the same.
   public Optional<Demonstration> demonstration(Reading reading) {
     return demonstrations.stream()
         .filter(each -> each.outcomes().containsKey(reading.id()))
-        .findFirst();
+        .min(
+            Comparator.comparingInt(each ->
+                Collections.frequency(
+                    each.outcomes().values(), each.outcomes().get(reading.id()))));
+  }
+
+  /// Returns the rules that hang on it; first those by which a reading differs from all that come
+  /// to something else in its demonstration.
+  public List<Switch> switches(Reading reading, Library library) {
+    Optional<RuleSet> own = rules(reading, library);
+    List<RuleSet> rivals =
+        demonstration(reading).stream()
+            .flatMap(demonstration -> rivals(reading, demonstration))
+            .flatMap(each -> rules(each, library).stream())
+            .toList();
+    return switches.stream()
+        .sorted(
+            Comparator.comparing(each ->
+                rivals.stream()
+                    .anyMatch(rival ->
+                        own.filter(it -> it.value(each).equals(rival.value(each))).isPresent())))
+        .toList();
+  }
+
+  private Stream<Reading> rivals(Reading reading, Demonstration demonstration) {
+    Map<String, DemonstrationResult> outcomes = demonstration.outcomes();
+    return readings.stream()
+        .filter(each -> outcomes.containsKey(each.id()))
+        .filter(each -> !Objects.equals(outcomes.get(each.id()), outcomes.get(reading.id())));
+  }
+
+  private static Optional<RuleSet> rules(Reading reading, Library library) {
+    return reading.play().flatMap(library::edition).map(Edition::rules);
   }
 
   /// Returns the reading with this id.

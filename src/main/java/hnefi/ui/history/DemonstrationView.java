@@ -160,7 +160,7 @@ final class DemonstrationView extends VBox {
     goOn.setVisible(reached.outcome().isEmpty());
     GameRoute game =
         GameRoute.of(choice.edition.name(), StartPosition.of(reached))
-            .about(model.dispute().switches());
+            .about(model.dispute().switches(choice.reading, guide.library()));
     Nodes.setOnSlowAction(goOn, () -> guide.navigator().enter(game));
   }
 }

@@ -5,12 +5,14 @@ import hnefi.content.history.Demonstration;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.narration.RuleWords;
+import hnefi.rules.Switch;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
+import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
@@ -44,10 +46,11 @@ final class ReadingCard extends VBox {
   }
 
   private void playable(Reading reading, Edition edition) {
-    if (!dispute.switches().isEmpty()) {
+    List<Switch> switches = dispute.switches(reading, guide.library());
+    if (!switches.isEmpty()) {
       RuleWords words = new RuleWords(guide.language());
       String rules =
-          dispute.switches().stream()
+          switches.stream()
               .map(each -> words.sentence(edition.rules().value(each)))
               .collect(Collectors.joining(" "));
       getChildren().add(Labels.wrapped(guide.say("reading.rules", rules), "soft"));
@@ -62,7 +65,7 @@ final class ReadingCard extends VBox {
         .flatMap(Demonstration::start)
         .map(position -> GameRoute.of(edition.name(), position))
         .orElseGet(() -> GameRoute.of(edition.name()))
-        .about(dispute.switches());
+        .about(dispute.switches(reading, guide.library()));
   }
 
   private Button button(Reading reading, Edition edition) {

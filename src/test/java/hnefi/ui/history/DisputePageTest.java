@@ -72,6 +72,27 @@ class DisputePageTest {
   }
 
   @Test
+  void theRuleThatAReadingTurnsOnComesFirstAndIsPlayedWhereItMatters(FxRobot robot) {
+    Dispute dispute = HistoryFixture.HISTORY.dispute("throne").orElseThrow();
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, dispute.id()));
+    Button play = robot.lookup("#play-locked").queryButton();
+    assertThat(HistoryFixture.words(play.getParent()))
+        .contains(
+            "Played like this: "
+                + new RuleWords(Language.EN)
+                    .sentence(SwitchValue.read("throne-enter=nobody").orElseThrow()));
+    press(robot, "#play-locked");
+    FxThread.runUntilLaidOut(fixture.navigator::back);
+    press(robot, "#play-crossing");
+    assertThat(fixture.asked)
+        .extracting(GameRoute::disputed)
+        .containsExactly(
+            List.of(Switch.THRONE_ENTER, Switch.THRONE_PASS),
+            List.of(Switch.THRONE_PASS, Switch.THRONE_ENTER));
+    assertThat(fixture.asked.getFirst().start()).isEqualTo(dispute.demonstrations().get(1).start());
+  }
+
+  @Test
   void whereOnlyTheBoardDiffersAReadingIsPlayedFromItsStart(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "sizes"));
     press(robot, "#play-seven");

@@ -83,6 +83,7 @@ final class LessonPage {
   }
 
   private void showAnswer() {
+    scroll.layout(); // The answer just came and has no place yet.
     double room = scroll.getViewportBounds().getHeight();
     double hidden = scroll.getContent().getLayoutBounds().getHeight() - room;
     if (hidden > 0) {

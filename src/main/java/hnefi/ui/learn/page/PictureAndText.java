@@ -24,6 +24,7 @@ public final class PictureAndText extends GapPane {
   private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
   private static final double MOST_WIDTH = 0.66;
   private static final double MOST_HEIGHT = 0.58;
+  private static final double MOST_HEIGHT_SHORT = 0.53;
   private static final double MOST_TEXT_BELOW_MANY = 0.5;
   private static final double MOST_LEAST_TEXT_BELOW_MANY = 0.45;
 
@@ -66,7 +67,8 @@ public final class PictureAndText extends GapPane {
     boolean stacked = getHeight() > getWidth() || (many && roomBelow);
     pseudoClassStateChanged(MANY, many);
     pseudoClassStateChanged(STACKED, stacked);
-    pseudoClassStateChanged(SHORT, stacked && height < shortBelow.getValue().doubleValue());
+    boolean low = stacked && height < shortBelow.getValue().doubleValue();
+    pseudoClassStateChanged(SHORT, low);
     double gap = gap();
     if (stacked) {
       double least = text.minHeight(width);
@@ -75,7 +77,9 @@ public final class PictureAndText extends GapPane {
               ? height
                   - gap
                   - Math.max(least, Math.min(text.prefHeight(width), height * MOST_TEXT_BELOW_MANY))
-              : Math.min(Math.min(width, height * MOST_HEIGHT), height - gap - least);
+              : Math.min(
+                  Math.min(width, height * (low ? MOST_HEIGHT_SHORT : MOST_HEIGHT)),
+                  height - gap - least);
       picture.resizeRelocate(x, y, width, side);
       text.resizeRelocate(x, y + side + gap, width, height - side - gap);
     } else {
