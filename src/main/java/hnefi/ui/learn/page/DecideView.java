@@ -61,15 +61,11 @@ final class DecideView implements StepView {
     }
     board.setMarks(StepMarks.explaining(verdict));
     // What a refusal says is the rule.
-    String because =
-        verdict instanceof Turn
-            ? page.context().tell(verdict, decide.position(), decide.under()) + " "
-            : "";
+    String because = verdict instanceof Turn turn ? page.context().tell(turn, decide.under()) : "";
     page.answer(
         model.wentWrong() ? LessonPage.Tone.WRONG : LessonPage.Tone.GOOD,
         page.context().say(model.wentWrong() ? "decide.wrong" : "decide.right")
-            + " "
-            + because
+            + (because.isEmpty() ? " " : " " + because + " ")
             + page.context().rule(verdict, decide.under()));
   }
 }

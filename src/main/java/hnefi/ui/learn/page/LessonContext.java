@@ -88,16 +88,24 @@ public record LessonContext(
   /// Returns what a move came to, in words: what fell and how the game ended, else who was spared,
   /// else that nothing happened.
   String tell(Verdict verdict, Position before, Edition edition) {
-    Narrator narrator = new Narrator(edition, books(), words.language());
     return switch (verdict) {
-      case Refusal refusal -> narrator.tell(refusal, before).text();
+      case Refusal refusal -> narrator(edition).tell(refusal, before).text();
       case Turn turn -> {
-        List<Statement> told = narrator.tell(turn);
-        String happened = join(told, Statement.Kind.CAPTURE, Statement.Kind.OUTCOME);
-        String spared = join(told, Statement.Kind.SPARED);
-        yield !happened.isEmpty() ? happened : !spared.isEmpty() ? spared : say("nothing-falls");
+        String told = tell(turn, edition);
+        yield told.isEmpty() ? say("nothing-falls") : told;
       }
     };
+  }
+
+  /// Returns what fell by a turn and how the game ended, else who was spared; empty for none of it.
+  String tell(Turn turn, Edition edition) {
+    List<Statement> told = narrator(edition).tell(turn);
+    String happened = join(told, Statement.Kind.CAPTURE, Statement.Kind.OUTCOME);
+    return happened.isEmpty() ? join(told, Statement.Kind.SPARED) : happened;
+  }
+
+  private Narrator narrator(Edition edition) {
+    return new Narrator(edition, books(), words.language());
   }
 
   /// Returns the rule a verdict rests on.
