@@ -4,6 +4,7 @@ import hnefi.console.BalanceCommand;
 import hnefi.console.CalibrateCommand;
 import hnefi.console.CheckCommand;
 import hnefi.console.ConsoleProgram;
+import hnefi.console.EndgamesCommand;
 import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
@@ -11,6 +12,7 @@ import hnefi.console.PinCommand;
 import hnefi.console.PuzzlesCommand;
 import hnefi.console.SheetCommand;
 import hnefi.console.SoakCommand;
+import hnefi.console.SolveCommand;
 import hnefi.console.TourCommand;
 import hnefi.console.TrainCommand;
 import hnefi.text.Language;
@@ -58,11 +60,13 @@ public final class Main {
     return new ConsoleProgram(language, windows)
         .with(new EngineCommand())
         .with(new PerftCommand(language))
+        .with(new SolveCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
         .with(new CalibrateCommand(language))
         .with(new TrainCommand(language))
         .with(new PuzzlesCommand(language))
+        .with(new EndgamesCommand(language))
         .with(new PinCommand(System.in, language))
         .with(new SheetCommand(new FileOutputStream(FileDescriptor.out), language))
         .with(new CheckCommand(LessonCheck::of, language))

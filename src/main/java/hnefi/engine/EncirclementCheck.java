@@ -19,13 +19,18 @@ final class EncirclementCheck {
   private final int[] reached = new int[Mailbox.STRIDE];
   private final int[] open = new int[Mailbox.STRIDE];
 
-  private final boolean isSetUpComplete;
+  private boolean isSetUpComplete;
 
   EncirclementCheck(SearchBoard board) {
     this.board = board;
     width = board.rules().width;
     line = (1 << width) - 1 << 1;
     ends = 2 | 1 << width;
+    boardSetUp();
+  }
+
+  /// Looks at the board as it has just been set up.
+  final void boardSetUp() {
     isSetUpComplete = board.rules().encirclement && isComplete();
   }
 

@@ -6,6 +6,7 @@ import hnefi.board.Side;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.RepetitionRule;
+import java.util.List;
 
 /// The board of the search: moves are made and unmade in place. It keeps mailbox, bitboards and
 /// piece lists, the Zobrist hash, the sum of the square values and whether the game is over.
@@ -59,25 +60,57 @@ final class SearchBoard {
 
   private void place(Arrangement board) {
     for (int square : rules.squares) {
+      vacant.set(square);
       Piece piece = board.at(Mailbox.square(square));
-      if (piece == null) {
-        vacant.set(square);
-        continue;
-      }
-      at[square] = (byte) Mailbox.code(piece);
-      switch (piece) {
-        case ATTACKER -> {
-          attackers.add(square);
-          enclosureHash ^= rules.attackerKeys[square];
-          cornerGuards += cornerNeighbour(square);
-        }
-        case DEFENDER -> defenders.add(square);
-        case KING -> {
-          king = square;
-          enclosureHash ^= rules.kingKeys[square];
-        }
+      if (piece != null) {
+        put(Mailbox.code(piece), square);
       }
     }
+  }
+
+  private void put(int piece, int square) {
+    at[square] = (byte) piece;
+    vacant.flip(square);
+    if (piece == Mailbox.KING) {
+      king = square;
+      enclosureHash ^= rules.kingKeys[square];
+    } else if (piece == Mailbox.ATTACKER) {
+      attackers.add(square);
+      enclosureHash ^= rules.attackerKeys[square];
+      cornerGuards += cornerNeighbour(square);
+    } else {
+      defenders.add(square);
+    }
+  }
+
+  /// Sets up other pieces instead, with no game behind them, on a board without square values.
+  ///
+  /// @param squares the king's, then those of the attackers, then those of the defenders
+  void setUp(int[] squares, int attackerCount, boolean attackersToMove) {
+    for (PieceList soldiers : List.of(attackers, defenders)) {
+      for (int i = 0; i < soldiers.count(); i++) {
+        vacate(soldiers.square(i));
+      }
+      soldiers.clear();
+    }
+    vacate(king);
+    enclosureHash = 0;
+    cornerGuards = 0;
+    reversiblePlies = 0;
+    hash = attackersToMove ? 0 : rules.turnKey;
+    for (int i = 0; i < squares.length; i++) {
+      int piece = i == 0 ? Mailbox.KING : i <= attackerCount ? Mailbox.ATTACKER : Mailbox.DEFENDER;
+      put(piece, squares[i]);
+      hash ^= rules.keys(piece)[squares[i]];
+    }
+    this.attackersToMove = attackersToMove;
+    encirclement.boardSetUp();
+    status = MoveGenerator.hasLegalMove(this) ? GameStatus.ONGOING : GameStatus.NO_LEGAL_MOVE;
+  }
+
+  private void vacate(int square) {
+    at[square] = rules.emptyCodes[square];
+    vacant.flip(square);
   }
 
   /// Sets the value of each piece on each square, from the attackers' point of view; from now on
@@ -247,8 +280,7 @@ final class SearchBoard {
   }
 
   private void clear(int square, int index) {
-    at[square] = rules.emptyCodes[square];
-    vacant.flip(square);
+    vacate(square);
     undo.pushCaptured(square, index);
   }
 

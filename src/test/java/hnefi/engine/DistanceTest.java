@@ -136,7 +136,7 @@ class DistanceTest {
     }
   }
 
-  private static Position small(RuleSet rules, RandomGenerator random, int pieces) {
+  static Position small(RuleSet rules, RandomGenerator random, int pieces) {
     Map<Square, Piece> placed = new HashMap<>();
     for (int i = 0; i < pieces; i++) {
       placed.put(

@@ -73,7 +73,10 @@ final class NodeDescriber {
   private static String name(Node node) {
     if (node instanceof TextInputControl field) {
       String name =
-          Objects.toString(field.getAccessibleText(), Objects.toString(field.getPromptText(), ""));
+          field.queryAccessibleAttribute(AccessibleAttribute.LABELED_BY) instanceof Labeled label
+              ? label.getText()
+              : Objects.toString(
+                  field.getAccessibleText(), Objects.toString(field.getPromptText(), ""));
       return Stream.of(name, Objects.toString(field.getText(), ""))
           .filter(each -> !each.isBlank())
           .distinct()

@@ -50,10 +50,12 @@ import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
+import hnefi.ui.speech.Announcement;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -242,6 +244,22 @@ class PlayScreenTest {
     fire(robot, "#again");
     assertThat(((NextGameRoute) screen.navigator.route()).setup().match().results()).isEmpty();
     assertThat(isShown(robot, "#result")).isFalse();
+  }
+
+  @Test
+  void theScoreIsSaidAfterTheResult(FxRobot robot) {
+    screen.playAll(robot, "haende", ESCAPE);
+    fire(robot, "#exchange");
+    List<String> heard = new ArrayList<>();
+    FxThread.runUntilLaidOut(() ->
+        board(robot)
+            .getScene()
+            .getRoot()
+            .addEventHandler(Announcement.ANNOUNCED, each -> heard.add(each.text())));
+    tap(robot, ESCAPE);
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(heard.getLast()).isEqualTo(robot.lookup(".score").queryLabeled().getText());
+    assertThat(heard).hasSizeGreaterThan(1);
   }
 
   @Test

@@ -95,6 +95,8 @@ final class PlayController implements Disposable {
       editions.addFirst(chosen);
     }
     editions.sort(Comparator.comparing(each -> !fits(each)));
+    // Where the value stays the same, the box goes on showing its place in the old order.
+    rules.setValue(null);
     rules.getItems().setAll(editions);
     rules.setValue(chosen);
     showing = false;

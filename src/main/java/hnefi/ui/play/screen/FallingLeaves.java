@@ -11,8 +11,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
-/// Leaves that fall over the result at the end of a game, as confetti. They are gone after a moment,
-/// take no input and keep nobody waiting.
+/// Leaves that fall over the result at the end of a game, as confetti. They are gone after a
+/// moment, take no input and keep nobody waiting.
 final class FallingLeaves {
   private static final int LEAVES = 28;
   private static final Duration FALL = Duration.millis(2600);

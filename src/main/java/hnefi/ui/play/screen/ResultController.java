@@ -27,6 +27,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -133,7 +134,8 @@ final class ResultController implements Disposable {
                 .snapshotProperty()
                 .subscribe((before, now) -> {
                   if (before.isOngoing() && now.outcome().isPresent()) {
-                    tellStanding();
+                    // The last move comes first, and with it the result.
+                    Platform.runLater(this::tellStanding);
                     if (celebrated.moving().getAsBoolean()) {
                       Nodes.afterNextFrame(whole, falling::begin);
                     }

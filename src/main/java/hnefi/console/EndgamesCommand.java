@@ -1,0 +1,107 @@
+package hnefi.console;
+
+import hnefi.board.BoardSize;
+import hnefi.board.Side;
+import hnefi.content.Edition;
+import hnefi.engine.EndgameSummary;
+import hnefi.engine.EndgameTable;
+import hnefi.notation.BoardText;
+import hnefi.notation.SideText;
+import hnefi.text.Language;
+import hnefi.text.Words;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/// `endgames ID [switch=value ...]`: solves all positions with a king and few men, and prints for
+/// each number of men how many are won by whom, and the longest win of each side.
+@Command(name = "endgames")
+public final class EndgamesCommand implements Callable<Integer> {
+  /// The part of the memory that the table may fill; solving it takes some more.
+  private static final double MEMORY = 0.7;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "ID")
+  private String rules = "";
+
+  @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
+  private List<String> switches = List.of();
+
+  @Option(names = "--attackers", converter = FromOne.class)
+  private int attackers = 3;
+
+  @Option(names = "--defenders", converter = FromZero.class)
+  private int defenders;
+
+  private final Language language;
+
+  /// @param language the language of whatever has to be said
+  public EndgamesCommand(Language language) {
+    this.language = language;
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
+    Edition edition = RulesArguments.read(line, language, rules, switches);
+    BoardSize size = edition.layout().board().size();
+    long memory = Runtime.getRuntime().maxMemory();
+    if (attackers + defenders >= size.area()
+        || EndgameTable.bytes(edition.rules(), size, attackers, defenders) > MEMORY * memory) {
+      throw new ParameterException(
+          line, Words.of(EndgamesCommand.class, "usage", language).say("endgames.too-large"));
+    }
+    PrintWriter out = line.getOut();
+    long begun = System.nanoTime();
+    EndgameTable.build(
+        edition.rules(), size, attackers, defenders, each -> print(each, begun, out));
+    return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
+  }
+
+  private static void print(EndgameSummary summary, long begun, PrintWriter out) {
+    out.println(
+        "endgames %d %d positions %d attackers %d defenders %d neither %d time %d"
+            .formatted(
+                summary.attackers(),
+                summary.defenders(),
+                summary.positions(),
+                summary.wonByAttackers(),
+                summary.wonByDefenders(),
+                summary.neither(),
+                (System.nanoTime() - begun) / 1_000_000));
+    for (Side side : Side.values()) {
+      EndgameSummary.LongestWin longest = summary.longest().get(side);
+      if (longest != null) {
+        out.println(
+            "longest %s %d %s"
+                .formatted(
+                    SideText.write(side),
+                    longest.plies(),
+                    BoardText.write(longest.position().board())));
+      }
+    }
+  }
+
+  /// Reads a whole number from 0 to 99.
+  private static final class FromZero implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String value) {
+      if (!value.matches("[0-9]{1,2}")) {
+        throw new TypeConversionException(value);
+      }
+      return Integer.valueOf(value);
+    }
+  }
+}

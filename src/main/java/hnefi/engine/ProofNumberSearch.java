@@ -1,0 +1,303 @@
+package hnefi.engine;
+
+import hnefi.board.BoardSize;
+import hnefi.board.Side;
+
+/// Depth-first proof-number search (df-pn): proves that one side wins by force, however long it
+/// takes.
+///
+/// Phi is how many positions must at least still be decided until the side to move has reached its
+/// aim, delta until it has missed it; the aim of one side is to win, of the other not to lose.
+/// Instead of the sum over the moves delta takes the greatest and the number of the others (weak
+/// proof-number search): many orders of moves lead to the same position, which a sum would count
+/// again and again. A new position gets its numbers from the static evaluation (df-pn+).
+///
+/// A win needs no position twice, so one that recurs within the search counts as no win. A win that
+/// is proven does not depend on the path to the position; a failure may, and then it is not stored.
+final class ProofNumberSearch {
+  private static final int INFINITE = (1 << 24) - 1;
+  private static final int LONGEST_LINE = 300;
+
+  /// The score that makes a position count as nearly won, and how many hundredths of an attacker
+  /// below it count as one position more to decide.
+  private static final int GOOD_SCORE = 500;
+
+  private static final int POINTS = 25;
+  private static final int MOST_BY_SCORE = 80;
+
+  /// What a position counts more in which the side that tries to hold out may play any move.
+  private static final int QUIET = 30;
+
+  /// The least part by which a threshold exceeds the second best move's number.
+  private static final int THRESHOLD_PART = 4;
+
+  private static final int CHECK_INTERVAL = 1024;
+
+  private final SearchBoard board;
+  private final KingThreats kingThreats;
+  private final Evaluation evaluation;
+  private final ProofTable table;
+  private final SearchBudget budget;
+  private final boolean attackersWin;
+  private final Node[] path = new Node[LONGEST_LINE];
+  private final int[] blockingSquares = new int[BoardSize.LARGEST];
+  private final int[] blockingMoves;
+  private final int rootPly;
+  private long nodes;
+
+  /// The result of the last [#search].
+  private int phi;
+
+  private int delta;
+  private boolean isPathDependent;
+
+  /// The moves of a position on the path, with the numbers of the positions they lead to.
+  private static final class Node {
+    private final int[] moves;
+    private final long[] hashes;
+    private final int[] phi;
+    private final int[] delta;
+    private final boolean[] pathDependent;
+    private int count;
+
+    /// What [#choose] finds: the move to search, the second least delta, how many moves are not
+    /// decided.
+    private int best;
+
+    private int secondDelta;
+    private int undecided;
+
+    private Node(int capacity) {
+      moves = new int[capacity];
+      hashes = new long[capacity];
+      phi = new int[capacity];
+      delta = new int[capacity];
+      pathDependent = new boolean[capacity];
+    }
+
+    private void set(int i, boolean isReached) {
+      phi[i] = isReached ? 0 : INFINITE;
+      delta[i] = isReached ? INFINITE : 0;
+    }
+
+    /// Keeps one move alone.
+    private void keep(int i) {
+      moves[0] = moves[i];
+      hashes[0] = hashes[i];
+      phi[0] = phi[i];
+      delta[0] = delta[i];
+      pathDependent[0] = pathDependent[i];
+      count = 1;
+    }
+  }
+
+  /// @param winner the side that shall win
+  ProofNumberSearch(SearchBoard board, Side winner, ProofTable table, SearchBudget budget) {
+    this.board = board;
+    this.table = table;
+    this.budget = budget;
+    attackersWin = winner == Side.ATTACKERS;
+    kingThreats = new KingThreats(board);
+    evaluation = new HandMadeEvaluation(board, kingThreats, EvaluationWeights.BEST);
+    blockingMoves = new int[4 * BoardSize.LARGEST];
+    rootPly = board.ply();
+  }
+
+  /// Returns how many positions were made and judged.
+  long nodes() {
+    return nodes;
+  }
+
+  /// Returns whether the side wins by force.
+  ///
+  /// @throws SearchStoppedException if the budget is used up before that is known
+  boolean isWon() {
+    kingThreats.update();
+    if (kingThreats.winningMove() != MoveCode.NONE) {
+      return isWinnersTurn();
+    }
+    search(0, INFINITE, INFINITE);
+    return (isWinnersTurn() ? phi : delta) == 0;
+  }
+
+  private boolean isWinnersTurn() {
+    return board.attackersToMove() == attackersWin;
+  }
+
+  /// Searches a position in which no king can be captured or escape at once, until one of its
+  /// numbers has reached its threshold.
+  private void search(int ply, int phiThreshold, int deltaThreshold) {
+    Node node = node(ply);
+    long before = nodes;
+    expand(node, ply);
+    while (true) {
+      choose(node);
+      if (phi >= phiThreshold || delta >= deltaThreshold || phi == 0 || delta == 0) {
+        break;
+      }
+      if (isDecidedMeanwhile(node)) {
+        continue;
+      }
+      int best = node.best;
+      int childPhi =
+          deltaThreshold >= INFINITE
+              ? INFINITE
+              : Math.max(node.phi[best] + 1, deltaThreshold - node.undecided + 1);
+      int second = node.secondDelta;
+      int childDelta =
+          Math.min(phiThreshold, Math.min(INFINITE, second + 1 + second / THRESHOLD_PART));
+      board.make(node.moves[best]);
+      search(ply + 1, childPhi, childDelta);
+      board.unmake();
+      node.phi[best] = phi;
+      node.delta[best] = delta;
+      node.pathDependent[best] = isPathDependent;
+    }
+    if (!isPathDependent) {
+      table.store(board.hash(), phi, delta, nodes - before);
+    }
+  }
+
+  /// Chooses the move with the least delta, and works out the numbers of the position.
+  private void choose(Node node) {
+    node.best = 0;
+    node.secondDelta = INFINITE;
+    node.undecided = 0;
+    int least = INFINITE;
+    int greatest = 0;
+    boolean dependent = false;
+    for (int i = 0; i < node.count; i++) {
+      if (node.delta[i] < least || i == 0) {
+        node.secondDelta = least;
+        least = node.delta[i];
+        node.best = i;
+      } else {
+        node.secondDelta = Math.min(node.secondDelta, node.delta[i]);
+      }
+      greatest = Math.max(greatest, node.phi[i]);
+      node.undecided += node.phi[i] > 0 ? 1 : 0;
+      dependent |= node.pathDependent[i];
+    }
+    if (least == 0 && node.count > 0) {
+      phi = 0;
+      delta = INFINITE;
+      isPathDependent = node.pathDependent[node.best];
+    } else if (greatest == 0) {
+      phi = INFINITE;
+      delta = 0;
+      isPathDependent = dependent;
+    } else {
+      phi = least;
+      delta =
+          greatest >= INFINITE ? INFINITE : Math.min(INFINITE - 1, greatest + node.undecided - 1);
+      isPathDependent = false;
+    }
+  }
+
+  /// Takes over what another path has decided about the chosen move since the position was
+  /// expanded.
+  private boolean isDecidedMeanwhile(Node node) {
+    long entry = table.find(node.hashes[node.best]);
+    if (entry == 0 || ProofTable.phi(entry) != 0 && ProofTable.delta(entry) != 0) {
+      return false;
+    }
+    node.phi[node.best] = ProofTable.phi(entry);
+    node.delta[node.best] = ProofTable.delta(entry);
+    return true;
+  }
+
+  private Node node(int ply) {
+    if (path[ply] == null) {
+      path[ply] =
+          new Node(
+              Math.max(
+                  MoveGenerator.capacity(board, board.own()),
+                  MoveGenerator.capacity(board, board.enemies())));
+    }
+    return path[ply];
+  }
+
+  /// Makes every move once; one that reaches the aim is kept alone.
+  private void expand(Node node, int ply) {
+    kingThreats.update();
+    node.count =
+        kingThreats.isEscapeThreatened()
+            ? writeBlockingMoves(node.moves)
+            : MoveGenerator.generate(board, node.moves, 0);
+    for (int i = 0; i < node.count; i++) {
+      GameStatus status = board.make(node.moves[i]);
+      countNode();
+      node.hashes[i] = board.hash();
+      boolean isRepetition =
+          status == GameStatus.REPETITION || board.occurredSince(rootPly) || ply + 1 == path.length;
+      node.pathDependent[i] = isRepetition;
+      if (isRepetition) {
+        node.set(i, !isWinnersTurn());
+      } else if (status == GameStatus.ONGOING) {
+        judge(node, i);
+      } else {
+        boolean isWon =
+            !isWinnersTurn() && board.rules().resultForMover(status, !board.attackersToMove()) > 0;
+        node.set(i, isWon == isWinnersTurn());
+      }
+      board.unmake();
+      if (node.delta[i] == 0) {
+        node.keep(i);
+        return;
+      }
+    }
+  }
+
+  /// Writes the moves that stop a king who threatens to escape: all others lose at once.
+  private int writeBlockingMoves(int[] moves) {
+    int squares = kingThreats.writeBlockingSquares(blockingSquares);
+    int end = 0;
+    for (int i = 0; i < squares; i++) {
+      if (board.rules().soldierStop.has(blockingSquares[i])) {
+        end = MoveGenerator.arrivals(board, blockingSquares[i], moves, end);
+      }
+    }
+    int kept = 0;
+    for (int i = 0; i < end; i++) {
+      if (!(board.mayForbid()
+          && board.isForbidden(MoveCode.from(moves[i]), MoveCode.to(moves[i])))) {
+        moves[kept++] = moves[i];
+      }
+    }
+    return kept;
+  }
+
+  /// Sets the numbers of the present position, to which a move of the node has led.
+  private void judge(Node node, int i) {
+    long entry = table.find(board.hash());
+    if (entry != 0) {
+      node.phi[i] = ProofTable.phi(entry);
+      node.delta[i] = ProofTable.delta(entry);
+      return;
+    }
+    kingThreats.update();
+    if (kingThreats.winningMove() != MoveCode.NONE) {
+      node.set(i, true);
+      return;
+    }
+    boolean isThreatened = kingThreats.isEscapeThreatened();
+    int replies = isThreatened ? writeBlockingMoves(blockingMoves) : QUIET;
+    if (replies == 0) {
+      node.set(i, false);
+      return;
+    }
+    boolean isWinnersTurn = isWinnersTurn();
+    int score = isWinnersTurn ? evaluation.score() : -evaluation.score();
+    int proof = 1 + Math.clamp((GOOD_SCORE - score) / POINTS, 0, MOST_BY_SCORE);
+    int disproof = 1 + Math.clamp(score / POINTS, 0, MOST_BY_SCORE);
+    node.phi[i] = isWinnersTurn ? proof : disproof;
+    node.delta[i] = isWinnersTurn ? disproof + QUIET : proof + replies;
+  }
+
+  private void countNode() {
+    nodes++;
+    if (nodes % CHECK_INTERVAL == 0) {
+      budget.use(CHECK_INTERVAL);
+    }
+  }
+}

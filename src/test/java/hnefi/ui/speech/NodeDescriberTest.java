@@ -1,0 +1,25 @@
+package hnefi.ui.speech;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+@ExtendWith(ApplicationExtension.class)
+class NodeDescriberTest {
+  @Test
+  void aFieldIsNamedByItsLabel() {
+    TextArea field = new TextArea("well played");
+    Label label = new Label("Comment on this move");
+    label.setLabelFor(field);
+    NodeDescriber describer =
+        new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN));
+    assertThat(describer.describe(field, null))
+        .isEqualTo("Comment on this move, well played, text field");
+  }
+}
