@@ -132,7 +132,8 @@ public final class Coach {
     if (turn.outcome().isPresent()) {
       return Optional.empty();
     }
-    double best = chance(turn.before(), search(turn.before(), limits, signal).score());
+    SearchResult here = search(turn.before(), limits, signal);
+    double best = chance(turn.before(), here.score());
     SearchResult reply = search(turn.after(), limits, signal);
     double cost = best - (1 - chance(turn.after(), reply.score()));
     Turn answer = turn(turn.after(), reply.move());
@@ -142,7 +143,8 @@ public final class Coach {
     if (losses.isEmpty() && reply.score().isWin()) {
       losses.add(forcedWin("why.loses-in", "why.loses-in.some-time", reply.score()));
     }
-    boolean piecesLost = answer.captures().size() > turn.captures().size();
+    boolean piecesLost =
+        answer.captures().size() > turn.captures().size() && !here.move().equals(turn.move());
     return cost < (piecesLost ? LOST_PIECE : BLUNDER) || losses.isEmpty() || signal.isStopped()
         ? Optional.empty()
         : Optional.of(new BlunderWarning(answer, cost, losses));

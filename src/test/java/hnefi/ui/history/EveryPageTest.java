@@ -48,7 +48,11 @@ class EveryPageTest {
       begin(language);
       for (String id : ids(kind)) {
         show(TopicRoute.of(kind, id));
-        String title = HistoryFixture.HISTORY.title(new Topic(kind, id), language).orElseThrow();
+        String title =
+            HistoryFixture.HISTORY
+                .title(new Topic(kind, id), language)
+                .orElseThrow()
+                .replace('\u00a0', ' ');
         assertThat(HistoryFixture.words(fixture.root())).as(kind + " " + id).contains(title);
         assertThat(fixture.root().lookup("#lost")).as(kind + " " + id).isNull();
       }

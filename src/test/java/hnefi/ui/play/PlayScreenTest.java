@@ -289,6 +289,7 @@ class PlayScreenTest {
     String rows = rows(robot);
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#resume-game");
+    PlayScreen.await(() -> robot.lookup("#board").tryQuery().isPresent());
     assertThat(rows(robot)).isEqualTo(rows);
     assertThat(robot.lookup(".move").queryAllAs(Button.class)).isNotEmpty();
   }
@@ -298,6 +299,7 @@ class PlayScreenTest {
     screen.playAll(robot, "haende", "b4-b1 c4-c7");
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#resume-game");
+    PlayScreen.await(() -> robot.lookup("#board").tryQuery().isPresent());
     tap(robot, "a4-a2");
     String rows = rows(robot);
     fx(robot, screen.navigator::back);
