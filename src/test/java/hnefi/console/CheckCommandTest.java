@@ -24,16 +24,26 @@ class CheckCommandTest {
 
   private final StringWriter said = new StringWriter();
 
+  @Test
+  void theContentWeShipIsSound() {
+    assertThat(check("--lang", "en")).isZero();
+    assertThat(said.toString()).endsWith("All content is sound." + System.lineSeparator());
+  }
+
+  /// Without the puzzles, whose proofs take the longest and are the same in every language.
   @ParameterizedTest
   @EnumSource
-  void theContentWeShipIsSound(Language language) {
-    assertThat(check("--lang", language.name())).isZero();
+  void everyLineIsSaidInEveryLanguage(Language language, @TempDir Path folder) throws IOException {
+    copy(Path.of("content"), folder);
+    withoutPuzzles(folder);
+    check("--lang", language.name(), folder.toString());
     assertThat(said.toString().lines()).hasSizeGreaterThan(4).noneMatch(line -> line.contains("{"));
   }
 
   @Test
   void aDamagedFolderIsToldFaultByFault(@TempDir Path folder) throws IOException {
     copy(Path.of("content"), folder);
+    withoutPuzzles(folder);
     Path layout = folder.resolve("layouts/brandub.yaml");
     Files.writeString(layout, Files.readString(layout).replace("AADKDAA", "AADDDAA"));
     assertThat(check("--lang", "en", folder.toString())).isEqualTo(1);
@@ -55,6 +65,10 @@ class CheckCommandTest {
         .setOut(writer)
         .setErr(writer)
         .execute(arguments);
+  }
+
+  private static void withoutPuzzles(Path folder) throws IOException {
+    Files.writeString(folder.resolve("puzzles/index.yaml"), "[]");
   }
 
   private static void copy(Path from, Path to) throws IOException {

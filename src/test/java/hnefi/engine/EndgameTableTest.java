@@ -32,7 +32,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ValueSource(
     strings = {
       "",
-      "king-capture=two-sides",
       "king-capture=two-sides king-range=1",
       "king-captors=edge,throne king-range=2 no-legal-move=draw"
     })
