@@ -412,6 +412,16 @@ class ShellTest {
   }
 
   @Test
+  void whatGoesAwayUnderThePointerLeavesTheFocusToNothingElse(FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.LEARN.front()));
+    Pane page = (Pane) robot.lookup("#count").query().getParent();
+    robot.clickOn("#count");
+    FxThread.runUntilLaidOut(() -> page.getChildren().setAll(new Button("next step")));
+    settle();
+    assertThat(stage.getScene().getFocusOwner()).isEqualTo(page);
+  }
+
+  @Test
   void theLinesToGoThroughCloseBehindWhoeverGoesOn(FxRobot robot) {
     SpeechRequest.Wish lines = new SpeechRequest.Reading("This page", List.of("first", "second"));
     FxThread.runUntilLaidOut(() -> SpeechRequest.fire(shell.root(), lines));
