@@ -116,6 +116,16 @@ class ShellTest {
   }
 
   @Test
+  void whereNothingSpeaksNoLineShowsWhatIsSaid(FxRobot robot) {
+    robot.push(KeyCode.F2);
+    assertThat(robot.lookup(".notice-text").queryLabeled().getText())
+        .startsWith("This computer has no program that speaks.");
+    robot.push(KeyCode.TAB);
+    FxThread.runUntilLaidOut(() -> notices.tell(_ -> "something"));
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
   void theWaysLeadToTheAreasAndShowWhereOneIs(FxRobot robot) {
     robot.clickOn("#way-learn");
 
