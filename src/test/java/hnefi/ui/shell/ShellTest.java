@@ -131,8 +131,8 @@ class ShellTest {
   void whoeverListensBeginsOnThePageAndHearsWhatWasToldBefore(FxRobot robot) {
     List<String> spoken = new ArrayList<>();
     FxThread.run(() -> {
-      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
       notices.tell(_ -> "This game cannot be opened.");
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
     });
     FxThread.run(() -> shell.speakWith(recording(spoken)));
     FxThread.run(() -> {});
