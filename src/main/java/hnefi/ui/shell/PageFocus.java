@@ -37,17 +37,13 @@ final class PageFocus {
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> byKeys = false);
   }
 
-  /// Whoever goes by keys goes on from what is left or from the top of the page; whoever points
+  /// What had the focus may go away or become unusable: then it stays in the page, unless it was
+  /// given to something else. Whoever goes by keys goes on with a part of the page; whoever points
   /// chooses anew.
   private void stay(@Nullable Node before, @Nullable Node now) {
-    if (before == null || !isGone(before)) {
-      return;
-    }
-    // JavaFX has yet to give the focus to whatever comes next.
-    if (byKeys) {
-      afterwards(PageFocus::enter);
-    } else if (now == null) {
-      afterwards(Node::requestFocus);
+    if (now == null && before != null && isGone(before)) {
+      // JavaFX has yet to give the focus to whatever comes next.
+      afterwards(byKeys ? PageFocus::enter : Node::requestFocus);
     }
   }
 
@@ -61,6 +57,11 @@ final class PageFocus {
       hidden |= !each.isVisible();
     }
     return hidden || node.getScene() == null || node.isDisabled();
+  }
+
+  /// Expects somebody who goes by keys.
+  void goByKeys() {
+    byKeys = true;
   }
 
   /// Returns whether somebody goes by keys.
