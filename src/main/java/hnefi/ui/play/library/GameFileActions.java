@@ -63,8 +63,7 @@ public record GameFileActions(
               new FileType(said("file.type." + format.ending().substring(1)), format.ending()))
           .toList();
 
-  private static final IntFunction<Localized> ADDED =
-      count -> language -> words(language).say("file.added", count);
+  private static final IntFunction<Localized> ADDED = GameFileActions::added;
 
   /// Asks for files: one is opened, several are added to the saved games.
   public void open(Navigator navigator, Language language) {
@@ -105,6 +104,10 @@ public record GameFileActions(
     }
   }
 
+  private static Localized added(int count) {
+    return language -> words(language).say("file.added", count);
+  }
+
   private static void note(FileBatch batch, Path file, Result<GameRepository.Added> read) {
     switch (read) {
       case Result.Good<GameRepository.Added>(GameRepository.Added(_, var notes)) ->
@@ -136,7 +139,8 @@ public record GameFileActions(
         file,
         format.write(document, names(language)::of),
         () ->
-            confirm(with(format.unspoken(document), "file.saved", file.getFileName().toString())));
+            confirm(
+                with(format.unspoken(document), "file.unspoken", "file.saved", FileName.of(file))));
   }
 
   /// Writes a saved game into a file, as [#saveAs].
@@ -159,7 +163,7 @@ public record GameFileActions(
   /// Copies a game as text.
   public void copy(GameDocument document, GameFormat format, Language language) {
     desktop.clipboard().copy(format.write(document, names(language)::of));
-    confirm(with(format.unspoken(document), "copied.game"));
+    confirm(with(format.unspoken(document), "file.unspoken", "copied.game"));
   }
 
   /// Copies a position as text.
@@ -178,7 +182,11 @@ public record GameFileActions(
                           position.board())
                       + "\n";
             });
-    confirm(said("copied.position"));
+    confirm(
+        with(
+            format.unspoken(edition.rules(), position.board()),
+            "copied.unspoken",
+            "copied.position"));
   }
 
   /// Opens what somebody copied: files, the text of a game, of a position or of house rules.
@@ -232,7 +240,10 @@ public record GameFileActions(
   }
 
   /// Returns a sentence, and which rules the reader of the text cannot know from it.
-  private static Localized with(Set<Switch> unspoken, String key, Object... arguments) {
+  ///
+  /// @param names says which these are
+  private static Localized with(
+      Set<Switch> unspoken, String names, String key, Object... arguments) {
     return language -> {
       String sentence = words(language).say(key, arguments);
       RuleWords rules = new RuleWords(language);
@@ -241,9 +252,7 @@ public record GameFileActions(
           : sentence
               + " "
               + words(language)
-                  .say(
-                      "file.unspoken",
-                      unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
+                  .say(names, unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
     };
   }
 

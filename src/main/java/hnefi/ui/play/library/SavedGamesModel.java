@@ -119,8 +119,8 @@ final class SavedGamesModel {
           Comparator.comparing((Game game) -> game.summary().date()).reversed();
       case NAME -> Comparator.comparing(game -> words.title(game.summary()), alphabet);
       case RULES -> Comparator.comparing(game -> words.rules(game.summary()), alphabet);
-      case RESULT -> Comparator.comparing(game -> rank(game.summary()));
-      case LONGEST -> Comparator.comparing(game -> -game.summary().ply());
+      case RESULT -> Comparator.comparingInt(game -> rank(game.summary()));
+      case LONGEST -> Comparator.comparingInt(game -> -game.summary().ply());
     };
   }
 }

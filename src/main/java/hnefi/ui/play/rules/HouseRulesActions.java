@@ -31,8 +31,7 @@ public final class HouseRulesActions {
   private static final FileType TYPE =
       new FileType(language -> say(language, "house.type"), HouseRulesText.ENDING);
 
-  private static final IntFunction<Localized> ADDED =
-      count -> language -> say(language, "house.opened", count);
+  private static final IntFunction<Localized> ADDED = HouseRulesActions::added;
 
   private final HouseRulesModel model;
   private final Supplier<Library> library;
@@ -131,6 +130,10 @@ public final class HouseRulesActions {
                 : say(language, damaged, file, why);
           });
     };
+  }
+
+  private static Localized added(int count) {
+    return language -> say(language, "house.opened", count);
   }
 
   private void keep(Read read, Runnable show) {

@@ -109,6 +109,16 @@ class GameFileActionsTest {
   }
 
   @Test
+  void whatAnotherProgramCannotReadIsSaidWhenAPositionIsCopiedForIt() {
+    Position copied = position("haende", "b4-b1");
+    actions().copy(copied, edition("haende"), GameFormat.OPEN_TAFL);
+    actions().copy(copied, edition("haende"), GameFormat.HNEFI);
+    assertThat(notices)
+        .extracting(each -> each.in(Language.EN).contains("not in the text"))
+        .containsExactly(true, false);
+  }
+
+  @Test
   void severalFilesAreAddedAndDamagedOnesAreNamed() throws IOException {
     Path good = folder.resolve("elsewhere.otg");
     Path bad = Files.writeString(folder.resolve("bad.otg"), "[rules:nonsense]\n");
