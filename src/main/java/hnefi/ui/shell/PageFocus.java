@@ -30,17 +30,16 @@ final class PageFocus {
         .subscribe(scene -> {
           following.unsubscribe();
           following =
-              scene == null
-                  ? Subscription.EMPTY
-                  : scene.focusOwnerProperty().subscribe((before, _) -> stay(before));
+              scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::stay);
         });
     root.addEventFilter(KeyEvent.KEY_PRESSED, _ -> byKeys = true);
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> byKeys = false);
   }
 
-  /// What had the focus may go away or become unusable: then it stays in the page.
-  private void stay(@Nullable Node before) {
-    if (byKeys && before != null && isGone(before)) {
+  /// What had the focus may go away or become unusable: then it stays in the page, unless it was
+  /// given to something else.
+  private void stay(@Nullable Node before, @Nullable Node now) {
+    if (byKeys && now == null && before != null && isGone(before)) {
       // JavaFX has yet to give the focus to whatever comes first in the window.
       Platform.runLater(
           () -> page.get().filter(each -> each.getScene() != null).ifPresent(PageFocus::enter));
@@ -53,6 +52,11 @@ final class PageFocus {
       hidden |= !each.isVisible();
     }
     return hidden || node.getScene() == null || node.isDisabled();
+  }
+
+  /// Expects somebody who goes by keys.
+  void goByKeys() {
+    byKeys = true;
   }
 
   /// Returns whether somebody goes by keys.

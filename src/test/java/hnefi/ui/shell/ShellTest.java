@@ -2,6 +2,7 @@ package hnefi.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
@@ -25,6 +26,7 @@ import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
@@ -113,6 +115,47 @@ class ShellTest {
 
     assertThat(robot.lookup(".notice").queryAs(Region.class).getHeight())
         .isLessThan(stage.getScene().getHeight() / 2);
+  }
+
+  @Test
+  void whereNothingSpeaksNoLineShowsWhatIsSaid(FxRobot robot) {
+    robot.push(KeyCode.F2);
+    assertThat(robot.lookup(".notice-text").queryLabeled().getText())
+        .startsWith("This computer has no program that speaks.");
+    robot.push(KeyCode.TAB);
+    FxThread.runUntilLaidOut(() -> notices.tell(_ -> "something"));
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
+  void whoeverListensBeginsOnThePageAndHearsWhatWasToldBefore(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      notices.tell(_ -> "This game cannot be opened.");
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+    });
+    FxThread.run(() -> shell.speakWith(recording(spoken)));
+    FxThread.run(() -> {});
+    assertThat(spoken).singleElement().asString().startsWith("Hnefi. This game cannot be opened.");
+    robot.push(KeyCode.ENTER);
+    assertThat(navigator.route().area()).isNotEqualTo(Area.HOME);
+  }
+
+  private static Voice recording(List<String> spoken) {
+    return new Voice() {
+      @Override
+      public void speak(String text, Locale language) {
+        spoken.add(text);
+      }
+
+      @Override
+      public void silence() {}
+
+      @Override
+      public boolean isSpeaking() {
+        return false;
+      }
+    };
   }
 
   @Test
