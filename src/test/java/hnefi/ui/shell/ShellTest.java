@@ -27,7 +27,9 @@ import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
@@ -137,8 +139,14 @@ class ShellTest {
     FxThread.run(() -> shell.speakWith(recording(spoken)));
     FxThread.run(() -> {});
     assertThat(spoken).singleElement().asString().startsWith("Hnefi. This game cannot be opened.");
-    robot.push(KeyCode.ENTER);
-    assertThat(navigator.route().area()).isNotEqualTo(Area.HOME);
+    assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("resume");
+    robot.clickOn("#way-settings");
+    assertThat(isOnPage(stage.getScene().getFocusOwner())).isTrue();
+  }
+
+  private static boolean isOnPage(Node node) {
+    return Stream.iterate(node, Objects::nonNull, Node::getParent)
+        .anyMatch(each -> each.getStyleClass().contains("stage"));
   }
 
   private static Voice recording(List<String> spoken) {

@@ -8,6 +8,7 @@ import hnefi.session.Handicap;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Nodes;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -139,6 +140,7 @@ final class TermsController implements Disposable {
       String said = terms.handicapProperty().get().map(this::about).or(this::suggestion).orElse("");
       handicapAbout.setText(said);
       Nodes.show(handicapAbout, !said.isEmpty());
+      Announcement.say(handicapAbout, said);
     }
   }
 
