@@ -22,6 +22,7 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.settings.page.SettingsPage;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
@@ -138,10 +139,29 @@ class ShellTest {
     });
     FxThread.run(() -> shell.speakWith(recording(spoken)));
     FxThread.run(() -> {});
-    assertThat(spoken).singleElement().asString().startsWith("Hnefi. This game cannot be opened.");
+    assertThat(spoken).last().asString().startsWith("Hnefi. This game cannot be opened.");
     assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("resume");
     robot.clickOn("#way-settings");
     assertThat(isOnPage(stage.getScene().getFocusOwner())).isTrue();
+  }
+
+  @Test
+  void onlyWhoeverPressesAKeyCutsShortWhatIsSaid(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      shell.speakWith(recording(spoken));
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+      robot.lookup("#way-learn").query().requestFocus();
+    });
+    FxThread.run(spoken::clear);
+    FxThread.run(() -> {
+      Announcement.say(shell.root(), "You have won.");
+      robot.lookup("#way-settings").query().requestFocus();
+    });
+    FxThread.run(() -> {});
+    assertThat(spoken).singleElement().asString().startsWith("You have won. Settings");
+    robot.push(KeyCode.TAB);
+    assertThat(spoken).contains("(silence)");
   }
 
   private static boolean isOnPage(Node node) {
@@ -157,7 +177,9 @@ class ShellTest {
       }
 
       @Override
-      public void silence() {}
+      public void silence() {
+        spoken.add("(silence)");
+      }
 
       @Override
       public boolean isSpeaking() {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.property.Property;
 import javafx.fxml.FXML;
 import javafx.scene.control.CheckBox;
@@ -140,7 +141,8 @@ final class TermsController implements Disposable {
       String said = terms.handicapProperty().get().map(this::about).or(this::suggestion).orElse("");
       handicapAbout.setText(said);
       Nodes.show(handicapAbout, !said.isEmpty());
-      Announcement.say(handicapAbout, said);
+      // After the choice itself, which whoever hears it has to know first.
+      Platform.runLater(() -> Announcement.say(handicapAbout, said));
     }
   }
 

@@ -49,6 +49,7 @@ class ChoiceLooksTest {
       ((ToggleButton) root.lookup("#more-terms")).setSelected(true);
       told.add(about.getText());
     });
+    FxThread.run(() -> {});
     assertThat(told)
         .startsWith("")
         .hasSize(3)
