@@ -1,50 +1,39 @@
 package hnefi.board;
 
+import static hnefi.board.BoardTransform.HALF_TURN;
+import static hnefi.board.BoardTransform.IDENTITY;
+import static hnefi.board.BoardTransform.MIRROR_FILES;
+import static hnefi.board.BoardTransform.MIRROR_RANKS;
+import static hnefi.board.BoardTransform.TURN_LEFT;
+import static hnefi.board.BoardTransform.TURN_RIGHT;
+
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /// Which squares of a board belong together, so that what is done on one is done on all of them.
 public enum Symmetry {
   /// Every square is by itself.
-  FREE,
+  FREE(IDENTITY),
   /// The left half is the mirror image of the right one.
-  MIRRORED,
+  MIRRORED(IDENTITY, MIRROR_FILES),
   /// Both pairs of opposite halves are mirror images.
-  FOURFOLD,
+  FOURFOLD(IDENTITY, MIRROR_FILES, MIRROR_RANKS, HALF_TURN),
   /// A quarter turn changes nothing.
-  ROTATED,
+  ROTATED(IDENTITY, TURN_RIGHT, HALF_TURN, TURN_LEFT),
   /// Neither a quarter turn nor any mirror changes anything.
-  FULL;
+  FULL(BoardTransform.values());
+
+  private final List<BoardTransform> transforms;
+
+  Symmetry(BoardTransform... transforms) {
+    this.transforms = List.of(transforms);
+  }
 
   /// Returns the square and those that belong to it.
   public Set<Square> squares(BoardSize size, Square square) {
-    int file = square.file();
-    int rank = square.rank();
-    int farFile = size.width() - 1 - file;
-    int farRank = size.width() - 1 - rank;
     Set<Square> found = new LinkedHashSet<>();
-    found.add(square);
-    switch (this) {
-      case FREE -> {}
-      case MIRRORED -> found.add(Squares.at(farFile, rank));
-      case FOURFOLD -> mirrored(found, file, rank, farFile, farRank);
-      case ROTATED -> {
-        found.add(Squares.at(rank, farFile));
-        found.add(Squares.at(farFile, farRank));
-        found.add(Squares.at(farRank, file));
-      }
-      case FULL -> {
-        mirrored(found, file, rank, farFile, farRank);
-        mirrored(found, rank, file, farRank, farFile);
-      }
-    }
+    transforms.forEach(each -> found.add(each.apply(square, size)));
     return found;
-  }
-
-  private static void mirrored(Set<Square> found, int file, int rank, int farFile, int farRank) {
-    found.add(Squares.at(file, rank));
-    found.add(Squares.at(farFile, rank));
-    found.add(Squares.at(file, farRank));
-    found.add(Squares.at(farFile, farRank));
   }
 }

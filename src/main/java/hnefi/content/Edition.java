@@ -98,11 +98,6 @@ public record Edition(
     return RuleSet.of(values().values());
   }
 
-  /// Returns whether this edition has the same rules and the same start position as another.
-  boolean isPlayedAs(Edition other) {
-    return layout.equals(other.layout) && rules().equals(other.rules());
-  }
-
   private Map<Switch, SwitchValue> values() {
     Map<Switch, SwitchValue> values = new EnumMap<>(Switch.class);
     for (Switch each : Switch.values()) {

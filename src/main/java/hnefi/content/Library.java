@@ -3,9 +3,11 @@ package hnefi.content;
 import hnefi.content.yaml.Fault;
 import hnefi.content.yaml.MissingText;
 import hnefi.notation.BoardText;
+import hnefi.rules.RuleSet;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +21,16 @@ public final class Library {
   private final Map<String, Rulebook> rulebooks;
   private final List<Caution> cautions;
   private final List<Balance> balances;
+  private final Map<Played, Balance> balancesByPlay;
   private final List<Fault> faults;
   private final List<MissingText> missing;
+
+  /// What is played, under whatever name.
+  private record Played(Layout layout, RuleSet rules, Optional<Balance.RemovedMen> removed) {
+    static Played of(Edition edition, Optional<Balance.RemovedMen> removed) {
+      return new Played(edition.layout(), edition.rules(), removed);
+    }
+  }
 
   private Library(
       Bibliography books,
@@ -37,6 +47,7 @@ public final class Library {
     this.balances = List.copyOf(balances);
     this.faults = faults;
     this.missing = missing;
+    balancesByPlay = balancesByPlay();
   }
 
   /// Reads the library; damaged files are left out and named by [#faults()].
@@ -134,10 +145,16 @@ public final class Library {
   }
 
   private Optional<Balance> balance(Edition edition, Optional<Balance.RemovedMen> removed) {
-    return balances.stream()
-        .filter(each -> each.removed().equals(removed))
-        .filter(each -> edition(each.name()).filter(other -> other.isPlayedAs(edition)).isPresent())
-        .findFirst();
+    return Optional.ofNullable(balancesByPlay.get(Played.of(edition, removed)));
+  }
+
+  private Map<Played, Balance> balancesByPlay() {
+    Map<Played, Balance> found = new HashMap<>();
+    for (Balance each : balances) {
+      edition(each.name())
+          .ifPresent(edition -> found.putIfAbsent(Played.of(edition, each.removed()), each));
+    }
+    return Map.copyOf(found);
   }
 
   /// Returns the texts that some language lacks.

@@ -1,7 +1,8 @@
 package hnefi.engine;
 
+import hnefi.board.BoardSize;
+import hnefi.board.BoardTransform;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /// Numbers the placements of a king, so many attackers and so many defenders.
 ///
@@ -12,9 +13,9 @@ import java.util.stream.IntStream;
 /// where they may stop.
 final class EndgameIndex {
   private static final int NONE = -1;
-  private static final int SYMMETRIES = 8;
+  private static final int TRANSFORMS = BoardTransform.values().length;
 
-  private final int width;
+  private final BoardSize size;
   private final int attackers;
   private final int defenders;
   private final int[] kingSquares;
@@ -36,13 +37,13 @@ final class EndgameIndex {
   EndgameIndex(RuleTables rules, int attackers, int defenders) {
     this.attackers = attackers;
     this.defenders = defenders;
-    width = rules.width;
+    size = new BoardSize(rules.width);
     soldierSquares = number(rules, soldierNumbers, rules.soldierStop::has);
     kingSquares =
         number(rules, kingNumbers, each -> !rules.escape[each] && smallestImage(each) == each);
     int[][] all =
-        IntStream.range(0, SYMMETRIES)
-            .mapToObj(symmetry -> images(rules, symmetry))
+        Arrays.stream(BoardTransform.values())
+            .map(transform -> images(rules, transform))
             .toArray(int[][]::new);
     for (int square : rules.squares) {
       images[square] =
@@ -76,35 +77,29 @@ final class EndgameIndex {
     return squares;
   }
 
-  private int[] images(RuleTables rules, int symmetry) {
+  private int[] images(RuleTables rules, BoardTransform transform) {
     int[] all = new int[Mailbox.LENGTH];
     for (int square : rules.squares) {
-      all[square] = image(square, symmetry);
+      all[square] = image(square, transform);
     }
     return all;
   }
 
-  /// @param symmetry bits: mirror the files, mirror the ranks, exchange files and ranks
-  private int image(int square, int symmetry) {
-    int file = Mailbox.file(square);
-    int rank = Mailbox.rank(square);
-    file = (symmetry & 1) == 0 ? file : width + 1 - file;
-    rank = (symmetry & 2) == 0 ? rank : width + 1 - rank;
-    return (symmetry & 4) == 0 ? rank * Mailbox.STRIDE + file : file * Mailbox.STRIDE + rank;
+  private int image(int square, BoardTransform transform) {
+    return Mailbox.address(transform.apply(Mailbox.square(square), size));
   }
 
   private int smallestImage(int square) {
-    int smallest = square;
-    for (int symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
-      smallest = Math.min(smallest, image(square, symmetry));
-    }
-    return smallest;
+    return Arrays.stream(BoardTransform.values())
+        .mapToInt(transform -> image(square, transform))
+        .min()
+        .orElseThrow();
   }
 
   /// Returns about how many numbers there are, which may be more than this class can count.
   static double estimate(RuleTables rules, int attackers, int defenders) {
     int squares = rules.squares.length;
-    double estimate = squares / (double) SYMMETRIES;
+    double estimate = squares / (double) TRANSFORMS;
     for (int i = 0; i < attackers; i++) {
       estimate *= (squares - i) / (i + 1.0);
     }
@@ -128,7 +123,7 @@ final class EndgameIndex {
   }
 
   boolean isForKing(int square) {
-    return images[square].length > 0 && kingNumbers[smallestImage(square)] != NONE;
+    return images[square].length > 0 && kingNumbers[images[square][0][square]] != NONE;
   }
 
   boolean isForSoldier(int square) {
@@ -205,6 +200,6 @@ final class EndgameIndex {
     for (int[] image : images[squares[0]]) {
       same += of(squares, image) == number ? 1 : 0;
     }
-    return SYMMETRIES / same;
+    return TRANSFORMS / same;
   }
 }

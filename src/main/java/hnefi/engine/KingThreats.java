@@ -112,11 +112,14 @@ final class KingThreats {
     return board.attackersToMove() && escapes() != 0;
   }
 
-  /// Writes the squares on which an attacker's arrival stops every escape that the king threatens:
-  /// those of the one line on which he could escape; none if there are several.
+  /// Writes the evasions of the attackers: the moves that stop every escape that the king
+  /// threatens, since they end on the one line on which he could escape. There are none if there
+  /// are several such lines. Moves that repeat a position and are forbidden for that are among
+  /// them.
   ///
+  /// @param moves has room for the moves of four directions to each square of a line
   /// @return how many
-  int writeBlockingSquares(int[] into) {
+  int writeEvasions(int[] moves) {
     long escapes = escapes();
     int file = Mailbox.file(board.king());
     int rank = Mailbox.rank(board.king());
@@ -140,10 +143,14 @@ final class KingThreats {
                     ? Integer.numberOfTrailingZeros(north) - rank
                     : rank - 31 + Integer.numberOfLeadingZeros(south);
     int step = east != 0 ? 1 : west != 0 ? -1 : north != 0 ? Mailbox.STRIDE : -Mailbox.STRIDE;
-    for (int i = 0; i < distance; i++) {
-      into[i] = board.king() + (i + 1) * step;
+    int end = 0;
+    for (int i = 1; i <= distance; i++) {
+      int square = board.king() + i * step;
+      if (board.rules().soldierStop.has(square)) {
+        end = MoveGenerator.arrivals(board, square, moves, end);
+      }
     }
-    return distance;
+    return end;
   }
 
   /// Returns whether the king can go to an edge square with one move.

@@ -64,20 +64,14 @@ final class MovePicker {
     generateCaptures();
   }
 
-  /// Begins with the moves of the attackers to these squares, and no others.
-  ///
-  /// @param squares vacant, most likely
-  void beginArrivals(int[] squares, int count) {
+  /// Begins with the moves of the attackers that stop a king who threatens to escape, and no
+  /// others.
+  void beginEvasions(KingThreats threats) {
     tableMove = MoveCode.NONE;
     onlyFirst = true;
     stage = Stage.CAPTURES;
     next = 0;
-    end = 0;
-    for (int i = 0; i < count; i++) {
-      if (board.rules().soldierStop.has(squares[i])) {
-        end = MoveGenerator.arrivals(board, squares[i], moves, end);
-      }
-    }
+    end = threats.writeEvasions(moves);
     short[] values = history.values(board.attackersToMove());
     for (int i = 0; i < end; i++) {
       moves[i] |= values[moves[i]] << MOVE_BITS;

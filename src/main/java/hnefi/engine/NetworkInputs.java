@@ -1,7 +1,9 @@
 package hnefi.engine;
 
 import hnefi.board.BoardSize;
+import hnefi.board.BoardTransform;
 import hnefi.board.Side;
+import hnefi.board.Square;
 
 /// The inputs of a [Network] on a board of one width: each is on or off and has a row of weights.
 ///
@@ -10,7 +12,7 @@ import hnefi.board.Side;
 /// in all. Besides there are inputs for the king's freedom, one of each group being on.
 final class NetworkInputs {
   /// The turned and mirrored boards.
-  static final int SYMMETRIES = 8;
+  static final int SYMMETRIES = BoardTransform.values().length;
 
   /// How many of the inputs besides pieces are on in a position.
   static final int GROUPS = 7;
@@ -43,17 +45,13 @@ final class NetworkInputs {
     distances = span * span;
     groups = 3 * squares + 2 * distances;
     count = groups + 2 * (span + ROUTES + NEIGHBOURS) + ESCAPES + REGIONS + ATTACKERS + DEFENDERS;
-    for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-      for (int rank = 0; rank < width; rank++) {
-        for (int file = 0; file < width; file++) {
-          int address = (rank + 1) * Mailbox.STRIDE + file + 1;
-          int x = (symmetry & 1) == 0 ? file : width - 1 - file;
-          int y = (symmetry & 2) == 0 ? rank : width - 1 - rank;
-          int column = (symmetry & 4) == 0 ? x : y;
-          int row = (symmetry & 4) == 0 ? y : x;
-          places[symmetry][address] = row * width + column;
-          spans[symmetry][address] = row * span + column;
-        }
+    for (BoardTransform transform : BoardTransform.values()) {
+      for (int i = 0; i < squares; i++) {
+        Square square = new Square(i % width, i / width);
+        Square image = transform.apply(square, size);
+        int address = Mailbox.address(square);
+        places[transform.ordinal()][address] = image.rank() * width + image.file();
+        spans[transform.ordinal()][address] = image.rank() * span + image.file();
       }
     }
   }

@@ -40,8 +40,7 @@ final class ProofNumberSearch {
   private final SearchBudget budget;
   private final boolean attackersWin;
   private final Node[] path = new Node[LONGEST_LINE];
-  private final int[] blockingSquares = new int[BoardSize.LARGEST];
-  private final int[] blockingMoves;
+  private final int[] evasions = new int[4 * BoardSize.LARGEST];
   private final int rootPly;
   private long nodes;
 
@@ -99,7 +98,6 @@ final class ProofNumberSearch {
     attackersWin = winner == Side.ATTACKERS;
     kingThreats = new KingThreats(board);
     evaluation = new HandMadeEvaluation(board, kingThreats, EvaluationWeights.BEST);
-    blockingMoves = new int[4 * BoardSize.LARGEST];
     rootPly = board.ply();
   }
 
@@ -222,7 +220,7 @@ final class ProofNumberSearch {
     kingThreats.update();
     node.count =
         kingThreats.isEscapeThreatened()
-            ? writeBlockingMoves(node.moves)
+            ? writeEvasions(node.moves)
             : MoveGenerator.generate(board, node.moves, 0);
     for (int i = 0; i < node.count; i++) {
       GameStatus status = board.make(node.moves[i]);
@@ -249,14 +247,8 @@ final class ProofNumberSearch {
   }
 
   /// Writes the moves that stop a king who threatens to escape: all others lose at once.
-  private int writeBlockingMoves(int[] moves) {
-    int squares = kingThreats.writeBlockingSquares(blockingSquares);
-    int end = 0;
-    for (int i = 0; i < squares; i++) {
-      if (board.rules().soldierStop.has(blockingSquares[i])) {
-        end = MoveGenerator.arrivals(board, blockingSquares[i], moves, end);
-      }
-    }
+  private int writeEvasions(int[] moves) {
+    int end = kingThreats.writeEvasions(moves);
     int kept = 0;
     for (int i = 0; i < end; i++) {
       if (!(board.mayForbid()
@@ -281,7 +273,7 @@ final class ProofNumberSearch {
       return;
     }
     boolean isThreatened = kingThreats.isEscapeThreatened();
-    int replies = isThreatened ? writeBlockingMoves(blockingMoves) : QUIET;
+    int replies = isThreatened ? writeEvasions(evasions) : QUIET;
     if (replies == 0) {
       node.set(i, false);
       return;

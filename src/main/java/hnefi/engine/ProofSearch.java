@@ -1,6 +1,5 @@
 package hnefi.engine;
 
-import hnefi.board.BoardSize;
 import hnefi.rules.Move;
 import hnefi.rules.RepetitionRule;
 import java.util.ArrayList;
@@ -42,8 +41,6 @@ final class ProofSearch {
 
   /// As in [Search].
   private final boolean mayTryEvasionsOnly;
-
-  private final int[] blockingSquares = new int[BoardSize.LARGEST];
 
   /// The proof table: the upper bits of a key, within how many plies the answer is yes, and within
   /// how many it is no.
@@ -139,7 +136,7 @@ final class ProofSearch {
   private boolean hasDecidingMove(boolean win, int plies, int ply) {
     MovePicker moves = picker(ply);
     if (plies > 1 && mayTryEvasionsOnly && kingThreats.isEscapeThreatened()) {
-      moves.beginArrivals(blockingSquares, kingThreats.writeBlockingSquares(blockingSquares));
+      moves.beginEvasions(kingThreats);
     } else {
       moves.begin(MoveCode.NONE, ply);
     }

@@ -1,6 +1,5 @@
 package hnefi.engine;
 
-import hnefi.board.BoardSize;
 import hnefi.rules.RepetitionRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +61,6 @@ final class Search {
   /// cannot end the game by a third occurrence.
   private final boolean mayTryEvasionsOnly;
 
-  private final int[] blockingSquares = new int[BoardSize.LARGEST];
   private final int checkInterval;
 
   /// From this ply on nothing is extended.
@@ -232,11 +230,10 @@ final class Search {
       best = staticEval;
       picker.beginCaptures();
     } else if (decisive && ply > 0 && mayTryEvasionsOnly && kingThreats.isEscapeThreatened()) {
-      // Evasions: whatever does not stop the king loses at once. Since this is decisive there was
-      // no
-      // null move, and the king threats are still those of the position.
+      // Whatever does not stop the king loses at once. Since this is decisive there was no null
+      // move, and the king threats are still those of the position.
       best = Score.lossIn(ply + 2);
-      picker.beginArrivals(blockingSquares, kingThreats.writeBlockingSquares(blockingSquares));
+      picker.beginEvasions(kingThreats);
     } else {
       picker.begin(entry == 0 ? MoveCode.NONE : TranspositionTable.move(entry), ply);
     }

@@ -14,6 +14,7 @@ import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,16 +47,15 @@ public sealed interface Handicap {
   /// Returns the handicap that makes the game the most even for two equal players, as measured;
   /// empty if none does so by much, or none was measured.
   static Optional<Handicap> suggested(Edition edition, Library library) {
-    Optional<Balance> without = library.balance(edition);
-    return choices(edition, edition.layout().board()).stream()
-        .filter(each ->
-            without.isPresent()
-                && each.balance(edition, library)
-                    .filter(with -> unevenness(with) <= unevenness(without.get()) - WORTHWHILE)
-                    .isPresent())
-        .min(
-            Comparator.comparingDouble(
-                each -> each.balance(edition, library).map(Handicap::unevenness).orElse(1.0)));
+    double without = library.balance(edition).map(Handicap::unevenness).orElse(0.0);
+    Map<Handicap, Double> worthwhile = new LinkedHashMap<>();
+    for (Handicap each : choices(edition, edition.layout().board())) {
+      each.balance(edition, library)
+          .map(Handicap::unevenness)
+          .filter(with -> with <= without - WORTHWHILE)
+          .ifPresent(with -> worthwhile.put(each, with));
+    }
+    return worthwhile.entrySet().stream().min(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
   }
 
   private static double unevenness(Balance balance) {

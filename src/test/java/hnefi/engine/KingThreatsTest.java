@@ -59,9 +59,8 @@ class KingThreatsTest {
         continue;
       }
       threatened++;
-      int[] squares = new int[BoardSize.LARGEST];
       MovePicker picker = new MovePicker(board, new HistoryHeuristic());
-      picker.beginArrivals(squares, threats.writeBlockingSquares(squares));
+      picker.beginEvasions(threats);
       List<Integer> evasions = new ArrayList<>();
       for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
         evasions.add(move);

@@ -1,7 +1,6 @@
 package hnefi.ui.shell;
 
 import hnefi.text.Words;
-import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.speech.SpeechOutput;
 import hnefi.ui.speech.SpeechRequest;
@@ -53,7 +52,9 @@ final class SpeechController {
 
   @FXML
   private void initialize() {
-    overlay.parentProperty().flatMap(_ -> settings.settingsProperty()).subscribe(this::makeRoom);
+    overlay.parentProperty().subscribe(_ -> makeRoom());
+    settings.settingsProperty().subscribe(_ -> makeRoom());
+    speech.voiceProperty().subscribe(_ -> makeRoom());
     typed.setOnAction(_ -> handOver());
     readingClose.setOnAction(_ -> close());
     typing.addEventFilter(KeyEvent.KEY_PRESSED, this::leave);
@@ -65,9 +66,9 @@ final class SpeechController {
   }
 
   /// As long as everything is spoken the line that shows it covers nothing.
-  private void makeRoom(@Nullable Settings chosen) {
-    if (chosen != null && overlay.getParent() != null) {
-      overlay.getParent().pseudoClassStateChanged(SPOKEN, chosen.speech().on());
+  private void makeRoom() {
+    if (overlay.getParent() != null) {
+      overlay.getParent().pseudoClassStateChanged(SPOKEN, speech.isOn());
     }
   }
 
@@ -93,7 +94,7 @@ final class SpeechController {
         if (speech.hasVoice()) {
           speech.pronounce(word, language);
         } else {
-          notices.tell(now -> Words.of(Shell.class, "shell", now).say("speech.none"));
+          notices.tell(SpeechKeys.NONE);
         }
       }
     }
@@ -180,8 +181,7 @@ final class SpeechController {
 
   /// Whoever asked by a key may see the answer; all that is spoken can be read along.
   private void show(String said, boolean reply) {
-    boolean shown = settings.settings().speech().on() || reply;
     caption.setText(said);
-    Nodes.show(caption, shown && !typing.isVisible() && !reading.isVisible());
+    Nodes.show(caption, (speech.isOn() || reply) && !typing.isVisible() && !reading.isVisible());
   }
 }

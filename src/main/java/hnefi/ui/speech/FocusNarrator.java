@@ -23,6 +23,7 @@ final class FocusNarrator {
   private final Supplier<Words> words;
   private final Supplier<Boolean> wanted;
   private Subscription owner = Subscription.EMPTY;
+  private Subscription popups = Subscription.EMPTY;
   private Subscription popup = Subscription.EMPTY;
   private Subscription inside = Subscription.EMPTY;
 
@@ -37,13 +38,26 @@ final class FocusNarrator {
   void follow(@Nullable Scene scene) {
     owner.unsubscribe();
     inside.unsubscribe();
+    followPopups(false);
     owner =
         scene == null
             ? Subscription.EMPTY
             : scene
                 .focusOwnerProperty()
                 .subscribe(this::tell)
-                .and(Window.getWindows().subscribe(this::followPopup));
+                .and(
+                    scene
+                        .windowProperty()
+                        .flatMap(Window::showingProperty)
+                        .orElse(false)
+                        .subscribe(this::followPopups));
+  }
+
+  /// Follows what opens as long as the window shows: the list of all windows outlives it.
+  private void followPopups(boolean isShowing) {
+    popups.unsubscribe();
+    popup.unsubscribe();
+    popups = isShowing ? Window.getWindows().subscribe(this::followPopup) : Subscription.EMPTY;
   }
 
   /// Follows the focus in the latest menu or card that has opened.

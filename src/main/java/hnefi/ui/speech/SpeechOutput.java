@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
@@ -29,24 +31,35 @@ public final class SpeechOutput {
   private final Manner manner;
   private final FocusNarrator focus;
   private final ScreenReaderBridge screenReader = new ScreenReaderBridge();
-  private Optional<Voice> voice = Optional.empty();
+  private final ReadOnlyObjectWrapper<Optional<Voice>> voice =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
 
   public SpeechOutput(Announcer announcer, Manner manner) {
     this.announcer = announcer;
     this.manner = manner;
     Supplier<Words> words = () -> Words.of(SpeechOutput.class, "speech", manner.language());
-    focus = new FocusNarrator(announcer, words, manner::isOn);
+    focus = new FocusNarrator(announcer, words, this::isOn);
     announcer.addListener(this::speak);
     announcer.addListener(screenReader);
   }
 
   /// Speaks with a voice from now on.
   public void setVoice(Voice found) {
-    voice = Optional.of(found);
+    voice.set(Optional.of(found));
+  }
+
+  /// What this machine speaks with, as far as it is known.
+  public ReadOnlyObjectProperty<Optional<Voice>> voiceProperty() {
+    return voice.getReadOnlyProperty();
   }
 
   public boolean hasVoice() {
-    return voice.isPresent();
+    return voice.get().isPresent();
+  }
+
+  /// Returns whether everything is spoken: somebody wants it and it can be heard.
+  public boolean isOn() {
+    return manner.isOn() && hasVoice();
   }
 
   /// Follows the focus in this scene, and in no other one, from now on.
@@ -57,26 +70,26 @@ public final class SpeechOutput {
 
   /// Falls silent at once.
   public void silence() {
-    voice.ifPresent(Voice::silence);
+    voice.get().ifPresent(Voice::silence);
   }
 
   /// Speaks even if speech is off, as to offer it.
   public void speakOnce(String text) {
-    voice.ifPresent(each -> each.speak(text, manner.language().locale()));
+    voice.get().ifPresent(each -> each.speak(text, manner.language().locale()));
   }
 
   /// Pronounces a word of another language, whether speech is on or not.
   public void pronounce(String word, Locale language) {
     silence();
-    voice.ifPresent(each -> each.speak(word, language));
+    voice.get().ifPresent(each -> each.speak(word, language));
   }
 
   private void speak(String said, boolean interrupting) {
-    if (manner.isOn() && voice.isPresent()) {
+    if (isOn()) {
       if (interrupting) {
         silence();
       }
-      voice.get().speak(spoken(said), manner.language().locale());
+      speakOnce(spoken(said));
     }
   }
 

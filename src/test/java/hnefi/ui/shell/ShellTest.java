@@ -1,7 +1,9 @@
 package hnefi.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
@@ -25,6 +27,7 @@ import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
@@ -41,7 +44,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -113,6 +115,47 @@ class ShellTest {
 
     assertThat(robot.lookup(".notice").queryAs(Region.class).getHeight())
         .isLessThan(stage.getScene().getHeight() / 2);
+  }
+
+  @Test
+  void whereNothingSpeaksNoLineShowsWhatIsSaid(FxRobot robot) {
+    robot.push(KeyCode.F2);
+    assertThat(robot.lookup(".notice-text").queryLabeled().getText())
+        .startsWith("This computer has no program that speaks.");
+    robot.push(KeyCode.TAB);
+    FxThread.runUntilLaidOut(() -> notices.tell(_ -> "something"));
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
+  void whoeverListensBeginsOnThePageAndHearsWhatWasToldBefore(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      notices.tell(_ -> "This game cannot be opened.");
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+    });
+    FxThread.run(() -> shell.speakWith(recording(spoken)));
+    FxThread.run(() -> {});
+    assertThat(spoken).singleElement().asString().startsWith("Hnefi. This game cannot be opened.");
+    robot.push(KeyCode.ENTER);
+    assertThat(navigator.route().area()).isNotEqualTo(Area.HOME);
+  }
+
+  private static Voice recording(List<String> spoken) {
+    return new Voice() {
+      @Override
+      public void speak(String text, Locale language) {
+        spoken.add(text);
+      }
+
+      @Override
+      public void silence() {}
+
+      @Override
+      public boolean isSpeaking() {
+        return false;
+      }
+    };
   }
 
   @Test
@@ -412,6 +455,16 @@ class ShellTest {
   }
 
   @Test
+  void whatGoesAwayUnderThePointerLeavesTheFocusToNothingElse(FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.LEARN.front()));
+    Pane page = (Pane) robot.lookup("#count").query().getParent();
+    robot.clickOn("#count");
+    FxThread.runUntilLaidOut(() -> page.getChildren().setAll(new Button("next step")));
+    settle();
+    assertThat(stage.getScene().getFocusOwner()).isEqualTo(page);
+  }
+
+  @Test
   void theLinesToGoThroughCloseBehindWhoeverGoesOn(FxRobot robot) {
     SpeechRequest.Wish lines = new SpeechRequest.Reading("This page", List.of("first", "second"));
     FxThread.runUntilLaidOut(() -> SpeechRequest.fire(shell.root(), lines));
@@ -449,7 +502,8 @@ class ShellTest {
     FxThread.runUntilLaidOut(() -> robot.lookup("#long").queryAs(ScrollPane.class).setVvalue(0.5));
     FxThread.runUntilLaidOut(() -> navigator.go(Area.SETTINGS.front()));
     FxThread.runUntilLaidOut(navigator::back);
-    assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isEqualTo(0.5);
+    assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue())
+        .isCloseTo(0.5, within(0.001));
 
     FxThread.runUntilLaidOut(() -> navigator.enter(new LongPage()));
     assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isZero();
@@ -458,7 +512,11 @@ class ShellTest {
   private static final class LongPagePresenter implements Presenter {
     @Override
     public Screen screen(Language language) {
-      ScrollPane page = new ScrollPane(new Rectangle(100, 5000));
+      // As long as it is only at the width of the window.
+      Label text = new Label("Words that take a new line wherever one ends. ".repeat(200));
+      text.setWrapText(true);
+      ScrollPane page = new ScrollPane(text);
+      page.setFitToWidth(true);
       page.setId("long");
       return Screen.of(page, language.ownName());
     }

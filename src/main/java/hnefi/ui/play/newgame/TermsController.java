@@ -1,5 +1,6 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.game.TimeControl;
 import hnefi.narration.BalanceTeller;
@@ -64,7 +65,7 @@ final class TermsController implements Disposable {
     more.setSelected(chosen);
     subscription =
         Subscription.combine(
-            more.selectedProperty().subscribe(shown -> Nodes.show(choices, shown)),
+            more.selectedProperty().subscribe(this::unfold),
             model.editionProperty().subscribe(_ -> offerHandicaps()),
             model.startProperty().subscribe((_, _) -> offerHandicaps()),
             model.playersModel().modeProperty().subscribe(this::show),
@@ -72,7 +73,7 @@ final class TermsController implements Disposable {
             bind(control.valueProperty(), terms.controlProperty()),
             bind(twoGames.selectedProperty(), terms.twoGamesProperty()),
             bind(takeBack.selectedProperty(), terms.takeBackProperty()),
-            terms.handicapProperty().subscribe(this::explainHandicap),
+            terms.handicapProperty().subscribe((_, _) -> explainHandicap()),
             terms.controlProperty().subscribe(this::explain));
   }
 
@@ -92,6 +93,11 @@ final class TermsController implements Disposable {
     Nodes.show(takeBack, mode == PlayersModel.Mode.TWO_PEOPLE);
   }
 
+  private void unfold(boolean unfolded) {
+    Nodes.show(choices, unfolded);
+    explainHandicap();
+  }
+
   private void offerHandicaps() {
     List<Optional<Handicap>> all = new ArrayList<>();
     all.add(Optional.empty());
@@ -102,7 +108,7 @@ final class TermsController implements Disposable {
       handicap.getItems().setAll(all);
       terms.handicapProperty().set(all.contains(before) ? before : Optional.empty());
     }
-    explainHandicap(terms.handicapProperty().get());
+    explainHandicap();
   }
 
   private static String key(Handicap handicap) {
@@ -128,18 +134,19 @@ final class TermsController implements Disposable {
 
   /// Says how even the game is with an advantage and what becomes of it when the sides are
   /// exchanged; without one, suggests the one that makes the game the most even.
-  private void explainHandicap(Optional<Handicap> chosen) {
-    String said = chosen.map(this::about).or(this::suggestion).orElse("");
-    handicapAbout.setText(said);
-    Nodes.show(handicapAbout, !said.isEmpty());
+  private void explainHandicap() {
+    if (choices.isVisible()) {
+      String said = terms.handicapProperty().get().map(this::about).or(this::suggestion).orElse("");
+      handicapAbout.setText(said);
+      Nodes.show(handicapAbout, !said.isEmpty());
+    }
   }
 
   private String about(Handicap handicap) {
     String exchange =
         words.say(
             "terms.handicap.exchange." + (handicap instanceof Handicap.FewerMen ? "men" : "rules"));
-    return Optional.of(model.edition())
-        .filter(_ -> model.startProperty().get().isEmpty())
+    return measurable()
         .flatMap(each -> handicap.balance(each, library))
         .map(new BalanceTeller(words.language())::share)
         .map(share -> share + " " + exchange)
@@ -147,10 +154,14 @@ final class TermsController implements Disposable {
   }
 
   private Optional<String> suggestion() {
-    return Optional.of(model.edition())
-        .filter(_ -> model.startProperty().get().isEmpty())
+    return measurable()
         .flatMap(each -> Handicap.suggested(each, library))
         .map(each -> words.say("terms.handicap.suggested", words.say(key(each))));
+  }
+
+  /// Returns the chosen edition; games from a position of one's own were never measured.
+  private Optional<Edition> measurable() {
+    return Optional.of(model.edition()).filter(_ -> model.startProperty().get().isEmpty());
   }
 
   private void explain(Optional<TimeControl> chosen) {

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +33,25 @@ class ChoiceLooksTest {
       collect(still.scene().scene().getRoot(), scrolling);
     });
     assertThat(scrolling).hasSize(1);
+  }
+
+  @Test
+  void theFairestAdvantageIsWorkedOutAndToldOnceTheChoicesAreShown() {
+    List<String> told = new ArrayList<>();
+    FxThread.run(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 100, Language.EN);
+      still.go(Area.PLAY.front());
+      Parent root = still.scene().scene().getRoot();
+      Label about = (Label) root.lookup("#handicap-about");
+      told.add(about.getText());
+      ((ToggleButton) root.lookup("#more-terms")).setSelected(true);
+      told.add(about.getText());
+    });
+    assertThat(told)
+        .containsExactly(
+            "",
+            "If both players are equally good, this advantage makes the game fairest: “Attackers:"
+                + " king moves three squares at most; two capture him”.");
   }
 
   /// Adds what hides a part of its content.
