@@ -30,6 +30,7 @@ final class FocusNarrator {
   private final EventHandler<Event> pressing = _ -> press();
   private boolean pressed;
   private Subscription owner = Subscription.EMPTY;
+  private Subscription popups = Subscription.EMPTY;
   private Subscription popup = Subscription.EMPTY;
   private Subscription inside = Subscription.EMPTY;
 
@@ -44,13 +45,19 @@ final class FocusNarrator {
   void follow(@Nullable Scene scene) {
     owner.unsubscribe();
     inside.unsubscribe();
+    followPopups(false);
     owner =
         scene == null
             ? Subscription.EMPTY
             : scene
                 .focusOwnerProperty()
                 .subscribe(this::tell)
-                .and(Window.getWindows().subscribe(this::followPopup))
+                .and(
+                    scene
+                        .windowProperty()
+                        .flatMap(Window::showingProperty)
+                        .orElse(false)
+                        .subscribe(this::followPopups))
                 .and(followPresses(scene));
   }
 
@@ -68,6 +75,13 @@ final class FocusNarrator {
   private void press() {
     pressed = true;
     Platform.runLater(() -> pressed = false);
+  }
+
+  /// Follows what opens as long as the window shows: the list of all windows outlives it.
+  private void followPopups(boolean isShowing) {
+    popups.unsubscribe();
+    popup.unsubscribe();
+    popups = isShowing ? Window.getWindows().subscribe(this::followPopup) : Subscription.EMPTY;
   }
 
   /// Follows the focus in the latest menu or card that has opened.

@@ -1,6 +1,7 @@
 package hnefi.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import hnefi.speech.Voice;
 import hnefi.text.Language;
@@ -46,7 +47,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -485,6 +485,16 @@ class ShellTest {
   }
 
   @Test
+  void whatGoesAwayUnderThePointerLeavesTheFocusToNothingElse(FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.LEARN.front()));
+    Pane page = (Pane) robot.lookup("#count").query().getParent();
+    robot.clickOn("#count");
+    FxThread.runUntilLaidOut(() -> page.getChildren().setAll(new Button("next step")));
+    settle();
+    assertThat(stage.getScene().getFocusOwner()).isEqualTo(page);
+  }
+
+  @Test
   void theLinesToGoThroughCloseBehindWhoeverGoesOn(FxRobot robot) {
     SpeechRequest.Wish lines = new SpeechRequest.Reading("This page", List.of("first", "second"));
     FxThread.runUntilLaidOut(() -> SpeechRequest.fire(shell.root(), lines));
@@ -522,7 +532,8 @@ class ShellTest {
     FxThread.runUntilLaidOut(() -> robot.lookup("#long").queryAs(ScrollPane.class).setVvalue(0.5));
     FxThread.runUntilLaidOut(() -> navigator.go(Area.SETTINGS.front()));
     FxThread.runUntilLaidOut(navigator::back);
-    assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isEqualTo(0.5);
+    assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue())
+        .isCloseTo(0.5, within(0.001));
 
     FxThread.runUntilLaidOut(() -> navigator.enter(new LongPage()));
     assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isZero();
@@ -531,7 +542,11 @@ class ShellTest {
   private static final class LongPagePresenter implements Presenter {
     @Override
     public Screen screen(Language language) {
-      ScrollPane page = new ScrollPane(new Rectangle(100, 5000));
+      // As long as it is only at the width of the window.
+      Label text = new Label("Words that take a new line wherever one ends. ".repeat(200));
+      text.setWrapText(true);
+      ScrollPane page = new ScrollPane(text);
+      page.setFitToWidth(true);
       page.setId("long");
       return Screen.of(page, language.ownName());
     }
