@@ -59,11 +59,6 @@ final class PageFocus {
     return hidden || node.getScene() == null || node.isDisabled();
   }
 
-  /// Expects somebody who goes by keys.
-  void goByKeys() {
-    byKeys = true;
-  }
-
   /// Returns whether somebody goes by keys.
   boolean isByKeys() {
     return byKeys;

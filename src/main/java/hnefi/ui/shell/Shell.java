@@ -92,7 +92,6 @@ public final class Shell {
     if (settings.settings().speech().on()) {
       speech.announcer().reply(title.get());
       notices.shownProperty().get().ifPresent(this::announce);
-      focus.goByKeys();
       screen.map(Screen::root).ifPresent(PageFocus::enter);
     } else if (!settings.settings().speech().offered()) {
       notices.tell(SpeechKeys.OFFER);
@@ -123,7 +122,7 @@ public final class Shell {
     from.leave();
     notices.moveOn();
     remember(from);
-    show(focus.isByKeys());
+    show(focus.isByKeys() || speech.isOn());
     to.enter();
   }
 

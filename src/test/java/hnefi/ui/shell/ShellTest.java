@@ -23,12 +23,15 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.settings.page.SettingsPage;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
@@ -136,9 +139,34 @@ class ShellTest {
     });
     FxThread.run(() -> shell.speakWith(recording(spoken)));
     FxThread.run(() -> {});
-    assertThat(spoken).singleElement().asString().startsWith("Hnefi. This game cannot be opened.");
-    robot.push(KeyCode.ENTER);
-    assertThat(navigator.route().area()).isNotEqualTo(Area.HOME);
+    assertThat(spoken).last().asString().startsWith("Hnefi. This game cannot be opened.");
+    assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("resume");
+    robot.clickOn("#way-settings");
+    assertThat(isOnPage(stage.getScene().getFocusOwner())).isTrue();
+  }
+
+  @Test
+  void onlyWhoeverPressesAKeyCutsShortWhatIsSaid(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      shell.speakWith(recording(spoken));
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+      robot.lookup("#way-learn").query().requestFocus();
+    });
+    FxThread.run(spoken::clear);
+    FxThread.run(() -> {
+      Announcement.say(shell.root(), "You have won.");
+      robot.lookup("#way-settings").query().requestFocus();
+    });
+    FxThread.run(() -> {});
+    assertThat(spoken).singleElement().asString().startsWith("You have won. Settings");
+    robot.push(KeyCode.TAB);
+    assertThat(spoken).contains("(silence)");
+  }
+
+  private static boolean isOnPage(Node node) {
+    return Stream.iterate(node, Objects::nonNull, Node::getParent)
+        .anyMatch(each -> each.getStyleClass().contains("stage"));
   }
 
   private static Voice recording(List<String> spoken) {
@@ -149,7 +177,9 @@ class ShellTest {
       }
 
       @Override
-      public void silence() {}
+      public void silence() {
+        spoken.add("(silence)");
+      }
 
       @Override
       public boolean isSpeaking() {
