@@ -72,7 +72,9 @@ public final class RuleAnswers {
     Rule rule =
         switch (place) {
           case ON_THRONE, ELSEWHERE -> Switch.KING_CAPTURE;
-          case BESIDE_THRONE, AT_EDGE, BESIDE_CORNER -> Switch.KING_CAPTORS;
+          case BESIDE_THRONE -> Switch.KING_CAPTORS;
+          case AT_EDGE, BESIDE_CORNER ->
+              hasWon(place, edition) ? Switch.ESCAPE : Switch.KING_CAPTORS;
         };
     return new RuleAnswer(RuleTopic.KING, rule, words.say(key), sentence(key, place, edition));
   }
@@ -88,13 +90,15 @@ public final class RuleAnswers {
     return new KingCaptureWays(edition.referee(), edition.layout().board().size()).at(place);
   }
 
+  private static boolean hasWon(KingPlace place, Edition edition) {
+    return switch (place) {
+      case AT_EDGE, BESIDE_CORNER -> edition.rules().escape() == Escape.EDGE;
+      case ON_THRONE, BESIDE_THRONE, ELSEWHERE -> false;
+    };
+  }
+
   private String sentence(String key, KingPlace place, Edition edition) {
-    boolean won =
-        switch (place) {
-          case AT_EDGE, BESIDE_CORNER -> edition.rules().escape() == Escape.EDGE;
-          case ON_THRONE, BESIDE_THRONE, ELSEWHERE -> false;
-        };
-    if (won) {
+    if (hasWon(place, edition)) {
       return words.say("king.at-edge.won");
     }
     Set<KingCaptureWays.Way> ways = ways(place, edition);

@@ -7,6 +7,7 @@ import hnefi.content.Edition;
 import hnefi.content.lesson.DecidingRule;
 import hnefi.content.lesson.Goal;
 import hnefi.rules.CommonRule;
+import hnefi.rules.Outcome;
 import hnefi.rules.Rule;
 import hnefi.rules.Switch;
 import hnefi.rules.Turn;
@@ -50,17 +51,28 @@ public final class RuleTeller {
   /// Returns the rule by which a move reached the goal of an exercise: the one it rests on if
   /// anything happened, else the one that makes the goal worth reaching.
   public String tell(Goal goal, Turn turn) {
+    Optional<Rule> won = goal instanceof Goal.Wins ? won(turn) : Optional.empty();
+    if (won.isPresent()) {
+      return tell(won.get());
+    }
     if (!turn.captures().isEmpty() || turn.outcome().isPresent()) {
       return tell((Verdict) turn);
     }
     return switch (goal) {
       case Goal.Takes _, Goal.TakesAtLeast _, Goal.Keeps _ -> tell(CommonRule.CAPTURE);
+      case Goal.Moves _ when turn.piece() == Piece.KING -> tell(Switch.ESCAPE);
       case Goal.Wins _, Goal.Moves _, Goal.Saves _ -> tell((Verdict) turn);
       case Goal.Holds _ -> tell(CommonRule.MOVE);
       case Goal.Closes _ -> tell(Switch.KING_CAPTURE);
       case Goal.Forces _ ->
           tell(turn.piece() == Piece.ATTACKER ? Switch.KING_CAPTURE : Switch.ESCAPE);
     };
+  }
+
+  /// Returns the rule that won the game, whatever fell on the way; nothing if the king was
+  /// captured, for that depends on where he stood.
+  private static Optional<Rule> won(Turn turn) {
+    return king(turn).isPresent() ? Optional.empty() : turn.outcome().flatMap(Outcome::rule);
   }
 
   /// Returns where the king stood if it was about him: captured, or spared when nothing else fell.

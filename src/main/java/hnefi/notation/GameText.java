@@ -3,6 +3,7 @@ package hnefi.notation;
 import hnefi.rules.Outcome;
 import hnefi.text.Message;
 import hnefi.text.Result;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -30,9 +31,28 @@ public final class GameText {
   private static final String TAG_END = "\"]";
 
   /// A game as a file has it; whether its moves are legal is the referee's to say.
-  public record Written(Map<String, String> tags, MoveLine moves, Optional<Outcome> result) {
+  ///
+  /// @param lines where the tags stand, and the result
+  public record Written(
+      Map<String, String> tags, MoveLine moves, Optional<Outcome> result, Lines lines) {
     public Written {
       tags = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+    }
+  }
+
+  /// The lines of a text on which something stands, counted from 1.
+  ///
+  /// @param result 0 if nobody knows
+  public record Lines(Map<String, Integer> tags, int result) {
+    public static final Lines UNKNOWN = new Lines(Map.of(), 0);
+
+    public Lines {
+      tags = Map.copyOf(tags);
+    }
+
+    /// Returns the line of a tag, 0 if there is none.
+    public int of(String tag) {
+      return tags.getOrDefault(tag, 0);
     }
   }
 
@@ -57,12 +77,13 @@ public final class GameText {
   /// Reads a game; what is wrong with a bad one is said with its line.
   public static Result<Written> read(String text) {
     Map<String, String> tags = new LinkedHashMap<>();
+    Map<String, Integer> lines = new HashMap<>();
     if (text.isBlank()) {
       return Result.bad("game.empty");
     }
     MoveLineReader moves = new MoveLineReader();
     Optional<Outcome> result = Optional.empty();
-    boolean ended = false;
+    int resultLine = 0;
     int number = 0;
     for (String raw : text.lines().toList()) {
       number++;
@@ -72,16 +93,18 @@ public final class GameText {
         if (bad.isPresent()) {
           return new Result.Bad<>(bad.get());
         }
-      } else if (ended && !line.isEmpty()) {
+      } else if (resultLine > 0 && !line.isEmpty()) {
         return Result.bad("game.after-result", number);
       } else if (line.startsWith("[") && !moves.hasMoves()) {
-        if (!readTag(line, tags)) {
+        Optional<String> tag = readTag(line, tags);
+        if (tag.isEmpty()) {
           return Result.bad("game.tag", number, line);
         }
+        lines.put(tag.get(), number);
       } else if (SideText.readOutcome(line)
           instanceof Result.Good<Optional<Outcome>>(var outcome)) {
         result = outcome;
-        ended = true;
+        resultLine = number;
       } else {
         Optional<Message> bad = moves.line(raw, number);
         if (bad.isPresent()) {
@@ -92,19 +115,20 @@ public final class GameText {
     if (moves.isInComment()) {
       return Result.bad("game.comment", moves.commentBegin());
     }
-    return ended
-        ? new Result.Good<>(new Written(tags, moves.moves(), result))
+    return resultLine > 0
+        ? new Result.Good<>(new Written(tags, moves.moves(), result, new Lines(lines, resultLine)))
         : Result.bad("game.no-result", number);
   }
 
-  private static boolean readTag(String line, Map<String, String> tags) {
+  /// Returns the name of the tag on a line; nothing if there is none.
+  private static Optional<String> readTag(String line, Map<String, String> tags) {
     Matcher beginning = TAG_BEGINNING.matcher(line);
     int end = line.length() - TAG_END.length();
     if (!beginning.lookingAt() || !line.endsWith(TAG_END) || beginning.end() > end) {
-      return false;
+      return Optional.empty();
     }
     Optional<String> value = EscapedText.unescaped(line.substring(beginning.end(), end), "\"");
     value.ifPresent(each -> tags.put(beginning.group(1), each));
-    return value.isPresent();
+    return value.map(_ -> beginning.group(1));
   }
 }

@@ -94,8 +94,9 @@ public sealed interface Refusal extends Verdict {
   default Optional<Rule> rule() {
     return switch (this) {
       case GameOver(Outcome outcome) -> outcome.rule();
-      case OffBoard _, NoPiece _, NotYourTurn _, NotStraight _, Blocked _, Occupied _ ->
+      case OffBoard _, NoPiece _, NotStraight _, Blocked _, Occupied _ ->
           Optional.of(CommonRule.MOVE);
+      case NotYourTurn _ -> Optional.of(Switch.FIRST_MOVE);
       case ThroneClosed _ -> Optional.of(Switch.THRONE_ENTER);
       case ThroneImpassable _ -> Optional.of(Switch.THRONE_PASS);
       case CornerClosed _ -> Optional.of(Switch.CORNER_ENTER);

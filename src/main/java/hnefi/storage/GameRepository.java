@@ -153,19 +153,29 @@ public final class GameRepository {
     };
   }
 
+  /// A game that was added.
+  ///
+  /// @param file its new name
+  /// @param notes what is otherwise than its text has it, a message of `hnefi.notation` each
+  public record Added(String file, List<Message> notes) {
+    public Added {
+      notes = List.copyOf(notes);
+    }
+  }
+
   /// Adds a game in the background: a file elsewhere is read, of which a copy goes into the folder.
   ///
-  /// @param then hears its new name on a thread of the background, once it is saved
-  public void add(Path file, Supplier<Library> library, Consumer<Result<String>> then) {
+  /// @param then hears of it on a thread of the background, once it is saved
+  public void add(Path file, Supplier<Library> library, Consumer<Result<Added>> then) {
     reader.execute(() -> add(text(file.toAbsolutePath()), library.get(), then));
   }
 
   /// Adds a game in the background that somebody copied, as [#add(Path, Supplier, Consumer)].
-  public void add(String text, Supplier<Library> library, Consumer<Result<String>> then) {
+  public void add(String text, Supplier<Library> library, Consumer<Result<Added>> then) {
     reader.execute(() -> add(new Result.Good<>(text), library.get(), then));
   }
 
-  private void add(Result<String> text, Library library, Consumer<Result<String>> then) {
+  private void add(Result<String> text, Library library, Consumer<Result<Added>> then) {
     Result<RestoredDocument> read =
         text.then(GameContent::read)
             .then(content -> content.restore(library, LocalDate.now(clock)));
@@ -176,17 +186,16 @@ public final class GameRepository {
               RestoredDocument(GameDocument game, List<Message> notes)) -> {
         String rules = game.setup().edition().name().id();
         String written = GameFormat.HNEFI.write(game, _ -> "");
-        context.writer().submit(new Object(), () -> create(rules, written, then));
-        if (!notes.isEmpty()) {
-          context.notices().accept(new FileProblem.Imported(notes));
-        }
+        context.writer().submit(new Object(), () -> create(rules, written, notes, then));
       }
     }
   }
 
-  private void create(String rules, String written, Consumer<Result<String>> then) {
+  private void create(
+      String rules, String written, List<Message> notes, Consumer<Result<Added>> then) {
     try {
-      then.accept(new Result.Good<>(write(rules, written).getFileName().toString()));
+      then.accept(
+          new Result.Good<>(new Added(write(rules, written).getFileName().toString(), notes)));
     } catch (IOException e) {
       context.notices().accept(FileProblem.Unreachable.of(folder, e));
     }

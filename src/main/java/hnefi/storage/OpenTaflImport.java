@@ -8,11 +8,9 @@ import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.game.Game;
 import hnefi.notation.AnnotationText;
-import hnefi.notation.BoardText;
 import hnefi.notation.GameText;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
-import hnefi.notation.opentafl.OpenTaflBoard;
 import hnefi.notation.opentafl.OpenTaflGame;
 import hnefi.rules.Capture;
 import hnefi.rules.Outcome;
@@ -51,7 +49,7 @@ final class OpenTaflImport {
     return reader
         .own()
         .<Result<RestoredDocument>>map(Result.Good::new)
-        .orElseGet(() -> reader.start().then(start -> reader.read(start, today)));
+        .orElseGet(() -> reader.read(written.start(), today));
   }
 
   /// Returns the game with all that our own tags say of it; nothing if another program has changed
@@ -69,7 +67,8 @@ final class OpenTaflImport {
             SideText.readOutcome(result + written.tags().getOrDefault("termination", ""))
                 .then(outcome ->
                     SavedGameText.read(
-                        "", new GameText.Written(ownTags(), written.moves(), outcome)))
+                        new GameText.Written(
+                            ownTags(), written.moves(), outcome, GameText.Lines.UNKNOWN)))
                 .then(saved ->
                     RestoredGame.of(saved, library, OpenTaflImport::agrees)
                         .map(game -> game.document(saved)))
@@ -90,13 +89,6 @@ final class OpenTaflImport {
           }
         });
     return own;
-  }
-
-  private Result<Arrangement> start() {
-    String position = written.tags().get("position");
-    return position == null
-        ? new Result.Good<>(written.rules().start())
-        : OpenTaflBoard.read(position).then(BoardText::start);
   }
 
   private Result<RestoredDocument> read(Arrangement start, LocalDate today) {

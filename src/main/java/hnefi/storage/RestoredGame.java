@@ -2,6 +2,7 @@ package hnefi.storage;
 
 import hnefi.board.Side;
 import hnefi.content.Edition;
+import hnefi.content.EditionName;
 import hnefi.content.Library;
 import hnefi.game.Game;
 import hnefi.game.GameNode;
@@ -13,6 +14,7 @@ import hnefi.session.GameSetup;
 import hnefi.text.Excerpt;
 import hnefi.text.Result;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 
@@ -28,7 +30,7 @@ public record RestoredGame(GameSetup setup, Game game) {
       SavedGame saved, Library library, BiPredicate<Turn, MoveText.Written> agrees) {
     Optional<Edition> edition = library.edition(saved.edition());
     if (edition.isEmpty()) {
-      return Result.bad("saved.no-rules", Excerpt.of(saved.edition().id()));
+      return noRules(saved, library);
     }
     GameSetup setup =
         new GameSetup(
@@ -42,7 +44,20 @@ public record RestoredGame(GameSetup setup, Game game) {
     return new MoveLinePlayer(game, agrees)
         .add(saved.moves())
         .then(_ -> placed(game, saved))
-        .then(_ -> ended(setup, game, saved.outcome()));
+        .then(_ -> ended(setup, game, saved));
+  }
+
+  private static Result<RestoredGame> noRules(SavedGame saved, Library library) {
+    EditionName name = saved.edition();
+    if (library
+        .edition(new EditionName(name.id(), name.houseRules(), Optional.empty()))
+        .isPresent()) {
+      return Result.badAt(saved.lines().of("Layout"), "saved.tag", "Layout");
+    }
+    boolean known =
+        library.edition(new EditionName(name.id(), Map.of(), Optional.empty())).isPresent();
+    return Result.badAt(
+        saved.lines().of(known ? "Switches" : "Rules"), "saved.no-rules", Excerpt.of(name.id()));
   }
 
   /// Returns the game with what else its file says.
@@ -57,10 +72,13 @@ public record RestoredGame(GameSetup setup, Game game) {
             ? Optional.of(game.root().last().ancestor(saved.ply()))
             : game.find(saved.place());
     place.ifPresent(game::goTo);
-    return place.isPresent() ? new Result.Good<>(game) : Result.bad("saved.tag", "Place");
+    return place.isPresent()
+        ? new Result.Good<>(game)
+        : Result.badAt(saved.lines().of("Place"), "saved.tag", "Place");
   }
 
-  private static Result<RestoredGame> ended(GameSetup setup, Game game, Optional<Outcome> written) {
+  private static Result<RestoredGame> ended(GameSetup setup, Game game, SavedGame saved) {
+    Optional<Outcome> written = saved.outcome();
     if (game.outcome().isEmpty() && written.isPresent()) {
       Outcome outcome = written.get();
       boolean endedByPlayers = outcome.rule().isEmpty();
@@ -70,7 +88,7 @@ public record RestoredGame(GameSetup setup, Game game) {
     }
     return game.outcome().equals(written)
         ? new Result.Good<>(new RestoredGame(setup, game))
-        : Result.bad("saved.result");
+        : Result.badAt(saved.lines().result(), "saved.result");
   }
 
   private static void endByPlayers(Game game, Outcome outcome) {

@@ -3,6 +3,7 @@ package hnefi.storage;
 import hnefi.content.EditionName;
 import hnefi.game.Match;
 import hnefi.notation.Annotation;
+import hnefi.notation.GameText;
 import hnefi.notation.MoveLine;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
@@ -22,6 +23,7 @@ import java.util.Optional;
 /// @param annotation what was noted about the position it began with
 /// @param ply how many moves are played, those of the main line after them were taken back
 /// @param place the moves that are played, if they are not those of the main line; else empty
+/// @param lines where its tags and its result stand in its text
 public record SavedGame(
     String title,
     GameDate date,
@@ -34,7 +36,8 @@ public record SavedGame(
     MoveLine moves,
     int ply,
     List<Move> place,
-    Optional<Outcome> outcome) {
+    Optional<Outcome> outcome,
+    GameText.Lines lines) {
   /// The most characters of a title.
   public static final int LONGEST_TITLE = 120;
 

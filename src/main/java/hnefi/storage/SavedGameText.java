@@ -125,18 +125,16 @@ final class SavedGameText {
     return switch (GameText.read(text)) {
       case Result.Bad<GameText.Written>(int line, var reason) ->
           new Result.Bad<>(line, reason.shortened());
-      case Result.Good<GameText.Written>(GameText.Written written) -> read(text, written);
+      case Result.Good<GameText.Written>(GameText.Written written) -> read(written);
     };
   }
 
   /// Reads the tags that [#tags] made.
-  ///
-  /// @param text where they stand, to tell the line of a fault
-  static Result<SavedGame> read(String text, GameText.Written written) {
+  static Result<SavedGame> read(GameText.Written written) {
     Map<String, String> tags = written.tags();
-    Faults faults = new Faults(text);
+    Faults faults = new Faults(written.lines());
     String rules = faults.need(tags, "Rules");
-    LocalDate day = faults.must("Date", date(tags.getOrDefault("Date", "")), LocalDate.EPOCH);
+    LocalDate day = faults.must("Date", date(faults.need(tags, "Date")), LocalDate.EPOCH);
     Optional<LocalTime> time =
         Optional.ofNullable(tags.get("Time"))
             .map(each -> faults.must("Time", time(each), LocalTime.MIDNIGHT));
@@ -179,7 +177,8 @@ final class SavedGameText {
             written.moves(),
             place.isEmpty() ? ply : place.size(),
             place,
-            written.result()));
+            written.result(),
+            written.lines()));
   }
 
   private static Optional<StartPosition> start(Map<String, String> tags, Faults faults) {
@@ -268,11 +267,11 @@ final class SavedGameText {
 
   /// Collects what is wrong with the tags, of which the first is told.
   private static final class Faults {
-    private final List<String> lines;
+    private final GameText.Lines lines;
     private final List<Result.Bad<SavedGame>> found = new ArrayList<>();
 
-    Faults(String text) {
-      this.lines = text.lines().toList();
+    Faults(GameText.Lines lines) {
+      this.lines = lines;
     }
 
     String need(Map<String, String> tags, String tag) {
@@ -292,20 +291,11 @@ final class SavedGameText {
     }
 
     void add(String tag, Message reason) {
-      found.add(new Result.Bad<>(lineOf(tag), reason.shortened()));
+      found.add(new Result.Bad<>(lines.of(tag), reason.shortened()));
     }
 
     Optional<Result.Bad<SavedGame>> first() {
       return found.stream().findFirst();
-    }
-
-    private int lineOf(String tag) {
-      for (int i = 0; i < lines.size(); i++) {
-        if (lines.get(i).strip().startsWith("[" + tag + " ")) {
-          return i + 1;
-        }
-      }
-      return 0;
     }
   }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// The messages of one part of the program in one language.
@@ -20,8 +21,13 @@ import org.jspecify.annotations.Nullable;
 /// Messages live in `NAME_de.properties`, `_en` and `_sv` (UTF-8) beside the class that uses them.
 /// Arguments are written as for [MessageFormat], except that an apostrophe is just an apostrophe.
 public final class Words extends ResourceBundle {
+  /// What was read before: pages ask for the same messages whenever they are opened.
+  private static final Map<Part, Words> READ = new ConcurrentHashMap<>();
+
   private final Language language;
   private final Map<String, String> messages;
+
+  private record Part(Class<?> beside, String name, Language language) {}
 
   private Words(Language language, Map<String, String> messages) {
     this.language = language;
@@ -33,15 +39,19 @@ public final class Words extends ResourceBundle {
   ///
   /// @throws IllegalStateException if there is no such file, which is a mistake in the program
   public static Words of(Class<?> beside, String name, Language language) {
+    return READ.computeIfAbsent(new Part(beside, name, language), Words::read);
+  }
+
+  private static Words read(Part part) {
     Map<String, String> messages = new HashMap<>();
-    if (!read(beside, name, Language.FALLBACK, messages)) {
+    if (!read(part, Language.FALLBACK, messages)) {
       throw new IllegalStateException(
-          "no messages " + file(name, Language.FALLBACK) + " beside " + beside.getName());
+          "no messages " + file(part.name, Language.FALLBACK) + " beside " + part.beside.getName());
     }
-    if (language != Language.FALLBACK) {
-      read(beside, name, language, messages);
+    if (part.language != Language.FALLBACK) {
+      read(part, part.language, messages);
     }
-    return new Words(language, messages);
+    return new Words(part.language, messages);
   }
 
   private static String file(String name, Language language) {
@@ -51,10 +61,9 @@ public final class Words extends ResourceBundle {
   /// Puts the messages of a file over those found before.
   ///
   /// @return whether there is such a file
-  private static boolean read(
-      Class<?> beside, String name, Language language, Map<String, String> messages) {
+  private static boolean read(Part part, Language language, Map<String, String> messages) {
     Properties properties = new Properties();
-    try (InputStream in = beside.getResourceAsStream(file(name, language))) {
+    try (InputStream in = part.beside.getResourceAsStream(file(part.name, language))) {
       if (in == null) {
         return false;
       }

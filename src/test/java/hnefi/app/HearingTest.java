@@ -39,6 +39,8 @@ class HearingTest {
     user.tabTo((start + ".")::equals);
     user.press(KeyCode.SPACE);
     user.press(KeyCode.F6);
+    assertThat(user.type("help")).startsWith(command.say("help"));
+    user.press(KeyCode.ESCAPE);
     for (int turn = 0; turn < MOST_TURNS && isOngoing(user, command); turn++) {
       String said = turn % 2 == 0 ? attack(user) : defend(user, command);
       assertThat(said).as(String.join("\n", user.all())).isNotBlank();

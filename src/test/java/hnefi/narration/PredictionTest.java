@@ -5,16 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.content.ContentFolder;
+import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.lesson.Goal;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Prediction;
 import hnefi.content.lesson.PredictionPlan;
 import hnefi.content.lesson.PredictionTask;
 import hnefi.content.lesson.Watch;
+import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
+import hnefi.rules.Move;
 import hnefi.rules.Outcome;
+import hnefi.rules.Referee;
+import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Text;
 import java.util.Arrays;
@@ -134,6 +140,30 @@ class PredictionTest {
     RuleTeller rules = new RuleTeller(diagram("spieltz-7-edge").edition(), Language.EN);
     assertThat(rules.tell(task.verdict()))
         .isEqualTo("At the edge the king is captured by three attackers and the edge.");
+  }
+
+  @Test
+  void theRuleOfAMoveThatWinsIsTheOneThatWon() {
+    assertThat(goal("today-close", "k2-f2", new Goal.Wins())).startsWith("The attackers win when");
+    assertThat(goal("learn-catch", "c5-g5", new Goal.Wins())).startsWith("Beside the empty throne");
+  }
+
+  @Test
+  void theRuleOfAMoveThatPreparesTheKingsEscapeIsThatOfTheEscape() {
+    Goal there = new Goal.Moves(Set.of(move("d4-f4")));
+    assertThat(goal("learn-first-run", "d4-f4", there))
+        .isEqualTo("The king wins in one of the four corners.");
+  }
+
+  private static String goal(String id, String move, Goal goal) {
+    Edition edition = diagram(id).edition();
+    Referee referee = edition.referee();
+    Turn turn = referee.play(diagram(id).start(), move(move));
+    return new RuleTeller(edition, Language.EN).tell(goal, turn);
+  }
+
+  private static Move move(String text) {
+    return MoveText.read(text).toOptional().orElseThrow();
   }
 
   @Test

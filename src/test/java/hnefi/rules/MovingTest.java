@@ -69,8 +69,9 @@ class MovingTest {
 
   @Test
   void thePiecesOfTheOtherSideCannotMove() {
-    assertThat(Play.attackers(FIELD).refusal("d4-e4"))
-        .isEqualTo(new Refusal.NotYourTurn(new Square(3, 3)));
+    Refusal refusal = Play.attackers(FIELD).refusal("d4-e4");
+    assertThat(refusal).isEqualTo(new Refusal.NotYourTurn(new Square(3, 3)));
+    assertThat(refusal.rule()).contains(Switch.FIRST_MOVE);
   }
 
   @Test

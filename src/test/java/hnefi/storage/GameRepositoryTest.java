@@ -213,6 +213,12 @@ class GameRepositoryTest {
           ongoing                | attackers king-captured| the result
           ongoing                | perhaps                | perhaps
           [Date "2026-11-21"]    | [Date "yesterday"]     | line 1: the tag Date
+          [Date "2026-11-21"]    | [Dato "2026-11-21"]    | Date is missing
+          [Rules "fetlar"]       | [Rules "neither"]      | line 3: there are no rules
+          [Attackers ""]         | [Layout "round"]       | line 4: the tag Layout
+          [Attackers ""]         | [Place "f2-h2 a1-a2"]  | line 4: the tag Place
+          [Attackers ""]         | [Switches "escape=corner corner-enter=nobody"] | line 4
+          ongoing                | attackers encirclement | line 9: the result
           """)
   void aDamagedFileIsToldWithItsPlaceAndLeftAsItIs(String good, String bad, String said)
       throws IOException {

@@ -156,7 +156,7 @@ final class RuleDetails {
 
   private Stream<String> king() {
     List<String> said = new ArrayList<>();
-    if (!rules.kingCaptors().isEmpty()) {
+    if (!rules.kingCaptors().isEmpty() && rules.kingCapture() != KingCapture.TWO_SIDES) {
       said.add(words.say("king.one"));
     }
     if (rules.throneEnter() == Access.ANYONE) {

@@ -100,7 +100,10 @@ final class RuleSheetBuilder {
     for (RuleAnswer answer : answers.of(edition)) {
       List<Said> said = Objects.requireNonNull(clauses.get(answer.topic()));
       said.add(new Said(answer.answer(), Optional.of(answer.rule())));
-      said.addAll(details.after(answer.rule()).map(Said::unsourced).toList());
+      // A rule of another topic, to which an answer refers, is gone into there.
+      if (RuleTopic.of(answer.rule()) == answer.topic()) {
+        said.addAll(details.after(answer.rule()).map(Said::unsourced).toList());
+      }
     }
     clauses.forEach(
         (topic, said) -> said.addAll(details.after(topic).map(Said::unsourced).toList()));

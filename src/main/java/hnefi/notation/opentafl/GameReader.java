@@ -1,5 +1,7 @@
 package hnefi.notation.opentafl;
 
+import hnefi.board.Arrangement;
+import hnefi.notation.BoardText;
 import hnefi.notation.MoveLineReader;
 import hnefi.text.Message;
 import hnefi.text.Result;
@@ -19,6 +21,7 @@ final class GameReader {
   private final Map<String, String> tags = new LinkedHashMap<>();
   private final MoveLineReader moves = new MoveLineReader(OpenTaflMove::read);
   private int rulesLine;
+  private int positionLine;
   private boolean resigned;
 
   Result<OpenTaflGame> read(String text) {
@@ -39,9 +42,19 @@ final class GameReader {
     }
     return switch (OpenTaflRules.read(rules)) {
       case Result.Good<OpenTaflRules>(OpenTaflRules read) ->
-          new Result.Good<>(new OpenTaflGame(tags, read, moves.moves(), resigned));
+          start(read).map(start -> new OpenTaflGame(tags, read, start, moves.moves(), resigned));
       case Result.Bad<OpenTaflRules>(_, var reason) -> new Result.Bad<>(rulesLine, reason);
     };
+  }
+
+  private Result<Arrangement> start(OpenTaflRules rules) {
+    String position = tags.get("position");
+    return position == null
+        ? new Result.Good<>(rules.start())
+        : switch (OpenTaflBoard.read(position).then(BoardText::start)) {
+          case Result.Good<Arrangement> good -> good;
+          case Result.Bad<Arrangement>(_, var reason) -> new Result.Bad<>(positionLine, reason);
+        };
   }
 
   private Optional<Result.Bad<OpenTaflGame>> line(String raw, int number) {
@@ -71,6 +84,8 @@ final class GameReader {
     String name = tag.group(1).contains("-") ? tag.group(1) : tag.group(1).toLowerCase(Locale.ROOT);
     if (name.equals("rules")) {
       rulesLine = number;
+    } else if (name.equals("position")) {
+      positionLine = number;
     }
     tags.put(name, Quoting.unquote(tag.group(2).strip()));
     return Optional.empty();

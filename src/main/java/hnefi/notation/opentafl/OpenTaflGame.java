@@ -1,5 +1,6 @@
 package hnefi.notation.opentafl;
 
+import hnefi.board.Arrangement;
 import hnefi.notation.MoveLine;
 import hnefi.notation.MoveLineWriter;
 import hnefi.text.Result;
@@ -19,9 +20,14 @@ import java.util.Map;
 /// ```
 ///
 /// @param tags what stands in brackets before the moves, by lower-case name
+/// @param start the position it begins with, its own or that of the rules
 /// @param resigned whether the main line ends with `---`
 public record OpenTaflGame(
-    Map<String, String> tags, OpenTaflRules rules, MoveLine moves, boolean resigned) {
+    Map<String, String> tags,
+    OpenTaflRules rules,
+    Arrangement start,
+    MoveLine moves,
+    boolean resigned) {
   public OpenTaflGame {
     tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
   }

@@ -7,14 +7,16 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/// The dialogs of the desktop itself. They begin in the folder in which something was chosen last.
+/// The dialogs of the desktop itself. They begin in the folder in which something was chosen last;
+/// before that in the folder for documents, which Windows and macOS know themselves.
 public final class DesktopFileDialogs implements FileDialogs {
-  private Optional<Path> folder = Optional.empty();
+  private Optional<Path> folder = documents();
 
   @Override
   public List<Path> open(Localized title, List<FileType> types, Language language) {
@@ -56,6 +58,20 @@ public final class DesktopFileDialogs implements FileDialogs {
       }
       proposed = file.getFileName().toString();
     }
+  }
+
+  private static Optional<Path> documents() {
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    if (system.startsWith("windows") || system.startsWith("mac")) {
+      return Optional.empty();
+    }
+    Path home = Path.of(System.getProperty("user.home", ""));
+    String configuration = System.getenv("XDG_CONFIG_HOME");
+    return DocumentsFolder.find(
+        home,
+        configuration == null || configuration.isBlank()
+            ? home.resolve(".config")
+            : Path.of(configuration));
   }
 
   private static FileChooser.ExtensionFilter filter(FileType type, Language language) {

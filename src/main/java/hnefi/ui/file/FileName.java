@@ -22,6 +22,11 @@ public final class FileName {
     return trimmed.isEmpty() ? otherwise : trimmed;
   }
 
+  /// Returns the name of a file, without its folder.
+  public static String of(Path file) {
+    return java.util.Objects.requireNonNullElse(file.getFileName(), file).toString();
+  }
+
   /// Returns the file with an ending of one of the types, the first if it has none of them.
   static Path complete(Path file, List<FileType> types) {
     String name = file.getFileName().toString();

@@ -1,6 +1,7 @@
 package hnefi.ui.shell;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -13,8 +14,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// Brings the focus into a new page for whoever goes by keys: else they would begin anew at the top
-/// of the window.
+/// Keeps the focus in the page when what had it goes away: else it would go to the top of the
+/// window, or to whatever comes next, and a key would press something that nobody chose.
 final class PageFocus {
   private final Supplier<Optional<Parent>> page;
   private Subscription following = Subscription.EMPTY;
@@ -30,21 +31,24 @@ final class PageFocus {
         .subscribe(scene -> {
           following.unsubscribe();
           following =
-              scene == null
-                  ? Subscription.EMPTY
-                  : scene.focusOwnerProperty().subscribe((before, _) -> stay(before));
+              scene == null ? Subscription.EMPTY : scene.focusOwnerProperty().subscribe(this::stay);
         });
     root.addEventFilter(KeyEvent.KEY_PRESSED, _ -> byKeys = true);
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> byKeys = false);
   }
 
-  /// What had the focus may go away or become unusable: then it stays in the page.
-  private void stay(@Nullable Node before) {
-    if (byKeys && before != null && isGone(before)) {
-      // JavaFX has yet to give the focus to whatever comes first in the window.
-      Platform.runLater(
-          () -> page.get().filter(each -> each.getScene() != null).ifPresent(PageFocus::enter));
+  /// What had the focus may go away or become unusable: then it stays in the page, unless it was
+  /// given to something else. Whoever goes by keys goes on with a part of the page; whoever points
+  /// chooses anew.
+  private void stay(@Nullable Node before, @Nullable Node now) {
+    if (now == null && before != null && isGone(before)) {
+      // JavaFX has yet to give the focus to whatever comes next.
+      afterwards(byKeys ? PageFocus::enter : Node::requestFocus);
     }
+  }
+
+  private void afterwards(Consumer<Parent> action) {
+    Platform.runLater(() -> page.get().filter(each -> each.getScene() != null).ifPresent(action));
   }
 
   private static boolean isGone(Node node) {

@@ -11,7 +11,8 @@ import javafx.scene.control.skin.VirtualFlow;
 /// How far everything on a screen is scrolled, to be found so again on a screen built anew for the
 /// same presenter.
 ///
-/// @param values of scroll panes and lists in the order of the scene graph, each from 0 to 1
+/// @param values of scroll panes, in pixels, and of lists, from 0 to 1, in the order of the scene
+///   graph
 record ScrollPositions(List<Double> values) {
   static final ScrollPositions NONE = new ScrollPositions(List.of());
 
@@ -24,8 +25,10 @@ record ScrollPositions(List<Double> values) {
     if (values.stream().allMatch(each -> each == 0)) {
       return;
     }
-    root.applyCss();
-    root.layout();
+    // How high a page is depends on how wide the window lets it be.
+    Parent window = root.getScene() == null ? root : root.getScene().getRoot();
+    window.applyCss();
+    window.layout();
     List<Node> parts = scrolled(root);
     if (parts.size() == values.size()) {
       for (int i = 0; i < parts.size(); i++) {
@@ -53,15 +56,24 @@ record ScrollPositions(List<Double> values) {
 
   private static double value(Node part) {
     return part instanceof ScrollPane pane
-        ? pane.getVvalue()
+        ? pane.getVvalue() * hidden(pane)
         : part.lookup(".virtual-flow") instanceof VirtualFlow<?> flow ? flow.getPosition() : 0;
   }
 
   private static void scroll(Node part, double value) {
     if (part instanceof ScrollPane pane) {
-      pane.setVvalue(value);
+      pane.setVvalue(hidden(pane) > 0 ? Math.min(value / hidden(pane), 1) : 0);
     } else if (part.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
       flow.setPosition(value);
     }
+  }
+
+  /// Returns how many pixels of its content a pane has no room for.
+  private static double hidden(ScrollPane pane) {
+    return pane.getContent() == null
+        ? 0
+        : Math.max(
+            0,
+            pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight());
   }
 }

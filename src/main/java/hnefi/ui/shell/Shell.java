@@ -2,6 +2,7 @@ package hnefi.ui.shell;
 
 import hnefi.speech.Voice;
 import hnefi.text.Language;
+import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -73,10 +74,7 @@ public final class Shell {
     keys.install(root);
     new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
     new ShortcutTooltips(this::on, () -> words(settings.language())).install(root);
-    notices
-        .shownProperty()
-        .subscribe(
-            told -> told.ifPresent(each -> speech.announcer().say(each.in(settings.language()))));
+    notices.shownProperty().subscribe(told -> told.ifPresent(this::announce));
     navigator
         .currentProperty()
         .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
@@ -85,17 +83,25 @@ public final class Shell {
     navigator.currentProperty().get().presenter().enter();
   }
 
-  /// Speaks with the voice that this machine was found to have, if that is wanted; offers it once,
-  /// to be seen and heard, if nobody was told of it yet.
+  /// Speaks with the voice that this machine was found to have, if that is wanted, and begins on
+  /// the page with what was told already; offers it once, to be seen and heard, if nobody was told
+  /// of it yet.
   public void speakWith(Voice voice) {
     speech.setVoice(voice);
+    notices.withdraw(SpeechKeys.NONE);
     if (settings.settings().speech().on()) {
       speech.announcer().reply(title.get());
+      notices.shownProperty().get().ifPresent(this::announce);
+      screen.map(Screen::root).ifPresent(PageFocus::enter);
     } else if (!settings.settings().speech().offered()) {
       notices.tell(SpeechKeys.OFFER);
       speech.speakOnce(SpeechKeys.OFFER.in(settings.language()));
       settings.change(chosen -> chosen.with(chosen.speech().whenOffered()));
     }
+  }
+
+  private void announce(Localized told) {
+    speech.announcer().say(told.in(settings.language()));
   }
 
   /// Returns what the window says.
@@ -116,7 +122,7 @@ public final class Shell {
     from.leave();
     notices.moveOn();
     remember(from);
-    show(focus.isByKeys());
+    show(focus.isByKeys() || speech.isOn());
     to.enter();
   }
 

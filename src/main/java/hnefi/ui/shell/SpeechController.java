@@ -94,7 +94,7 @@ final class SpeechController {
         if (speech.hasVoice()) {
           speech.pronounce(word, language);
         } else {
-          notices.tell(now -> Words.of(Shell.class, "shell", now).say("speech.none"));
+          notices.tell(SpeechKeys.NONE);
         }
       }
     }

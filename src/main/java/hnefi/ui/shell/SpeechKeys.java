@@ -28,6 +28,9 @@ final class SpeechKeys {
   /// Tells where a voice was found that speech can be switched on.
   static final Localized OFFER = language -> words(language).say("speech.offer");
 
+  /// Tells that nothing was found that could speak.
+  static final Localized NONE = language -> words(language).say("speech.none");
+
   private final SettingsModel settings;
   private final NoticeQueue notices;
   private final SpeechOutput speech;
@@ -135,7 +138,7 @@ final class SpeechKeys {
       return;
     }
     if (on && !speech.hasVoice()) {
-      notices.tell(language -> words(language).say("speech.none"));
+      notices.tell(NONE);
     } else if (on) {
       speech.announcer().reply(words(settings.language()).say("speech.on"));
     } else {

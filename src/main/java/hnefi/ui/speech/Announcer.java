@@ -44,11 +44,13 @@ public final class Announcer {
     add(text, pending, true);
   }
 
-  /// Says at once where somebody is now: after all else that belongs to the moment, and instead of
-  /// places that were only passed in it.
-  public void tellPlace(String text) {
+  /// Says where somebody is now: after all else that belongs to the moment, and instead of places
+  /// that were only passed in it.
+  ///
+  /// @param cutting whether whatever is being said is cut short
+  public void tellPlace(String text, boolean cutting) {
     places.clear();
-    add(text, places, true);
+    add(text, places, cutting);
   }
 
   /// Says line after line at once: whatever is being said is cut short.

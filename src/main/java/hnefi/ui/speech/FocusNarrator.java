@@ -3,6 +3,9 @@ package hnefi.ui.speech;
 import hnefi.text.Words;
 import java.util.Objects;
 import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
@@ -12,6 +15,8 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javafx.util.Subscription;
@@ -22,7 +27,10 @@ final class FocusNarrator {
   private final Announcer announcer;
   private final Supplier<Words> words;
   private final Supplier<Boolean> wanted;
+  private final EventHandler<Event> pressing = _ -> press();
+  private boolean pressed;
   private Subscription owner = Subscription.EMPTY;
+  private Subscription popups = Subscription.EMPTY;
   private Subscription popup = Subscription.EMPTY;
   private Subscription inside = Subscription.EMPTY;
 
@@ -37,13 +45,43 @@ final class FocusNarrator {
   void follow(@Nullable Scene scene) {
     owner.unsubscribe();
     inside.unsubscribe();
+    followPopups(false);
     owner =
         scene == null
             ? Subscription.EMPTY
             : scene
                 .focusOwnerProperty()
                 .subscribe(this::tell)
-                .and(Window.getWindows().subscribe(this::followPopup));
+                .and(
+                    scene
+                        .windowProperty()
+                        .flatMap(Window::showingProperty)
+                        .orElse(false)
+                        .subscribe(this::followPopups))
+                .and(followPresses(scene));
+  }
+
+  /// Whoever presses something wants to hear at once where it led; what moves the focus by itself,
+  /// as a button that can no longer be used, cuts nothing short.
+  private Subscription followPresses(Scene scene) {
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, pressing);
+    scene.addEventFilter(MouseEvent.MOUSE_PRESSED, pressing);
+    return () -> {
+      scene.removeEventFilter(KeyEvent.KEY_PRESSED, pressing);
+      scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, pressing);
+    };
+  }
+
+  private void press() {
+    pressed = true;
+    Platform.runLater(() -> pressed = false);
+  }
+
+  /// Follows what opens as long as the window shows: the list of all windows outlives it.
+  private void followPopups(boolean isShowing) {
+    popups.unsubscribe();
+    popup.unsubscribe();
+    popups = isShowing ? Window.getWindows().subscribe(this::followPopup) : Subscription.EMPTY;
   }
 
   /// Follows the focus in the latest menu or card that has opened.
@@ -60,7 +98,7 @@ final class FocusNarrator {
   private void tellPart(@Nullable Node part) {
     // A menu as a whole, which has the focus first, was named by what opened it.
     if (part != null && !part.getStyleClass().contains("context-menu")) {
-      sayPlace(new NodeDescriber(words.get()).describe(part, null));
+      sayPlace(new NodeDescriber(words.get()).describe(part, null), true);
     }
   }
 
@@ -68,7 +106,7 @@ final class FocusNarrator {
     inside.unsubscribe();
     inside = Subscription.EMPTY;
     if (now != null) {
-      sayPlace(new NodeDescriber(words.get()).describe(now, before));
+      sayPlace(new NodeDescriber(words.get()).describe(now, before), pressed);
       inside = changes(now);
     }
   }
@@ -115,9 +153,9 @@ final class FocusNarrator {
     }
   }
 
-  private void sayPlace(String text) {
+  private void sayPlace(String text, boolean cutting) {
     if (wanted.get()) {
-      announcer.tellPlace(text);
+      announcer.tellPlace(text, cutting);
     }
   }
 }

@@ -165,6 +165,35 @@ class RuleSheetTest {
                 .doesNotContain("(" + (endings + 1) + ")"));
   }
 
+  @Test
+  void aKingWhoHasWonAtTheEdgeIsExplainedByThePassageOnTheGoal() {
+    Edition edition = LIBRARY.edition("mungo-tablut").orElseThrow();
+    List<RuleSheet.Section> sections = RuleSheet.of(edition, LIBRARY, Language.EN).sections();
+    String goal = clause(sections, "The king wins on any square of the edge").source();
+    assertThat(goal).isNotEmpty();
+    assertThat(clause(sections, "At the edge the king can no longer").source()).isEqualTo(goal);
+    assertThat(sections.stream().flatMap(each -> each.clauses().stream()))
+        .extracting(RuleSheet.Clause::text)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void whereTwoAttackersAreEnoughNobodyReadsOfTheFourth() {
+    List<RuleSheet.Section> sections =
+        RuleSheet.of(LIBRARY.edition("svenska-4").orElseThrow(), LIBRARY, Language.EN).sections();
+    assertThat(sections.stream().flatMap(each -> each.clauses().stream()))
+        .extracting(RuleSheet.Clause::text)
+        .noneMatch(text -> text.contains("four attackers"));
+  }
+
+  private static RuleSheet.Clause clause(List<RuleSheet.Section> sections, String begin) {
+    return sections.stream()
+        .flatMap(each -> each.clauses().stream())
+        .filter(each -> each.text().startsWith(begin))
+        .findFirst()
+        .orElseThrow();
+  }
+
   private static List<String> rules(Edition edition) {
     return ENGLISH.clauses(edition).values().stream()
         .flatMap(List::stream)

@@ -90,7 +90,8 @@ class BoardWordsTest {
                   .withLastMove(move("b4", "b5"))
                   .with(BoardMarks.Kind.TROUBLE, Set.of(square("b5"))));
         });
-    assertThat(said(board, "b5")).isEqualTo("b5, attacker, the last move ended here, in the way");
+    assertThat(said(board, "b5"))
+        .isEqualTo("b5, attacker, the last move ended here, this is why not");
     assertThat(said(board, "b4")).isEqualTo("b4, empty, the last move began here");
   }
 

@@ -20,6 +20,7 @@ import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,9 @@ class TryingTest {
     enter("several", "two");
     Arrangement before = board(robot);
     LearnFixture.move(robot, move("b5-f5"));
-    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Das schlägt nur einen.");
+    assertThat(LearnFixture.said(robot, "answer-text"))
+        .startsWith("Der Verteidiger auf f6 ")
+        .contains("Das schlägt nur einen.");
     assertThat(board(robot)).isNotEqualTo(before);
     LearnFixture.press(robot, "step-take-back");
     assertThat(board(robot)).isEqualTo(before);
@@ -65,7 +68,7 @@ class TryingTest {
     LearnFixture.move(robot, move("b5-f5"));
     LearnFixture.press(robot, "next");
     assertThat(LearnFixture.said(robot, "answer-text"))
-        .startsWith("Das schlägt nur einen.")
+        .contains("Das schlägt nur einen.")
         .contains("Diese Aufgabe ist noch nicht gelöst.");
   }
 
@@ -168,7 +171,7 @@ class TryingTest {
     enter("board", "corner");
     Arrangement before = board(robot);
     LearnFixture.move(robot, move("a4-a1"));
-    assertThat(LearnFixture.said(robot, "answer-text")).contains("a2");
+    assertThat(LearnFixture.said(robot, "answer-text")).contains("a3");
     assertThat(board(robot)).isEqualTo(before);
   }
 
@@ -215,7 +218,10 @@ class TryingTest {
     LearnFixture.touch(robot, move("b3-d3").from());
     LearnFixture.touch(robot, move("b3-d3").to());
     LearnFixture.press(robot, "step-check");
-    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Einer von 2");
+    assertThat(LearnFixture.said(robot, "answer-text"))
+        .startsWith("Einer von 2")
+        .contains("d3 wird nicht geschlagen");
+    assertThat(LearnFixture.shows(robot, "lesson-legend")).isFalse();
     LearnFixture.touch(robot, move("b3-d3").to());
     LearnFixture.touch(robot, move("c2-c3").from());
     LearnFixture.press(robot, "step-check");
@@ -293,6 +299,34 @@ class TryingTest {
     FxThread.run(() -> fixture.settings.change(chosen -> chosen.with(Language.SV)));
     LearnFixture.move(robot, move("f4-f6"));
     assertThat(LearnFixture.said(robot, "answer-text")).startsWith("En ruta till");
+  }
+
+  @Test
+  void theKeyboardGoesFromAnAnswerToTheNextStepAndNotToASource(FxRobot robot) {
+    enter("between", "in");
+    assertThat(pressed(robot, "step-no")).isEqualTo("next");
+    enter("capturing", "which");
+    LearnFixture.touch(robot, move("b3-c2").from());
+    LearnFixture.touch(robot, move("b3-c2").to());
+    assertThat(pressed(robot, "step-check")).isEqualTo("next");
+    enter("book-svenska", "armed");
+    Watch watch =
+        (Watch) LearnFixture.CURRICULUM.step(new StepKey("book-svenska", "armed")).orElseThrow();
+    LearnFixture.press(robot, "step-forward", watch.prediction().orElseThrow().index() + 1);
+    assertThat(pressed(robot, "step-answer-2")).isEqualTo("step-see");
+    assertThat(pressed(robot, "step-see")).isEqualTo("step-play");
+  }
+
+  /// Presses a button at which the keyboard is, and returns where the keyboard is then.
+  private static String pressed(FxRobot robot, String id) {
+    String[] focused = new String[1];
+    FxThread.run(() -> {
+      Button button = robot.lookup("#" + id).queryAs(Button.class);
+      button.requestFocus();
+      button.fire();
+      focused[0] = Objects.requireNonNull(button.getScene().getFocusOwner()).getId();
+    });
+    return focused[0];
   }
 
   @Test

@@ -26,6 +26,7 @@ import hnefi.session.EngineOpponents;
 import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
+import hnefi.ui.FxThread;
 import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
@@ -36,6 +37,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -68,13 +70,17 @@ class CoachScreenTest {
   @TempDir private static Path folder;
 
   private final PlayFixture.Silent computers = new PlayFixture.Silent();
+  private Executor worker = Runnable::run;
   private PlayScreen screen;
 
   @Start
   void start(Stage stage) {
     screen =
         PlayScreen.show(
-            stage, folder, computers, new BackgroundTasks(Runnable::run, Runnable::run));
+            stage,
+            folder,
+            computers,
+            new BackgroundTasks(task -> worker.execute(task), Runnable::run));
   }
 
   // --- Choosing
@@ -234,6 +240,18 @@ class CoachScreenTest {
     var hinted = board(robot).getMarks().arrows().getFirst();
     tap(robot, hnefi.notation.MoveText.write(hinted));
     assertThat(isShown(robot, "#advice")).isFalse();
+  }
+
+  @Test
+  void theButtonForAHintKeepsTheFocusWhileTheCoachThinks(FxRobot robot) {
+    against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
+    PlayFixture.Held held = new PlayFixture.Held();
+    worker = held;
+    fx(robot, () -> robot.lookup("#hint").query().requestFocus());
+    fire(robot, "#hint");
+    FxThread.runUntilLaidOut(() -> {});
+    fx(robot, held::work);
+    assertThat(robot.lookup("#hint-more").query().isFocused()).isTrue();
   }
 
   // --- Danger

@@ -349,8 +349,9 @@ class PlayScreenTest {
     fx(robot, list::requestFocus);
     robot.type(KeyCode.DELETE);
     assertThat(list.getItems()).isEmpty();
-    fire(robot, "#notice-action");
+    robot.push(KeyCode.SHORTCUT, KeyCode.Z);
     assertThat(list.getItems()).hasSize(1);
+    assertThat(robot.lookup("#notice-action").queryButton().isVisible()).isFalse();
 
     screen.desktop.opened = List.of(file);
     fire(robot, "#open-file");

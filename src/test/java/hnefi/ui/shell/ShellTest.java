@@ -1,7 +1,9 @@
 package hnefi.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
@@ -21,11 +23,15 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.settings.page.SettingsPage;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
@@ -41,7 +47,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -123,6 +128,64 @@ class ShellTest {
     robot.push(KeyCode.TAB);
     FxThread.runUntilLaidOut(() -> notices.tell(_ -> "something"));
     assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
+  void whoeverListensBeginsOnThePageAndHearsWhatWasToldBefore(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      notices.tell(_ -> "This game cannot be opened.");
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+    });
+    FxThread.run(() -> shell.speakWith(recording(spoken)));
+    FxThread.run(() -> {});
+    assertThat(spoken).last().asString().startsWith("Hnefi. This game cannot be opened.");
+    assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("resume");
+    robot.clickOn("#way-settings");
+    assertThat(isOnPage(stage.getScene().getFocusOwner())).isTrue();
+  }
+
+  @Test
+  void onlyWhoeverPressesAKeyCutsShortWhatIsSaid(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      shell.speakWith(recording(spoken));
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+      robot.lookup("#way-learn").query().requestFocus();
+    });
+    FxThread.run(spoken::clear);
+    FxThread.run(() -> {
+      Announcement.say(shell.root(), "You have won.");
+      robot.lookup("#way-settings").query().requestFocus();
+    });
+    FxThread.run(() -> {});
+    assertThat(spoken).singleElement().asString().startsWith("You have won. Settings");
+    robot.push(KeyCode.TAB);
+    assertThat(spoken).contains("(silence)");
+  }
+
+  private static boolean isOnPage(Node node) {
+    return Stream.iterate(node, Objects::nonNull, Node::getParent)
+        .anyMatch(each -> each.getStyleClass().contains("stage"));
+  }
+
+  private static Voice recording(List<String> spoken) {
+    return new Voice() {
+      @Override
+      public void speak(String text, Locale language) {
+        spoken.add(text);
+      }
+
+      @Override
+      public void silence() {
+        spoken.add("(silence)");
+      }
+
+      @Override
+      public boolean isSpeaking() {
+        return false;
+      }
+    };
   }
 
   @Test
@@ -422,6 +485,16 @@ class ShellTest {
   }
 
   @Test
+  void whatGoesAwayUnderThePointerLeavesTheFocusToNothingElse(FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.LEARN.front()));
+    Pane page = (Pane) robot.lookup("#count").query().getParent();
+    robot.clickOn("#count");
+    FxThread.runUntilLaidOut(() -> page.getChildren().setAll(new Button("next step")));
+    settle();
+    assertThat(stage.getScene().getFocusOwner()).isEqualTo(page);
+  }
+
+  @Test
   void theLinesToGoThroughCloseBehindWhoeverGoesOn(FxRobot robot) {
     SpeechRequest.Wish lines = new SpeechRequest.Reading("This page", List.of("first", "second"));
     FxThread.runUntilLaidOut(() -> SpeechRequest.fire(shell.root(), lines));
@@ -459,7 +532,8 @@ class ShellTest {
     FxThread.runUntilLaidOut(() -> robot.lookup("#long").queryAs(ScrollPane.class).setVvalue(0.5));
     FxThread.runUntilLaidOut(() -> navigator.go(Area.SETTINGS.front()));
     FxThread.runUntilLaidOut(navigator::back);
-    assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isEqualTo(0.5);
+    assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue())
+        .isCloseTo(0.5, within(0.001));
 
     FxThread.runUntilLaidOut(() -> navigator.enter(new LongPage()));
     assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isZero();
@@ -468,7 +542,11 @@ class ShellTest {
   private static final class LongPagePresenter implements Presenter {
     @Override
     public Screen screen(Language language) {
-      ScrollPane page = new ScrollPane(new Rectangle(100, 5000));
+      // As long as it is only at the width of the window.
+      Label text = new Label("Words that take a new line wherever one ends. ".repeat(200));
+      text.setWrapText(true);
+      ScrollPane page = new ScrollPane(text);
+      page.setFitToWidth(true);
       page.setId("long");
       return Screen.of(page, language.ownName());
     }

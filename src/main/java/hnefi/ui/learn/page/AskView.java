@@ -3,12 +3,15 @@ package hnefi.ui.learn.page;
 import hnefi.board.Square;
 import hnefi.content.diagram.DiagramEvent;
 import hnefi.content.lesson.Ask;
+import hnefi.content.lesson.Prediction;
+import hnefi.content.lesson.PredictionTask;
 import hnefi.narration.BoardMarks;
 import hnefi.rules.Position;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.step.AskModel;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import javafx.scene.control.Button;
 import javafx.util.Subscription;
 
@@ -59,16 +62,28 @@ final class AskView implements StepView {
       return;
     }
     Set<Square> tapped = model.tapped();
-    board.setMarks(StepMarks.asking(ask.question().move()).with(BoardMarks.Kind.VICTIM, tapped));
+    board.setMarks(StepMarks.asking(ask.question().move()).with(BoardMarks.Kind.CIRCLE, tapped));
     if (model.wrongProperty().get()) {
-      page.answer(
-          LessonPage.Tone.WRONG,
-          page.context().say("ask.wrong", model.right(), tapped.size(), ask.answer().size()));
+      page.answer(LessonPage.Tone.WRONG, wrong(tapped));
     } else {
       page.answer(
           LessonPage.Tone.PLAIN,
           tapped.isEmpty() ? "" : page.context().say("ask.tapped", tapped.size()));
     }
+  }
+
+  /// Returns how many answers are right, and why the others are not.
+  private String wrong(Set<Square> tapped) {
+    String counted =
+        page.context().say("ask.wrong", model.right(), tapped.size(), ask.answer().size());
+    Set<Square> staying = new TreeSet<>(tapped);
+    ask.answer().forEach(staying::remove);
+    if (staying.isEmpty()) {
+      return counted;
+    }
+    PredictionTask task = PredictionTask.about(ask.event(), ask.question());
+    Prediction believed = new Prediction.Captured(staying);
+    return counted + " " + page.context().predictions(ask.edition()).why(task, believed);
   }
 
   private void solved() {

@@ -31,9 +31,10 @@ final class DecideView implements StepView {
     yes = page.action("yes", "bi-check2", () -> model.say(true));
     no = page.action("no", "bi-x", () -> model.say(false));
     page.say(decide.text());
-    page.announceAnswers(List.of(yes, no));
     if (model.isDone()) {
       answer();
+    } else {
+      page.announceAnswers(List.of(yes, no));
     }
   }
 

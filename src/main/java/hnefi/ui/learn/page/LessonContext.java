@@ -1,5 +1,6 @@
 package hnefi.ui.learn.page;
 
+import hnefi.board.Square;
 import hnefi.content.Bibliography;
 import hnefi.content.Citation;
 import hnefi.content.Edition;
@@ -25,6 +26,7 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.Boards;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -97,9 +99,14 @@ public record LessonContext(
     };
   }
 
-  /// Returns what fell by a turn and how the game ended, else who was spared; empty for none of it.
+  /// Returns what fell by a turn and how the game ended, else who was spared, the piece that moved
+  /// first; empty for none of it.
   String tell(Turn turn, Edition edition) {
-    List<Statement> told = narrator(edition).tell(turn);
+    Square moved = turn.move().to();
+    List<Statement> told =
+        narrator(edition).tell(turn).stream()
+            .sorted(Comparator.comparing(each -> !each.victims().contains(moved)))
+            .toList();
     String happened = join(told, Statement.Kind.CAPTURE, Statement.Kind.OUTCOME);
     return happened.isEmpty() ? join(told, Statement.Kind.SPARED) : happened;
   }

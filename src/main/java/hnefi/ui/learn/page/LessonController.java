@@ -97,7 +97,6 @@ public final class LessonController {
     endStep();
     page.clear();
     Step step = sequence.stage().step();
-    finish = sequence.model().doneProperty().subscribe((_, _) -> navigation.show());
     head.show(step, sequence);
     page.announce(head.told());
     StepView shown = view(step);
@@ -112,6 +111,16 @@ public final class LessonController {
         () -> game(step).ifPresent(Runnable::run));
     navigation.show();
     shown.begin();
+    finish = sequence.model().doneProperty().subscribe((_, _) -> finish());
+  }
+
+  /// Shows that the step is done. A keyboard at an answer that is gone goes on to the next step,
+  /// and not to a source, whose name would cut short what is said of the answer.
+  private void finish() {
+    navigation.show();
+    if (page.isFocusLost()) {
+      navigation.focusNext();
+    }
   }
 
   private String source(Step step) {

@@ -82,6 +82,11 @@ final class LessonNavigationController {
     }
   }
 
+  /// Puts the keyboard at the way to the next step.
+  void focusNext() {
+    next.requestFocus();
+  }
+
   /// Shows where the sequence is, and whether its step is done.
   void show() {
     previous.setDisable(sequence.isFirst());
@@ -124,7 +129,8 @@ final class LessonNavigationController {
             ? words.say("end.open", open)
             : words.say(reached == Progress.MOST ? "end.best" : "end.more"));
     if (end.isVisible()) {
-      Announcement.say(end, words.say("stars", reached) + ". " + endText.getText());
+      String earned = reached > 0 ? words.say("stars", reached) + ". " : "";
+      Announcement.say(end, earned + endText.getText());
     }
   }
 }

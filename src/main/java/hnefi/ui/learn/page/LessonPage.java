@@ -194,6 +194,7 @@ final class LessonPage {
       answer(Tone.PLAIN, words);
     } else if (!said.endsWith(words)) {
       answerText.setText(said + " " + words);
+      announce(words);
     }
   }
 
@@ -257,6 +258,12 @@ final class LessonPage {
         .filter(each -> ("step-" + id).equals(each.getId()) && each.isVisible())
         .filter(Button.class::isInstance)
         .forEach(each -> ((Button) each).fire());
+  }
+
+  /// Returns whether the keyboard is at something that can no longer be done.
+  boolean isFocusLost() {
+    return actions.getChildren().stream()
+        .anyMatch(each -> each.isFocused() && (!each.isVisible() || each.isDisabled()));
   }
 
   /// Adds something that can be done to what a row holds.

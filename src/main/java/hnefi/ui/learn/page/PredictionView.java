@@ -61,7 +61,7 @@ final class PredictionView {
   ///   those that come in its place
   void show(boolean focused) {
     WatchModel.Phase phase = model.phase();
-    boolean keyboard = focused || answers.stream().anyMatch(Node::isFocused);
+    boolean keyboard = focused || isFocused();
     answers.forEach(each -> Nodes.show(each, phase == WatchModel.Phase.PREDICTING));
     Nodes.show(see, phase == WatchModel.Phase.REFUTED);
     switch (phase) {
@@ -85,6 +85,11 @@ final class PredictionView {
         focus(see, keyboard);
       }
     }
+  }
+
+  /// Returns whether the keyboard is at one of the answers, or where the right thing is let happen.
+  boolean isFocused() {
+    return see.isFocused() || answers.stream().anyMatch(Node::isFocused);
   }
 
   /// Returns what is said when the predicted event has just happened: that the answer was right,
@@ -147,7 +152,7 @@ final class PredictionView {
     BoardMarks marks = BoardMarks.after(turn).with(BoardMarks.Kind.SPARED, staying);
     for (Spared each : turn.spared()) {
       if (staying.contains(each.square())) {
-        marks = marks.with(BoardMarks.Kind.TROUBLE, each.squares());
+        marks = marks.with(BoardMarks.Kind.CIRCLE, each.squares());
       }
     }
     return marks;

@@ -205,15 +205,16 @@ final class TryView implements StepView {
     return reason(wrong) + punished;
   }
 
-  /// Returns why a move is wrong: the author's words for a known mistake, else what the referee
-  /// says of it, else what it misses.
+  /// Returns why a move is wrong: what it captures, then the author's words for a known mistake;
+  /// else what the referee says of it, else what it misses.
   private String reason(Attempt.Wrong wrong) {
     LessonContext context = page.context();
     Turn turn = wrong.turn();
-    if (wrong.known().isPresent()) {
-      return context.say(wrong.known().get().say());
-    }
     String told = context.tell(turn, turn.before(), exercise.edition());
+    if (wrong.known().isPresent()) {
+      String known = context.say(wrong.known().get().say());
+      return turn.captures().isEmpty() ? known : told + " " + known;
+    }
     boolean tells = !turn.captures().isEmpty() || !turn.spared().isEmpty();
     String missed =
         switch (round(model.round()).goal()) {

@@ -119,6 +119,7 @@ final class WatchView implements StepView {
     forgetRest.run();
     boolean watching = model.phase() == WatchModel.Phase.WATCHING;
     boolean focused = controls.stream().anyMatch(Node::isFocused);
+    boolean answering = prediction.filter(PredictionView::isFocused).isPresent();
     controls.forEach(each -> Nodes.show(each, watching));
     prediction.ifPresent(each -> each.show(focused));
     if (!watching) {
@@ -136,6 +137,9 @@ final class WatchView implements StepView {
     back.setDisable(model.shown() == 0);
     forward.setDisable(model.isAtEnd());
     pace();
+    if (answering) {
+      play.requestFocus();
+    }
   }
 
   private void show(DiagramEvent event, boolean navigation) {
@@ -197,7 +201,7 @@ final class WatchView implements StepView {
   private void pace() {
     forgetNext.run();
     boolean playing = model.playingProperty().get();
-    String action = playing ? "pause" : model.isAtEnd() ? "once-more" : "play";
+    String action = playing ? "pause" : model.isAtEnd() ? "watch-again" : "play";
     play.setText(page.context().say("action." + action));
     ((Icon) play.getGraphic())
         .setSign(playing ? "bi-pause" : model.isAtEnd() ? "bi-arrow-repeat" : "bi-play");

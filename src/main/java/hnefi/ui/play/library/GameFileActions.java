@@ -18,9 +18,11 @@ import hnefi.storage.GameRepository;
 import hnefi.storage.PastedPosition;
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.text.Words;
 import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.file.FileBatch;
 import hnefi.ui.file.FileName;
 import hnefi.ui.file.FileType;
 import hnefi.ui.nav.Navigator;
@@ -31,15 +33,14 @@ import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.shell.Confirmation;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -62,6 +63,8 @@ public record GameFileActions(
               new FileType(said("file.type." + format.ending().substring(1)), format.ending()))
           .toList();
 
+  private static final IntFunction<Localized> ADDED = GameFileActions::added;
+
   /// Asks for files: one is opened, several are added to the saved games.
   public void open(Navigator navigator, Language language) {
     open(desktop.dialogs().open(said("file.open"), TYPES, language), navigator);
@@ -70,43 +73,50 @@ public record GameFileActions(
   /// Opens a file, or adds several to the saved games. House rules are added to those that are
   /// kept.
   public void open(List<Path> chosen, Navigator navigator) {
-    List<Path> games = new ArrayList<>();
-    for (Path file : chosen) {
-      if (hasEnding(file, HouseRulesText.ENDING)) {
-        houseRules.open(file, () -> navigator.go(new HouseRulesRoute()));
-      } else {
-        games.add(file);
-      }
-    }
-    if (games.size() == 1 && chosen.size() == 1) {
-      navigator.enter(new SavedGameRoute(games.getFirst().toAbsolutePath().toString()));
-    } else if (!games.isEmpty()) {
-      add(games);
+    if (chosen.size() > 1) {
+      add(chosen);
+    } else {
+      chosen.forEach(file -> open(file, navigator));
     }
   }
 
-  private static boolean hasEnding(Path file, String ending) {
-    return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
+  private void open(Path file, Navigator navigator) {
+    if (isHouseRules(file)) {
+      houseRules.open(file, () -> navigator.go(new HouseRulesRoute()));
+    } else {
+      navigator.enter(new SavedGameRoute(file.toAbsolutePath().toString()));
+    }
+  }
+
+  private static boolean isHouseRules(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(HouseRulesText.ENDING);
   }
 
   private void add(List<Path> chosen) {
-    AtomicInteger waiting = new AtomicInteger(chosen.size());
-    AtomicInteger added = new AtomicInteger();
+    FileBatch batch =
+        new FileBatch(chosen.size(), summary -> notices.accept(Confirmation.of(summary)));
     for (Path file : chosen) {
-      files.add(
-          file,
-          library,
-          read -> {
-            switch (read) {
-              case Result.Good<String> _ -> added.incrementAndGet();
-              case Result.Bad<String>(int line, var reason) ->
-                  notices.accept(
-                      new FileProblem.InvalidGame(file.getFileName().toString(), line, reason));
-            }
-            if (waiting.decrementAndGet() == 0 && added.get() > 0) {
-              confirm(language -> words(language).say("file.added", added.get()));
-            }
-          });
+      if (isHouseRules(file)) {
+        houseRules.add(file, batch);
+      } else {
+        files.add(file, library, read -> window.execute(() -> note(batch, file, read)));
+      }
+    }
+  }
+
+  private static Localized added(int count) {
+    return language -> words(language).say("file.added", count);
+  }
+
+  private static void note(FileBatch batch, Path file, Result<GameRepository.Added> read) {
+    switch (read) {
+      case Result.Good<GameRepository.Added>(GameRepository.Added(_, var notes)) ->
+          batch.added(
+              ADDED,
+              1,
+              notes.stream().map(note -> new FileProblem.Imported(List.of(note))).toList());
+      case Result.Bad<GameRepository.Added>(int line, var reason) ->
+          batch.failed(file, new FileProblem.InvalidGame(FileName.of(file), line, reason));
     }
   }
 
@@ -129,7 +139,8 @@ public record GameFileActions(
         file,
         format.write(document, names(language)::of),
         () ->
-            confirm(with(format.unspoken(document), "file.saved", file.getFileName().toString())));
+            confirm(
+                with(format.unspoken(document), "file.unspoken", "file.saved", FileName.of(file))));
   }
 
   /// Writes a saved game into a file, as [#saveAs].
@@ -152,7 +163,7 @@ public record GameFileActions(
   /// Copies a game as text.
   public void copy(GameDocument document, GameFormat format, Language language) {
     desktop.clipboard().copy(format.write(document, names(language)::of));
-    confirm(with(format.unspoken(document), "copied.game"));
+    confirm(with(format.unspoken(document), "file.unspoken", "copied.game"));
   }
 
   /// Copies a position as text.
@@ -171,7 +182,11 @@ public record GameFileActions(
                           position.board())
                       + "\n";
             });
-    confirm(said("copied.position"));
+    confirm(
+        with(
+            format.unspoken(edition.rules(), position.board()),
+            "copied.unspoken",
+            "copied.position"));
   }
 
   /// Opens what somebody copied: files, the text of a game, of a position or of house rules.
@@ -191,7 +206,13 @@ public record GameFileActions(
           text.get(),
           library,
           read ->
-              window.execute(() -> take(read, file -> navigator.enter(new SavedGameRoute(file)))));
+              window.execute(() ->
+                  take(
+                      read,
+                      added -> {
+                        navigator.enter(new SavedGameRoute(added.file()));
+                        note(added.notes());
+                      })));
     } else {
       take(
           PastedPosition.read(text.get(), library.get(), current),
@@ -209,13 +230,20 @@ public record GameFileActions(
 
   private void enter(PastedPosition position, Navigator navigator) {
     navigator.enter(new GameRoute(position.edition(), position.start(), Players.TWO_PEOPLE));
-    if (!position.notes().isEmpty()) {
-      confirm(new FileProblem.Imported(position.notes()));
+    note(position.notes());
+  }
+
+  private void note(List<Message> differences) {
+    if (!differences.isEmpty()) {
+      confirm(new FileProblem.Imported(differences));
     }
   }
 
   /// Returns a sentence, and which rules the reader of the text cannot know from it.
-  private static Localized with(Set<Switch> unspoken, String key, Object... arguments) {
+  ///
+  /// @param names says which these are
+  private static Localized with(
+      Set<Switch> unspoken, String names, String key, Object... arguments) {
     return language -> {
       String sentence = words(language).say(key, arguments);
       RuleWords rules = new RuleWords(language);
@@ -224,9 +252,7 @@ public record GameFileActions(
           : sentence
               + " "
               + words(language)
-                  .say(
-                      "file.unspoken",
-                      unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
+                  .say(names, unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
     };
   }
 

@@ -151,10 +151,14 @@ final class SavedGamesController {
     List<GameRepository.Entry> listed = model.listed(all, said);
     if (!list.getItems().equals(listed)) {
       int index = list.getSelectionModel().getSelectedIndex();
+      Optional<GameRepository.Entry> chosen = chosen();
       // A name that is being given belongs to a line of the old list.
       list.edit(-1);
       list.getItems().setAll(listed);
-      if (index >= 0 && !listed.isEmpty()) {
+      // Where the chosen game was deleted, the next one is chosen.
+      if (chosen.filter(listed::contains).isPresent()) {
+        list.getSelectionModel().select(chosen.get());
+      } else if (index >= 0 && !listed.isEmpty()) {
         list.getSelectionModel().select(Math.min(index, listed.size() - 1));
       }
     }

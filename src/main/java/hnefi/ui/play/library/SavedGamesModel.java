@@ -1,5 +1,6 @@
 package hnefi.ui.play.library;
 
+import hnefi.board.Side;
 import hnefi.storage.GameRepository;
 import hnefi.storage.GameSummary;
 import java.text.Collator;
@@ -17,12 +18,14 @@ import javafx.beans.property.StringProperty;
 final class SavedGamesModel {
   /// What the list begins with.
   enum Order {
-    /// The game that was saved last.
+    /// The game that was begun last.
     LATEST,
-    /// The game that was saved first.
+    /// The game that was begun first.
     EARLIEST,
     NAME,
     RULES,
+    /// Games the attackers won, then those of the defenders, draws, and games under way.
+    RESULT,
     /// The game with the most moves.
     LONGEST
   }
@@ -102,14 +105,22 @@ final class SavedGamesModel {
     return true;
   }
 
+  private static int rank(GameSummary game) {
+    return game.outcome()
+        .map(outcome -> outcome.winner().map(Side::ordinal).orElse(Side.values().length))
+        .orElse(Side.values().length + 1);
+  }
+
   /// The order of the list itself is kept among equals.
   private Comparator<Game> comparator(SavedGameWords words) {
     Collator alphabet = Collator.getInstance(words.words().language().locale());
     return switch (order.get()) {
-      case LATEST, EARLIEST -> (_, _) -> 0;
+      case LATEST, EARLIEST ->
+          Comparator.comparing((Game game) -> game.summary().date()).reversed();
       case NAME -> Comparator.comparing(game -> words.title(game.summary()), alphabet);
       case RULES -> Comparator.comparing(game -> words.rules(game.summary()), alphabet);
-      case LONGEST -> Comparator.comparing(game -> -game.summary().ply());
+      case RESULT -> Comparator.comparingInt(game -> rank(game.summary()));
+      case LONGEST -> Comparator.comparingInt(game -> -game.summary().ply());
     };
   }
 }

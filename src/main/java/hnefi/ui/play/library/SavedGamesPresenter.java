@@ -3,7 +3,6 @@ package hnefi.ui.play.library;
 import hnefi.storage.GameRepository;
 import hnefi.storage.GameSummary;
 import hnefi.text.Language;
-import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -28,7 +27,9 @@ public final class SavedGamesPresenter implements Presenter {
   private final SettingsModel settings;
   private final Navigator navigator;
   private final SavedGamesModel model = new SavedGamesModel();
-  private final Deque<GameRepository.Deleted> deleted = new ArrayDeque<>();
+  private final Deque<Deleted> deleted = new ArrayDeque<>();
+
+  private record Deleted(GameRepository.Deleted file, String title) {}
 
   /// @param rename gives the game of a file a title
   public SavedGamesPresenter(
@@ -69,31 +70,35 @@ public final class SavedGamesPresenter implements Presenter {
             Shortcut.of("Shortcut+S", () -> controller.chosen().ifPresent(commands::export))
                 .named(words.say("saved.export")),
             Shortcut.of("Delete", controller::deleteChosen).named(words.say("saved.delete")),
-            Shortcut.of("Shortcut+Z", this::putBack).named(words.say("saved.undo")))
+            Shortcut.of("Shortcut+Z", this::putBackLatest).named(words.say("saved.undo")))
         .whenShown(controller::follow)
         .whenHidden(controller::stop);
   }
 
-  private void putBack() {
-    GameRepository.Deleted latest = deleted.pollLast();
-    if (latest != null) {
-      actions.files().restore(latest);
+  private void putBackLatest() {
+    if (!deleted.isEmpty()) {
+      putBack(deleted.getLast());
     }
   }
 
-  private void noteDeleted(GameRepository.Deleted game, Localized title) {
+  private void putBack(Deleted game) {
+    if (deleted.remove(game)) {
+      actions.files().restore(game.file());
+      actions
+          .notices()
+          .accept(Confirmation.of(language -> words(language).say("saved.restored", game.title())));
+    }
+  }
+
+  private void noteDeleted(Deleted game) {
     deleted.add(game);
     actions
         .notices()
         .accept(
             Confirmation.of(
-                language -> words(language).say("saved.deleted", title.in(language)),
+                language -> words(language).say("saved.deleted", game.title()),
                 language -> words(language).say("saved.undo"),
-                () -> {
-                  if (deleted.remove(game)) {
-                    actions.files().restore(game);
-                  }
-                }));
+                () -> putBack(game)));
   }
 
   private static Words words(Language language) {
@@ -130,7 +135,8 @@ public final class SavedGamesPresenter implements Presenter {
       actions
           .files()
           .delete(
-              entry.file(), done -> actions.window().execute(() -> noteDeleted(done, _ -> title)));
+              entry.file(),
+              done -> actions.window().execute(() -> noteDeleted(new Deleted(done, title))));
     }
 
     @Override

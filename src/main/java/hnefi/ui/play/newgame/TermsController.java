@@ -8,12 +8,14 @@ import hnefi.session.Handicap;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Nodes;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.property.Property;
 import javafx.fxml.FXML;
 import javafx.scene.control.CheckBox;
@@ -139,6 +141,8 @@ final class TermsController implements Disposable {
       String said = terms.handicapProperty().get().map(this::about).or(this::suggestion).orElse("");
       handicapAbout.setText(said);
       Nodes.show(handicapAbout, !said.isEmpty());
+      // After the choice itself, which whoever hears it has to know first.
+      Platform.runLater(() -> Announcement.say(handicapAbout, said));
     }
   }
 

@@ -12,6 +12,7 @@ import hnefi.text.Localized;
 import hnefi.text.Result;
 import hnefi.text.Words;
 import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.file.FileBatch;
 import hnefi.ui.file.FileName;
 import hnefi.ui.file.FileType;
 import hnefi.ui.play.session.BackgroundTasks;
@@ -21,6 +22,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /// What can be done with house rules, and what is told of it. They are shared as small text files,
@@ -28,6 +30,8 @@ import java.util.function.Supplier;
 public final class HouseRulesActions {
   private static final FileType TYPE =
       new FileType(language -> say(language, "house.type"), HouseRulesText.ENDING);
+
+  private static final IntFunction<Localized> ADDED = HouseRulesActions::added;
 
   private final HouseRulesModel model;
   private final Supplier<Library> library;
@@ -60,64 +64,88 @@ public final class HouseRulesActions {
 
   /// Asks for files and keeps the house rules in them.
   void open(Language language) {
-    desktop.ifPresent(access ->
-        access
-            .dialogs()
-            .open(in -> say(in, "house.open"), List.of(TYPE), language)
-            .forEach(file -> open(file, () -> {})));
+    desktop.ifPresent(access -> {
+      List<Path> files =
+          access.dialogs().open(in -> say(in, "house.open"), List.of(TYPE), language);
+      FileBatch batch =
+          new FileBatch(files.size(), summary -> notices.accept(Confirmation.of(summary)));
+      files.forEach(file -> add(file, batch));
+    });
+  }
+
+  /// Keeps the house rules in one of several files.
+  public void add(Path file, FileBatch batch) {
+    background.begin(
+        _ -> read(file),
+        read -> {
+          switch (read) {
+            case Read.Rules(var rules) -> {
+              model.add(rules);
+              batch.added(ADDED, rules.size(), List.of());
+            }
+            case Read.Unreadable(var problem) -> batch.failed(file, problem);
+          }
+        },
+        () -> {});
   }
 
   /// Keeps the house rules in a file.
   ///
   /// @param show goes to where they are shown
   public void open(Path file, Runnable show) {
-    background.begin(_ -> read(file), read -> read.keep(this, show), () -> {});
+    background.begin(_ -> read(file), read -> keep(read, show), () -> {});
   }
 
   /// Keeps the house rules that somebody copied.
   ///
   /// @param show goes to where they are shown
   public void paste(String text, Runnable show) {
-    read(text, "house.paste.damaged", "").keep(this, show);
+    keep(read(text, "house.paste.damaged", ""), show);
   }
 
   /// What comes of a text.
-  private interface Read {
-    void keep(HouseRulesActions actions, Runnable show);
+  private sealed interface Read {
+    record Rules(List<HouseRules> rules) implements Read {}
+
+    record Unreadable(Localized problem) implements Read {}
   }
 
   private Read read(Path file) {
     try {
-      return read(TextFile.read(file), "house.damaged", file.getFileName().toString());
+      return read(TextFile.read(file), "house.damaged", FileName.of(file));
     } catch (IOException e) {
-      return (actions, _) -> actions.notices.accept(FileProblem.Unreachable.of(file, e));
+      return new Read.Unreadable(FileProblem.Unreachable.of(file, e));
     }
   }
 
   /// @param damaged the message of where it comes from, which has another with the line
   private Read read(String text, String damaged, String file) {
     return switch (HouseRulesText.read(text, library.get())) {
-      case Result.Good<List<HouseRules>>(List<HouseRules> rules) ->
-          (actions, show) -> {
-            // What is told would be gone with the page before.
-            show.run();
-            actions.keep(rules);
-          };
+      case Result.Good<List<HouseRules>>(List<HouseRules> rules) -> new Read.Rules(rules);
       case Result.Bad<List<HouseRules>>(int line, var reason) ->
-          (actions, _) ->
-              actions.notices.accept(
-                  Confirmation.of(language -> {
-                    String why = Library.faultWords(language).say(reason);
-                    return line > 0
-                        ? say(language, damaged + ".line", file, "" + line, why)
-                        : say(language, damaged, file, why);
-                  }));
+          new Read.Unreadable(language -> {
+            String why = Library.faultWords(language).say(reason);
+            return line > 0
+                ? say(language, damaged + ".line", file, "" + line, why)
+                : say(language, damaged, file, why);
+          });
     };
   }
 
-  private void keep(List<HouseRules> rules) {
-    model.add(rules);
-    notices.accept(Confirmation.of(language -> say(language, "house.opened", rules.size())));
+  private static Localized added(int count) {
+    return language -> say(language, "house.opened", count);
+  }
+
+  private void keep(Read read, Runnable show) {
+    switch (read) {
+      case Read.Rules(var rules) -> {
+        // What is told would be gone with the page before.
+        show.run();
+        model.add(rules);
+        notices.accept(Confirmation.of(ADDED.apply(rules.size())));
+      }
+      case Read.Unreadable(var problem) -> notices.accept(Confirmation.of(problem));
+    }
   }
 
   /// Keeps rules under a name and says so.

@@ -73,7 +73,7 @@ final class CoachController implements Disposable {
     boolean focused = hint.isFocused() || more.isFocused();
     more.setVisible(half);
     hint.setVisible(!half);
-    hint.setDisable(coach.thinkingProperty().get() || !model.isPersonsTurn() || told.isPresent());
+    hint.setDisable(!model.isPersonsTurn() || told.isPresent());
     if (focused) {
       (half ? more : hint).requestFocus();
     }

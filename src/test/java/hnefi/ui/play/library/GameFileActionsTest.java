@@ -109,17 +109,38 @@ class GameFileActionsTest {
   }
 
   @Test
+  void whatAnotherProgramCannotReadIsSaidWhenAPositionIsCopiedForIt() {
+    Position copied = position("haende", "b4-b1");
+    actions().copy(copied, edition("haende"), GameFormat.OPEN_TAFL);
+    actions().copy(copied, edition("haende"), GameFormat.HNEFI);
+    assertThat(notices)
+        .extracting(each -> each.in(Language.EN).contains("not in the text"))
+        .containsExactly(true, false);
+  }
+
+  @Test
   void severalFilesAreAddedAndDamagedOnesAreNamed() throws IOException {
     Path good = folder.resolve("elsewhere.otg");
     Path bad = Files.writeString(folder.resolve("bad.otg"), "[rules:nonsense]\n");
     GameFileActions actions = actions();
     Files.writeString(good, GameFormat.OPEN_TAFL.write(document(), _ -> ""));
-    actions.open(List.of(good, bad, good), navigator);
+    Path rules = Files.writeString(folder.resolve("bad.rules"), "name: Winter\nrules: none\n");
+    actions.open(List.of(good, bad, good, rules), navigator);
     assertThat(actions.files().games()).hasSize(2);
-    assertThat(notices)
-        .extracting(each -> each.in(Language.EN))
-        .anySatisfy(said -> assertThat(said).contains("bad.otg").contains("line 1"))
-        .anySatisfy(said -> assertThat(said).contains("2 games"));
+    assertThat(notices).hasSize(1);
+    assertThat(notices.getFirst().in(Language.EN))
+        .startsWith("2 games were added. The game bad.otg cannot be read, line 1: ")
+        .endsWith("This file cannot be read either: bad.rules.");
+  }
+
+  @Test
+  void whatOtherProgramsPlayOtherwiseIsSaidOnceForSeveralFiles() throws IOException {
+    String text =
+        "[rules:dim:7 ka:h ks:w starti:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n\n1. d2-f2 d3-g3\n";
+    Path one = Files.writeString(folder.resolve("a.otg"), text);
+    actions().open(List.of(one, Files.writeString(folder.resolve("b.otg"), text)), navigator);
+    assertThat(notices).hasSize(1);
+    assertThat(notices.getFirst().in(Language.EN)).containsOnlyOnce("only by moving");
   }
 
   @Test

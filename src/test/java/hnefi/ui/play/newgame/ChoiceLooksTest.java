@@ -6,6 +6,7 @@ import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.play.PlayScreen;
 import hnefi.ui.route.Area;
+import hnefi.ui.speech.Announcement;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,12 +45,17 @@ class ChoiceLooksTest {
       Parent root = still.scene().scene().getRoot();
       Label about = (Label) root.lookup("#handicap-about");
       told.add(about.getText());
+      root.addEventHandler(Announcement.ANNOUNCED, said -> told.add(said.text()));
       ((ToggleButton) root.lookup("#more-terms")).setSelected(true);
       told.add(about.getText());
     });
+    FxThread.run(() -> {});
     assertThat(told)
-        .containsExactly(
-            "",
+        .startsWith("")
+        .hasSize(3)
+        .element(1)
+        .isEqualTo(told.getLast())
+        .isEqualTo(
             "If both players are equally good, this advantage makes the game fairest: “Attackers:"
                 + " king moves three squares at most; two capture him”.");
   }

@@ -104,13 +104,10 @@ class HouseRulesActionsTest {
     assertThat(model.kept()).isEmpty();
     assertThat(notices)
         .extracting(each -> each.in(Language.EN))
-        .satisfiesExactly(
-            first ->
-                assertThat(first)
-                    .isEqualTo(
-                        "The file a.rules cannot be read, line 3: there is no switch “king”."
-                            + " Nothing has been added."),
-            second -> assertThat(second).contains("missing.rules", "cannot be read"));
+        .containsExactly(
+            "The file a.rules cannot be read, line 3: there is no switch “king”."
+                + " Nothing has been added from it."
+                + " This file cannot be read either: missing.rules.");
   }
 
   private void undo() {

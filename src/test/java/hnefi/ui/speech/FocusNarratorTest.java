@@ -1,0 +1,61 @@
+package hnefi.ui.speech;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import hnefi.text.Words;
+import hnefi.ui.FxThread;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Pane;
+import javafx.stage.Popup;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class FocusNarratorTest {
+  private final List<String> said = new ArrayList<>();
+  private Stage stage;
+
+  @Start
+  void start(Stage stage) {
+    this.stage = stage;
+    follow(new Pane());
+  }
+
+  /// Shows a page in the window, in place of the one before, and says what has the focus.
+  private void follow(Pane page) {
+    Announcer announcer = new Announcer(Runnable::run);
+    announcer.addListener((text, _) -> said.add(text));
+    Scene scene = new Scene(page, 200, 100);
+    stage.setScene(scene);
+    new FocusNarrator(
+            announcer, () -> Words.of(FocusNarrator.class, "speech", Language.EN), () -> true)
+        .follow(scene);
+    FxThread.showUnpainted(stage);
+  }
+
+  private void openCard(Pane page) {
+    Button button = new Button("Copy");
+    Popup card = new Popup();
+    card.getContent().add(button);
+    FxThread.runUntilLaidOut(() -> {
+      card.show(page.getScene().getWindow(), 10, 10);
+      button.requestFocus();
+    });
+  }
+
+  @Test
+  void aCardIsToldByTheWindowThatShowsAndByNoneThatWasReplaced() {
+    Pane second = new Pane();
+    FxThread.run(() -> follow(second));
+    said.clear();
+    openCard(second);
+    assertThat(said).containsExactly("Copy.");
+  }
+}
