@@ -132,8 +132,7 @@ final class Search {
     checkBudget();
 
     // Step 1. A repetition within the search is a draw, or costs the defenders something, unless
-    // the
-    // rules forbid it.
+    // the rules forbid it.
     if (ply > 0 && board.occurredSince(rootPly) && !isRepetitionForbidden()) {
       return repetitionScore();
     }

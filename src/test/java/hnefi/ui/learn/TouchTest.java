@@ -11,6 +11,7 @@ import hnefi.ui.UnshownScene;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.route.LessonRoute;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -113,6 +114,30 @@ class TouchTest {
     LearnFixture.touch(board, move.from());
     LearnFixture.touch(board, move.to());
     return true;
+  }
+
+  @Test
+  void whereThePageIsLowOneRowOfStepsLeavesRoomForTheBoard() {
+    LearnFixture fixture = FxThread.call(LearnFixture::new);
+    UnshownScene screen = screen(fixture, 600, 800);
+    Lesson longest =
+        LearnFixture.CURRICULUM.lessons().stream()
+            .filter(each -> each.kind() == Lesson.Kind.BOOK)
+            .max(Comparator.comparing(each -> each.steps().size()))
+            .orElseThrow();
+    for (int at : List.of(0, longest.steps().size() - 2)) {
+      Step step = longest.steps().get(at);
+      FxThread.run(() -> {
+        fixture.navigator.enter(new LessonRoute(longest.id(), Optional.of(step.name())));
+        layOut(screen.scene());
+        assertThat(screen.scene().getRoot().lookupAll(".dot"))
+            .filteredOn(Node::isVisible)
+            .hasSizeGreaterThan(5)
+            .anyMatch(each -> each.getId().equals("dot-" + (at + 1)))
+            .extracting(Node::getLayoutY)
+            .containsOnly(0.0);
+      });
+    }
   }
 
   @ParameterizedTest

@@ -54,7 +54,10 @@ public final class LessonController {
 
   /// Loads the page.
   public Parent load() {
-    return Fxml.load(LessonController.class, "lesson", context.words(), head, page, navigation);
+    Parent loaded =
+        Fxml.load(LessonController.class, "lesson", context.words(), head, page, navigation);
+    page.lowProperty().subscribe((_, low) -> navigation.showInOneRow(low));
+    return loaded;
   }
 
   /// Shows the step at which the learner is.

@@ -24,10 +24,14 @@ final class LessonNavigationController {
 
   private static final int SOME = 10;
 
+  /// As many as have room beside each other in a narrow window.
+  private static final int A_ROW = 7;
+
   private final StepSequence sequence;
   private final LessonNavigation navigation;
   private final Words words;
   private final Runnable tellOfSkipping;
+  private boolean inOneRow;
 
   @FXML private HBox end;
   @FXML private HBox stars;
@@ -97,15 +101,36 @@ final class LessonNavigationController {
       next.getStyleClass().add("accent");
     }
     showEnd(done && sequence.isLast());
+    showDots();
     for (int i = 0; i < dots.getChildren().size(); i++) {
       Node dot = dots.getChildren().get(i);
       boolean here = i == sequence.index();
-      Nodes.show(dot, sequence.size() < MANY || i / SOME == sequence.index() / SOME);
       dot.pseudoClassStateChanged(HERE, here);
       dot.pseudoClassStateChanged(DONE, sequence.isDone(i));
       dot.setAccessibleText(
           words.say(here ? "dot.here" : sequence.isDone(i) ? "dot.done" : "dot.open", i + 1));
     }
+  }
+
+  /// Shows only as many steps at a time as stand in one row, or all that are not too many.
+  void showInOneRow(boolean wanted) {
+    inOneRow = wanted;
+    showDots();
+  }
+
+  private void showDots() {
+    int together = together();
+    for (int i = 0; i < dots.getChildren().size(); i++) {
+      Nodes.show(dots.getChildren().get(i), i / together == sequence.index() / together);
+    }
+  }
+
+  /// Returns how many steps are shown at a time; those of a row are shared out evenly.
+  private int together() {
+    if (inOneRow) {
+      return Math.ceilDiv(sequence.size(), Math.ceilDiv(sequence.size(), A_ROW));
+    }
+    return sequence.size() < MANY ? sequence.size() : SOME;
   }
 
   private String outwards() {

@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -49,6 +50,7 @@ final class LessonPage {
   private final LessonContext context;
   private Optional<BoardControl> board = Optional.empty();
 
+  @FXML private PictureAndText whole;
   @FXML private StackPane picture;
   @FXML private ScrollPane scroll;
   @FXML private Label text;
@@ -89,6 +91,11 @@ final class LessonPage {
     if (hidden > 0) {
       scroll.setVvalue(Math.clamp((answer.getBoundsInParent().getMaxY() - room) / hidden, 0, 1));
     }
+  }
+
+  /// Whether the text wants for height.
+  ReadOnlyBooleanProperty lowProperty() {
+    return whole.lowProperty();
   }
 
   LessonContext context() {

@@ -2,11 +2,13 @@ package hnefi.ui.learn.page;
 
 import hnefi.ui.layout.GapPane;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.CssMetaData;
 import javafx.css.PseudoClass;
 import javafx.css.SimpleStyleableDoubleProperty;
 import javafx.css.Styleable;
-import javafx.css.StyleableProperty;
 import javafx.css.StyleablePropertyFactory;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -33,7 +35,7 @@ public final class PictureAndText extends GapPane {
   private static final CssMetaData<PictureAndText, Number> SHORT_BELOW =
       FACTORY.createSizeCssMetaData("-short-below", pane -> pane.shortBelow, 0);
 
-  private final StyleableProperty<Number> shortBelow =
+  private final SimpleStyleableDoubleProperty shortBelow =
       new SimpleStyleableDoubleProperty(SHORT_BELOW, this, "shortBelow", 0.0) {
         @Override
         protected void invalidated() {
@@ -41,8 +43,30 @@ public final class PictureAndText extends GapPane {
         }
       };
 
+  private final ReadOnlyBooleanWrapper low = new ReadOnlyBooleanWrapper(this, "low");
+
   public PictureAndText() {
     getStyleClass().add("picture-and-text");
+    low.bind(
+        Bindings.createBooleanBinding(
+            this::isTextLow, widthProperty(), heightProperty(), insetsProperty(), shortBelow));
+  }
+
+  /// Whether the text wants for height: below the picture, which needs as much, or beside it.
+  ReadOnlyBooleanProperty lowProperty() {
+    return low.getReadOnlyProperty();
+  }
+
+  private boolean isTextLow() {
+    return getHeight() > getWidth() ? isLow() : inner() < shortBelow.get() / 2;
+  }
+
+  private boolean isLow() {
+    return inner() < shortBelow.get();
+  }
+
+  private double inner() {
+    return getHeight() - getInsets().getTop() - getInsets().getBottom();
   }
 
   @Override
@@ -59,7 +83,7 @@ public final class PictureAndText extends GapPane {
     double x = inset.getLeft();
     double y = inset.getTop();
     double width = room(getWidth());
-    double height = getHeight() - y - inset.getBottom();
+    double height = inner();
     Node picture = getManagedChildren().get(0);
     Node text = getManagedChildren().get(1);
     boolean many = many(picture);
@@ -67,7 +91,7 @@ public final class PictureAndText extends GapPane {
     boolean stacked = getHeight() > getWidth() || (many && roomBelow);
     pseudoClassStateChanged(MANY, many);
     pseudoClassStateChanged(STACKED, stacked);
-    boolean low = stacked && height < shortBelow.getValue().doubleValue();
+    boolean low = stacked && isLow();
     pseudoClassStateChanged(SHORT, low);
     double gap = gap();
     if (stacked) {
