@@ -82,7 +82,8 @@ final class KioskVisits {
         new LessonCatalog(
             new Lazy<>(() ->
                 new LessonLoader(content, library.get(), Diagrams.read(content, library.get()))),
-            new Lazy<>(() -> Puzzles.read(content, library.get())));
+            new Lazy<>(() -> Puzzles.read(content, library.get())),
+            () -> Profiles.NOBODY_YET);
     history = new Lazy<>(() -> History.read(content, library.get()));
     attract = new Lazy<>(() -> AttractGame.read(content, library.get()).game());
   }
@@ -122,7 +123,15 @@ final class KioskVisits {
             historyScreens.get().furtherReading().on(rule, passages, language);
     Play play = new Play(playContext(settings, further));
     Learn learn =
-        new Learn(catalog, library, progress, settings, pacing, further, Learn.PuzzleOffer.SERIES);
+        new Learn(
+            catalog,
+            library,
+            progress,
+            settings,
+            pacing,
+            background,
+            further,
+            Learn.PuzzleOffer.SERIES);
     KioskScreens screens =
         new KioskScreens(
             chosen,
@@ -132,6 +141,7 @@ final class KioskVisits {
             catalog::rescue,
             catalog::puzzleSeries,
             pacing,
+            background,
             space,
             kiosk.counts()::count);
     Router router =

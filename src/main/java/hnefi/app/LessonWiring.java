@@ -13,6 +13,7 @@ import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
@@ -36,13 +37,16 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
       SettingsModel settings,
       ProfilesModel progress,
       ReplayScheduler pacing,
+      BackgroundTasks background,
       FurtherReading further) {
     Lazy<LessonLoader> loader =
         new Lazy<>(() ->
             new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
     LessonCatalog curriculum =
         new LessonCatalog(
-            loader, new Lazy<>(() -> Puzzles.read(ContentFolder.packed(), library.get())));
+            loader,
+            new Lazy<>(() -> Puzzles.read(ContentFolder.packed(), library.get())),
+            progress::profiles);
     Learn learn =
         new Learn(
             curriculum,
@@ -50,6 +54,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
             progress,
             settings,
             pacing,
+            background,
             further,
             Learn.PuzzleOffer.DAILY_AND_ROW);
     return new LessonWiring(learn, curriculum, stops(curriculum, progress));

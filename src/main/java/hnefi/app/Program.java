@@ -127,7 +127,8 @@ record Program(
                     () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)),
                 Optional.of(desktop),
                 progress));
-    LessonWiring tutorial = LessonWiring.of(library, settings, progress, pacing, further);
+    LessonWiring tutorial =
+        LessonWiring.of(library, settings, progress, pacing, background, further);
     Home home =
         new Home(
             () ->

@@ -46,16 +46,16 @@ public final class BalanceCommand implements Callable<Integer> {
   @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
   private List<String> switches = List.of();
 
-  @Option(names = "--games", converter = FromOne.class)
+  @Option(names = "--games", converter = WholeNumber.FromOne.class)
   private int games = 400;
 
-  @Option(names = "--nodes", converter = FromOne.class, split = ",")
+  @Option(names = "--nodes", converter = WholeNumber.FromOne.class, split = ",")
   private List<Integer> nodes = List.of(2_000, 10_000);
 
-  @Option(names = "--opening", converter = FromOne.class)
+  @Option(names = "--opening", converter = WholeNumber.FromOne.class)
   private int opening = 4;
 
-  @Option(names = "--longest", converter = FromOne.class)
+  @Option(names = "--longest", converter = WholeNumber.FromOne.class)
   private int longest = 200;
 
   @Option(names = "--handicaps")

@@ -27,16 +27,16 @@ public final class CalibrateCommand implements Callable<Integer> {
   @Parameters(index = "0..*", paramLabel = "ID", arity = "1..*")
   private List<String> rules = List.of();
 
-  @Option(names = "--games", converter = FromOne.class)
+  @Option(names = "--games", converter = WholeNumber.FromOne.class)
   private int games = 400;
 
-  @Option(names = "--nodes", converter = FromOne.class)
+  @Option(names = "--nodes", converter = WholeNumber.FromOne.class)
   private int nodes = 2_000;
 
-  @Option(names = "--opening", converter = FromOne.class)
+  @Option(names = "--opening", converter = WholeNumber.FromOne.class)
   private int opening = 4;
 
-  @Option(names = "--longest", converter = FromOne.class)
+  @Option(names = "--longest", converter = WholeNumber.FromOne.class)
   private int longest = 200;
 
   private final Language language;

@@ -16,13 +16,11 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /// `endgames ID [switch=value ...]`: solves all positions with a king and few men, and prints for
 /// each number of men how many are won by whom, and the longest win of each side.
@@ -39,10 +37,10 @@ public final class EndgamesCommand implements Callable<Integer> {
   @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
   private List<String> switches = List.of();
 
-  @Option(names = "--attackers", converter = FromOne.class)
+  @Option(names = "--attackers", converter = WholeNumber.FromOne.class)
   private int attackers = 3;
 
-  @Option(names = "--defenders", converter = FromZero.class)
+  @Option(names = "--defenders", converter = WholeNumber.FromZero.class)
   private int defenders;
 
   private final Language language;
@@ -91,17 +89,6 @@ public final class EndgamesCommand implements Callable<Integer> {
                     longest.plies(),
                     BoardText.write(longest.position().board())));
       }
-    }
-  }
-
-  /// Reads a whole number from 0 to 99.
-  private static final class FromZero implements ITypeConverter<Integer> {
-    @Override
-    public Integer convert(String value) {
-      if (!value.matches("[0-9]{1,2}")) {
-        throw new TypeConversionException(value);
-      }
-      return Integer.valueOf(value);
     }
   }
 }

@@ -41,13 +41,13 @@ public final class MatchCommand implements Callable<Integer> {
   @Parameters(index = "3..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
   private List<String> switches = List.of();
 
-  @Option(names = "--games", converter = FromOne.class)
+  @Option(names = "--games", converter = WholeNumber.FromOne.class)
   private int games = 40;
 
-  @Option(names = "--opening", converter = FromOne.class)
+  @Option(names = "--opening", converter = WholeNumber.FromOne.class)
   private int opening = 2;
 
-  @Option(names = "--longest", converter = FromOne.class)
+  @Option(names = "--longest", converter = WholeNumber.FromOne.class)
   private int longest = 200;
 
   private final Language language;

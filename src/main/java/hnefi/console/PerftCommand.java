@@ -26,7 +26,7 @@ public final class PerftCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "ID")
   private String rules = "";
 
-  @Parameters(index = "1", paramLabel = "DEPTH", converter = FromOne.class)
+  @Parameters(index = "1", paramLabel = "DEPTH", converter = WholeNumber.FromOne.class)
   private int depth;
 
   @Parameters(index = "2..*", paramLabel = "SWITCH=VALUE", arity = "0..*")

@@ -52,10 +52,10 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
   private List<String> switches = List.of();
 
-  @Option(names = "--count", converter = FromOne.class)
+  @Option(names = "--count", converter = WholeNumber.FromOne.class)
   private int count = 30;
 
-  @Option(names = "--games", converter = FromOne.class)
+  @Option(names = "--games", converter = WholeNumber.FromOne.class)
   private int games = 100_000;
 
   @Option(names = "--seed")

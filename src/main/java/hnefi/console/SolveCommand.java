@@ -41,10 +41,10 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(names = "--attackers")
   private boolean attackers;
 
-  @Option(names = "--seconds", converter = FromOne.class)
+  @Option(names = "--seconds", converter = WholeNumber.FromOne.class)
   private int seconds = 600;
 
-  @Option(names = "--megabytes", converter = FromOne.class)
+  @Option(names = "--megabytes", converter = WholeNumber.FromOne.class)
   private int megabytes = 256;
 
   private final Language language;
@@ -61,12 +61,12 @@ public final class SolveCommand implements Callable<Integer> {
     Referee referee = edition.referee();
     Position start = referee.start(edition.layout().board());
     Side winner = attackers ? Side.ATTACKERS : Side.DEFENDERS;
-    GameSolver solver = new GameSolver(edition.rules(), start.board().size(), megabytes);
+    GameSolver solver = new GameSolver(edition.rules(), start.board().size(), winner, megabytes);
     SearchLimits limits = SearchLimits.time(Duration.ofSeconds(seconds));
     List<Answer> answers = new ArrayList<>();
     for (Move move : FirstMoves.of(referee, start)) {
       long begun = System.nanoTime();
-      Answer answer = solver.wins(referee.play(start, move).after(), winner, limits);
+      Answer answer = solver.wins(referee.play(start, move).after(), limits);
       long millis = (System.nanoTime() - begun) / 1_000_000;
       answers.add(answer);
       line.getOut()

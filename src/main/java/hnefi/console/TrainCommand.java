@@ -37,25 +37,25 @@ public final class TrainCommand implements Callable<Integer> {
   @Parameters(index = "1..*", paramLabel = "ID", arity = "1..*")
   private List<String> rules = List.of();
 
-  @Option(names = "--generations", converter = FromOne.class)
+  @Option(names = "--generations", converter = WholeNumber.FromOne.class)
   private int generations = 8;
 
-  @Option(names = "--games", converter = FromOne.class)
+  @Option(names = "--games", converter = WholeNumber.FromOne.class)
   private int games = 6_000;
 
-  @Option(names = "--nodes", converter = FromOne.class)
+  @Option(names = "--nodes", converter = WholeNumber.FromOne.class)
   private int nodes = 1_000;
 
-  @Option(names = "--epochs", converter = FromOne.class)
+  @Option(names = "--epochs", converter = WholeNumber.FromOne.class)
   private int epochs = 8;
 
-  @Option(names = "--window", converter = FromOne.class)
+  @Option(names = "--window", converter = WholeNumber.FromOne.class)
   private int window = 3;
 
   @Option(names = "--helped")
   private int helped = 50;
 
-  @Option(names = "--pairs", converter = FromOne.class)
+  @Option(names = "--pairs", converter = WholeNumber.FromOne.class)
   private int pairs = 20;
 
   @Option(names = "--seed")

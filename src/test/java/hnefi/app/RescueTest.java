@@ -15,6 +15,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
+import hnefi.ui.profile.Profiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +26,8 @@ class RescueTest {
       (Try)
           new LessonCatalog(
                   () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)),
-                  () -> Puzzles.read(ContentFolder.packed(), library))
+                  () -> Puzzles.read(ContentFolder.packed(), library),
+                  () -> Profiles.NOBODY_YET)
               .rescue()
               .orElseThrow()
               .step();

@@ -23,9 +23,9 @@ class GameSolverTest {
     for (String move : "f4-f5 e4-e1 d2-c2 d4-f4 c2-f2 c4-c1 d7-e7 f4-f3 g4-g3".split(" ")) {
       position = referee.play(position, MoveText.read(move).toOptional().orElseThrow()).after();
     }
-    GameSolver solver = new GameSolver(Books.HAENDE.rules(), position.board().size(), 1);
-    assertThat(solver.wins(position, Side.DEFENDERS, SearchLimits.nodes(2_000_000)))
-        .isEqualTo(Answer.YES);
+    GameSolver solver =
+        new GameSolver(Books.HAENDE.rules(), position.board().size(), Side.DEFENDERS, 1);
+    assertThat(solver.wins(position, SearchLimits.nodes(2_000_000))).isEqualTo(Answer.YES);
     assertThat(solver.nodes()).isPositive();
   }
 
@@ -58,14 +58,14 @@ class GameSolverTest {
   }
 
   private static Answer solve(RuleSet rules, Position position, Side winner) {
-    return new GameSolver(rules, position.board().size(), 1).wins(position, winner, LIMITS);
+    return new GameSolver(rules, position.board().size(), winner, 1).wins(position, LIMITS);
   }
 
   @Test
   void saysThatTheLimitsDoNotSuffice() {
     Position start = Books.HAENDE.start();
-    GameSolver solver = new GameSolver(Books.HAENDE.rules(), start.board().size(), 1);
-    assertThat(solver.wins(start, Side.DEFENDERS, SearchLimits.nodes(5_000)))
-        .isEqualTo(Answer.UNKNOWN);
+    GameSolver solver =
+        new GameSolver(Books.HAENDE.rules(), start.board().size(), Side.DEFENDERS, 1);
+    assertThat(solver.wins(start, SearchLimits.nodes(5_000))).isEqualTo(Answer.UNKNOWN);
   }
 }

@@ -35,10 +35,26 @@ class HandicapTest {
   }
 
   /// Returns the library with these measurements.
-  private static Library measured(String balances) {
+  private static Library measured(String... entries) {
     ContentFolder packed = ContentFolder.packed();
+    String balances = String.join("", entries);
     return Library.read(
         path -> path.equals("balance.yaml") ? Optional.of(balances) : packed.read(path));
+  }
+
+  /// Returns the measurement of a hundred games on fetlar.
+  ///
+  /// @param handicap the line that names it; empty for none
+  private static String games(String handicap, int attackers, int draws) {
+    return """
+    - rules: fetlar
+      date: 2026-11-22
+      engine: "1"
+      opening: 4
+      games: [{nodes: 1, attackers: %d, draws: %d, defenders: %d, plies: 50}]
+      %s
+    """
+        .formatted(attackers, draws, 100 - attackers - draws, handicap);
   }
 
   @Test
@@ -161,25 +177,9 @@ class HandicapTest {
     Edition fetlar = edition("fetlar");
     Library measured =
         measured(
-            """
-            - rules: fetlar
-              date: 2026-11-22
-              engine: "1"
-              opening: 4
-              games: [{nodes: 1, attackers: 10, draws: 0, defenders: 90, plies: 50}]
-            - rules: fetlar
-              without: {side: defenders, men: 2}
-              date: 2026-11-22
-              engine: "1"
-              opening: 4
-              games: [{nodes: 1, attackers: 40, draws: 10, defenders: 50, plies: 50}]
-            - rules: fetlar
-              set: {king-range: 3}
-              date: 2026-11-22
-              engine: "1"
-              opening: 4
-              games: [{nodes: 1, attackers: 30, draws: 0, defenders: 70, plies: 50}]
-            """);
+            games("", 10, 0),
+            games("without: {side: defenders, men: 2}", 40, 10),
+            games("set: {king-range: 3}", 30, 0));
     assertThat(Handicap.suggested(fetlar, measured))
         .contains(new Handicap.FewerMen(Side.DEFENDERS, 2));
     assertThat(rules(fetlar, "three-squares").balance(fetlar, measured))
@@ -190,20 +190,7 @@ class HandicapTest {
   void nothingIsSuggestedThatHelpsLittleOrWasNotMeasured() {
     Edition fetlar = edition("fetlar");
     Library measured =
-        measured(
-            """
-            - rules: fetlar
-              date: 2026-11-22
-              engine: "1"
-              opening: 4
-              games: [{nodes: 1, attackers: 10, draws: 0, defenders: 90, plies: 50}]
-            - rules: fetlar
-              without: {side: defenders, men: 1}
-              date: 2026-11-22
-              engine: "1"
-              opening: 4
-              games: [{nodes: 1, attackers: 15, draws: 0, defenders: 85, plies: 50}]
-            """);
+        measured(games("", 10, 0), games("without: {side: defenders, men: 1}", 15, 0));
     assertThat(Handicap.suggested(fetlar, measured)).isEmpty();
     assertThat(Handicap.suggested(edition("spieltz"), measured)).isEmpty();
   }

@@ -19,9 +19,8 @@ public final class Practice {
     /// It is legal but does not reach the goal.
     ///
     /// @param known what the author says of it
-    /// @param punishment how the opponent would make use of it
-    record Wrong(Turn turn, Optional<Mistake> known, Optional<Turn> punishment)
-        implements Attempt {}
+    /// @param missed the goal that it does not reach
+    record Wrong(Turn turn, Optional<Mistake> known, Goal missed) implements Attempt {}
 
     /// It is not legal.
     record Refused(Refusal refusal, Optional<Mistake> known) implements Attempt {}
@@ -68,9 +67,14 @@ public final class Practice {
     return switch (referee.judge(position, move)) {
       case Refusal refusal -> new Attempt.Refused(refusal, round().mistake(move));
       case Turn turn when solver.reaches(turn, round().goal()) -> right(turn);
-      case Turn turn ->
-          new Attempt.Wrong(turn, round().mistake(move), solver.punishment(turn, round().goal()));
+      case Turn turn -> new Attempt.Wrong(turn, round().mistake(move), round().goal());
     };
+  }
+
+  /// Returns how the opponent makes use of a wrong move, if he can. On a large board that may take
+  /// a moment; any thread may ask.
+  public Optional<Turn> punishment(Attempt.Wrong wrong) {
+    return solver.punishment(wrong.turn(), wrong.missed());
   }
 
   private Attempt right(Turn turn) {

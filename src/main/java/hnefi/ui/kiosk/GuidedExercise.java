@@ -77,6 +77,7 @@ final class GuidedExercise {
     subscription =
         Subscription.combine(
             model.latestProperty().subscribe((_, now) -> follow(now)),
+            model.refutationProperty().subscribe((_, now) -> now.ifPresent(this::refute)),
             model.rungProperty().subscribe((_, now) -> now.ifPresent(this::show)));
     waitForVisitor();
   }
@@ -108,10 +109,6 @@ final class GuidedExercise {
         case Attempt.Wrong wrong -> {
           play(wrong.turn());
           controls.told().setText(words.say(controls.wrong()));
-          wrong
-              .punishment()
-              .ifPresentOrElse(
-                  punishment -> answer(punishment, this::takeBackLater), this::takeBackLater);
         }
         case Attempt.Refused _ -> controls.hinted().setText(words.say("exercise.refused"));
       }
@@ -132,6 +129,12 @@ final class GuidedExercise {
               play(turn);
               then.run();
             });
+  }
+
+  private void refute(TryModel.Refutation refutation) {
+    refutation
+        .reply()
+        .ifPresentOrElse(reply -> answer(reply, this::takeBackLater), this::takeBackLater);
   }
 
   private void takeBackLater() {

@@ -13,6 +13,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.AreaRoute;
@@ -41,6 +42,7 @@ public record KioskScreens(
     Supplier<Optional<StepSequence.Stage>> rescue,
     LongFunction<List<Try>> puzzles,
     ReplayScheduler pacing,
+    BackgroundTasks background,
     BoardSpace space,
     Consumer<Counted> count) {
   /// Registers the screens.

@@ -19,7 +19,7 @@ final class PuzzlePresenter implements Presenter {
   /// @param goOn leads to another puzzle
   PuzzlePresenter(Try puzzle, KioskScreens kiosk, Runnable goOn) {
     this.puzzle = puzzle;
-    model = new TryModel(puzzle);
+    model = new TryModel(puzzle, kiosk.background());
     this.kiosk = kiosk;
     this.goOn = goOn;
   }

@@ -23,7 +23,7 @@ final class RescuePresenter implements Presenter {
 
   RescuePresenter(StepSequence.Stage stage, KioskScreens kiosk, Navigator navigator) {
     exercise = (Try) stage.step();
-    model = new TryModel(exercise);
+    model = new TryModel(exercise, kiosk.background());
     this.kiosk = kiosk;
     this.navigator = navigator;
     model

@@ -20,6 +20,7 @@ import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.profile.page.ProfilesPage;
 import hnefi.ui.route.Area;
@@ -49,6 +50,7 @@ public final class Learn {
   private final ProfilesModel progress;
   private final SettingsModel settings;
   private final ReplayScheduler pacing;
+  private final BackgroundTasks background;
   private final ObjectProperty<ReplaySpeed> speed = new SimpleObjectProperty<>(ReplaySpeed.NORMAL);
   private final FurtherReading further;
   private final PuzzleOffer puzzleOffer;
@@ -67,6 +69,7 @@ public final class Learn {
       ProfilesModel progress,
       SettingsModel settings,
       ReplayScheduler pacing,
+      BackgroundTasks background,
       FurtherReading further,
       PuzzleOffer puzzleOffer) {
     this.catalog = catalog;
@@ -74,6 +77,7 @@ public final class Learn {
     this.progress = progress;
     this.settings = settings;
     this.pacing = pacing;
+    this.background = background;
     this.further = further;
     this.puzzleOffer = puzzleOffer;
   }
@@ -121,7 +125,7 @@ public final class Learn {
             .filter(i -> route.step().equals(Optional.of(stages.get(i).key().step())))
             .findFirst()
             .orElse(0);
-    StepSequence sequence = StepSequence.through(stages, first, progress);
+    StepSequence sequence = StepSequence.through(stages, first, progress, background);
     return language -> {
       Optional<Lesson> next = catalog.after(route.lesson());
       Route navigation = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
@@ -149,7 +153,7 @@ public final class Learn {
             .filter(i -> !progress.progress().isDone(stages.get(i).key()))
             .findFirst()
             .orElse(0);
-    StepSequence sequence = StepSequence.through(stages, first, progress);
+    StepSequence sequence = StepSequence.through(stages, first, progress, background);
     return language ->
         page(
             sequence,
@@ -166,7 +170,7 @@ public final class Learn {
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
-    StepSequence sequence = StepSequence.again(stages, progress);
+    StepSequence sequence = StepSequence.again(stages, progress, background);
     return language ->
         page(
             sequence,
@@ -194,7 +198,7 @@ public final class Learn {
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
-    StepSequence sequence = StepSequence.again(stages, progress);
+    StepSequence sequence = StepSequence.again(stages, progress, background);
     return language ->
         page(
             sequence,

@@ -10,12 +10,14 @@ import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.StepSequence;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.LessonRoute;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 public final class LessonCatalog {
   private final Supplier<LessonLoader> loader;
   private final Supplier<Puzzles> puzzleReader;
+  private final Supplier<Profiles> people;
+  private Map<StepKey, Double> difficulties = Map.of();
   private @Nullable List<Lesson> lessons;
   private @Nullable List<Lesson> puzzles;
   private @Nullable Map<PuzzleTheme, List<StepSequence.Stage>> themes;
@@ -36,9 +40,12 @@ public final class LessonCatalog {
   /// @param loader asked when the first lesson is needed, so that the program starts without
   ///   waiting for it
   /// @param puzzleReader asked when the first puzzle is needed
-  public LessonCatalog(Supplier<LessonLoader> loader, Supplier<Puzzles> puzzleReader) {
+  /// @param people asked then, too, since how they fared tells which puzzles are the harder ones
+  public LessonCatalog(
+      Supplier<LessonLoader> loader, Supplier<Puzzles> puzzleReader, Supplier<Profiles> people) {
     this.loader = loader;
     this.puzzleReader = puzzleReader;
+    this.people = people;
   }
 
   /// Returns the lessons of the tutorial in their order.
@@ -64,7 +71,7 @@ public final class LessonCatalog {
     return lessons;
   }
 
-  /// Returns the puzzles, a lesson for each rule set.
+  /// Returns the puzzles, a lesson for each rule set, the easiest ones first.
   public synchronized List<Lesson> puzzles() {
     if (puzzles == null) {
       readPuzzles();
@@ -72,7 +79,7 @@ public final class LessonCatalog {
     return Objects.requireNonNull(puzzles);
   }
 
-  /// Returns the puzzles of all rule sets by what they are about, the shortest ones first.
+  /// Returns the puzzles of all rule sets by what they are about, the easiest ones first.
   public synchronized Map<PuzzleTheme, List<StepSequence.Stage>> puzzlesByTheme() {
     if (themes == null) {
       readPuzzles();
@@ -81,7 +88,7 @@ public final class LessonCatalog {
   }
 
   private void readPuzzles() {
-    Puzzles read = puzzleReader.get();
+    Puzzles read = sorted(puzzleReader.get());
     List<Lesson> all = PuzzleLessons.of(read);
     Map<PuzzleTheme, List<StepSequence.Stage>> byTheme = new EnumMap<>(PuzzleTheme.class);
     for (int set = 0; set < all.size(); set++) {
@@ -94,9 +101,40 @@ public final class LessonCatalog {
             .add(new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step));
       }
     }
-    byTheme.values().forEach(each -> each.sort(Comparator.comparingInt(LessonCatalog::moves)));
+    byTheme.values().forEach(each -> each.sort(easiestFirst()));
     puzzles = all;
     themes = byTheme;
+  }
+
+  /// Finds out how hard the puzzles are and puts those of each rule set in order.
+  private Puzzles sorted(Puzzles read) {
+    Map<StepKey, Integer> grades = new HashMap<>();
+    for (Puzzles.Set set : read.sets()) {
+      set.puzzles().forEach(each -> grades.put(PuzzleLessons.key(set, each), each.grade()));
+    }
+    difficulties =
+        PuzzleDifficulty.of(
+            grades, people.get().all().stream().map(each -> each.progress().firstTries()).toList());
+    List<Puzzles.Set> sets = read.sets().stream().map(this::sorted).toList();
+    return new Puzzles(sets, read.faults());
+  }
+
+  private Puzzles.Set sorted(Puzzles.Set set) {
+    Comparator<Puzzle> byDifficulty =
+        Comparator.comparingDouble(each -> difficulty(PuzzleLessons.key(set, each)));
+    return new Puzzles.Set(
+        set.id(),
+        set.edition(),
+        set.puzzles().stream().sorted(byDifficulty.thenComparingInt(Puzzle::moves)).toList());
+  }
+
+  private Comparator<StepSequence.Stage> easiestFirst() {
+    return Comparator.<StepSequence.Stage>comparingDouble(each -> difficulty(each.key()))
+        .thenComparingInt(LessonCatalog::moves);
+  }
+
+  private double difficulty(StepKey puzzle) {
+    return difficulties.getOrDefault(puzzle, 0.0);
   }
 
   private static int moves(StepSequence.Stage puzzle) {
@@ -120,13 +158,20 @@ public final class LessonCatalog {
   ///
   /// @param seed the same one brings the same order
   public List<Try> puzzleSeries(long seed) {
-    return rowOf(Integer.MAX_VALUE, seed).stream().map(each -> (Try) each.step()).toList();
+    return shuffled(seed).stream()
+        .sorted(Comparator.comparingInt(LessonCatalog::moves))
+        .map(each -> (Try) each.step())
+        .toList();
   }
 
   /// Returns so many puzzles of all rule sets for a contest, the easier ones first.
   ///
   /// @param seed the same one brings the same puzzles
   public List<StepSequence.Stage> rowOf(int count, long seed) {
+    return shuffled(seed).stream().limit(count).sorted(easiestFirst()).toList();
+  }
+
+  private List<StepSequence.Stage> shuffled(long seed) {
     List<StepSequence.Stage> all = new ArrayList<>();
     for (Lesson lesson : puzzles()) {
       lesson
@@ -135,7 +180,7 @@ public final class LessonCatalog {
               step -> all.add(new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step)));
     }
     Collections.shuffle(all, new Random(seed));
-    return all.stream().limit(count).sorted(Comparator.comparingInt(LessonCatalog::moves)).toList();
+    return all;
   }
 
   public Optional<Lesson> lesson(String id) {

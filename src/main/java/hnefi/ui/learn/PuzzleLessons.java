@@ -15,6 +15,7 @@ import hnefi.text.Localized;
 import hnefi.text.Tag;
 import hnefi.text.Text;
 import hnefi.text.Words;
+import hnefi.ui.learn.progress.StepKey;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -32,10 +33,14 @@ final class PuzzleLessons {
     return puzzles.sets().stream().map(PuzzleLessons::lesson).toList();
   }
 
+  static StepKey key(Puzzles.Set set, Puzzle puzzle) {
+    return StepKey.ofPuzzle(set.id(), puzzle.name());
+  }
+
   private static Lesson lesson(Puzzles.Set set) {
     Localized rules = set.edition().rulebook().name();
     return new Lesson(
-        "puzzles-" + set.id(),
+        key(set, set.puzzles().getFirst()).lesson(),
         Lesson.Kind.PUZZLES,
         text(words -> words.say("puzzles.of", rules.in(words.language()))),
         text(words -> words.say("puzzles.count", set.puzzles().size())),

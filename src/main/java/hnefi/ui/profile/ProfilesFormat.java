@@ -28,12 +28,14 @@ import java.util.Set;
 /// latest	capturing/one
 /// done	capturing/one	3
 /// review	capturing/which
+/// first-try	puzzles-haende/p1b2c3	solved
 /// result	fetlar	attackers	3	0	1
 /// adapts	bjorn	take-back hints	1
 /// ```
 ///
-/// `result` counts the games won, drawn and lost by a rule set on a side; `adapts` tells whom the
-/// opponent that adjusts has become, with which assistance, and the run since the last change.
+/// `first-try` tells whether a puzzle was `solved` or `missed` by it; `result` counts the games
+/// won, drawn and lost by a rule set on a side; `adapts` tells whom the opponent that adjusts has
+/// become, with which assistance, and the run since the last change.
 public final class ProfilesFormat implements TextFormat<Profiles> {
   private static final String HEAD = "hnefi learners 1";
   private static final String ID = "[a-z0-9-]+";
@@ -61,6 +63,10 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
       progress.latest().ifPresent(step -> line(text, "latest", step.text()));
       progress.stars().forEach((step, count) -> line(text, "done", step.text(), "" + count));
       progress.review().forEach(step -> line(text, "review", step.text()));
+      progress
+          .firstTries()
+          .forEach(
+              (step, solved) -> line(text, "first-try", step.text(), solved ? "solved" : "missed"));
       each.results()
           .forEach((kind, count) ->
               line(
@@ -145,6 +151,7 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
           switch (parts[0]) {
             case "latest" -> alone ? Optional.of(known.at(step)) : Optional.empty();
             case "review" -> alone ? review(known, step) : Optional.empty();
+            case "first-try" -> alone ? Optional.empty() : firstTry(known, step, parts);
             case "done" -> alone ? Optional.empty() : done(known, step, parts);
             default -> Optional.empty();
           });
@@ -153,7 +160,15 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
     private static Optional<Progress> review(Progress known, StepKey step) {
       Set<StepKey> more = new LinkedHashSet<>(known.review());
       return more.add(step)
-          ? Optional.of(new Progress(known.stars(), known.latest(), more))
+          ? Optional.of(new Progress(known.stars(), known.latest(), more, known.firstTries()))
+          : Optional.empty();
+    }
+
+    private static Optional<Progress> firstTry(Progress known, StepKey step, String[] parts) {
+      return parts.length == 3
+              && parts[2].matches("solved|missed")
+              && !known.firstTries().containsKey(step)
+          ? Optional.of(known.tried(step, parts[2].equals("solved")))
           : Optional.empty();
     }
 
@@ -163,7 +178,7 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
       }
       Map<StepKey, Integer> more = new LinkedHashMap<>(known.stars());
       more.put(step, Integer.parseInt(parts[2]));
-      return Optional.of(new Progress(more, known.latest(), known.review()));
+      return Optional.of(new Progress(more, known.latest(), known.review(), known.firstTries()));
     }
 
     private static Optional<Profile> result(Profile known, String[] parts) {

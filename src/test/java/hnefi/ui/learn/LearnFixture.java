@@ -15,6 +15,7 @@ import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
@@ -49,7 +50,8 @@ final class LearnFixture {
   static final LessonCatalog CURRICULUM =
       new LessonCatalog(
           () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)),
-          () -> Puzzles.read(ContentFolder.packed(), LIBRARY));
+          () -> Puzzles.read(ContentFolder.packed(), LIBRARY),
+          () -> Profiles.NOBODY_YET);
 
   final ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
   final SettingsModel settings =
@@ -66,6 +68,7 @@ final class LearnFixture {
             progress,
             settings,
             ReplayScheduler.still(),
+            new BackgroundTasks(Runnable::run, Runnable::run),
             FurtherReading.NONE,
             Learn.PuzzleOffer.DAILY_AND_ROW);
     screens =

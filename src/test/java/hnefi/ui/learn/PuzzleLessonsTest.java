@@ -13,8 +13,15 @@ import hnefi.rules.Move;
 import hnefi.rules.Referee;
 import hnefi.text.Language;
 import hnefi.ui.learn.step.StepSequence;
+import hnefi.ui.learn.step.TryModel;
+import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.profile.ProfilesModel;
+import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
 /// Puzzles as exercises.
@@ -60,9 +67,62 @@ class PuzzleLessonsTest {
       if (!each.equals(puzzle.line().getFirst())) {
         Practice.Attempt attempt = practice.attempt(each);
         assertThat(attempt).isInstanceOf(Practice.Attempt.Wrong.class);
-        assertThat(((Practice.Attempt.Wrong) attempt).punishment()).as(each.toString()).isPresent();
+        assertThat(practice.punishment((Practice.Attempt.Wrong) attempt))
+            .as(each.toString())
+            .isPresent();
       }
     }
+  }
+
+  @Test
+  void whatComesOfAWrongMoveIsLookedForInTheBackgroundUntilItIsTakenBack() {
+    Puzzle puzzle = saving();
+    Move wrong =
+        puzzle.edition().referee().legalMoves(puzzle.start()).stream()
+            .filter(each -> !each.equals(puzzle.line().getFirst()))
+            .findFirst()
+            .orElseThrow();
+    Queue<Runnable> work = new ArrayDeque<>();
+    TryModel model = new TryModel(exercise(puzzle), new BackgroundTasks(work::add, Runnable::run));
+    model.attempt(wrong);
+    assertThat(model.latest()).containsInstanceOf(Practice.Attempt.Wrong.class);
+    assertThat(model.refutationProperty().get()).isEmpty();
+    work.remove().run();
+    assertThat(model.refutationProperty().get().flatMap(TryModel.Refutation::reply)).isPresent();
+    model.takeBack();
+    model.attempt(wrong);
+    model.takeBack();
+    work.remove().run();
+    assertThat(model.refutationProperty().get()).isEmpty();
+  }
+
+  @Test
+  void onlyTheFirstTryAtAPuzzleIsKept() {
+    StepSequence.Stage puzzle = LearnFixture.CURRICULUM.rowOf(1, 1).getFirst();
+    Puzzle solved =
+        PUZZLES.sets().stream()
+            .flatMap(each -> each.puzzles().stream())
+            .filter(each -> each.name().equals(puzzle.key().step()))
+            .findFirst()
+            .orElseThrow();
+    BackgroundTasks atOnce = new BackgroundTasks(Runnable::run, Runnable::run);
+    ProfilesModel helped = new ProfilesModel(Profiles.NOBODY_YET);
+    ProfilesModel alone = new ProfilesModel(Profiles.NOBODY_YET);
+    TryModel first = (TryModel) StepSequence.again(List.of(puzzle), helped, atOnce).model();
+    first.hint();
+    assertThat(helped.progress().firstTries()).isEqualTo(Map.of(puzzle.key(), false));
+    solve(first, solved);
+    solve((TryModel) StepSequence.again(List.of(puzzle), helped, atOnce).model(), solved);
+    solve((TryModel) StepSequence.again(List.of(puzzle), alone, atOnce).model(), solved);
+    assertThat(helped.progress().firstTries()).isEqualTo(Map.of(puzzle.key(), false));
+    assertThat(alone.progress().firstTries()).isEqualTo(Map.of(puzzle.key(), true));
+  }
+
+  private static void solve(TryModel model, Puzzle puzzle) {
+    for (int i = 0; i < puzzle.line().size(); i += 2) {
+      model.attempt(puzzle.line().get(i));
+    }
+    assertThat(model.isDone()).isTrue();
   }
 
   private static Puzzle saving() {

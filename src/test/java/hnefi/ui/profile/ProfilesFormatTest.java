@@ -32,7 +32,13 @@ class ProfilesFormatTest {
         Profiles.NOBODY_YET
             .with(Progress.NONE.finished(ONE, 0, false))
             .add("Åsa", Emblem.MOON)
-            .with(Progress.NONE.finished(TWO, 3, true).at(TWO))
+            .with(
+                Progress.NONE
+                    .finished(TWO, 3, true)
+                    .at(TWO)
+                    .tried(ONE, true)
+                    .tried(TWO, false)
+                    .tried(TWO, true))
             .change("åsa", each -> each.played(FETLAR, Optional.of(true)))
             .change("Åsa", each -> each.played(FETLAR, Optional.empty()))
             .change(
@@ -67,9 +73,9 @@ class ProfilesFormatTest {
             new Profiles(
                 List.of(
                     Profile.of("Åsa", Emblem.MOON)
-                        .with(new Progress(Map.of(TWO, 2), Optional.empty(), Set.of())),
+                        .with(new Progress(Map.of(TWO, 2), Optional.empty(), Set.of(), Map.of())),
                     Profile.of("Björn", Emblem.SUN)
-                        .with(new Progress(Map.of(), Optional.empty(), Set.of(ONE)))),
+                        .with(new Progress(Map.of(), Optional.empty(), Set.of(ONE), Map.of()))),
                 1));
     LineFault fault = read.fault().orElseThrow();
     assertThat(fault.line()).isEqualTo(3);

@@ -93,7 +93,7 @@ final class LessonPage {
     }
   }
 
-  /// Whether picture and text stand one above the other and want for room.
+  /// Whether the text wants for height.
   ReadOnlyBooleanProperty lowProperty() {
     return whole.lowProperty();
   }

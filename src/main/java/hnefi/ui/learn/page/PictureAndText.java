@@ -49,21 +49,24 @@ public final class PictureAndText extends GapPane {
     getStyleClass().add("picture-and-text");
     low.bind(
         Bindings.createBooleanBinding(
-            this::isTallAndLow, widthProperty(), heightProperty(), insetsProperty(), shortBelow));
+            this::isTextLow, widthProperty(), heightProperty(), insetsProperty(), shortBelow));
   }
 
-  /// Whether one stands above the other in so little height that both want for room.
+  /// Whether the text wants for height: below the picture, which needs as much, or beside it.
   ReadOnlyBooleanProperty lowProperty() {
     return low.getReadOnlyProperty();
   }
 
-  private boolean isTallAndLow() {
-    return getHeight() > getWidth() && isLow();
+  private boolean isTextLow() {
+    return getHeight() > getWidth() ? isLow() : inner() < shortBelow.get() / 2;
   }
 
   private boolean isLow() {
-    double height = getHeight() - getInsets().getTop() - getInsets().getBottom();
-    return height < shortBelow.get();
+    return inner() < shortBelow.get();
+  }
+
+  private double inner() {
+    return getHeight() - getInsets().getTop() - getInsets().getBottom();
   }
 
   @Override
@@ -80,7 +83,7 @@ public final class PictureAndText extends GapPane {
     double x = inset.getLeft();
     double y = inset.getTop();
     double width = room(getWidth());
-    double height = getHeight() - y - inset.getBottom();
+    double height = inner();
     Node picture = getManagedChildren().get(0);
     Node text = getManagedChildren().get(1);
     boolean many = many(picture);

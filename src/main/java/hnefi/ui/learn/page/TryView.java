@@ -70,10 +70,11 @@ final class TryView implements StepView {
 
   /// Shows a wrong move that was made before the learner left the step and came back.
   private void restore(Attempt.Wrong wrong) {
-    Turn last = wrong.punishment().orElse(wrong.turn());
+    Optional<TryModel.Refutation> refutation = model.refutationProperty().get();
+    Turn last = refutation.flatMap(TryModel.Refutation::reply).orElse(wrong.turn());
     board.setArrangement(last.after().board());
     board.setMarks(BoardMarks.explaining(last));
-    page.answer(LessonPage.Tone.WRONG, told(wrong));
+    refutation.ifPresent(each -> page.answer(LessonPage.Tone.WRONG, told(wrong, each)));
   }
 
   @Override
@@ -81,6 +82,7 @@ final class TryView implements StepView {
     subscription =
         Subscription.combine(
             model.latestProperty().subscribe((_, now) -> answer(now)),
+            model.refutationProperty().subscribe((_, now) -> now.ifPresent(this::refute)),
             model.rungProperty().subscribe((_, now) -> now.ifPresent(this::showHint)));
   }
 
@@ -139,7 +141,10 @@ final class TryView implements StepView {
     } else {
       switch (latest.get()) {
         case Attempt.Right right -> right(right);
-        case Attempt.Wrong wrong -> wrong(wrong);
+        case Attempt.Wrong wrong -> {
+          play(wrong.turn());
+          page.quiet();
+        }
         case Attempt.Refused(var refusal, var known) -> {
           board.setMarks(StepMarks.explaining(refusal));
           String reason = page.context().tell(refusal, model.position(), exercise.edition());
@@ -177,17 +182,20 @@ final class TryView implements StepView {
     return page.context().rule(right.round().goal(), right.turn(), exercise.edition());
   }
 
-  private void wrong(Attempt.Wrong wrong) {
-    play(wrong.turn());
-    page.answer(LessonPage.Tone.WRONG, told(wrong));
-    wrong.punishment().ifPresent(this::playLater);
+  private void refute(TryModel.Refutation refutation) {
+    model
+        .latest()
+        .filter(Attempt.Wrong.class::isInstance)
+        .map(Attempt.Wrong.class::cast)
+        .ifPresent(wrong -> page.answer(LessonPage.Tone.WRONG, told(wrong, refutation)));
+    refutation.reply().ifPresent(this::playLater);
   }
 
   /// Returns why a move is wrong, and what the other side answers.
-  private String told(Attempt.Wrong wrong) {
+  private String told(Attempt.Wrong wrong, TryModel.Refutation refutation) {
     String punished =
-        wrong
-            .punishment()
+        refutation
+            .reply()
             .map(turn ->
                 " "
                     + page.context().say("punished")

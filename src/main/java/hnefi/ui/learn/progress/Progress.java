@@ -11,16 +11,22 @@ import java.util.Set;
 /// @param stars the best stars of every finished step, from 1 to 3
 /// @param latest the step at which the learner was last
 /// @param review the exercises that went wrong and should come back
-public record Progress(Map<StepKey, Integer> stars, Optional<StepKey> latest, Set<StepKey> review) {
+/// @param firstTries of puzzles, whether the first try solved them, without a mistake or a hint
+public record Progress(
+    Map<StepKey, Integer> stars,
+    Optional<StepKey> latest,
+    Set<StepKey> review,
+    Map<StepKey, Boolean> firstTries) {
   /// The most stars.
   public static final int MOST = 3;
 
   /// Nothing done yet.
-  public static final Progress NONE = new Progress(Map.of(), Optional.empty(), Set.of());
+  public static final Progress NONE = new Progress(Map.of(), Optional.empty(), Set.of(), Map.of());
 
   public Progress {
     stars = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(stars));
     review = java.util.Collections.unmodifiableSet(new LinkedHashSet<>(review));
+    firstTries = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(firstTries));
   }
 
   /// Returns whether the step was ever finished.
@@ -35,7 +41,7 @@ public record Progress(Map<StepKey, Integer> stars, Optional<StepKey> latest, Se
 
   /// Returns this progress with the learner at a step.
   public Progress at(StepKey step) {
-    return new Progress(stars, Optional.of(step), review);
+    return new Progress(stars, Optional.of(step), review, firstTries);
   }
 
   /// Returns this progress with a step finished; the better result stays.
@@ -51,7 +57,14 @@ public record Progress(Map<StepKey, Integer> stars, Optional<StepKey> latest, Se
     } else if (faults == 0) {
       left.remove(step);
     }
-    return new Progress(better, latest, left);
+    return new Progress(better, latest, left, firstTries);
+  }
+
+  /// Returns this progress with a puzzle tried; only the first try counts.
+  public Progress tried(StepKey puzzle, boolean solved) {
+    Map<StepKey, Boolean> more = new LinkedHashMap<>(firstTries);
+    more.putIfAbsent(puzzle, solved);
+    return new Progress(stars, latest, review, more);
   }
 
   /// Returns the stars for so many wrong attempts and hints.

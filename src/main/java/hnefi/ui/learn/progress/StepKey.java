@@ -4,6 +4,19 @@ import java.util.Optional;
 
 /// A step by its lesson and its name, written `capturing/one`.
 public record StepKey(String lesson, String step) {
+  private static final String PUZZLES = "puzzles-";
+
+  /// Returns the key of a puzzle.
+  ///
+  /// @param rules the id of its rule set
+  public static StepKey ofPuzzle(String rules, String puzzle) {
+    return new StepKey(PUZZLES + rules, puzzle);
+  }
+
+  public boolean isOfPuzzle() {
+    return lesson.startsWith(PUZZLES);
+  }
+
   /// Returns the key as files have it.
   public String text() {
     return lesson + "/" + step;

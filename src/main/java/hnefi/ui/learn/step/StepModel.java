@@ -9,6 +9,7 @@ import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
+import hnefi.ui.play.session.BackgroundTasks;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 
 /// How far a learner has come in a step.
@@ -27,11 +28,13 @@ public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskM
   boolean wentWrong();
 
   /// Begins a step.
-  static StepModel of(Step step) {
+  ///
+  /// @param background does what takes long
+  static StepModel of(Step step, BackgroundTasks background) {
     return switch (step) {
       case Say _, Gallery _, Compare _, Rules _ -> new StillModel();
       case Watch watch -> new WatchModel(watch);
-      case Try exercise -> new TryModel(exercise);
+      case Try exercise -> new TryModel(exercise, background);
       case Ask ask -> new AskModel(ask);
       case Decide decide -> new DecideModel(decide);
     };

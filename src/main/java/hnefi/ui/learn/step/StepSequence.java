@@ -2,6 +2,7 @@ package hnefi.ui.learn.step;
 
 import hnefi.content.lesson.Step;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.ProfilesModel;
 import java.util.HashMap;
 import java.util.List;
@@ -17,17 +18,24 @@ public final class StepSequence {
 
   private final List<Stage> stages;
   private final ProfilesModel progress;
+  private final BackgroundTasks background;
   private final boolean resumable;
   private final Map<Integer, StepModel> models = new HashMap<>();
   private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper();
   private boolean skipTold;
 
-  private StepSequence(List<Stage> stages, int first, ProfilesModel progress, boolean resumable) {
+  private StepSequence(
+      List<Stage> stages,
+      int first,
+      ProfilesModel progress,
+      BackgroundTasks background,
+      boolean resumable) {
     if (stages.isEmpty()) {
       throw new IllegalArgumentException("no stages");
     }
     this.stages = List.copyOf(stages);
     this.progress = progress;
+    this.background = background;
     this.resumable = resumable;
     goTo(Math.clamp(first, 0, stages.size() - 1));
   }
@@ -35,14 +43,19 @@ public final class StepSequence {
   /// Returns the walk through a lesson, which can be resumed later where it was left.
   ///
   /// @param first the stage to begin with, counted from 0
-  public static StepSequence through(List<Stage> stages, int first, ProfilesModel progress) {
-    return new StepSequence(stages, first, progress, true);
+  /// @param background does what takes long
+  public static StepSequence through(
+      List<Stage> stages, int first, ProfilesModel progress, BackgroundTasks background) {
+    return new StepSequence(stages, first, progress, background, true);
   }
 
   /// Returns a walk through steps that went wrong; it leaves alone where the learner is in the
   /// lessons.
-  public static StepSequence again(List<Stage> stages, ProfilesModel progress) {
-    return new StepSequence(stages, 0, progress, false);
+  ///
+  /// @param background does what takes long
+  public static StepSequence again(
+      List<Stage> stages, ProfilesModel progress, BackgroundTasks background) {
+    return new StepSequence(stages, 0, progress, background, false);
   }
 
   public int size() {
@@ -127,7 +140,7 @@ public final class StepSequence {
   }
 
   private StepModel begin(Stage stage) {
-    StepModel model = StepModel.of(stage.step());
+    StepModel model = StepModel.of(stage.step(), background);
     model
         .doneProperty()
         .subscribe((_, done) -> {
@@ -135,6 +148,12 @@ public final class StepSequence {
             note(stage, model);
           }
         });
+    if (model instanceof TryModel exercise && stage.key().isOfPuzzle()) {
+      exercise
+          .firstTryProperty()
+          .subscribe((_, solved) ->
+              solved.ifPresent(each -> progress.note(known -> known.tried(stage.key(), each))));
+    }
     return model;
   }
 

@@ -6,7 +6,9 @@ import hnefi.content.lesson.Try;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
+import hnefi.rules.Turn;
 import hnefi.ui.board.HintLevel;
+import hnefi.ui.play.session.BackgroundTasks;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,19 +19,32 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// An exercise on the board: what the learner last tried and what came of it.
 public final class TryModel implements StepModel {
+  /// What comes of a wrong move.
+  ///
+  /// @param reply how the opponent makes use of it; nothing if he cannot
+  public record Refutation(Optional<Turn> reply) {}
+
   private final Try exercise;
+  private final BackgroundTasks background;
   private final Referee referee;
+  private final ReadOnlyObjectWrapper<Optional<Refutation>> refutation =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Practice.Attempt>> latest =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<HintLevel>> rung =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Boolean>> firstTry =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper(false);
   private Practice practice;
+  private Optional<BackgroundTasks.Task> search = Optional.empty();
   private int mistakes;
   private int hints;
 
-  public TryModel(Try exercise) {
+  /// @param background looks for what comes of a wrong move
+  public TryModel(Try exercise, BackgroundTasks background) {
     this.exercise = exercise;
+    this.background = background;
     this.referee = exercise.edition().referee();
     this.practice = new Practice(exercise);
   }
@@ -50,6 +65,23 @@ public final class TryModel implements StepModel {
 
   public Optional<Practice.Attempt> latest() {
     return latest.get();
+  }
+
+  /// What comes of the latest attempt, if it was wrong; nothing until that is found.
+  public ReadOnlyObjectProperty<Optional<Refutation>> refutationProperty() {
+    return refutation.getReadOnlyProperty();
+  }
+
+  /// Whether the first try solved the exercise, without a mistake or a hint; nothing while that is
+  /// open.
+  public ReadOnlyObjectProperty<Optional<Boolean>> firstTryProperty() {
+    return firstTry.getReadOnlyProperty();
+  }
+
+  private void endFirstTry(boolean solved) {
+    if (firstTry.get().isEmpty()) {
+      firstTry.set(Optional.of(solved));
+    }
   }
 
   /// How much of the hint is shown; nothing before one was asked for.
@@ -81,16 +113,39 @@ public final class TryModel implements StepModel {
     switch (attempt) {
       case Practice.Attempt.Right right -> {
         rung.set(Optional.empty());
+        if (right.solved()) {
+          endFirstTry(true);
+        }
         done.set(right.solved());
       }
-      case Practice.Attempt.Wrong _ -> mistakes++;
+      case Practice.Attempt.Wrong _ -> {
+        mistakes++;
+        endFirstTry(false);
+      }
       case Practice.Attempt.Refused _ -> {}
     }
     latest.set(Optional.of(attempt));
+    if (attempt instanceof Practice.Attempt.Wrong wrong) {
+      Practice asked = practice;
+      search =
+          Optional.of(
+              background.begin(
+                  _ -> asked.punishment(wrong), this::refute, () -> refute(Optional.empty())));
+    }
+  }
+
+  private void refute(Optional<Turn> reply) {
+    refutation.set(Optional.of(new Refutation(reply)));
+  }
+
+  private void forgetRefutation() {
+    search.ifPresent(BackgroundTasks.Task::cancel);
+    refutation.set(Optional.empty());
   }
 
   /// Takes a wrong move back; nothing is lost.
   public void takeBack() {
+    forgetRefutation();
     latest.set(Optional.empty());
   }
 
@@ -107,6 +162,7 @@ public final class TryModel implements StepModel {
   public void hint() {
     if (hasMoreHints() && isReady()) {
       hints++;
+      endFirstTry(false);
       rung.set(nextRung());
     }
   }
@@ -119,6 +175,7 @@ public final class TryModel implements StepModel {
 
   /// Begins afresh.
   public void again() {
+    forgetRefutation();
     practice = new Practice(exercise);
     rung.set(Optional.empty());
     done.set(false);
