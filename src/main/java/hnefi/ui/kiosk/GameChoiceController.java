@@ -72,6 +72,7 @@ final class GameChoiceController implements Disposable {
             model.sideProperty());
     sideRow.toggle(Side.DEFENDERS).setGraphic(icon(Piece.KING));
     sideRow.toggle(Side.ATTACKERS).setGraphic(icon(Piece.ATTACKER));
+    Nodes.show(boards, model.boards().size() > 1);
     subscription =
         Subscription.combine(
             boardRow.follow(),

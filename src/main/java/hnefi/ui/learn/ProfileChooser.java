@@ -80,6 +80,7 @@ final class ProfileChooser {
       button.setUserData(avatar);
       button.setAccessibleText(words.say("learner.avatar") + " " + (avatar.ordinal() + 1));
       button.setToggleGroup(group);
+      button.setOnAction(_ -> button.setSelected(true)); // a second tap must not let go of it
       button.setSelected(
           avatar.ordinal() == progress.profiles().all().size() % Emblem.values().length);
       avatars.getChildren().add(button);

@@ -84,7 +84,10 @@ final class NodeDescriber {
     }
     Object text = node.queryAccessibleAttribute(AccessibleAttribute.TEXT);
     String said = Objects.toString(node.getAccessibleText(), Objects.toString(text, ""));
-    return said.isBlank() ? String.join(", ", textsIn(node)) : said;
+    // What scrolls may be a whole page.
+    return said.isBlank() && !(node instanceof ScrollPane)
+        ? String.join(", ", textsIn(node))
+        : said;
   }
 
   /// Returns every text that can be seen in a part of the screen, in its order.

@@ -5,13 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
+import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
 
 @ExtendWith(ApplicationExtension.class)
 class NodeDescriberTest {
+  @Test
+  void whatScrollsIsNotReadAsAWhole() {
+    ScrollPane page = new ScrollPane(new VBox(new Label("Anna"), new Label("Ole")));
+    assertThat(
+            new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN))
+                .describe(page, null))
+        .isEmpty();
+  }
+
   @Test
   void aFieldIsNamedByItsLabel() {
     TextArea field = new TextArea("well played");

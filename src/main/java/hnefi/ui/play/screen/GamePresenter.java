@@ -178,7 +178,7 @@ public final class GamePresenter implements Presenter {
             rematch(),
             popOver::show,
             new ResultController.Celebrated(
-                this::face, recorder::change, this::opponentName, this::isMoving));
+                this::face, recorder.changeProperty(), this::opponentName, this::isMoving));
     boolean editable = context.desktop().isPresent();
     NotesController notes =
         new NotesController(model, tree, words, editable, deleted -> tell(deleted));

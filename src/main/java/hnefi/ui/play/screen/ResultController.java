@@ -25,10 +25,10 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -72,7 +72,7 @@ final class ResultController implements Disposable {
   /// @param moving whether things may move; not where somebody wants no motion
   record Celebrated(
       Function<Side, Optional<Node>> faces,
-      Supplier<Optional<AdaptiveDifficulty.Change>> change,
+      ObservableValue<Optional<AdaptiveDifficulty.Change>> change,
       BiFunction<String, Language, String> opponentName,
       BooleanSupplier moving) {}
 
@@ -128,6 +128,8 @@ final class ResultController implements Disposable {
             model
                 .snapshotProperty()
                 .subscribe(snapshot -> snapshot.outcome().ifPresent(this::show)),
+            // It is counted only after the result is shown.
+            celebrated.change().subscribe(this::tell),
             review.stateProperty().subscribe(_ -> offerReview()),
             // Only who was there when the game ended has something to celebrate.
             model
@@ -203,9 +205,11 @@ final class ResultController implements Disposable {
     if (first && !exchange.getStyleClass().contains("primary")) {
       exchange.getStyleClass().add("primary");
     }
-    Optional<AdaptiveDifficulty.Change> changed = celebrated.change().get();
-    Nodes.show(adjusted, changed.isPresent());
-    changed.ifPresent(each -> adjusted.setText(sentence(each)));
+  }
+
+  private void tell(Optional<AdaptiveDifficulty.Change> change) {
+    Nodes.show(adjusted, change.isPresent());
+    adjusted.setText(change.map(this::sentence).orElse(""));
   }
 
   private String points(Match match) {

@@ -14,6 +14,8 @@ import hnefi.ui.profile.ResultCount;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Notes how a game ended for those of its players who are known here, once, and lets the opponent
 /// that adjusts do so.
@@ -22,7 +24,8 @@ public final class ResultRecorder implements Consumer<GameEvent> {
   private final ProfilesModel profiles;
   private final OpponentCatalog opponents;
   private boolean noted;
-  private Optional<AdaptiveDifficulty.Change> change = Optional.empty();
+  private final ReadOnlyObjectWrapper<Optional<AdaptiveDifficulty.Change>> change =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
 
   public ResultRecorder(GameSetup setup, ProfilesModel profiles, OpponentCatalog opponents) {
     this.setup = setup;
@@ -40,9 +43,9 @@ public final class ResultRecorder implements Consumer<GameEvent> {
     }
   }
 
-  /// Returns what changed about the opponent after this game, if something did.
-  public Optional<AdaptiveDifficulty.Change> change() {
-    return change;
+  /// What changed about the opponent after this game, if something did.
+  public ReadOnlyObjectProperty<Optional<AdaptiveDifficulty.Change>> changeProperty() {
+    return change.getReadOnlyProperty();
   }
 
   /// Returns the setup of the next game: with the opponent and the assistance that holds from now
@@ -108,7 +111,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
                     computer.opponent(), setup.terms().assistance().orElseThrow(), 0));
     AdaptiveDifficulty.Step step =
         before.after(won, opponents.profiles().stream().map(OpponentProfile::id).toList());
-    change = step.change();
+    change.set(step.change());
     return profile.with(step.next());
   }
 }

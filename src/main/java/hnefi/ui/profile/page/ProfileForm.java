@@ -60,6 +60,7 @@ final class ProfileForm extends VBox {
       toggle.setUserData(each);
       toggle.setAccessibleText(words.say("emblem." + each.id()));
       toggle.setToggleGroup(emblems);
+      toggle.setOnAction(_ -> toggle.setSelected(true)); // a second tap must not let go of it
       toggle.setSelected(each == chosen);
       choice.getChildren().add(toggle);
     }

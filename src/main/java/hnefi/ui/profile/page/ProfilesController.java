@@ -7,8 +7,10 @@ import hnefi.ui.profile.Profile;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.theme.Nodes;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javafx.fxml.FXML;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
@@ -81,14 +83,29 @@ final class ProfilesController implements Disposable {
                 next,
                 words,
                 profiles::canAdd,
-                (name, emblem) -> model.change(all -> all.add(name, emblem))));
+                (name, emblem) -> change(all().size(), all -> all.add(name, emblem))));
+  }
+
+  /// The keyboard goes on at the card of whoever was changed, or at the last one.
+  private void focus(int index) {
+    int here = Math.min(index, all().size() - 1);
+    cards.lookup("#rename-" + here).requestFocus();
+  }
+
+  private List<Profile> all() {
+    return model.profiles().all();
+  }
+
+  private void change(int index, UnaryOperator<Profiles> change) {
+    model.change(change);
+    focus(index);
   }
 
   private ProfileCard.Actions actions(int index, Profile profile) {
     return new ProfileCard.Actions() {
       @Override
       public void choose() {
-        model.change(all -> all.choose(index));
+        change(index, all -> all.choose(index));
       }
 
       @Override
@@ -101,10 +118,11 @@ final class ProfilesController implements Disposable {
                 words,
                 name -> model.profiles().canRename(index, name),
                 (name, emblem) ->
-                    model.change(all -> all.change(index, each -> each.renamed(name, emblem))));
+                    change(index, all -> all.change(index, each -> each.renamed(name, emblem))));
         form.setOnKeyPressed(event -> {
           if (event.getCode() == KeyCode.ESCAPE) {
             show(model.profiles());
+            focus(index);
             event.consume();
           }
         });
@@ -115,7 +133,7 @@ final class ProfilesController implements Disposable {
       @Override
       public void delete() {
         Profiles before = model.profiles();
-        model.change(all -> all.remove(index));
+        change(index, all -> all.remove(index));
         deleted.accept(before);
       }
     };

@@ -106,12 +106,12 @@ class ResultRecorderTest {
             .on(GameTerms.USUAL.withAssistance(Set.of(Assistance.TAKE_BACK, Assistance.HINTS)));
     ResultRecorder first = recorder(setup);
     first.accept(ATTACKERS_WIN);
-    assertThat(first.change()).isEmpty();
+    assertThat(first.changeProperty().get()).isEmpty();
 
     ResultRecorder second = recorder(setup);
     second.accept(ATTACKERS_WIN);
 
-    assertThat(second.change())
+    assertThat(second.changeProperty().get())
         .contains(new AdaptiveDifficulty.Change.AssistanceTaken(Assistance.HINTS));
     GameSetup next = second.next(setup.again());
     assertThat(next.terms().assistance()).contains(Set.of(Assistance.TAKE_BACK));

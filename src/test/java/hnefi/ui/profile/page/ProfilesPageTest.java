@@ -82,6 +82,27 @@ class ProfilesPageTest {
   }
 
   @Test
+  void aSecondTapOnAnEmblemKeepsIt(FxRobot robot) {
+    robot.interact(() -> {
+      field("#new-name").setText("Astrid");
+      emblem("Raven").fire();
+      emblem("Raven").fire();
+      fire("#new-save");
+    });
+    assertThat(model.profiles().profile().emblem()).isEqualTo(Emblem.RAVEN);
+  }
+
+  @Test
+  void theKeyboardStaysWithWhoeverWasRenamed(FxRobot robot) {
+    robot.interact(() -> {
+      fire("#rename-1");
+      field("#rename-name").setText("Olav");
+      fire("#rename-save");
+      assertThat(root.getScene().getFocusOwner()).isEqualTo(button("#rename-1"));
+    });
+  }
+
+  @Test
   void aNameThatIsTakenOrNoneCannotBeSaved(FxRobot robot) {
     robot.interact(() -> {
       for (String name : List.of("", "  ", "olaf", "x".repeat(Profile.LONGEST_NAME + 1))) {
