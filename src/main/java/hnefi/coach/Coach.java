@@ -44,13 +44,16 @@ public final class Coach {
 
   private static final int MOST_MISTAKES = 5;
 
+  /// The transposition table, enough for the few seconds that a question may take.
+  private static final int MEGABYTES = 8;
+
   private final RuleSet rules;
   private final ThreatFinder threatFinder;
   private final ReasonFinder reasonFinder;
   private final Searcher searcher;
 
   public Coach(RuleSet rules) {
-    this(rules, new Searcher(1, 16));
+    this(rules, new Searcher(1, MEGABYTES));
   }
 
   private Coach(RuleSet rules, Searcher searcher) {

@@ -4,6 +4,8 @@ import hnefi.content.Edition;
 import hnefi.lab.Calibration;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
+import hnefi.text.ProgramVersion;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -18,8 +20,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `calibrate ID ...`: fits what a score says about the chance to win with games between two equal
-/// searches, and writes a line of the engine's `win-chance.txt` for each rule set, after the curve
-/// that fresh games show: called, won, positions.
+/// searches, and writes an entry of the engine's `win-chance.txt` for each rule set, after the
+/// curve that fresh games show.
 @Command(name = "calibrate")
 public final class CalibrateCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
@@ -28,7 +30,7 @@ public final class CalibrateCommand implements Callable<Integer> {
   private List<String> rules = List.of();
 
   @Option(names = "--games", converter = WholeNumber.FromOne.class)
-  private int games = 400;
+  private int games = 900;
 
   @Option(names = "--nodes", converter = WholeNumber.FromOne.class)
   private int nodes = 2_000;
@@ -38,6 +40,9 @@ public final class CalibrateCommand implements Callable<Integer> {
 
   @Option(names = "--longest", converter = WholeNumber.FromOne.class)
   private int longest = 200;
+
+  @Option(names = "--seeds", split = ",")
+  private List<Long> seeds = List.of(1L);
 
   private final Language language;
 
@@ -64,31 +69,37 @@ public final class CalibrateCommand implements Callable<Integer> {
     Calibration calibration =
         new Calibration(
             edition.rules(), edition.referee().start(edition.layout().board()), opening, longest);
-    Calibration.Fit fit = calibration.fit(games, nodes);
-    String curve =
-        fit.curve().stream()
-            .map(bin ->
-                String.format(
-                    Locale.ROOT,
-                    "%.0f %.0f (%d)",
-                    100 * bin.called(),
-                    100 * bin.won(),
-                    bin.positions()))
-            .collect(Collectors.joining(", "));
+    Calibration.Fit fit = calibration.fit(games, nodes, seeds);
+    StringBuilder entry =
+        new StringBuilder(
+            "# %s: %d games of %d nodes a move, seed %s, %s, Hnefi %s%n"
+                .formatted(
+                    id,
+                    seeds.size() * games,
+                    nodes,
+                    seeds.stream().map(String::valueOf).collect(Collectors.joining(" and ")),
+                    LocalDate.now(),
+                    ProgramVersion.current()));
+    for (Calibration.Bin each : fit.curve()) {
+      entry.append(
+          String.format(
+              Locale.ROOT,
+              "#   %.0f %% called, %.0f %% won (± %.0f): %d positions of %d games%n",
+              100 * each.called(),
+              100 * each.won(),
+              100 * each.error(),
+              each.positions(),
+              each.games()));
+    }
     String switches =
         edition.rules().values().values().stream()
             .map(SwitchValue::toString)
             .collect(Collectors.joining(" "));
-    return String.format(
-        Locale.ROOT,
-        "# %s, %d games of %d nodes a move: %s%n%d %.0f %.0f %s%n",
-        id,
-        games,
-        nodes,
-        curve,
-        edition.layout().board().size().width(),
-        fit.chance().offset(),
-        fit.chance().pointsPerLogit(),
-        switches);
+    String points =
+        fit.chance().points().stream()
+            .map(each -> String.format(Locale.ROOT, "%.0f:%.1f", each.score(), 100 * each.chance()))
+            .collect(Collectors.joining(" "));
+    int width = edition.layout().board().size().width();
+    return entry.append("rules %d %s%nchances %s%n".formatted(width, switches, points)).toString();
   }
 }

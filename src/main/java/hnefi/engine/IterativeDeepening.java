@@ -80,7 +80,8 @@ final class IterativeDeepening {
       List<Move> line =
           Arrays.stream(search.principalVariation()).mapToObj(MoveCode::move).toList();
       if (!line.isEmpty()) {
-        best = result(line, new Score(score).withoutDistance(), depth);
+        int completed = search.isStopped() ? depth - 1 : depth;
+        best = result(line, new Score(score).withoutDistance(), completed);
       }
       boolean isProven =
           !search.isStopped() && proofSearch != null && prove(proofSearch, score, depth);

@@ -27,7 +27,7 @@ public enum Opponent {
   private static final long NODES = 400_000;
 
   /// The sizes of the transposition table, for the strongest and for the others.
-  private static final int FULL_MEGABYTES = 64;
+  private static final int FULL_MEGABYTES = 32;
 
   private static final int MEGABYTES = 4;
 

@@ -7,8 +7,8 @@ import java.util.List;
 /// The result of a search.
 ///
 /// @param move the best move
-/// @param score for the side to move
-/// @param depth the last completed iteration, in plies
+/// @param score for the side to move; of no meaning if no iteration was completed
+/// @param depth the last completed iteration, in plies; 0 if there is none
 /// @param nodes positions made and judged
 /// @param line the principal variation, the best move first
 public record SearchResult(

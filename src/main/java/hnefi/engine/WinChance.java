@@ -3,66 +3,48 @@ package hnefi.engine;
 import hnefi.board.BoardSize;
 import hnefi.board.Side;
 import hnefi.rules.RuleSet;
-import hnefi.rules.SwitchValue;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.stream.IntStream;
 
-/// What a score says about the result of a game between equals: the chance to win, from 0 to 1, a
-/// draw counting half. It is a logistic function that self-play was fitted with, for each rule set
-/// one of its own, since the same lead is not worth the same everywhere.
+/// What a score says about the result of a game between equals: the share of the points that a side
+/// wins on average, from 0 to 1, a draw counting half. Each rule set has a table of its own, since
+/// the same lead is not worth the same everywhere. A better score never means a lower chance, and
+/// only a proven win is certain.
 ///
-/// @param offset what the rules are worth to the attackers, in hundredths of an attacker
-/// @param pointsPerLogit how many points make the logarithm of the odds greater by one
-public record WinChance(double offset, double pointsPerLogit) {
-  /// What networks learn scores to say, and what they say by rules that no measured ones resemble.
-  public static final WinChance LEARNED = new WinChance(0, Score.POINTS_PER_LOGIT);
+/// @param points by rising scores and chances of the attackers; between them the chance is
+///   interpolated
+public record WinChance(List<Point> points) {
+  /// The attackers' chance at a score.
+  ///
+  /// @param score for the attackers, in hundredths of an attacker
+  /// @param chance from 0 to 1
+  public record Point(double score, double chance) {}
 
-  private static final String MEASURED = "win-chance.txt";
-  private static final int WIDTH_DIFFERENCE = 4;
+  private static final Point LOST = new Point(-Score.DECIDED, 0);
+  private static final Point WON = new Point(Score.DECIDED, 1);
 
-  /// What was measured by one rule set.
-  private record Measured(int width, RuleSet rules, WinChance chance) {
-    private static Measured read(String line) {
-      String[] words = line.split(" +");
-      return new Measured(
-          Integer.parseInt(words[0]),
-          RuleSet.of(
-              Arrays.stream(words)
-                  .skip(3)
-                  .map(each -> SwitchValue.read(each).orElseThrow())
-                  .toList()),
-          new WinChance(Double.parseDouble(words[1]), Double.parseDouble(words[2])));
-    }
+  /// What networks learn scores to say, and what they say by rules that no measured ones resemble:
+  /// a logistic function.
+  public static final WinChance LEARNED =
+      new WinChance(
+          IntStream.rangeClosed(-300, 300)
+              .map(step -> 5 * step)
+              .mapToObj(
+                  score -> new Point(score, 1 / (1 + Math.exp(-score / Score.POINTS_PER_LOGIT))))
+              .toList());
 
-    private boolean resembles(RuleSet other) {
-      return rules.escape() == other.escape() && rules.kingCapture() == other.kingCapture();
-    }
-
-    private int difference(RuleSet other, int otherWidth) {
-      return rules.differences(other).size() + WIDTH_DIFFERENCE * Math.abs(width - otherWidth);
-    }
-  }
-
-  /// Read when first asked for.
-  private static final class All {
-    private static final List<Measured> MEASUREMENTS = read();
-
-    private static List<Measured> read() {
-      try (BufferedReader lines =
-          new BufferedReader(
-              new InputStreamReader(
-                  Objects.requireNonNull(WinChance.class.getResourceAsStream(MEASURED)),
-                  StandardCharsets.UTF_8))) {
-        return lines.lines().filter(each -> !each.startsWith("#")).map(Measured::read).toList();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
+  /// @throws IllegalArgumentException if scores do not rise, a chance falls, or one is beyond 0 and
+  ///   1
+  public WinChance {
+    points = List.copyOf(points);
+    List<Point> all = new ArrayList<>(points);
+    all.addFirst(LOST);
+    all.add(WON);
+    for (int i = 1; i < all.size(); i++) {
+      if (!(all.get(i).score() > all.get(i - 1).score()
+          && all.get(i).chance() >= all.get(i - 1).chance())) {
+        throw new IllegalArgumentException("not rising: " + points);
       }
     }
   }
@@ -70,11 +52,7 @@ public record WinChance(double offset, double pointsPerLogit) {
   /// Returns what scores say under these rules on a board of this size, as measured by those that
   /// resemble them the most.
   public static WinChance by(RuleSet rules, BoardSize size) {
-    return All.MEASUREMENTS.stream()
-        .filter(each -> each.resembles(rules))
-        .min(Comparator.comparingInt(each -> each.difference(rules, size.width())))
-        .map(Measured::chance)
-        .orElse(LEARNED);
+    return MeasuredChance.closest(rules, size).orElse(LEARNED);
   }
 
   /// Returns the chance of the side to move.
@@ -85,7 +63,22 @@ public record WinChance(double offset, double pointsPerLogit) {
     if (score.reversed().isWin()) {
       return 0;
     }
-    double points = score.points() + (toMove == Side.ATTACKERS ? offset : -offset);
-    return 1 / (1 + Math.exp(-points / pointsPerLogit));
+    return toMove == Side.ATTACKERS
+        ? ofAttackers(score.points())
+        : 1 - ofAttackers(-score.points());
+  }
+
+  private double ofAttackers(int score) {
+    Point below = LOST;
+    Point above = WON;
+    for (Point each : points) {
+      if (each.score() > score) {
+        above = each;
+        break;
+      }
+      below = each;
+    }
+    double part = (score - below.score()) / (above.score() - below.score());
+    return below.chance() + part * (above.chance() - below.chance());
   }
 }

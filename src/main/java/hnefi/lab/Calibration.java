@@ -12,47 +12,89 @@ import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// Fits what scores say about results with games between equals, and shows with further games how
 /// far it is true.
 ///
-/// @param start where the games begin
-/// @param opening how many random moves each game begins with
+/// Of three games one begins with an opening, one from an even start as in training, and one from a
+/// start that is good for the attackers, so that scores of all kinds occur. A game ends when a
+/// search proves it won. What a side wins is its share of the points: a draw counts half, and a
+/// game that grows too long is a draw.
+///
+/// @param start where the openings begin
+/// @param opening how many random moves an opening has
 /// @param longest after how many plies a game is a draw
 public record Calibration(RuleSet rules, Position start, int opening, int longest) {
   /// A position whose result is known.
   ///
+  /// @param game the number of the game it is of
   /// @param points the search's score for the attackers
   /// @param result the attackers' share of the points
-  record Scored(int points, double result) {}
+  record Scored(int game, int points, double result) {}
 
-  /// The positions that were called equally good.
+  /// The positions that were called about equally good.
   ///
   /// @param called the attackers' chance, on average
-  /// @param won what they won, a draw counting half
-  public record Bin(double called, double won, int positions) {}
+  /// @param won what they won of the points
+  /// @param error how far that may be from what was called by luck, in 95 of 100 cases: by that of
+  ///   these games and of those that were learned from; the positions of a game share its luck
+  public record Bin(double called, double won, double error, int positions, int games) {}
 
+  /// What was fitted, and the curve that fresh games show.
+  public record Fit(WinChance chance, List<Bin> curve) {
+    public Fit {
+      curve = List.copyOf(curve);
+    }
+  }
+
+  private static final int KINDS_OF_STARTS = 3;
+  private static final int CANDIDATES = 4;
   private static final int BINS = 10;
-  private static final int STEPS = 30;
 
-  /// Plays games on all processors, each from an opening of its own.
+  /// The groups of neighbouring scores that are fitted: at most so many, of so many positions and
+  /// games at least.
+  private static final int MOST_GROUPS = 100;
+
+  private static final int FEWEST_POSITIONS = 150;
+  private static final int FEWEST_GAMES = 100;
+
+  /// Fits with so many games of each of these seeds, and shows with as many of the next seed how
+  /// far it is true.
+  public Fit fit(int games, long nodes, List<Long> seeds) {
+    List<Scored> learned = new ArrayList<>();
+    for (int i = 0; i < seeds.size(); i++) {
+      for (Scored each : play(games, nodes, seeds.get(i))) {
+        learned.add(new Scored(i * games + each.game(), each.points(), each.result()));
+      }
+    }
+    WinChance chance = fitted(learned);
+    return new Fit(chance, curve(chance, learned, play(games, nodes, seeds.getLast() + 1)));
+  }
+
+  /// Plays games on all processors, each from a start of its own.
   ///
-  /// @param first the number of the first
   /// @param nodes of the search for a move
-  List<Scored> play(int first, int games, long nodes) {
-    return IntStream.range(first, first + games)
+  List<Scored> play(int games, long nodes, long seed) {
+    return IntStream.range(0, games)
         .parallel()
-        .mapToObj(number -> play(number, nodes))
+        .mapToObj(number -> game(number, nodes, seed))
         .flatMap(Collection::stream)
         .toList();
   }
 
-  private List<Scored> play(int number, long nodes) {
+  private List<Scored> game(int number, long nodes, long seed) {
     Referee referee = new Referee(rules);
-    Position position = new RandomOpenings(rules, start, opening).opening(number);
+    Position position = start(number, new SplittableRandom(seed * 1_000_003 + number));
     Searcher attackers = new Searcher(1, 1);
     Searcher defenders = new Searcher(1, 1);
     List<Integer> points = new ArrayList<>();
@@ -66,97 +108,131 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
         winner = Optional.of(score.isWin() ? Side.ATTACKERS : Side.DEFENDERS);
         break;
       }
-      points.add(score.points());
+      if (found.depth() > 0) {
+        points.add(score.points());
+      }
       position = referee.play(position, found.move()).after();
       winner = position.outcome().flatMap(Outcome::winner);
     }
     double result = MatchScore.of(winner, Side.ATTACKERS).asAttackers().share();
-    return points.stream().map(each -> new Scored(each, result)).toList();
+    return points.stream().map(each -> new Scored(number, each, result)).toList();
   }
 
-  /// Fits and shows with as many fresh games how far it is true.
-  public Fit fit(int games, long nodes) {
-    WinChance chance = fitted(play(0, games, nodes));
-    return new Fit(chance, curve(chance, play(games, games, nodes)));
+  private Position start(int number, RandomGenerator random) {
+    int kind = number % KINDS_OF_STARTS;
+    return kind == 0
+        ? new RandomOpenings(rules, start, opening).opening(random.nextInt())
+        : new TrainingStarts(rules, start)
+            .closestTo(kind == 1 ? 0.5 : 1, CANDIDATES, new Searcher(1, 1), random);
   }
 
-  /// What was fitted, and the curve.
-  public record Fit(WinChance chance, List<Bin> curve) {
-    public Fit {
-      curve = List.copyOf(curve);
+  /// Positions of neighbouring scores.
+  ///
+  /// @param lowest the average score at its lower end, in hundredths of an attacker
+  /// @param highest the same at its upper end
+  /// @param won the attackers' share of the points
+  private record Group(double lowest, double highest, double won, int positions) {
+    /// With half a win and half a loss more, so that few games make nothing certain.
+    private static Group of(List<Scored> positions) {
+      double points = positions.stream().mapToInt(Scored::points).average().orElse(0);
+      long games = positions.stream().mapToInt(Scored::game).distinct().count();
+      return new Group(
+          points,
+          points,
+          (Calibration.won(positions) * games + 0.5) / (games + 1),
+          positions.size());
+    }
+
+    private Group and(Group next) {
+      int all = positions + next.positions;
+      double together = (won * positions + next.won * next.positions) / all;
+      return new Group(lowest, next.highest, together, all);
     }
   }
 
-  /// Returns the logistic function of the greatest likelihood, by Newton's method with steps that
-  /// are halved until they are no step back.
+  /// Returns the table by isotonic regression of groups of neighbouring scores (pool adjacent
+  /// violators): where a better score won less, both are worth the same.
   static WinChance fitted(List<Scored> positions) {
-    double constant = 0;
-    double slope = 1 / WinChance.LEARNED.pointsPerLogit();
-    double loss = loss(positions, constant, slope);
-    for (int step = 0; step < STEPS; step++) {
-      double g0 = 0;
-      double g1 = 0;
-      double h00 = 1e-9;
-      double h01 = 0;
-      double h11 = 1e-9;
-      for (Scored each : positions) {
-        double chance = chance(each, constant, slope);
-        double error = each.result() - chance;
-        double weight = chance * (1 - chance);
-        g0 += error;
-        g1 += error * each.points();
-        h00 += weight;
-        h01 += weight * each.points();
-        h11 += weight * each.points() * each.points();
+    List<Group> pooled = new ArrayList<>();
+    for (Group each : groups(positions)) {
+      Group last = each;
+      while (!pooled.isEmpty() && pooled.getLast().won() >= last.won()) {
+        last = pooled.removeLast().and(last);
       }
-      double determinant = h00 * h11 - h01 * h01;
-      double constantStep = (h11 * g0 - h01 * g1) / determinant;
-      double slopeStep = (h00 * g1 - h01 * g0) / determinant;
-      double next = loss(positions, constant + constantStep, slope + slopeStep);
-      for (int halved = 0; halved < STEPS && !(next <= loss); halved++) {
-        constantStep /= 2;
-        slopeStep /= 2;
-        next = loss(positions, constant + constantStep, slope + slopeStep);
+      pooled.add(last);
+    }
+    List<WinChance.Point> points = new ArrayList<>();
+    for (Group each : pooled) {
+      points.add(new WinChance.Point(each.lowest(), each.won()));
+      if (each.highest() > each.lowest()) {
+        points.add(new WinChance.Point(each.highest(), each.won()));
       }
-      constant += constantStep;
-      slope += slopeStep;
-      loss = next;
     }
-    return new WinChance(constant / slope, 1 / slope);
+    return new WinChance(points);
   }
 
-  private static double chance(Scored position, double constant, double slope) {
-    return 1 / (1 + Math.exp(-constant - slope * position.points()));
-  }
-
-  private static double loss(List<Scored> positions, double constant, double slope) {
-    double sum = 0;
-    for (Scored each : positions) {
-      double chance = Math.clamp(chance(each, constant, slope), 1e-12, 1 - 1e-12);
-      sum -= each.result() * Math.log(chance) + (1 - each.result()) * Math.log(1 - chance);
+  /// Returns groups of about the same size; equal scores are in the same one.
+  private static List<Group> groups(List<Scored> positions) {
+    List<Scored> sorted =
+        positions.stream().sorted(Comparator.comparingInt(Scored::points)).toList();
+    int size = Math.max(FEWEST_POSITIONS, sorted.size() / MOST_GROUPS);
+    List<Group> groups = new ArrayList<>();
+    int from = 0;
+    while (from < sorted.size()) {
+      int to = end(sorted, from, size);
+      boolean isRestEnough = end(sorted, to, size / 2) < sorted.size();
+      int last = isRestEnough ? to : sorted.size();
+      groups.add(Group.of(sorted.subList(from, last)));
+      from = last;
     }
-    return sum;
+    return groups;
   }
 
-  private static List<Bin> curve(WinChance chance, List<Scored> positions) {
+  /// Returns where a group that begins here ends.
+  private static int end(List<Scored> sorted, int from, int size) {
+    Set<Integer> games = new HashSet<>();
+    int to = from;
+    while (to < sorted.size()
+        && (to - from < size
+            || games.size() < FEWEST_GAMES
+            || sorted.get(to).points() == sorted.get(to - 1).points())) {
+      games.add(sorted.get(to).game());
+      to++;
+    }
+    return to;
+  }
+
+  static List<Bin> curve(WinChance chance, List<Scored> learned, List<Scored> fresh) {
     List<Bin> curve = new ArrayList<>();
     for (int bin = 0; bin < BINS; bin++) {
-      double called = 0;
-      double won = 0;
-      int count = 0;
-      for (Scored each : positions) {
-        double its = called(chance, each);
-        if (Math.min((int) (its * BINS), BINS - 1) == bin) {
-          called += its;
-          won += each.result();
-          count++;
-        }
-      }
-      if (count > 0) {
-        curve.add(new Bin(called / count, won / count, count));
+      List<Scored> in = inBin(bin, chance, fresh);
+      if (!in.isEmpty()) {
+        double called = in.stream().mapToDouble(each -> called(chance, each)).sum() / in.size();
+        long games = in.stream().mapToInt(Scored::game).distinct().count();
+        double error = 1.96 * Math.hypot(error(in), error(inBin(bin, chance, learned)));
+        curve.add(new Bin(called, won(in), error, in.size(), (int) games));
       }
     }
     return curve;
+  }
+
+  private static List<Scored> inBin(int bin, WinChance chance, List<Scored> positions) {
+    return positions.stream()
+        .filter(each -> Math.min((int) (called(chance, each) * BINS), BINS - 1) == bin)
+        .toList();
+  }
+
+  private static double won(List<Scored> positions) {
+    return positions.stream().mapToDouble(Scored::result).average().orElse(0);
+  }
+
+  /// Returns the standard error of what was won.
+  private static double error(List<Scored> positions) {
+    double won = won(positions);
+    Map<Integer, Double> luck = new HashMap<>();
+    positions.forEach(each -> luck.merge(each.game(), each.result() - won, Double::sum));
+    double squares = luck.values().stream().mapToDouble(each -> each * each).sum();
+    return Math.sqrt(squares) / Math.max(1, positions.size());
   }
 
   private static double called(WinChance chance, Scored position) {

@@ -38,11 +38,8 @@ record TrainingGames(
   /// What is left after a ply of how far a result is from a draw.
   private static final double DISCOUNT = 0.99;
 
-  /// Of so many starts at most that are not yet decided one is chosen.
+  /// Of so many starts at most that are not yet decided the most even one is chosen.
   private static final int STARTS = 4;
-
-  private static final int MOST_STARTS = 40;
-  private static final long START_NODES = 400;
 
   /// A game to learn from.
   ///
@@ -59,7 +56,9 @@ record TrainingGames(
     Searcher searcher =
         new Searcher(1, 1, _ -> new PlayingStrength(SearchLimits.MAX_DEPTH, 0, 0, model), number);
     SearchLimits limits = SearchLimits.nodes(nodes);
-    Position position = openStart(searcher, random);
+    int candidates = random.nextBoolean() ? 1 : STARTS;
+    Position position =
+        new TrainingStarts(rules, start).closestTo(0.5, candidates, searcher, random);
     List<Visit> visits = new ArrayList<>();
     double result = 0.5;
     while (visits.size() < longest) {
@@ -84,28 +83,6 @@ record TrainingGames(
       }
     }
     return new Game(samples(visits, result, random), result);
-  }
-
-  /// Returns of several starts that are not yet decided the one whose chances are the most even, or
-  /// any of them.
-  private Position openStart(Searcher searcher, RandomGenerator random) {
-    TrainingStarts starts = new TrainingStarts(rules, start);
-    Position best = starts.next(random);
-    double bestDistance = 1;
-    int candidates = random.nextBoolean() ? 1 : STARTS;
-    for (int tried = 0, open = 0; tried < MOST_STARTS && open < candidates; tried++) {
-      Position position = tried == 0 ? best : starts.next(random);
-      Score score = searcher.search(rules, position, SearchLimits.nodes(START_NODES)).score();
-      double worth = worth(score, position.toMove());
-      if (worth > 0 && worth < 1) {
-        open++;
-        if (Math.abs(worth - 0.5) < bestDistance) {
-          bestDistance = Math.abs(worth - 0.5);
-          best = position;
-        }
-      }
-    }
-    return best;
   }
 
   private static Move any(Referee referee, Position position, RandomGenerator random) {

@@ -6,6 +6,10 @@ import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.engine.Score;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.Searcher;
+import hnefi.engine.WinChance;
 import hnefi.rules.Capture;
 import hnefi.rules.Escape;
 import hnefi.rules.Move;
@@ -29,6 +33,8 @@ import java.util.random.RandomGenerator;
 final class TrainingStarts {
   private static final double OPENINGS = 0.3;
   private static final double HANDICAPS = 0.3;
+  private static final int MOST_TRIED = 40;
+  private static final SearchLimits TRIAL = SearchLimits.nodes(400);
 
   private final Referee referee;
   private final RuleSet rules;
@@ -56,6 +62,29 @@ final class TrainingStarts {
         return position;
       }
     }
+  }
+
+  /// Returns of so many starts that are not yet decided the one in which the attackers' chance
+  /// comes closest to the one wanted.
+  ///
+  /// @param wanted from 0 to 1
+  Position closestTo(double wanted, int candidates, Searcher searcher, RandomGenerator random) {
+    Position best = next(random);
+    double bestDistance = 1;
+    for (int tried = 0, open = 0; tried < MOST_TRIED && open < candidates; tried++) {
+      Position position = tried == 0 ? best : next(random);
+      Score score = searcher.search(rules, position, TRIAL).score();
+      double chance = WinChance.LEARNED.of(score, position.toMove());
+      if (chance > 0 && chance < 1) {
+        open++;
+        double attackers = position.toMove() == Side.ATTACKERS ? chance : 1 - chance;
+        if (Math.abs(attackers - wanted) < bestDistance) {
+          bestDistance = Math.abs(attackers - wanted);
+          best = position;
+        }
+      }
+    }
+    return best;
   }
 
   /// Returns a position in which attackers stand close around the king and are to move; the game is
@@ -139,8 +168,8 @@ final class TrainingStarts {
   }
 
   /// Returns a position with the king at an edge and a fort around him that two moves of defenders
-  /// would close; the rules must have the exit fort. The defenders are to move and the game is not
-  /// over there.
+  /// would close; the rules must have the exit fort, and the board seven squares in width. The
+  /// defenders are to move and the game is not over there.
   Position fort(RandomGenerator random) {
     while (true) {
       Map<Square, Piece> pieces = new HashMap<>();

@@ -84,6 +84,11 @@ final class EngineParticipant implements SessionParticipant {
         draw.position().board().size().width());
   }
 
+  @Override
+  public synchronized void suspended() {
+    searcher = null;
+  }
+
   private synchronized Searcher searcher() {
     Searcher there = searcher == null ? searchers.get() : searcher;
     searcher = there;

@@ -288,6 +288,7 @@ public final class GameSession {
     attended = false;
     questions.withdrawFromElsewhere();
     settle();
+    questions.suspend();
   }
 
   /// Returns whether somebody who is not here is thinking about a move.

@@ -29,6 +29,11 @@ final class OpenQuestions {
     return participant(side) == SessionParticipant.PERSON;
   }
 
+  /// Tells the participants that the session is left alone.
+  void suspend() {
+    participants.values().forEach(SessionParticipant::suspended);
+  }
+
   // --- The move
 
   boolean isMoveAsked() {

@@ -16,6 +16,10 @@ public interface SessionParticipant {
   /// Learns which side of which session it plays, before anything is asked.
   default void joined(GameSession session, Side side) {}
 
+  /// Learns that the session is left alone, maybe for good: whatever memory it can do without until
+  /// it is asked again is to be freed.
+  default void suspended() {}
+
   /// Is asked for a move.
   void chooseMove(MoveRequest request);
 

@@ -71,6 +71,29 @@ class EngineSessionTest {
     assertThat(session.outcome()).isPresent();
   }
 
+  private void playAny(GameSession session) {
+    session.play(session.referee().legalMoves(session.position()).getFirst());
+    workers.work();
+  }
+
+  @Test
+  void anEngineFreesItsMemoryWhileNobodyAttendsTheGame() {
+    List<Searcher> made = new ArrayList<>();
+    Supplier<Searcher> searchers =
+        () -> {
+          made.add(new Searcher(1, 1));
+          return made.getLast();
+        };
+    GameSession session = session(SessionParticipant.PERSON, engine(workers, searchers));
+    playAny(session);
+    playAny(session);
+    assertThat(made).hasSize(1);
+    session.suspend();
+    session.resume();
+    playAny(session);
+    assertThat(made).hasSize(2);
+  }
+
   @Test
   void aTurnIsTakenBackWhileTheEngineThinks() {
     GameSession session = session(SessionParticipant.PERSON, engine(workers));

@@ -20,10 +20,13 @@ import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.settings.Settings;
 import hnefi.ui.shell.Confirmation;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiFunction;
 
 /// The screens of games: new ones, saved ones, and those that are set up for a picture.
 final class GameScreens {
@@ -135,6 +138,7 @@ final class GameScreens {
                 context, navigator, document.setup(), List.of(), document.game(), file));
         newGames.forget();
         navigator.replace(route);
+        noteRecent(route, Settings::withRecentFile);
         if (!notes.isEmpty()) {
           context.notices().accept(Confirmation.of(new FileProblem.Imported(notes)));
         }
@@ -142,8 +146,17 @@ final class GameScreens {
       case Result.Bad<GameRepository.Opened>(int line, var reason) -> {
         FileProblem problem = new FileProblem.InvalidGame(route.file(), line, reason);
         context.notices().accept(Confirmation.of(problem));
+        noteRecent(route, Settings::withoutRecentFile);
         failed.run();
       }
+    }
+  }
+
+  /// What is kept among the saved games is listed there.
+  private void noteRecent(SavedGameRoute route, BiFunction<Settings, Path, Settings> change) {
+    Path file = Path.of(route.file());
+    if (file.isAbsolute()) {
+      context.settings().change(settings -> change.apply(settings, file));
     }
   }
 

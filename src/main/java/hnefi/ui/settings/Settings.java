@@ -4,6 +4,9 @@ import hnefi.content.BoardLook;
 import hnefi.sound.Volume;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// Everything a person can choose.
@@ -12,6 +15,7 @@ import java.util.Optional;
 /// @param blunderCheck whether to ask before a move that the coach takes for a blunder
 /// @param volume how loud the sounds are
 /// @param window empty for a place and size that suit the screen
+/// @param recentFiles the games elsewhere that were opened last, the latest first
 public record Settings(
     Optional<Language> language,
     DisplaySettings display,
@@ -19,7 +23,13 @@ public record Settings(
     boolean blunderCheck,
     Volume volume,
     SpeechSettings speech,
-    Optional<WindowPlacement> window) {
+    Optional<WindowPlacement> window,
+    List<Path> recentFiles) {
+  private static final int MOST_RECENT = 8;
+
+  public Settings {
+    recentFiles = List.copyOf(recentFiles);
+  }
 
   /// What holds as long as nothing was chosen.
   public static final Settings DEFAULT =
@@ -30,14 +40,16 @@ public record Settings(
           true,
           Volume.NORMAL,
           SpeechSettings.DEFAULT,
-          Optional.empty());
+          Optional.empty(),
+          List.of());
 
   public Settings with(Language chosen) {
-    return new Settings(Optional.of(chosen), display, board, blunderCheck, volume, speech, window);
+    return new Settings(
+        Optional.of(chosen), display, board, blunderCheck, volume, speech, window, recentFiles);
   }
 
   private Settings with(DisplaySettings chosen) {
-    return new Settings(language, chosen, board, blunderCheck, volume, speech, window);
+    return new Settings(language, chosen, board, blunderCheck, volume, speech, window, recentFiles);
   }
 
   public Settings with(Theme chosen) {
@@ -57,7 +69,8 @@ public record Settings(
   }
 
   private Settings with(BoardSettings chosen) {
-    return new Settings(language, display, chosen, blunderCheck, volume, speech, window);
+    return new Settings(
+        language, display, chosen, blunderCheck, volume, speech, window, recentFiles);
   }
 
   public Settings withBoardLook(Optional<BoardLook> chosen) {
@@ -73,19 +86,35 @@ public record Settings(
   }
 
   public Settings withBlunderCheck(boolean wanted) {
-    return new Settings(language, display, board, wanted, volume, speech, window);
+    return new Settings(language, display, board, wanted, volume, speech, window, recentFiles);
   }
 
   public Settings with(Volume chosen) {
-    return new Settings(language, display, board, blunderCheck, chosen, speech, window);
+    return new Settings(
+        language, display, board, blunderCheck, chosen, speech, window, recentFiles);
   }
 
   public Settings with(SpeechSettings chosen) {
-    return new Settings(language, display, board, blunderCheck, volume, chosen, window);
+    return new Settings(
+        language, display, board, blunderCheck, volume, chosen, window, recentFiles);
   }
 
   public Settings with(WindowPlacement chosen) {
     return new Settings(
-        language, display, board, blunderCheck, volume, speech, Optional.of(chosen));
+        language, display, board, blunderCheck, volume, speech, Optional.of(chosen), recentFiles);
+  }
+
+  public Settings withRecentFile(Path opened) {
+    List<Path> files = new ArrayList<>(withoutRecentFile(opened).recentFiles);
+    files.addFirst(opened);
+    return withRecentFiles(files.subList(0, Math.min(files.size(), MOST_RECENT)));
+  }
+
+  public Settings withoutRecentFile(Path file) {
+    return withRecentFiles(recentFiles.stream().filter(each -> !each.equals(file)).toList());
+  }
+
+  private Settings withRecentFiles(List<Path> files) {
+    return new Settings(language, display, board, blunderCheck, volume, speech, window, files);
   }
 }

@@ -11,6 +11,8 @@ import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.AnimationSpeed;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -28,6 +30,7 @@ import javafx.geometry.Point2D;
 public final class SettingsFormat implements TextFormat<Settings> {
   private static final String SYSTEM = "system";
   private static final String BY_RULE_SET = "by-rule-set";
+  private static final String RECENT_FILE = "recent-file";
   private static final Pattern WINDOW =
       Pattern.compile(
           "(?<width>[1-9]\\d{1,4})x(?<height>[1-9]\\d{1,4})"
@@ -60,6 +63,10 @@ public final class SettingsFormat implements TextFormat<Settings> {
     lines.add("speech-offered = " + (settings.speech().offered() ? "yes" : "no"));
     lines.add("squares = " + Tag.of(settings.speech().squares()));
     settings.window().ifPresent(window -> lines.add("window = " + id(window)));
+    settings.recentFiles().reversed().stream()
+        .map(Path::toString)
+        .filter(file -> file.lines().count() == 1)
+        .forEach(file -> lines.add(RECENT_FILE + " = " + file));
     return lines.stream().collect(Collectors.joining("\n", "", "\n"));
   }
 
@@ -95,7 +102,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
     if (change == UNKNOWN) {
       return Result.bad("reason.name", Excerpt.of(name));
     }
-    if (!seen.add(name)) {
+    if (!seen.add(name) && !name.equals(RECENT_FILE)) {
       return Result.bad("reason.twice", name);
     }
     return change
@@ -132,6 +139,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
               choice(MoveStyle.values(), value)
                   .map(style -> settings.with(settings.speech().with(style)));
       case "window" -> settings -> window(value).map(settings::with);
+      case RECENT_FILE -> settings -> path(value).map(settings::withRecentFile);
       default -> UNKNOWN;
     };
   }
@@ -142,6 +150,14 @@ public final class SettingsFormat implements TextFormat<Settings> {
       case "no" -> Optional.of(false);
       default -> Optional.empty();
     };
+  }
+
+  private static Optional<Path> path(String value) {
+    try {
+      return Optional.of(Path.of(value)).filter(Path::isAbsolute);
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    }
   }
 
   private static Optional<WindowPlacement> window(String value) {

@@ -93,6 +93,22 @@ class DisputePageTest {
   }
 
   @Test
+  void theKeyboardStaysAtAReadingWhileItsBoardIsSetUpSoThatThePageDoesNotScrollToTheNextPart(
+      FxRobot robot) {
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
+    boolean[] kept = new boolean[1];
+    FxThread.run(() -> {
+      Button play = robot.lookup("#play-armed").queryButton();
+      play.fire();
+      play.fire();
+      kept[0] = !play.isDisabled();
+    });
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(kept[0]).isTrue();
+    assertThat(fixture.asked).hasSize(1);
+  }
+
+  @Test
   void whereOnlyTheBoardDiffersAReadingIsPlayedFromItsStart(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "sizes"));
     press(robot, "#play-seven");

@@ -61,6 +61,8 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
@@ -356,6 +358,10 @@ class PlayScreenTest {
     screen.desktop.opened = List.of(file);
     fire(robot, "#open-file");
     assertThat(screen.navigator.route()).isEqualTo(new SavedGameRoute(file.toString()));
+    screen.go(robot, new SavedGamesRoute());
+    assertThat(robot.lookup("#recent-files").queryAs(MenuButton.class).getItems())
+        .extracting(MenuItem::getText)
+        .containsExactly(file.toString());
   }
 
   @Test

@@ -9,6 +9,7 @@ import hnefi.storage.TextFormat.LineFault;
 import hnefi.storage.TextFormat.Salvaged;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
+import java.nio.file.Path;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,9 @@ class SettingsFormatTest {
           .with(new SpeechSettings(true, true, MoveStyle.SPELLED))
           .withCoordinates(false)
           .withBlunderCheck(false)
-          .with(new WindowPlacement(1500, 900, Optional.of(new Point2D(-1600, 24)), true));
+          .with(new WindowPlacement(1500, 900, Optional.of(new Point2D(-1600, 24)), true))
+          .withRecentFile(Path.of("/a = b.tafl").toAbsolutePath())
+          .withRecentFile(Path.of("/games/Ö #2.otg").toAbsolutePath());
 
   @Test
   void whatIsWrittenIsReadAgain() {
@@ -57,9 +60,26 @@ class SettingsFormatTest {
             speech-offered = yes
             squares = spelled
             window = 1500x900 at -1600,24 maximized
-            """);
+            recent-file = %s
+            recent-file = %s
+            """
+                .formatted(
+                    Path.of("/a = b.tafl").toAbsolutePath(),
+                    Path.of("/games/Ö #2.otg").toAbsolutePath()));
 
     assertThat(read).isEqualTo(new Salvaged<>(CHOSEN, Optional.empty()));
+  }
+
+  @Test
+  void theFilesOpenedLastComeFirstAndOnlyEightStay() {
+    Settings settings = Settings.DEFAULT;
+    for (int i = 0; i < 10; i++) {
+      settings = settings.withRecentFile(Path.of("game" + i % 9));
+    }
+    assertThat(settings.recentFiles())
+        .hasSize(8)
+        .startsWith(Path.of("game0"), Path.of("game8"))
+        .doesNotContain(Path.of("game1"));
   }
 
   @Test
@@ -86,6 +106,7 @@ class SettingsFormatTest {
           volume = 11                     | 1 | “volume” is not a setting
           tempo = off\\ntempo = slow      | 2 | “tempo” occurs twice
           window = 0x0                    | 1 | “0x0” is not a valid value for window
+          recent-file = here              | 1 | “here” is not a valid value for recent-file
           window = 99999999999x4          | 1 | “99999999999x4” is not a valid value for window
           window = 900x700 at 4           | 1 | “900x700 at 4” is not a valid value for window
           language = fr                   | 1 | “fr” is not a valid value for language

@@ -75,6 +75,12 @@ public final class AsyncCoach {
     return new CoachModel.ShownThreats(threats, quick().explain(threats, position.board().size()));
   }
 
+  /// Frees the memory that is not needed until the next question.
+  public void release() {
+    thorough = Optional.empty();
+    quick = Optional.empty();
+  }
+
   private Coach thorough() {
     Coach there = thorough.orElseGet(() -> new Coach(rules));
     thorough = Optional.of(there);

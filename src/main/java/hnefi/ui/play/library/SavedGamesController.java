@@ -5,14 +5,18 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.theme.Nodes;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
@@ -26,6 +30,8 @@ final class SavedGamesController {
 
     void openFiles();
 
+    void open(Path file);
+
     void paste();
   }
 
@@ -33,6 +39,7 @@ final class SavedGamesController {
   private final SavedGamesModel model;
   private final SavedGameWords said;
   private final Settings settings;
+  private final ObservableValue<List<Path>> recentFiles;
   private final Actions actions;
   private Subscription changes = Subscription.EMPTY;
 
@@ -40,6 +47,7 @@ final class SavedGamesController {
   @FXML private ComboBox<SavedGamesModel.Selection> selection;
   @FXML private ComboBox<SavedGamesModel.Order> order;
   @FXML private Button openFile;
+  @FXML private MenuButton recent;
   @FXML private Button paste;
   @FXML private ListView<GameRepository.Entry> list;
   @FXML private Label none;
@@ -51,11 +59,13 @@ final class SavedGamesController {
       SavedGamesModel model,
       SavedGameWords said,
       Settings settings,
+      ObservableValue<List<Path>> recentFiles,
       Actions actions) {
     this.games = games;
     this.model = model;
     this.said = said;
     this.settings = settings;
+    this.recentFiles = recentFiles;
     this.actions = actions;
   }
 
@@ -136,10 +146,26 @@ final class SavedGamesController {
   void follow() {
     changes =
         Subscription.combine(
+            recentFiles.subscribe(this::offerRecent),
             games.gamesProperty().subscribe(_ -> show()),
             model.searchProperty().subscribe(_ -> show()),
             model.orderProperty().subscribe(_ -> show()),
             model.selectionProperty().subscribe(_ -> show()));
+  }
+
+  private void offerRecent(List<Path> files) {
+    recent
+        .getItems()
+        .setAll(
+            files.stream()
+                .map(file -> {
+                  MenuItem item = new MenuItem(file.toString());
+                  item.setMnemonicParsing(false);
+                  item.setOnAction(_ -> actions.open(file));
+                  return item;
+                })
+                .toList());
+    Nodes.show(recent, !files.isEmpty());
   }
 
   void stop() {

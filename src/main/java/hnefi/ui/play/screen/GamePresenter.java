@@ -60,6 +60,7 @@ public final class GamePresenter implements Presenter {
   private final List<Switch> disputed;
   private final GameFile file;
   private final PlayModel model;
+  private final AsyncCoach asyncCoach;
   private final CoachModel coach;
   private final BlunderCheck blunderCheck;
   private final ReviewModel review;
@@ -85,8 +86,7 @@ public final class GamePresenter implements Presenter {
     model.session().addListener(new AutoSave(model.session(), file));
     recorder = new ResultRecorder(setup, context.profiles(), context.opponents());
     model.session().addListener(recorder);
-    AsyncCoach asyncCoach =
-        new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
+    asyncCoach = new AsyncCoach(setup.edition().rules(), context.background(), context.limits());
     coach = new CoachModel(model, asyncCoach);
     coach.threatsShownProperty().set(setup.terms().gives(Assistance.THREATS));
     blunderCheck = new BlunderCheck(model, asyncCoach);
@@ -253,6 +253,7 @@ public final class GamePresenter implements Presenter {
     coach.stop();
     blunderCheck.stop();
     review.stop();
+    asyncCoach.release();
     replay.pause();
   }
 

@@ -1,0 +1,82 @@
+package hnefi.ui.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Paint;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+@ExtendWith(ApplicationExtension.class)
+class FocusRingTest {
+  private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
+
+  @Test
+  void whateverHasTheFocusShowsItInTheSameColour() {
+    Appearance.prepare();
+    FxThread.run(() -> {
+      Button button = new Button("a");
+      List<Node> controls =
+          List.of(
+              button,
+              new ToggleButton("b"),
+              new CheckBox("c"),
+              new ComboBox<>(),
+              new Slider(),
+              new TextField(),
+              new TextArea());
+      VBox all = new VBox();
+      all.getChildren().setAll(controls);
+      Scene scene = new Scene(all);
+      new Appearance(
+              new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true)))
+          .dress(scene);
+      paints(button, true);
+      Paint ring = button.getBackground().getFills().getFirst().getFill();
+      for (Node each : controls) {
+        assertThat(paints(each, false)).as("%s at rest", each).doesNotContain(ring);
+        assertThat(paints(each, true)).as("%s focused", each).contains(ring);
+      }
+    });
+  }
+
+  private static Set<Paint> paints(Node node, boolean focused) {
+    node.pseudoClassStateChanged(FOCUSED, focused);
+    node.getScene().getRoot().applyCss();
+    Set<Paint> found = new HashSet<>();
+    collect(node, found);
+    return found;
+  }
+
+  private static void collect(Node node, Set<Paint> found) {
+    if (node instanceof Region region && region.getBackground() != null) {
+      region.getBackground().getFills().stream().map(BackgroundFill::getFill).forEach(found::add);
+    }
+    if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(each -> collect(each, found));
+    }
+  }
+}
