@@ -63,7 +63,11 @@ public final class FileBatch {
 
   private String summary(Language language) {
     List<Localized> sentences = new ArrayList<>();
-    added.forEach((sentence, count) -> sentences.add(sentence.apply(count)));
+    added.forEach((sentence, count) -> {
+      if (count > 0) {
+        sentences.add(sentence.apply(count));
+      }
+    });
     firstProblem.ifPresent(sentences::add);
     if (!unreadable.isEmpty()) {
       sentences.add(this::others);

@@ -80,8 +80,8 @@ public final class HouseRulesActions {
         read -> {
           switch (read) {
             case Read.Rules(var rules) -> {
-              model.add(rules);
-              batch.added(ADDED, rules.size(), List.of());
+              int added = model.add(rules);
+              batch.added(ADDED, added, added > 0 ? List.of() : List.of(known(rules)));
             }
             case Read.Unreadable(var problem) -> batch.failed(file, problem);
           }
@@ -136,13 +136,24 @@ public final class HouseRulesActions {
     return language -> say(language, "house.opened", count);
   }
 
+  /// Says under what name rules are kept already.
+  private Localized known(List<HouseRules> rules) {
+    String name =
+        rules.stream()
+            .flatMap(each -> model.named(each.edition()).stream())
+            .map(HouseRules::name)
+            .findFirst()
+            .orElse("");
+    return language -> say(language, "house.known", name);
+  }
+
   private void keep(Read read, Runnable show) {
     switch (read) {
       case Read.Rules(var rules) -> {
         // What is told would be gone with the page before.
         show.run();
-        model.add(rules);
-        notices.accept(Confirmation.of(ADDED.apply(rules.size())));
+        int added = model.add(rules);
+        notices.accept(Confirmation.of(added > 0 ? added(added) : known(rules)));
       }
       case Read.Unreadable(var problem) -> notices.accept(Confirmation.of(problem));
     }

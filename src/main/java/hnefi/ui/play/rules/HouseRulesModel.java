@@ -90,14 +90,18 @@ public final class HouseRulesModel {
 
   /// Keeps what somebody else shared. A name that is taken gets a number; rules that are kept
   /// already are not kept twice.
-  void add(List<HouseRules> shared) {
+  ///
+  /// @return how many are new
+  int add(List<HouseRules> shared) {
     List<HouseRules> all = new ArrayList<>(kept());
     for (HouseRules each : shared) {
       if (all.stream().noneMatch(kept -> kept.edition().equals(each.edition()))) {
         all.add(new HouseRules(freeName(each.name(), all), each.edition()));
       }
     }
+    int added = all.size() - kept().size();
     set(all);
+    return added;
   }
 
   private static String freeName(String name, List<HouseRules> all) {

@@ -94,6 +94,8 @@ class HouseRulesActionsTest {
     actions.open(Language.EN);
     assertThat(model.kept())
         .containsExactly(new HouseRules("Winter", BRANDUB), new HouseRules("Winter (2)", UNARMED));
+    assertThat(notices.getLast().in(Language.EN))
+        .isEqualTo("You already have these house rules: “Winter (2)”.");
   }
 
   @Test
