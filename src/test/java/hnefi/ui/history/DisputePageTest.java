@@ -109,10 +109,11 @@ class DisputePageTest {
   }
 
   @Test
-  void whereOnlyTheBoardDiffersAReadingIsPlayedFromItsStart(FxRobot robot) {
+  void whereOnlyTheBoardDiffersAReadingIsTriedFromItsStart(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "sizes"));
     press(robot, "#play-seven");
-    assertThat(fixture.asked.getFirst().start()).isEmpty();
+    assertThat(fixture.asked.getFirst().start())
+        .hasValueSatisfying(start -> assertThat(start.board().size().area()).isEqualTo(49));
     assertThat(fixture.asked.getFirst().edition().id()).isEqualTo("haende");
   }
 
