@@ -12,6 +12,7 @@ import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -68,8 +69,8 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
   private static final int FEWEST_POSITIONS = 150;
   private static final int FEWEST_GAMES = 100;
 
-  /// Fits with so many games of each of these seeds, and shows with as many of the next seed how
-  /// far it is true.
+  /// Fits with so many games of each of these seeds, and shows with as many of the seed after the
+  /// greatest how far it is true.
   public Fit fit(int games, long nodes, List<Long> seeds) {
     List<Scored> learned = new ArrayList<>();
     for (int i = 0; i < seeds.size(); i++) {
@@ -78,7 +79,7 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
       }
     }
     WinChance chance = fitted(learned);
-    return new Fit(chance, curve(chance, learned, play(games, nodes, seeds.getLast() + 1)));
+    return new Fit(chance, curve(chance, learned, play(games, nodes, Collections.max(seeds) + 1)));
   }
 
   /// Plays games on all processors, each from a start of its own.

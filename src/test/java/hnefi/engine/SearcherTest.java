@@ -216,6 +216,15 @@ class SearcherTest {
     assertThat(new Referee(Books.FETLAR.rules()).legalMoves(start)).contains(result.move());
   }
 
+  @Test
+  void anIterationThatWasNotCompletedIsNoDepth() {
+    Books.Book book = Books.COPENHAGEN;
+    SearchResult result =
+        new Searcher(1, 4).search(book.rules(), book.start(), SearchLimits.nodes(20));
+    assertThat(result.depth()).isZero();
+    assertThat(new Referee(book.rules()).legalMoves(book.start())).contains(result.move());
+  }
+
   private static SearchResult search(RuleSet rules, Side side, String rows, int depth) {
     Position position = new Referee(rules).setUp(Books.board(rows), side);
     return new Searcher(1, 4).search(rules, position, SearchLimits.depth(depth));

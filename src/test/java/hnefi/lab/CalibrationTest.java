@@ -68,7 +68,7 @@ class CalibrationTest {
   @Test
   void theCurveCountsEveryPositionOfFreshGames() {
     Calibration calibration = new Calibration(Books.HAENDE.rules(), Books.HAENDE.start(), 2, 40);
-    Calibration.Fit fit = calibration.fit(12, 200, List.of(7L));
+    Calibration.Fit fit = calibration.fit(12, 200, List.of(7L, 6L));
     List<Calibration.Scored> fresh = calibration.play(12, 200, 8);
     assertThat(fit.curve().stream().mapToInt(Calibration.Bin::positions).sum())
         .isEqualTo(fresh.size())

@@ -35,6 +35,14 @@ public sealed interface DemonstrationResult {
   /// The game was drawn.
   record Drawn() implements DemonstrationResult {}
 
+  /// Returns whether the move took something or ended the game.
+  default boolean decides() {
+    return switch (this) {
+      case Refused _, Quiet _ -> false;
+      case Takes _, Won _, Drawn _ -> true;
+    };
+  }
+
   /// Returns the result of a verdict of the engine.
   static DemonstrationResult of(Verdict verdict) {
     return switch (verdict) {

@@ -85,15 +85,18 @@ public record Dispute(
     return switches;
   }
 
-  /// Returns the position from which a reading is played: the demonstration in which the fewest
-  /// other readings come to the same.
+  /// Returns the position from which a reading is played: a demonstration in which it decides, that
+  /// is, wins or takes, rather than one in which it does not, and of these the one in which the
+  /// fewest other readings come to the same.
   public Optional<Demonstration> demonstration(Reading reading) {
     return demonstrations.stream()
         .filter(each -> each.outcomes().containsKey(reading.id()))
         .min(
-            Comparator.comparingInt(each ->
-                Collections.frequency(
-                    each.outcomes().values(), each.outcomes().get(reading.id()))));
+            Comparator.<Demonstration, Boolean>comparing(
+                    each -> !Objects.requireNonNull(each.outcomes().get(reading.id())).decides())
+                .thenComparingInt(each ->
+                    Collections.frequency(
+                        each.outcomes().values(), each.outcomes().get(reading.id()))));
   }
 
   /// Returns the rules that hang on it; first those by which a reading differs from all that come

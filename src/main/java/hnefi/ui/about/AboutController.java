@@ -6,6 +6,7 @@ import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.LicenceRoute;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
@@ -60,6 +61,7 @@ final class AboutController {
     Clipboard.getSystemClipboard()
         .setContent(Map.of(DataFormat.PLAIN_TEXT, SystemReport.of(settings.settings())));
     Nodes.show(copied, true);
+    Announcement.say(copied, copied.getText());
   }
 
   private Node place(String name, Path path) {

@@ -2,6 +2,7 @@ package hnefi.ui.board;
 
 import hnefi.board.Square;
 import hnefi.rules.Move;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -28,7 +29,7 @@ public final class MoveInput {
   private final ReadOnlyObjectWrapper<@Nullable Square> selected =
       new ReadOnlyObjectWrapper<>(this, "selected");
   private Predicate<Square> movable = _ -> false;
-  private Function<Square, Set<Square>> destinations = _ -> Set.of();
+  private Optional<Function<Square, Set<Square>>> destinations = Optional.empty();
   private Consumer<Move> onMove = _ -> {};
   private Consumer<Square> onTap = _ -> {};
   private Consumer<@Nullable Square> onSelect = _ -> {};
@@ -50,12 +51,17 @@ public final class MoveInput {
 
   /// Sets where the piece on a square may go; asked when it is picked up.
   public void setDestinations(Function<Square, Set<Square>> function) {
-    destinations = function;
+    destinations = Optional.of(function);
   }
 
-  /// Returns where the piece on a square may go.
+  /// Returns whether pieces may go only to some squares; in an editor they may go anywhere.
+  public boolean hasDestinations() {
+    return destinations.isPresent();
+  }
+
+  /// Returns where the piece on a square may go, as far as that was set.
   public Set<Square> destinations(Square from) {
-    return destinations.apply(from);
+    return destinations.map(each -> each.apply(from)).orElse(Set.of());
   }
 
   // --- Who hears of it

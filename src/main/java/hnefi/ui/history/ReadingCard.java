@@ -5,6 +5,7 @@ import hnefi.content.history.Demonstration;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.narration.RuleWords;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
@@ -58,14 +59,15 @@ final class ReadingCard extends VBox {
     getChildren().add(button(reading, edition));
   }
 
-  /// Opens the position that shows the reading, or the start where the start is what matters.
+  /// Opens the position that shows the reading, or the start where the start is what matters: as a
+  /// position all the same, so that a move tried there does not become the game under way.
   private GameRoute route(Reading reading, Edition edition) {
-    return dispute
-        .demonstration(reading)
-        .flatMap(Demonstration::start)
-        .map(position -> GameRoute.of(edition.name(), position))
-        .orElseGet(() -> GameRoute.of(edition.name()))
-        .about(dispute.switches(reading, guide.library()));
+    StartPosition from =
+        dispute
+            .demonstration(reading)
+            .flatMap(Demonstration::start)
+            .orElseGet(() -> StartPosition.of(edition.referee().start(edition.layout().board())));
+    return GameRoute.of(edition.name(), from).about(dispute.switches(reading, guide.library()));
   }
 
   private Button button(Reading reading, Edition edition) {

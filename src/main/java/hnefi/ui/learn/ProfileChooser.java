@@ -17,6 +17,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
 import org.controlsfx.validation.ValidationSupport;
@@ -87,6 +88,7 @@ final class ProfileChooser {
     }
     Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
     add.setId("learner-add");
+    add.setMinWidth(Region.USE_PREF_SIZE);
     ValidationSupport validation = new ValidationSupport();
     validation.setErrorDecorationEnabled(false); // a name not yet typed is no mistake
     validation.registerValidator(

@@ -53,6 +53,11 @@ public final class Announcer {
     add(text, places, cutting);
   }
 
+  /// Returns whether it is about to say where somebody is.
+  boolean isTellingPlace() {
+    return !places.isEmpty();
+  }
+
   /// Says line after line at once: whatever is being said is cut short.
   public void readOn(List<String> lines) {
     reply(String.join(" ", lines.stream().map(Announcer::ended).toList()));

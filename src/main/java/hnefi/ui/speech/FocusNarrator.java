@@ -107,11 +107,11 @@ final class FocusNarrator {
     inside = Subscription.EMPTY;
     if (now != null) {
       sayPlace(new NodeDescriber(words.get()).describe(now, before), pressed);
-      inside = changes(now);
+      inside = changes(now, before);
     }
   }
 
-  private Subscription changes(Node node) {
+  private Subscription changes(Node node, @Nullable Node before) {
     return switch (node) {
       case ListView<?> list ->
           list.getSelectionModel()
@@ -123,11 +123,12 @@ final class FocusNarrator {
               .subscribe((_, on) -> {
                 // Of several which exclude each other only the one that is chosen is of interest.
                 if (on || toggle.getToggleGroup() == null) {
-                  say(NodeDescriber.state(toggle, words.get()));
+                  sayState(node, before, NodeDescriber.state(toggle, words.get()));
                 }
               });
       case CheckBox box ->
-          box.selectedProperty().subscribe((_, _) -> say(NodeDescriber.state(box, words.get())));
+          box.selectedProperty()
+              .subscribe((_, _) -> sayState(node, before, NodeDescriber.state(box, words.get())));
       case ComboBox<?> box ->
           box.valueProperty().subscribe((_, _) -> say(NodeDescriber.value(box)));
       case Slider slider ->
@@ -145,6 +146,15 @@ final class FocusNarrator {
     String text = Objects.toString(now, "");
     String old = Objects.toString(before, "");
     return text.startsWith(old) ? text.substring(old.length()) : text;
+  }
+
+  /// A click reaches a switch and turns it at once: then it is told as it stands now.
+  private void sayState(Node node, @Nullable Node before, String state) {
+    if (announcer.isTellingPlace()) {
+      sayPlace(new NodeDescriber(words.get()).describe(node, before), true);
+    } else {
+      say(state);
+    }
   }
 
   private void say(String text) {

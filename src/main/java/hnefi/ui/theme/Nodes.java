@@ -3,6 +3,7 @@ package hnefi.ui.theme;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -13,6 +14,8 @@ import javafx.scene.layout.Region;
 
 /// Nodes that come and go, or are chosen.
 public final class Nodes {
+  private static final PseudoClass BUSY = PseudoClass.getPseudoClass("busy");
+
   private Nodes() {}
 
   /// Shows a node, or takes it away together with the room it had.
@@ -32,14 +35,18 @@ public final class Nodes {
   }
 
   /// Lets a button open something that takes a while, such as a board: until that is there, the
-  /// button looks used.
+  /// button looks used and does nothing more. It keeps the keyboard, which would else go on to the
+  /// next part and scroll the page there.
   public static void setOnSlowAction(ButtonBase button, Runnable action) {
     button.setOnAction(_ -> {
-      button.setDisable(true);
+      if (button.getPseudoClassStates().contains(BUSY)) {
+        return;
+      }
+      button.pseudoClassStateChanged(BUSY, true);
       afterNextFrame(
           button,
           () -> {
-            button.setDisable(false);
+            button.pseudoClassStateChanged(BUSY, false);
             action.run();
           });
     });

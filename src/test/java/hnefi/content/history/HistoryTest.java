@@ -27,6 +27,21 @@ class HistoryTest {
   }
 
   @Test
+  void aReadingIsPlayedFromWhereItDecides() {
+    assertThat(playedFrom("king-capture"))
+        .containsExactly("beside-throne", "beside-throne", "at-the-edge", "in-the-open");
+    assertThat(playedFrom("throne")).containsExactly("crossing", "crossing", "return", "stopping");
+    assertThat(playedFrom("row")).containsExactly("middle", "middle", "corner");
+  }
+
+  private static List<String> playedFrom(String id) {
+    Dispute dispute = HISTORY.dispute(id).orElseThrow();
+    return dispute.readings().stream()
+        .map(each -> dispute.demonstration(each).orElseThrow().id())
+        .toList();
+  }
+
+  @Test
   void everyDisputeIsLaidOut() {
     assertThat(HISTORY.disputes().keySet())
         .containsExactly(

@@ -14,7 +14,10 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.speech.Announcement;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -62,7 +65,13 @@ class AboutTest {
     FxThread.runUntilLaidOut(() -> settings.change(all -> all.with(Theme.CONTRAST)));
     assertThat(robot.lookup("#copied").query().isVisible()).isFalse();
 
-    FxThread.runUntilLaidOut(() -> robot.lookup("#copy-report").queryAs(Button.class).fire());
+    List<String> told = new ArrayList<>();
+    FxThread.runUntilLaidOut(() -> {
+      Button copy = robot.lookup("#copy-report").queryAs(Button.class);
+      copy.getScene().addEventHandler(Announcement.ANNOUNCED, said -> told.add(said.text()));
+      copy.fire();
+    });
+    assertThat(told).containsExactly(robot.lookup("#copied").queryLabeled().getText());
 
     assertThat(robot.lookup("#copied").query().isVisible()).isTrue();
     FxThread.runUntilLaidOut(() ->

@@ -93,10 +93,27 @@ class DisputePageTest {
   }
 
   @Test
-  void whereOnlyTheBoardDiffersAReadingIsPlayedFromItsStart(FxRobot robot) {
+  void theKeyboardStaysAtAReadingWhileItsBoardIsSetUpSoThatThePageDoesNotScrollToTheNextPart(
+      FxRobot robot) {
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
+    boolean[] kept = new boolean[1];
+    FxThread.run(() -> {
+      Button play = robot.lookup("#play-armed").queryButton();
+      play.fire();
+      play.fire();
+      kept[0] = !play.isDisabled();
+    });
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(kept[0]).isTrue();
+    assertThat(fixture.asked).hasSize(1);
+  }
+
+  @Test
+  void whereOnlyTheBoardDiffersAReadingIsTriedFromItsStart(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "sizes"));
     press(robot, "#play-seven");
-    assertThat(fixture.asked.getFirst().start()).isEmpty();
+    assertThat(fixture.asked.getFirst().start())
+        .hasValueSatisfying(start -> assertThat(start.board().size().area()).isEqualTo(49));
     assertThat(fixture.asked.getFirst().edition().id()).isEqualTo("haende");
   }
 

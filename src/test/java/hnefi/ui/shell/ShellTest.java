@@ -41,6 +41,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
@@ -162,6 +163,27 @@ class ShellTest {
     assertThat(spoken).singleElement().asString().startsWith("You have won. Settings");
     robot.push(KeyCode.TAB);
     assertThat(spoken).contains("(silence)");
+  }
+
+  @Test
+  void whatIsSwitchedByTheClickThatReachesItIsToldAsItIsThen(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      shell.speakWith(recording(spoken));
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+      navigator.go(Area.SETTINGS.front());
+    });
+    FxThread.run(() -> {
+      ToggleButton dark =
+          robot.lookup(".toggle-button").queryAllAs(ToggleButton.class).stream()
+              .filter(each -> each.getText().equals("Dark"))
+              .findFirst()
+              .orElseThrow();
+      dark.requestFocus();
+      dark.fire();
+    });
+    FxThread.run(() -> {});
+    assertThat(spoken).last().asString().endsWith("Dark, chosen.");
   }
 
   private static boolean isOnPage(Node node) {

@@ -14,22 +14,21 @@ import javafx.stage.Popup;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxToolkit;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @ExtendWith(ApplicationExtension.class)
 class FocusNarratorTest {
   private final List<String> said = new ArrayList<>();
-  private Stage stage;
 
   @Start
   void start(Stage stage) {
-    this.stage = stage;
-    follow(new Pane());
+    follow(stage, new Pane());
   }
 
   /// Shows a page in the window, in place of the one before, and says what has the focus.
-  private void follow(Pane page) {
+  private void follow(Stage stage, Pane page) {
     Announcer announcer = new Announcer(Runnable::run);
     announcer.addListener((text, _) -> said.add(text));
     Scene scene = new Scene(page, 200, 100);
@@ -53,7 +52,7 @@ class FocusNarratorTest {
   @Test
   void aCardIsToldByTheWindowThatShowsAndByNoneThatWasReplaced() {
     Pane second = new Pane();
-    FxThread.run(() -> follow(second));
+    FxThread.run(() -> follow(FxToolkit.toolkitContext().getRegisteredStage(), second));
     said.clear();
     openCard(second);
     assertThat(said).containsExactly("Copy.");

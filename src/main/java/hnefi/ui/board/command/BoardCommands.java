@@ -114,7 +114,9 @@ public final class BoardCommands {
     Arrangement shown = board.getArrangement();
     if (square != null && shown != null) {
       Announcement.say(board, board.describe(square));
-      Announcement.say(board, reader().destinations(square));
+      if (board.moveInput().hasDestinations()) {
+        Announcement.say(board, reader().destinations(square));
+      }
     }
   }
 

@@ -141,8 +141,10 @@ final class TermsController implements Disposable {
       String said = terms.handicapProperty().get().map(this::about).or(this::suggestion).orElse("");
       handicapAbout.setText(said);
       Nodes.show(handicapAbout, !said.isEmpty());
-      // After the choice itself, which whoever hears it has to know first.
-      Platform.runLater(() -> Announcement.say(handicapAbout, said));
+      if (handicapAbout.getScene() != null) {
+        // After the choice itself, which whoever hears it has to know first.
+        Platform.runLater(() -> Announcement.say(handicapAbout, said));
+      }
     }
   }
 

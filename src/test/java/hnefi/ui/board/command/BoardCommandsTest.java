@@ -70,6 +70,15 @@ class BoardCommandsTest {
   }
 
   @Test
+  void whereAnyPieceMayGoAnywhereNoneIsSaidToBeStuck() {
+    board.moveInput().setMovable(_ -> true);
+    press(KeyCode.K);
+    said.clear();
+    press(KeyCode.ENTER);
+    assertThat(said).singleElement().asString().startsWith("d4, king");
+  }
+
+  @Test
   void lettersGoFromPieceToPieceAndBack() {
     assertThat(press(KeyCode.A)).isEqualTo("g4, attacker");
     assertThat(press(KeyCode.A)).isEqualTo("d7, attacker");

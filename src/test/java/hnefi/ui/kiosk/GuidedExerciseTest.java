@@ -1,0 +1,90 @@
+package hnefi.ui.kiosk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.content.diagram.Diagrams;
+import hnefi.content.lesson.Try;
+import hnefi.content.puzzle.Puzzles;
+import hnefi.notation.MoveText;
+import hnefi.rules.Position;
+import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.learn.LessonCatalog;
+import hnefi.ui.learn.fxml.LessonLoader;
+import hnefi.ui.learn.step.TryModel;
+import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.profile.Profiles;
+import hnefi.ui.settings.Boards;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/// The rescue of the king by a visitor who goes wrong; what was left for later is done on demand.
+@ExtendWith(ApplicationExtension.class)
+class GuidedExerciseTest {
+  private final Library library = Library.read(ContentFolder.packed());
+  private final Try exercise =
+      (Try)
+          new LessonCatalog(
+                  () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)),
+                  () -> Puzzles.read(ContentFolder.packed(), library),
+                  () -> Profiles.NOBODY_YET)
+              .rescue()
+              .orElseThrow()
+              .step();
+  private final Queue<Runnable> work = new ArrayDeque<>();
+  private final Queue<Runnable> later = new ArrayDeque<>();
+
+  @Test
+  void theAnswerToAWrongMoveIsSeenBeforeItIsTakenBack() {
+    FxThread.run(() -> {
+      TryModel model = new TryModel(exercise, new BackgroundTasks(work::add, Runnable::run));
+      BoardControl board = new BoardControl();
+      Label told = new Label();
+      SettingsModel settings =
+          new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+      GuidedExercise guided =
+          new GuidedExercise(
+              exercise,
+              model,
+              new Boards(settings, Language.EN),
+              KioskScreens.words(Language.EN),
+              (_, action) -> {
+                later.clear();
+                later.add(action);
+                return () -> later.remove(action);
+              },
+              new GuidedExercise.Controls(board, told, new Label(), new Button(), "rescue.wrong"));
+      guided.begin();
+      Position start = model.position();
+      String task = told.getText();
+
+      model.attempt(MoveText.read("f1-f2").toOptional().orElseThrow());
+      assertThat(told.getText()).isNotEqualTo(task);
+      assertThat(board.getArrangement()).isNotEqualTo(start.board());
+      assertThat(later).as("nothing happens before the answer is found").isEmpty();
+
+      work.remove().run();
+      var answer = model.refutationProperty().get().orElseThrow().reply().orElseThrow();
+      later.remove().run();
+      assertThat(board.getArrangement()).isEqualTo(answer.after().board());
+
+      later.remove().run();
+      assertThat(board.getArrangement()).isEqualTo(start.board());
+      assertThat(told.getText()).isEqualTo(task);
+      assertThat(model.rungProperty().get()).isPresent();
+      guided.end();
+    });
+  }
+}
