@@ -124,7 +124,7 @@ final class NewGameScreens {
   private PlayersModel playersModel(Players players, GameTerms terms) {
     Profile user = context.profiles().profiles().profile();
     return new PlayersModel(
-        players, terms, context.opponents().profiles(), user.adaptation(), user.name());
+        players, terms, context.opponents().profiles(), user.difficulty(), user.name());
   }
 
   private Presenter newGame(NewGameModel model, Navigator navigator) {

@@ -12,13 +12,13 @@ import java.util.Optional;
 /// @param name empty for the guest everybody begins as
 /// @param progress what was learned
 /// @param results how the games ended
-/// @param adaptation how the opponent that adjusts has adjusted; empty before the first such game
+/// @param difficulty how the opponent that adjusts has adjusted; empty before the first such game
 public record Profile(
     String name,
     Emblem emblem,
     Progress progress,
     Map<ResultCount.Key, ResultCount> results,
-    Optional<AdaptiveDifficulty> adaptation) {
+    Optional<AdaptiveDifficulty> difficulty) {
   /// The most characters of a name.
   public static final int LONGEST_NAME = 24;
 
@@ -52,7 +52,7 @@ public record Profile(
   }
 
   public Profile with(Progress other) {
-    return new Profile(name, emblem, other, results, adaptation);
+    return new Profile(name, emblem, other, results, difficulty);
   }
 
   public Profile with(AdaptiveDifficulty other) {
@@ -61,7 +61,7 @@ public record Profile(
 
   /// Returns the same person under another name and emblem.
   public Profile renamed(String other, Emblem sign) {
-    return new Profile(other, sign, progress, results, adaptation);
+    return new Profile(other, sign, progress, results, difficulty);
   }
 
   /// Returns the profile with another game counted.
@@ -75,6 +75,6 @@ public record Profile(
   Profile with(ResultCount.Key kind, ResultCount count) {
     Map<ResultCount.Key, ResultCount> more = new LinkedHashMap<>(results);
     more.put(kind, count);
-    return new Profile(name, emblem, progress, more, adaptation);
+    return new Profile(name, emblem, progress, more, difficulty);
   }
 }

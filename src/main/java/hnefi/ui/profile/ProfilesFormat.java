@@ -77,7 +77,7 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
                   "" + count.won(),
                   "" + count.drawn(),
                   "" + count.lost()));
-      each.adaptation()
+      each.difficulty()
           .ifPresent(adapts ->
               line(
                   text,
@@ -137,7 +137,7 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
       Optional<Profile> more =
           switch (parts[0]) {
             case "result" -> result(profile.get(), parts);
-            case "adapts" -> adaptation(parts).map(profile.get()::with);
+            case "adapts" -> difficulty(parts).map(profile.get()::with);
             default -> progress(profile.get().progress(), parts).map(profile.get()::with);
           };
       profile = more.or(() -> profile);
@@ -197,7 +197,7 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
           : Optional.of(known.with(kind, count));
     }
 
-    private static Optional<AdaptiveDifficulty> adaptation(String[] parts) {
+    private static Optional<AdaptiveDifficulty> difficulty(String[] parts) {
       if (parts.length != 4 || !parts[1].matches(ID) || !parts[3].matches("-?[01]")) {
         return Optional.empty();
       }

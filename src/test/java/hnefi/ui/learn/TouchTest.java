@@ -117,6 +117,26 @@ class TouchTest {
   }
 
   @Test
+  void theButtonsOfAWatchedFigureStayUnderThePointer() {
+    LearnFixture fixture = FxThread.call(LearnFixture::new);
+    UnshownScene screen = screen(fixture, 1366, 768);
+    FxThread.run(() -> {
+      fixture.navigator.enter(LessonRoute.of("moving"));
+      Scene scene = screen.scene();
+      layOut(scene);
+      Button forward = (Button) Objects.requireNonNull(scene.lookup("#step-forward"));
+      double before = forward.localToScene(0, 0).getY();
+      while (!forward.isDisabled()) {
+        forward.fire();
+        layOut(scene);
+        assertThat(forward.localToScene(0, 0).getY())
+            .as(((Labeled) Objects.requireNonNull(scene.lookup("#lesson-text"))).getText())
+            .isEqualTo(before);
+      }
+    });
+  }
+
+  @Test
   void whereThePageIsLowOneRowOfStepsLeavesRoomForTheBoard() {
     LearnFixture fixture = FxThread.call(LearnFixture::new);
     UnshownScene screen = screen(fixture, 600, 800);

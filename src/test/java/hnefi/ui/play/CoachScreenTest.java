@@ -209,7 +209,7 @@ class CoachScreenTest {
             setup.game(),
             new EngineOpponents(threads.workers(), () -> 1, 1, SearchLimits.nodes(1_000)),
             threads.window());
-    fx(robot, () -> model.attendance().attend(true));
+    fx(robot, () -> model.suspender().setAttended(true));
     fx(robot, () -> model.attempt(PlayFixture.move("b4-b1")));
     await(() -> model.snapshot().ply() == 2);
     assertThat(model.snapshot().line().getLast().piece().side()).isEqualTo(Side.DEFENDERS);

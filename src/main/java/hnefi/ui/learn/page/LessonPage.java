@@ -15,12 +15,14 @@ import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.css.PseudoClass;
@@ -54,6 +56,7 @@ final class LessonPage {
   @FXML private StackPane picture;
   @FXML private ScrollPane scroll;
   @FXML private Label text;
+  @FXML private Label longest;
   @FXML private Pane answer;
   @FXML private Icon answerSign;
   @FXML private Label answerText;
@@ -111,6 +114,7 @@ final class LessonPage {
     asides.getChildren().clear();
     showSources(true);
     text.setText("");
+    longest.setText("");
     scroll.setVvalue(0);
     quiet();
     point(BoardMarks.NONE);
@@ -168,6 +172,12 @@ final class LessonPage {
 
   void say(Text words) {
     say(context.say(words));
+  }
+
+  /// Keeps room for the longest of these texts, so that what stands below stays where it is.
+  void reserve(Stream<Text> texts) {
+    longest.setText(
+        texts.map(context::say).max(Comparator.comparingInt(String::length)).orElse(""));
   }
 
   void say(String words) {

@@ -17,6 +17,7 @@ import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -122,6 +123,7 @@ final class WatchView implements StepView {
     boolean answering = prediction.filter(PredictionView::isFocused).isPresent();
     controls.forEach(each -> Nodes.show(each, watching));
     prediction.ifPresent(each -> each.show(focused));
+    page.reserve(watching ? texts() : Stream.empty());
     if (!watching) {
       pace();
       return;
@@ -191,10 +193,16 @@ final class WatchView implements StepView {
   }
 
   private Text text() {
-    return model
-        .latest()
-        .map(DiagramEvent::words)
-        .orElseGet(() -> watch.text().orElse(watch.diagram().caption()));
+    return model.latest().map(DiagramEvent::words).orElseGet(this::caption);
+  }
+
+  private Text caption() {
+    return watch.text().orElse(watch.diagram().caption());
+  }
+
+  private Stream<Text> texts() {
+    return Stream.concat(
+        Stream.of(caption()), watch.diagram().events().stream().map(DiagramEvent::words));
   }
 
   /// Lets the next event come when the words have been read.

@@ -142,7 +142,7 @@ final class PlayersController implements Disposable {
     Nodes.show(teachAbout, teach);
     Nodes.show(opponentPart, computer);
     Nodes.show(adjusting, mode == PlayersModel.Mode.AGAINST_COMPUTER);
-    Optional<AdaptiveDifficulty> adapts = model.adaptationInUse();
+    Optional<AdaptiveDifficulty> adapts = model.difficultyInUse();
     Nodes.show(opponent, computer && adapts.isEmpty());
     Nodes.show(adjustingAbout, computer && adapts.isPresent());
     adjustingAbout.setText(adapts.map(this::aboutAdjusting).orElse(""));

@@ -51,22 +51,22 @@ public final class PlayersModel {
   private final StringProperty partner = new SimpleStringProperty("");
   private final Map<Side, StringProperty> names = new EnumMap<>(Side.class);
   private final Map<Side, StringProperty> watched = new EnumMap<>(Side.class);
-  private final Optional<AdaptiveDifficulty> adaptation;
+  private final Optional<AdaptiveDifficulty> difficulty;
 
   /// @param players who is chosen at first
   /// @param terms what they agreed on, by which two games between the same players may differ
   /// @param profiles the computer's characters that can be chosen, the weakest first
-  /// @param adaptation how the opponent that adjusts has adjusted; empty if it has met nobody yet
+  /// @param difficulty how the opponent that adjusts has adjusted; empty if it has met nobody yet
   /// @param user the name of whoever sits there, for the side of a person without a name
   public PlayersModel(
       Players players,
       GameTerms terms,
       List<OpponentProfile> profiles,
-      Optional<AdaptiveDifficulty> adaptation,
+      Optional<AdaptiveDifficulty> difficulty,
       String user) {
     opponentId = new SimpleStringProperty(id(profiles, 0));
-    this.adaptation =
-        adaptation
+    this.difficulty =
+        difficulty
             .filter(known -> profiles.stream().anyMatch(each -> each.id().equals(known.opponent())))
             .or(() ->
                 profiles.stream().findFirst().map(each -> AdaptiveDifficulty.begunWith(each.id())));
@@ -139,14 +139,14 @@ public final class PlayersModel {
   }
 
   private Participant opponent() {
-    String id = adaptationInUse().map(AdaptiveDifficulty::opponent).orElse(opponentId.get());
+    String id = difficultyInUse().map(AdaptiveDifficulty::opponent).orElse(opponentId.get());
     return new Participant.Computer(id, time.get());
   }
 
   /// Returns what the opponent that adjusts has come to; empty if none that adjusts is chosen.
-  Optional<AdaptiveDifficulty> adaptationInUse() {
+  Optional<AdaptiveDifficulty> difficultyInUse() {
     boolean wanted = adjusting.get() && mode.get() == Mode.AGAINST_COMPUTER;
-    return wanted ? adaptation : Optional.empty();
+    return wanted ? difficulty : Optional.empty();
   }
 
   ObjectProperty<Mode> modeProperty() {

@@ -79,7 +79,7 @@ public final class TermsModel {
       case TWO_PEOPLE -> agreed.withTakeBack(takeBack.get());
       case AGAINST_COMPUTER ->
           players
-              .adaptationInUse()
+              .difficultyInUse()
               .map(AdaptiveDifficulty::assistance)
               .map(agreed::withAssistance)
               .orElse(agreed);

@@ -30,7 +30,7 @@ final class AutoplayController implements Disposable {
   @FXML
   private void initialize() {
     Nodes.show(autoplay, !model.setup().players().anyPerson());
-    pause.selectedProperty().bindBidirectional(model.attendance().pausedProperty());
+    pause.selectedProperty().bindBidirectional(model.suspender().pausedProperty());
     SegmentedChoice<Pace> paces =
         new SegmentedChoice<>(
             autoplay,
@@ -44,7 +44,7 @@ final class AutoplayController implements Disposable {
             .follow()
             .and(model.snapshotProperty().subscribe(now -> autoplay.setDisable(!now.isOngoing())))
             .and(() ->
-                pause.selectedProperty().unbindBidirectional(model.attendance().pausedProperty()));
+                pause.selectedProperty().unbindBidirectional(model.suspender().pausedProperty()));
   }
 
   @Override

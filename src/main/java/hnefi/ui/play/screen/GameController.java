@@ -89,7 +89,7 @@ final class GameController implements Disposable {
         .flatMap(Scene::windowProperty)
         .flatMap(Window::focusedProperty)
         .subscribe(
-            focused -> model.attendance().windowLeftProperty().set(Boolean.FALSE.equals(focused)));
+            focused -> model.suspender().windowLeftProperty().set(Boolean.FALSE.equals(focused)));
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
     subscription =
         Subscription.combine(

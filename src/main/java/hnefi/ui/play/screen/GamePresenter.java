@@ -237,7 +237,7 @@ public final class GamePresenter implements Presenter {
   @Override
   public void enter() {
     settings = context.settings().settingsProperty().subscribe(this::applySettings);
-    model.attendance().attend(true);
+    model.suspender().setAttended(true);
     ticker.start();
     coach.resume();
   }
@@ -245,7 +245,7 @@ public final class GamePresenter implements Presenter {
   @Override
   public void leave() {
     settings.unsubscribe();
-    model.attendance().attend(false);
+    model.suspender().setAttended(false);
     ticker.stop();
     if (model.session().clock().isPresent() && model.snapshot().ply() > 0) {
       model.session().save(file);

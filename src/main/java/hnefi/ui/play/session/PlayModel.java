@@ -39,7 +39,7 @@ public final class PlayModel {
   private final Explanation explanation;
   private final GameBrowser browser;
   private final PromptModel prompts;
-  private final Attendance attendance;
+  private final SessionSuspender suspender;
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
@@ -60,7 +60,7 @@ public final class PlayModel {
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
     clock = new ReadOnlyObjectWrapper<>(session.clock());
     session.addListener(this::hear);
-    attendance = new Attendance(session, prompts);
+    suspender = new SessionSuspender(session, prompts);
   }
 
   /// Returns a model of a new session that nobody attends yet.
@@ -161,7 +161,7 @@ public final class PlayModel {
       explanation.say(new ExplanationTopic.UndoRefused());
     } else if (snapshot().canUndo()) {
       if (!setup().players().anyPerson()) {
-        attendance.pausedProperty().set(true);
+        suspender.pausedProperty().set(true);
       }
       session.undo(stepper());
     }
@@ -256,8 +256,8 @@ public final class PlayModel {
   // --- The computer
 
   /// Whether somebody attends to the game.
-  public Attendance attendance() {
-    return attendance;
+  public SessionSuspender suspender() {
+    return suspender;
   }
 
   /// Whether the computer is thinking about its move.

@@ -61,7 +61,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
             people(planned.players().of(side.opponent()), true).stream()
                 .findFirst()
                 .flatMap(profiles.profiles()::named)
-                .flatMap(Profile::adaptation);
+                .flatMap(Profile::difficulty);
         if (known.isPresent()) {
           Participant adjusted =
               new Participant.Computer(known.get().opponent(), computer.thinking());
@@ -104,7 +104,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
     }
     AdaptiveDifficulty before =
         profile
-            .adaptation()
+            .difficulty()
             .filter(each -> each.opponent().equals(computer.opponent()))
             .orElseGet(() ->
                 new AdaptiveDifficulty(

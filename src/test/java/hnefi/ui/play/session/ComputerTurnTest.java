@@ -54,9 +54,9 @@ class ComputerTurnTest {
   @Test
   void leavingCancelsAndComingBackAsksAnew() {
     play(model, "f2-h2");
-    model.attendance().attend(false);
+    model.suspender().setAttended(false);
     assertThat(computers.cancelled()).isEqualTo(1);
-    model.attendance().attend(true);
+    model.suspender().setAttended(true);
     assertThat(computers.asked).hasSize(2);
   }
 
@@ -98,9 +98,9 @@ class ComputerTurnTest {
   void twoComputersPlayOnUntilTheyArePaused() {
     PlayModel both = model(setup("fetlar", new Players(EGIL, EGIL)), computers);
     computers.answer("f2-h2");
-    both.attendance().pausedProperty().set(true);
+    both.suspender().pausedProperty().set(true);
     assertThat(both.thinkingProperty().get()).isFalse();
-    both.attendance().pausedProperty().set(false);
+    both.suspender().pausedProperty().set(false);
     computers.answer("e7-e10");
     assertThat(both.snapshot().ply()).isEqualTo(2);
   }

@@ -59,7 +59,7 @@ public final class PlayFixture {
 
   public static PlayModel model(GameSetup setup, OpponentCatalog opponents) {
     PlayModel model = PlayModel.of(setup, setup.game(), opponents, Runnable::run);
-    model.attendance().attend(true);
+    model.suspender().setAttended(true);
     return model;
   }
 

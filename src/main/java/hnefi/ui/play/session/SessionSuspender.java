@@ -4,16 +4,16 @@ import hnefi.session.GameSession;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/// Whether somebody attends to a session: only then computers think, and the clock runs as long as
-/// nothing holds it.
-public final class Attendance {
+/// Suspends a session while nobody looks at it, or while two computers are paused, and holds its
+/// clock while the window is left or the players are asked something.
+public final class SessionSuspender {
   private final GameSession session;
   private final PromptModel prompts;
   private final BooleanProperty paused = new SimpleBooleanProperty(false);
   private final BooleanProperty windowLeft = new SimpleBooleanProperty(false);
   private boolean attended;
 
-  Attendance(GameSession session, PromptModel prompts) {
+  SessionSuspender(GameSession session, PromptModel prompts) {
     this.session = session;
     this.prompts = prompts;
     prompts.promptProperty().subscribe(_ -> holdClock());
@@ -22,7 +22,7 @@ public final class Attendance {
   }
 
   /// Says that somebody looks at the game, or nobody does.
-  public void attend(boolean somebody) {
+  public void setAttended(boolean somebody) {
     attended = somebody;
     resumeOrSuspend();
   }
