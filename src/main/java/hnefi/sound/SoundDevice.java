@@ -44,7 +44,7 @@ interface SoundDevice {
         SourceDataLine line = open(format);
         line.start();
         return Optional.of(line);
-      } catch (LineUnavailableException | RuntimeException _) {
+      } catch (LineUnavailableException | RuntimeException | LinkageError _) {
         // The next format may do.
       }
     }

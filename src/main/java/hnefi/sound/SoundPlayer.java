@@ -82,7 +82,7 @@ public final class SoundPlayer implements AutoCloseable {
     TimeUnit.NANOSECONDS.sleep(sound.notBefore() - System.nanoTime());
     try {
       open().ifPresent(open -> write(open, sound));
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | LinkageError e) {
       // Drivers fail in ways of their own, as when the device is pulled out.
       LOG.log(Level.FINE, "not heard", e);
       line.ifPresent(SourceDataLine::close);

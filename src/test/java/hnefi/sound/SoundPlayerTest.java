@@ -84,6 +84,15 @@ class SoundPlayerTest {
     assertThat(none.openBest()).isEmpty();
   }
 
+  @Test
+  void aDriverWhoseLibraryIsMissingIsSilent() {
+    SoundDevice broken =
+        _ -> {
+          throw new UnsatisfiedLinkError("libasound.so.2");
+        };
+    assertThat(broken.openBest()).isEmpty();
+  }
+
   private static void play(SoundPlayer player, Volume volume) {
     player.play(SoundEffect.MOVE, Material.WOOD, volume, Duration.ZERO);
   }
