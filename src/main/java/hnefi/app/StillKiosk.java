@@ -18,7 +18,7 @@ import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.play.coach.CoachLimits;
-import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.task.BackgroundTasks;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.ZoneId;

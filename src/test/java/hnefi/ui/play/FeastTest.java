@@ -5,10 +5,10 @@ import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.ui.FxThread;
-import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.task.BackgroundTasks;
 import java.nio.file.Path;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.extension.ExtendWith;

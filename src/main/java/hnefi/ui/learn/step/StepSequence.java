@@ -2,8 +2,8 @@ package hnefi.ui.learn.step;
 
 import hnefi.content.lesson.Step;
 import hnefi.ui.learn.progress.StepKey;
-import hnefi.ui.play.session.BackgroundTasks;
 import hnefi.ui.profile.ProfilesModel;
+import hnefi.ui.task.BackgroundTasks;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

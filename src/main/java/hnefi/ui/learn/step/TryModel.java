@@ -8,7 +8,7 @@ import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Turn;
 import hnefi.ui.board.HintLevel;
-import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.task.BackgroundTasks;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -9,7 +9,7 @@ import hnefi.coach.Threats;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
-import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.task.BackgroundTasks;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

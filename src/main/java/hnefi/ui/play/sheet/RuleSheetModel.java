@@ -14,7 +14,7 @@ import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.file.DocumentViewer;
 import hnefi.ui.file.FileName;
 import hnefi.ui.file.FileType;
-import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -6,7 +6,7 @@ import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.ui.file.FileType;
 import hnefi.ui.file.ScriptedDesktop;
-import hnefi.ui.play.session.BackgroundTasks;
+import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package hnefi.ui.play.session;
+package hnefi.ui.task;
 
 import hnefi.engine.StopSignal;
 import java.util.concurrent.Executor;

@@ -1,8 +1,9 @@
-package hnefi.ui.play.session;
+package hnefi.ui.task;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hnefi.ui.play.session.PlayFixture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
