@@ -219,7 +219,7 @@ class TryingTest {
     LearnFixture.touch(robot, move("b3-d3").to());
     LearnFixture.press(robot, "step-check");
     assertThat(LearnFixture.said(robot, "answer-text"))
-        .startsWith("Einer von 2")
+        .startsWith("Richtig gewählt: 1 von 2")
         .contains("d3 wird nicht geschlagen");
     assertThat(LearnFixture.shows(robot, "lesson-legend")).isFalse();
     LearnFixture.touch(robot, move("b3-d3").to());
