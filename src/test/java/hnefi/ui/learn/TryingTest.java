@@ -273,6 +273,7 @@ class TryingTest {
     Lesson lesson = LearnFixture.CURRICULUM.lesson("board").orElseThrow();
     Step watched =
         lesson.steps().stream().filter(Watch.class::isInstance).findFirst().orElseThrow();
+    LearnFixture.type(robot, KeyCode.SHIFT); // Whoever comes by keys begins in the page.
     enter("board", watched.name());
     Arrangement start = board(robot);
     LearnFixture.type(robot, KeyCode.RIGHT);
