@@ -63,13 +63,22 @@ final class GameAnnouncements implements Disposable {
   void begin(Consumer<String> listener) {
     say = listener;
     say.accept(told());
+    tellDangers();
     say.accept(words.say("spoken.keys"));
     subscription =
         Subscription.combine(
             model.explanation().saidProperty().subscribe((_, _) -> say.accept(told())),
             model.prompts().promptProperty().subscribe((_, now) -> now.ifPresent(this::ask)),
             coach.hintProperty().subscribe((_, now) -> now.ifPresent(this::advise)),
-            coach.threatsProperty().subscribe((_, now) -> now.ifPresent(this::warn)),
+            coach.threatsShownProperty().subscribe((_, _) -> tellDangers()),
+            // After every move, even where the dangers are the same as before.
+            model
+                .snapshotProperty()
+                .subscribe((before, now) -> {
+                  if (!before.shown().equals(now.shown())) {
+                    tellDangers();
+                  }
+                }),
             coach.evaluationProperty().subscribe((_, now) -> now.ifPresent(this::evaluate)),
             review
                 .stateProperty()
@@ -152,6 +161,10 @@ final class GameAnnouncements implements Disposable {
       case MOVE ->
           coachStatements.say(now.hint().moveMessage()) + " " + reasons(now.hint().reasons());
     };
+  }
+
+  private void tellDangers() {
+    coach.threatsProperty().get().ifPresent(this::warn);
   }
 
   private void warn(CoachModel.ShownThreats now) {
