@@ -6,6 +6,7 @@ import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchConflict;
 import hnefi.rules.SwitchValue;
+import hnefi.rules.Turn;
 import hnefi.text.Result;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -59,6 +60,17 @@ public record Edition(
   /// Returns this edition with one switch turned, as [#with(Collection)].
   public Result<Edition> with(SwitchValue change) {
     return with(List.of(change));
+  }
+
+  /// Returns whether a turn would have been refused, or would have captured or ended otherwise,
+  /// with this switch at another value.
+  public boolean decides(Switch rule, Turn turn) {
+    return rule.choices().stream()
+        .anyMatch(other ->
+            with(other) instanceof Result.Good<Edition>(Edition turned)
+                && !(turned.referee().judge(turn.before(), turn.move()) instanceof Turn another
+                    && another.captured().equals(turn.captured())
+                    && another.outcome().equals(turn.outcome())));
   }
 
   /// Returns what a switch would contradict at this value.

@@ -9,6 +9,8 @@ import hnefi.content.lesson.Goal;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Outcome;
 import hnefi.rules.Rule;
+import hnefi.rules.ShieldWallRule;
+import hnefi.rules.Spared;
 import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
@@ -61,12 +63,20 @@ public final class RuleTeller {
     return switch (goal) {
       case Goal.Takes _, Goal.TakesAtLeast _, Goal.Keeps _ -> tell(CommonRule.CAPTURE);
       case Goal.Moves _ when turn.piece() == Piece.KING -> tell(Switch.ESCAPE);
+      case Goal.Moves _ when shutsInRow(turn) -> tell(Switch.SHIELDWALL);
       case Goal.Wins _, Goal.Moves _, Goal.Saves _ -> tell((Verdict) turn);
       case Goal.Holds _ -> tell(CommonRule.MOVE);
       case Goal.Closes _ -> tell(Switch.KING_CAPTURE);
       case Goal.Forces _ ->
           tell(turn.piece() == Piece.ATTACKER ? Switch.KING_CAPTURE : Switch.ESCAPE);
     };
+  }
+
+  /// Whether a piece came to stand beside an enemy at the edge where a row is taken together.
+  private boolean shutsInRow(Turn turn) {
+    BoardSize size = turn.before().board().size();
+    return edition.rules().shieldWall() != ShieldWallRule.NONE
+        && turn.spared().stream().map(Spared::square).anyMatch(size::isEdge);
   }
 
   /// Returns the rule that won the game, whatever fell on the way; nothing if the king was

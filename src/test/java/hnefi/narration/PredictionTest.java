@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class PredictionTest {
@@ -153,6 +154,17 @@ class PredictionTest {
     Goal there = new Goal.Moves(Set.of(move("d4-f4")));
     assertThat(goal("learn-first-run", "d4-f4", there))
         .isEqualTo("The king wins in one of the four corners.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "learn-wall-game, e5-b5",
+    "learn-wall-game, e7-a7",
+    "today-row-game, e5-b5",
+  })
+  void theRuleOfAMoveThatShutsInARowIsThatOfTheRow(String id, String move) {
+    assertThat(goal(id, move, new Goal.Moves(Set.of(move(move)))))
+        .startsWith("A row at the edge is captured together");
   }
 
   private static String goal(String id, String move, Goal goal) {

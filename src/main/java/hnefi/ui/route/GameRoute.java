@@ -15,7 +15,8 @@ import java.util.Optional;
 /// ```
 ///
 /// @param start the position to begin with; empty for the edition's own start
-/// @param disputed the rules for whose sake the game is opened, told before the first move
+/// @param disputed the rules for whose sake the game is opened, told before the first move and
+///   after each turn that hangs on one
 /// @param terms what the players agreed on
 public record GameRoute(
     EditionName edition,

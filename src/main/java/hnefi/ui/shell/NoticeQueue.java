@@ -47,12 +47,10 @@ public final class NoticeQueue {
     }
   }
 
-  /// Puts away a confirmation that offers nothing: whoever goes elsewhere has seen it.
+  /// Puts away a confirmation: whoever goes elsewhere has seen it, and leaves behind what it could
+  /// take back.
   void moveOn() {
-    if (shown
-        .get()
-        .filter(each -> each instanceof Confirmation(_, var action) && action.isEmpty())
-        .isPresent()) {
+    if (isConfirming()) {
       putAway();
     }
   }

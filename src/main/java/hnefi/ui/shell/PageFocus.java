@@ -1,5 +1,6 @@
 package hnefi.ui.shell;
 
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -64,13 +65,20 @@ final class PageFocus {
     return byKeys;
   }
 
-  /// Goes to the first part of a page that can have the focus, or to the page itself if nothing in
-  /// it can; it stays where it is if it is there already.
+  /// Goes to the part of a page that [wants the focus first][Nodes#focusFirst], or else to the
+  /// first that can have it, or to the page itself if nothing in it can; it stays where it is if it
+  /// is there already.
   static void enter(Parent page) {
     if (!isIn(page)) {
       // Only what has its skin shows what it contains.
       page.applyCss();
-      parts(page).findFirst().map(PageFocus::chosen).orElse(page).requestFocus();
+      parts(page)
+          .filter(Nodes::isFocusedFirst)
+          .findFirst()
+          .or(() -> parts(page).findFirst())
+          .map(PageFocus::chosen)
+          .orElse(page)
+          .requestFocus();
     }
   }
 

@@ -16,7 +16,19 @@ import javafx.scene.layout.Region;
 public final class Nodes {
   private static final PseudoClass BUSY = PseudoClass.getPseudoClass("busy");
 
+  private static final Object FOCUSED_FIRST = new Object();
+
   private Nodes() {}
+
+  /// Lets whoever comes to a page by keys begin at a node instead of the first part.
+  public static void focusFirst(Node node) {
+    node.getProperties().put(FOCUSED_FIRST, true);
+  }
+
+  /// Returns whether whoever comes to a page by keys begins at a node.
+  public static boolean isFocusedFirst(Node node) {
+    return node.getProperties().containsKey(FOCUSED_FIRST);
+  }
 
   /// Shows a node, or takes it away together with the room it had.
   public static void show(Node node, boolean shown) {

@@ -91,7 +91,7 @@ class BoardWordsTest {
                   .with(BoardMarks.Kind.TROUBLE, Set.of(square("b5"))));
         });
     assertThat(said(board, "b5"))
-        .isEqualTo("b5, attacker, the last move ended here, this is why not");
+        .isEqualTo("b5, attacker, the last move ended here, the reason why not");
     assertThat(said(board, "b4")).isEqualTo("b4, empty, the last move began here");
   }
 

@@ -13,8 +13,12 @@ import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +33,11 @@ class MoveListTest {
   private static final String WALL =
       "A........../..........A/.A........./DA........./DA........./DA........./DA.K......./"
           + "DA........./DA........./A........../...........";
+
+  /// The same with two defenders.
+  private static final String SHORT_WALL =
+      "A........../..........A/.A........./DA........./DA........./A........../...K......./"
+          + ".........../.........../.........../...........";
 
   @TempDir private static Path folder;
 
@@ -52,6 +61,39 @@ class MoveListTest {
       Text shown = (Text) move.lookup(".text");
       assertThat(shown.getText()).isEqualTo(move.getText());
       assertThat(shown.getLayoutBounds().getHeight()).isLessThanOrEqualTo(move.getHeight());
+    });
+  }
+
+  @Test
+  void theLatestMoveIsSeenWholeInALowListAlsoWhereItTakesSeveralLines(FxRobot robot) {
+    robot.interact(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 600, 800, 100, Language.DE);
+      still.go(
+          new GameRoute(
+              EditionName.of("mungo-fetlar-b-iii"),
+              Optional.of(
+                  new StartPosition(
+                      BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
+              Players.TWO_PEOPLE));
+      BoardControl board = (BoardControl) still.find("#board");
+      ToggleButton record = (ToggleButton) still.find("#record-page");
+      record.setSelected(true);
+      still.settle();
+      for (int turn = 0; turn < 9; turn++) {
+        String attacker = "%c10-%c10".formatted('k' - turn, 'j' - turn);
+        board.moveInput().attempt(PlayFixture.move(attacker));
+        board.moveInput().attempt(PlayFixture.move(turn % 2 == 0 ? "d5-d6" : "d6-d5"));
+      }
+      still.settle();
+      board.moveInput().attempt(PlayFixture.move("a11-a9"));
+      still.settle();
+
+      Node list = still.find("#moves");
+      Node move = still.find(".move:shown");
+      Bounds seen = list.localToScene(list.getLayoutBounds());
+      Bounds latest = move.localToScene(move.getLayoutBounds());
+      assertThat(latest.getMinY()).isGreaterThanOrEqualTo(seen.getMinY());
+      assertThat(latest.getMaxY()).isLessThanOrEqualTo(seen.getMaxY());
     });
   }
 }

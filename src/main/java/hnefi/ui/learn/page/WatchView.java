@@ -57,6 +57,8 @@ final class WatchView implements StepView {
     back = page.action("back", "bi-skip-start", model::back);
     play = page.action("play", "bi-play", model::toggle);
     play.getStyleClass().add("accent");
+    // At the board the arrows would go from square to square instead of stepping the figure.
+    Nodes.focusFirst(play);
     forward = page.action("forward", "bi-skip-end", model::step);
     Button again = page.action("again", "bi-arrow-counterclockwise", model::again);
     faster = page.action("speed", "", "bi-speedometer2", this::changeSpeed);

@@ -39,7 +39,8 @@ final class ExplanationWords {
   private final List<Switch> disputed;
   private final Words words;
 
-  /// @param disputed the rules to be told before the first move, ahead of what both sides are after
+  /// @param disputed the rules to be told before the first move, ahead of what both sides are
+  ///   after, and after each turn that hangs on one
   ExplanationWords(Edition edition, Bibliography books, Language language, List<Switch> disputed) {
     this.edition = edition;
     this.disputed = List.copyOf(disputed);
@@ -57,7 +58,7 @@ final class ExplanationWords {
   List<Statement> statements(GameSnapshot snapshot, ExplanationTopic subject) {
     return switch (subject) {
       case ExplanationTopic.Told(Optional<Turn> turn) ->
-          turn.map(narrator::tell).orElseGet(() -> goals(snapshot.start()));
+          turn.map(this::account).orElseGet(() -> goals(snapshot.start()));
       case ExplanationTopic.Refused(Refusal refusal, Position position) ->
           List.of(narrator.tell(refusal, position));
       case ExplanationTopic.UndoRefused() ->
@@ -69,6 +70,24 @@ final class ExplanationWords {
     };
   }
 
+  /// A rule for whose sake the game is opened is told wherever a turn hangs on it.
+  private List<Statement> account(Turn turn) {
+    List<Statement> said = new ArrayList<>(narrator.tell(turn));
+    boolean isTold =
+        said.stream().anyMatch(each -> each.rule().filter(disputed::contains).isPresent());
+    if (!isTold) {
+      disputed.stream()
+          .filter(each -> edition.decides(each, turn))
+          .map(this::ruling)
+          .forEach(said::add);
+    }
+    return said;
+  }
+
+  private Statement ruling(Switch rule) {
+    return description(ruleWords.sentence(rule, edition.ruling(rule).value()), Optional.of(rule));
+  }
+
   /// Who begins is a rule of the usual start alone.
   private List<Statement> goals(Position start) {
     Set<Switch> told = new LinkedHashSet<>(disputed);
@@ -76,10 +95,7 @@ final class ExplanationWords {
     if (!start.board().equals(edition.layout().board()) && !disputed.contains(Switch.FIRST_MOVE)) {
       told.remove(Switch.FIRST_MOVE);
     }
-    return told.stream()
-        .map(each ->
-            description(ruleWords.sentence(each, edition.ruling(each).value()), Optional.of(each)))
-        .toList();
+    return told.stream().map(this::ruling).toList();
   }
 
   private static Statement description(String text, Optional<Rule> rule) {

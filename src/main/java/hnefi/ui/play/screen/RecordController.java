@@ -18,6 +18,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.util.Subscription;
 
 /// The record of the game: by which rules, its moves, and what else one can do.
@@ -111,8 +112,18 @@ final class RecordController implements Disposable {
     showMoves();
     for (int row = 0; row < moves.getItems().size(); row++) {
       if (moves.getItems().get(row).has(snapshot.place())) {
-        moves.scrollTo(Math.max(0, row - 1));
+        scrollTo(row);
       }
+    }
+  }
+
+  /// Shows a row with the one before it; the row itself whole, also where it takes several lines
+  /// and the list is low.
+  private void scrollTo(int row) {
+    moves.scrollTo(Math.max(0, row - 1));
+    if (moves.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+      moves.layout();
+      flow.scrollTo(row);
     }
   }
 

@@ -8,6 +8,7 @@ import static hnefi.ui.play.session.PlayFixture.setup;
 import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Side;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.narration.RuleWords;
@@ -22,7 +23,10 @@ import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ExplanationWordsTest {
   private final PlayModel model = model(setup("fetlar"));
@@ -56,6 +60,49 @@ class ExplanationWordsTest {
             ruleWords.sentence(Play.value("escape=corner")),
             ruleWords.sentence(Play.value("first-move=attackers")),
             ruleWords.sentence(Play.value("king-capture=four-sides")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "c5-c1, escape=corner", // the edge is reached, and nothing is won
+    "c6-h6, throne-pass=anyone",
+    "c6-e6,",
+    "c5-c4,"
+  })
+  void aRuleForWhoseSakeAGameIsOpenedIsToldAfterAMoveThatHangsOnIt(
+      String move, @Nullable String rule) {
+    ExplanationWords disputed =
+        new ExplanationWords(
+            PlayFixture.edition("fetlar"),
+            PlayFixture.LIBRARY.books(),
+            Language.EN,
+            List.of(Switch.THRONE_PASS, Switch.ESCAPE));
+    StartPosition start =
+        new StartPosition(
+            Play.board(
+                """
+                ...........
+                ...........
+                ..........A
+                ...........
+                ...........
+                ..D........
+                ..K........
+                ...........
+                ...........
+                ...........
+                ...........
+                """),
+            Side.DEFENDERS);
+    PlayModel game =
+        model(GameSetup.of(PlayFixture.edition("fetlar"), Optional.of(start), Players.TWO_PEOPLE));
+    play(game, move);
+    assertThat(disputed.statements(game.snapshot(), game.explanation().subject()))
+        .extracting(Statement::text)
+        .hasSize(rule == null ? 1 : 2)
+        .last()
+        .matches(each ->
+            rule == null || each.equals(new RuleWords(Language.EN).sentence(Play.value(rule))));
   }
 
   @Test
