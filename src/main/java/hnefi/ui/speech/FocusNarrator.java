@@ -8,6 +8,7 @@ import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
@@ -137,8 +138,16 @@ final class FocusNarrator {
               .subscribe((_, value) -> say(words.get().say("state.value", value)));
       case TextInputControl field ->
           field.textProperty().subscribe((old, text) -> say(typed(old, text)));
+      case Button button -> button.textProperty().subscribe((_, _) -> renamed(button, before));
       default -> Subscription.EMPTY;
     };
+  }
+
+  /// A button may get the focus just before it gets its name.
+  private void renamed(Button button, @Nullable Node before) {
+    if (announcer.isTellingPlace()) {
+      sayPlace(new NodeDescriber(words.get()).describe(button, before), pressed);
+    }
   }
 
   /// Returns what was added to a text, else all of it.

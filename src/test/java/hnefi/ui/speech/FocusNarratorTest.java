@@ -7,6 +7,7 @@ import hnefi.text.Words;
 import hnefi.ui.FxThread;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executor;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
@@ -29,7 +30,11 @@ class FocusNarratorTest {
 
   /// Shows a page in the window, in place of the one before, and says what has the focus.
   private void follow(Stage stage, Pane page) {
-    Announcer announcer = new Announcer(Runnable::run);
+    follow(stage, page, Runnable::run);
+  }
+
+  private void follow(Stage stage, Pane page, Executor atTheEndOfTheMoment) {
+    Announcer announcer = new Announcer(atTheEndOfTheMoment);
     announcer.addListener((text, _) -> said.add(text));
     Scene scene = new Scene(page, 200, 100);
     stage.setScene(scene);
@@ -56,5 +61,22 @@ class FocusNarratorTest {
     said.clear();
     openCard(second);
     assertThat(said).containsExactly("Copy.");
+  }
+
+  @Test
+  void aButtonThatIsRenamedInTheSameMomentIsToldByItsNewName() {
+    Button button = new Button("Play");
+    Pane page = new Pane(new Button("Next"), button);
+    List<Runnable> moment = new ArrayList<>();
+    FxThread.run(() -> {
+      follow(FxToolkit.toolkitContext().getRegisteredStage(), page, moment::add);
+      moment.forEach(Runnable::run);
+      moment.clear();
+      said.clear();
+      button.requestFocus();
+      button.setText("Watch again");
+      moment.forEach(Runnable::run);
+    });
+    assertThat(said).containsExactly("Watch again.");
   }
 }

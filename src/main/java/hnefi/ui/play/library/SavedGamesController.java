@@ -190,7 +190,8 @@ final class SavedGamesController {
     }
     Nodes.show(none, all.isEmpty());
     Nodes.show(choose, all.isEmpty());
-    Nodes.show(list, !listed.isEmpty());
+    // Also while it lists nothing: the focus stays in it, and so the key that undoes a deletion.
+    Nodes.show(list, !all.isEmpty());
     Nodes.show(noneFound, listed.isEmpty() && !all.isEmpty());
     Nodes.show(search, !all.isEmpty());
     Nodes.show(selection, !all.isEmpty());
