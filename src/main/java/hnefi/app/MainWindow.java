@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -31,8 +32,15 @@ final class MainWindow {
   /// window fills the screen only after it has told its new size.
   private static final Duration SETTLING = Duration.millis(300);
 
+  /// How long after the start a desktop may still be putting the window in its place.
+  private static final Duration PLACING = Duration.seconds(5);
+
+  /// How far within the screen a window is moved that lies partly outside it.
+  private static final double MARGIN = 1;
+
   private final Program program;
   private final Stage stage;
+  private final PauseTransition placing = new PauseTransition(PLACING);
   private Rectangle2D restored = Rectangle2D.EMPTY;
 
   MainWindow(Program program, Stage stage) {
@@ -58,11 +66,13 @@ final class MainWindow {
     stage.setMaximized(placement.maximized());
     stage.titleProperty().bind(program.shell().titleProperty());
     PauseTransition settled = new PauseTransition(SETTLING);
-    settled.setOnFinished(_ -> noteBounds());
+    settled.setOnFinished(_ -> settle());
     Stream.of(stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty())
         .forEach(each -> each.addListener((_, _, _) -> settled.playFromStart()));
     stage.setOnHiding(_ -> remember());
     stage.show();
+    placing.play();
+    settled.playFromStart();
   }
 
   void showIcon() {
@@ -98,11 +108,45 @@ final class MainWindow {
     stage.requestFocus();
   }
 
+  private void settle() {
+    if (placing.getStatus() == Animation.Status.RUNNING && isFree()) {
+      moveOntoScreen();
+    }
+    noteBounds();
+  }
+
+  /// A desktop may add its frame only after it has put the window in its place: the title bar then
+  /// lies above the screen, where nobody can take hold of it.
+  private void moveOntoScreen() {
+    WindowPlacement now = WindowPlacement.of(bounds(), false);
+    if (!now.isWithin(screens())) {
+      // Not to the very corner: a window whose content is there already is left where it is.
+      Rectangle2D inside = now.boundsOn(screens().stream().map(MainWindow::withMargin).toList());
+      stage.setX(inside.getMinX());
+      stage.setY(inside.getMinY());
+      stage.setWidth(inside.getWidth());
+      stage.setHeight(inside.getHeight());
+    }
+  }
+
+  private static Rectangle2D withMargin(Rectangle2D screen) {
+    return new Rectangle2D(
+        screen.getMinX() + MARGIN,
+        screen.getMinY() + MARGIN,
+        screen.getWidth() - 2 * MARGIN,
+        screen.getHeight() - 2 * MARGIN);
+  }
+
   /// Keeps the bounds to which a maximized window returns.
   private void noteBounds() {
-    if (!stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified()) {
+    if (isFree()) {
       restored = bounds();
     }
+  }
+
+  /// Returns whether the window has a place and size of its own.
+  private boolean isFree() {
+    return !stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified();
   }
 
   private void remember() {

@@ -1,6 +1,7 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Topic;
+import hnefi.text.Sentences;
 import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.theme.Labels;
@@ -25,7 +26,7 @@ final class Card extends Button {
     setId(topic.kind().text() + "-" + topic.id());
     getStyleClass().add("card");
     setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-    setAccessibleText(title + ". " + about);
+    setAccessibleText(Sentences.join(title, about));
     setOnAction(_ -> guide.open(topic));
   }
 

@@ -1,5 +1,6 @@
 package hnefi.ui.history;
 
+import hnefi.text.Sentences;
 import hnefi.ui.theme.Labels;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
@@ -24,7 +25,7 @@ final class ResultRow extends VBox {
     getStyleClass().add("result");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.HYPERLINK);
-    setAccessibleText(kind + ": " + title + ". " + snippet);
+    setAccessibleText(Sentences.join(kind + ": " + title, snippet));
     setOnMouseClicked(_ -> follow.run());
     setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {

@@ -1,5 +1,6 @@
 package hnefi.ui.history;
 
+import hnefi.text.Sentences;
 import hnefi.ui.history.figure.SectionPictures;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.layout.EqualHeightBox;
@@ -40,7 +41,7 @@ final class SectionTile extends Button {
     setId("door-" + section.id());
     getStyleClass().addAll("card", "door");
     setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-    setAccessibleText(name.getText() + ". " + about.getText());
+    setAccessibleText(Sentences.join(name.getText(), about.getText()));
   }
 
   EqualHeightBox words() {

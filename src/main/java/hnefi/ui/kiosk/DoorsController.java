@@ -1,6 +1,7 @@
 package hnefi.ui.kiosk;
 
 import hnefi.kiosk.Door;
+import hnefi.text.Sentences;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.home.Home;
@@ -36,7 +37,7 @@ final class DoorsController {
       tile.setId("door-" + Tag.of(door));
       tile.setText(words.say(name));
       tile.setAbout(words.say(name + ".about"));
-      tile.setAccessibleText(words.say(name) + ". " + words.say(name + ".about"));
+      tile.setAccessibleText(Sentences.join(words.say(name), words.say(name + ".about")));
       tile.hang(Fxml.load(Home.class, drawing(door), words));
       tile.setOnAction(_ -> enter.accept(door));
       boxes.add(tile.words());

@@ -2,6 +2,7 @@ package hnefi.ui.learn;
 
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.LessonDuration;
+import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.learn.page.Stars;
 import hnefi.ui.theme.Icon;
@@ -43,7 +44,7 @@ final class LessonCard extends Button {
     HBox content = new HBox(icon, text);
     content.getStyleClass().add("card-content");
     setGraphic(content);
-    setAccessibleText(title.getText() + ". " + about + " " + spoken(progress, words));
+    setAccessibleText(Sentences.join(title.getText(), about, spoken(progress, words)));
   }
 
   private static HBox foot(LessonProgress progress, int minutes, Words words) {

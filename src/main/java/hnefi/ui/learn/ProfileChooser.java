@@ -76,10 +76,11 @@ final class ProfileChooser {
     ToggleGroup group = new ToggleGroup();
     FlowPane avatars = new FlowPane();
     avatars.getStyleClass().add("avatars");
+    avatars.setAccessibleText(words.say("learner.avatar"));
     for (Emblem avatar : Emblem.values()) {
       ToggleButton button = new ToggleButton("", new EmblemIcon(avatar));
       button.setUserData(avatar);
-      button.setAccessibleText(words.say("learner.avatar") + " " + (avatar.ordinal() + 1));
+      button.setAccessibleText(avatar.name(words.language()));
       button.setToggleGroup(group);
       button.setOnAction(_ -> button.setSelected(true)); // a second tap must not let go of it
       button.setSelected(

@@ -1,6 +1,8 @@
 package hnefi.ui.profile;
 
+import hnefi.text.Language;
 import hnefi.text.Tag;
+import hnefi.text.Words;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -22,6 +24,11 @@ public enum Emblem {
   /// Returns the name used in files and style sheets.
   public String id() {
     return Tag.of(this);
+  }
+
+  /// Returns what the sign shows, for whoever does not see it.
+  public String name(Language language) {
+    return Words.of(Emblem.class, "profile", language).say("emblem." + id());
   }
 
   /// Returns the emblem of this name.

@@ -51,6 +51,16 @@ public record WindowPlacement(int width, int height, Optional<Point2D> corner, b
         h);
   }
 
+  /// Returns whether the window lies wholly on one of the screens.
+  ///
+  /// @param screens their parts that windows may cover; not empty
+  public boolean isWithin(List<Rectangle2D> screens) {
+    Rectangle2D bounds = boundsOn(screens);
+    return corner.equals(Optional.of(new Point2D(bounds.getMinX(), bounds.getMinY())))
+        && bounds.getWidth() == width
+        && bounds.getHeight() == height;
+  }
+
   /// Returns the screen that shows most of the window, or the first one if none shows any of it.
   public Rectangle2D screenAmong(List<Rectangle2D> screens) {
     return Collections.max(screens, Comparator.comparingDouble(this::covered));

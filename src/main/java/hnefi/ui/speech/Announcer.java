@@ -1,5 +1,6 @@
 package hnefi.ui.speech;
 
+import hnefi.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -60,7 +61,7 @@ public final class Announcer {
 
   /// Says line after line at once: whatever is being said is cut short.
   public void readOn(List<String> lines) {
-    reply(String.join(" ", lines.stream().map(Announcer::ended).toList()));
+    reply(Sentences.join(lines));
   }
 
   /// Says the latest announcement again.
@@ -91,7 +92,7 @@ public final class Announcer {
   }
 
   private void tell() {
-    String said = String.join(" ", all().map(Announcer::ended).toList());
+    String said = Sentences.join(all().toList());
     boolean cutting = interrupting;
     pending.clear();
     places.clear();
@@ -103,10 +104,5 @@ public final class Announcer {
 
   private Stream<String> all() {
     return Stream.concat(pending.stream(), places.stream());
-  }
-
-  /// Parts must not run into each other.
-  private static String ended(String text) {
-    return text.matches("(?s).*[.!?:;…“”\"’»]$") ? text : text + ".";
   }
 }

@@ -32,9 +32,11 @@ import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.SavedGamesRoute;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.task.BackgroundTasks;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -271,6 +273,22 @@ class CoachScreenTest {
     assertThat(board(robot).getMarks().of(Kind.CIRCLE)).isNotEmpty();
     fire(robot, "#threats");
     assertThat(board(robot).getMarks().of(Kind.DANGER)).isEmpty();
+  }
+
+  @Test
+  void dangersAreSaidAfterEveryMoveEvenIfTheyAreTheSame(FxRobot robot) {
+    screen.playAll(robot, "haende", "b4-b1");
+    fire(robot, "#threats");
+    List<String> heard = new ArrayList<>();
+    fx(
+        robot,
+        () ->
+            board(robot)
+                .getScene()
+                .getRoot()
+                .addEventHandler(Announcement.ANNOUNCED, each -> heard.add(each.text())));
+    tap(robot, "c4-c7");
+    assertThat(heard).anyMatch(each -> each.contains("can be captured on the next move"));
   }
 
   @Test

@@ -28,6 +28,14 @@ class WindowPlacementTest {
   }
 
   @Test
+  void whetherItLiesWhollyOnOneScreenIsKnown() {
+    assertThat(at(40, 50, 900, 600).isWithin(BOTH)).isTrue();
+    assertThat(at(-300, 50, 900, 600).isWithin(BOTH)).isFalse();
+    assertThat(at(40, 10, 900, 600).isWithin(BOTH)).isFalse();
+    assertThat(at(0, 30, 9000, 600).isWithin(BOTH)).isFalse();
+  }
+
+  @Test
   void aWindowBetweenTwoScreensComesBackOnTheOneThatShowedMostOfIt() {
     assertThat(at(-300, 50, 900, 600).boundsOn(BOTH)).isEqualTo(new Rectangle2D(0, 50, 900, 600));
     assertThat(at(-700, 50, 900, 600).boundsOn(BOTH))

@@ -1,5 +1,6 @@
 package hnefi.ui.learn.page;
 
+import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.layout.UniformRowPane;
 import hnefi.ui.learn.progress.Progress;
@@ -154,8 +155,8 @@ final class LessonNavigationController {
             ? words.say("end.open", open)
             : words.say(reached == Progress.MOST ? "end.best" : "end.more"));
     if (end.isVisible()) {
-      String earned = reached > 0 ? words.say("stars", reached) + ". " : "";
-      Announcement.say(end, earned + endText.getText());
+      String earned = reached > 0 ? words.say("stars", reached) : "";
+      Announcement.say(end, Sentences.join(earned, endText.getText()));
     }
   }
 }

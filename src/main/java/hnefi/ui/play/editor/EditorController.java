@@ -2,6 +2,7 @@ package hnefi.ui.play.editor;
 
 import hnefi.board.Piece;
 import hnefi.board.Square;
+import hnefi.content.Edition;
 import hnefi.narration.BoardMarks;
 import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
@@ -9,6 +10,8 @@ import hnefi.rules.SetUpFault;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.command.BoardCommand;
+import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.speech.Announcement;
@@ -51,7 +54,7 @@ final class EditorController implements Disposable {
     board.setArrangement(model.board());
     subscription =
         Subscription.combine(
-            model.editionProperty().subscribe(edition -> boards.dress(board, edition)),
+            model.editionProperty().subscribe(this::dress),
             model.positionProperty().subscribe(now -> board.show(now.board())),
             model.toolProperty().subscribe(_ -> board.moveInput().letGo()),
             model.faultsProperty().subscribe(_ -> mark()),
@@ -70,6 +73,16 @@ final class EditorController implements Disposable {
   /// Returns what floats over everything while a piece is dragged.
   Pane overlay() {
     return overlay;
+  }
+
+  private void dress(Edition edition) {
+    boards.dress(board, edition);
+    BoardCommands.of(board).ifPresent(this::answerAt);
+  }
+
+  private void answerAt(BoardCommands commands) {
+    commands.setPosition(model::beginning);
+    commands.answer(BoardCommand.MOVES, () -> Optional.of(words.say("editor.moves")));
   }
 
   private void press(KeyEvent event) {

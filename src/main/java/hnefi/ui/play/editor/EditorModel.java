@@ -8,6 +8,8 @@ import hnefi.board.Square;
 import hnefi.board.Symmetry;
 import hnefi.content.Edition;
 import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
 import hnefi.rules.SetUpFault;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
@@ -92,6 +94,13 @@ public final class EditorModel {
   /// Returns whether a game can begin like this under any rules.
   boolean isSound() {
     return SetUpFault.of(board()).isEmpty();
+  }
+
+  /// Returns the position as a game would begin with it; nothing as long as none can.
+  Optional<Position> beginning() {
+    return Optional.of(position.get())
+        .filter(each -> Position.faultOf(each.board()).isEmpty())
+        .map(each -> new Referee(edition.get().rules()).setUp(each.board(), each.toMove()));
   }
 
   // --- Pieces

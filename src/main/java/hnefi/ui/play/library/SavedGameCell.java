@@ -6,6 +6,7 @@ import hnefi.storage.FileProblem;
 import hnefi.storage.GameRepository;
 import hnefi.storage.GameSummary;
 import hnefi.text.Result;
+import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.settings.Settings;
@@ -84,7 +85,7 @@ final class SavedGameCell extends ListCell<GameRepository.Entry> {
             Labels.wrapped(said.details(game), "saved-details"),
             Labels.wrapped(said.state(game), "saved-details"));
     text.setAlignment(Pos.CENTER_LEFT);
-    setAccessibleText(String.join(". ", said.title(game), said.details(game), said.state(game)));
+    setAccessibleText(Sentences.join(said.title(game), said.details(game), said.state(game)));
     setGraphic(row(picture(game), text, menu(entry, true)));
   }
 

@@ -3,6 +3,7 @@ package hnefi.ui.play.newgame;
 import hnefi.content.Edition;
 import hnefi.content.Rulebook;
 import hnefi.narration.MarkedSquares;
+import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.settings.Settings;
@@ -44,7 +45,7 @@ final class RulebookCard extends StackPane {
     toggle.getStyleClass().add("rulebook-card");
     toggle.setId("card-" + id);
     toggle.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-    toggle.setAccessibleText(String.join(". ", said));
+    toggle.setAccessibleText(Sentences.join(said));
     VBox text =
         new VBox(
             Labels.wrapped(said.get(0), "rulebook-name"),

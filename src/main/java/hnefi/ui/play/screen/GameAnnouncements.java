@@ -62,14 +62,14 @@ final class GameAnnouncements implements Disposable {
   /// @param listener hears it
   void begin(Consumer<String> listener) {
     say = listener;
-    say.accept(told());
+    tell();
     say.accept(words.say("spoken.keys"));
     subscription =
         Subscription.combine(
-            model.explanation().saidProperty().subscribe((_, _) -> say.accept(told())),
+            model.explanation().saidProperty().subscribe((_, _) -> tell()),
             model.prompts().promptProperty().subscribe((_, now) -> now.ifPresent(this::ask)),
             coach.hintProperty().subscribe((_, now) -> now.ifPresent(this::advise)),
-            coach.threatsProperty().subscribe((_, now) -> now.ifPresent(this::warn)),
+            coach.threatsShownProperty().subscribe((_, _) -> tellDangers()),
             coach.evaluationProperty().subscribe((_, now) -> now.ifPresent(this::evaluate)),
             review
                 .stateProperty()
@@ -97,6 +97,15 @@ final class GameAnnouncements implements Disposable {
   }
 
   // --- What happens
+
+  /// Says what there is to say, and after a move the dangers as well, even if they are the same as
+  /// before.
+  private void tell() {
+    say.accept(told());
+    if (model.explanation().subject() instanceof ExplanationTopic.Told) {
+      tellDangers();
+    }
+  }
 
   private String told() {
     GameSnapshot snapshot = model.snapshot();
@@ -152,6 +161,10 @@ final class GameAnnouncements implements Disposable {
       case MOVE ->
           coachStatements.say(now.hint().moveMessage()) + " " + reasons(now.hint().reasons());
     };
+  }
+
+  private void tellDangers() {
+    coach.threatsProperty().get().ifPresent(this::warn);
   }
 
   private void warn(CoachModel.ShownThreats now) {

@@ -58,7 +58,7 @@ final class ProfileForm extends VBox {
     for (Emblem each : Emblem.values()) {
       ToggleButton toggle = new ToggleButton("", new EmblemIcon(each));
       toggle.setUserData(each);
-      toggle.setAccessibleText(words.say("emblem." + each.id()));
+      toggle.setAccessibleText(each.name(words.language()));
       toggle.setToggleGroup(emblems);
       toggle.setOnAction(_ -> toggle.setSelected(true)); // a second tap must not let go of it
       toggle.setSelected(each == chosen);

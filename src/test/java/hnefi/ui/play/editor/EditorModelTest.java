@@ -40,6 +40,15 @@ class EditorModelTest {
   }
 
   @Test
+  void whoeverIsChosenToBeginIsOnTurn() {
+    assertThat(model.beginning()).isEmpty();
+    model.place(square("d4"), Piece.KING);
+    model.place(square("a1"), Piece.ATTACKER);
+    model.setToMove(Side.DEFENDERS);
+    assertThat(model.beginning().orElseThrow().toMove()).isEqualTo(Side.DEFENDERS);
+  }
+
+  @Test
   void thereIsOnlyOneKing() {
     model.place(square("d4"), Piece.KING);
     model.symmetryProperty().set(Symmetry.FULL);
