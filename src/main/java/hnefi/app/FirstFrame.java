@@ -4,14 +4,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.Group;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.WritableImage;
 
 /// Remembers in the data folder that a start has not drawn anything yet, so that the next one knows
 /// if it never did: a graphics card or its driver may crash the program or leave its window empty.
 final class FirstFrame {
   private static final String NAME = "starting";
 
-  // JavaFX begins a pulse only when the frame of the one before has been drawn.
-  private static final int PULSES = 3;
+  // The scene is handed over to the thread that draws in the first pulse.
+  private static final int PULSES = 2;
 
   private final Path marker;
 
@@ -34,7 +38,8 @@ final class FirstFrame {
     }
   }
 
-  /// Does something on the JavaFX thread as soon as a frame was drawn.
+  /// Does something on the JavaFX thread as soon as a frame was drawn. Pulses go on meanwhile, so
+  /// they do not tell.
   static void whenDrawn(Runnable next) {
     new AnimationTimer() {
       private int pulses;
@@ -44,10 +49,19 @@ final class FirstFrame {
         pulses++;
         if (pulses == PULSES) {
           stop();
-          next.run();
+          Platform.runLater(() -> {
+            awaitDrawing();
+            // What was drawn reaches the window by a task that waits before this one.
+            Platform.runLater(next);
+          });
         }
       }
     }.start();
+  }
+
+  /// Waits until the thread that draws has done what it was given: a picture waits its turn there.
+  private static void awaitDrawing() {
+    new Group().snapshot(new SnapshotParameters(), new WritableImage(1, 1));
   }
 
   /// Says that the start was a good one.
