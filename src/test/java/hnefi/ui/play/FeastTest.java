@@ -4,13 +4,20 @@ import static hnefi.ui.play.PlayScreen.isShown;
 import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.EditionName;
+import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.session.NoComputers;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.task.BackgroundTasks;
 import java.nio.file.Path;
+import javafx.scene.Node;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,5 +56,23 @@ class FeastTest {
 
     assertThat(isShown(robot, "#result")).isTrue();
     assertThat(robot.lookup(".leaf").tryQuery().isEmpty()).isEqualTo(reducedMotion);
+  }
+
+  @Test
+  void inALowWindowTheReviewIsOfferedWithoutScrolling() {
+    FxThread.run(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 600, 800, 100, Language.DE);
+      still.go(GameRoute.of(EditionName.of("haende")));
+      BoardControl board = (BoardControl) still.find("#board");
+      for (String move : ESCAPE.split(" ")) {
+        board.moveInput().attempt(PlayFixture.move(move));
+      }
+      still.settle();
+
+      Node review = still.find("#begin-review");
+      Node words = still.find("#explanation");
+      assertThat(words.localToScene(words.getLayoutBounds()))
+          .matches(seen -> seen.contains(review.localToScene(review.getLayoutBounds())));
+    });
   }
 }
