@@ -124,7 +124,7 @@ public final class MoveInput {
   // --- Moves
 
   /// A tap or key on a square: picks up, moves, lets go or asks.
-  void touch(Square square) {
+  public void touch(Square square) {
     Square inHand = getSelected();
     if (square.equals(inHand)) {
       letGo();

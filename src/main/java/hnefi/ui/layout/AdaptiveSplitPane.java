@@ -50,25 +50,26 @@ public final class AdaptiveSplitPane extends GapPane {
     if (parts.size() != 2) {
       return;
     }
-    Insets insets = getInsets();
-    double x = insets.getLeft();
-    double y = insets.getTop();
-    double width = getWidth() - x - insets.getRight();
-    double height = getHeight() - y - insets.getBottom();
+    double x = snappedLeftInset();
+    double y = snappedTopInset();
+    double width = getWidth() - x - snappedRightInset();
+    double height = getHeight() - y - snappedBottomInset();
     boolean tall = width < height || isNarrow(width);
     pseudoClassStateChanged(TALL, tall);
     if (!tall) {
       double least = parts.get(1).minWidth(-1);
-      double first = Math.min((width - gap()) * share, width - gap() - least);
+      double first = snapSizeX(Math.min((width - gap()) * share, width - gap() - least));
       parts.get(0).resizeRelocate(x, y, first, height);
       parts.get(1).resizeRelocate(x + first + gap(), y, width - gap() - first, height);
     } else {
       double wanted = parts.get(0).prefHeight(width);
       double least = parts.get(1).minHeight(width);
       double first =
-          isCramped(width)
-              ? wanted
-              : Math.min(wanted, Math.min((height - gap()) * tallShare, height - gap() - least));
+          snapSizeY(
+              isCramped(width)
+                  ? wanted
+                  : Math.min(
+                      wanted, Math.min((height - gap()) * tallShare, height - gap() - least)));
       parts.get(0).resizeRelocate(x, y, width, first);
       parts.get(1).resizeRelocate(x, y + first + gap(), width, height - gap() - first);
     }

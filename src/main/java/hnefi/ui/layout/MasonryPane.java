@@ -79,8 +79,8 @@ public final class MasonryPane extends GapPane {
         children
             .get(i)
             .resizeRelocate(
-                insets.getLeft() + column * (each + gap()),
-                insets.getTop() + heights[column],
+                snapPositionX(insets.getLeft() + column * (each + gap())),
+                snapPositionY(insets.getTop() + heights[column]),
                 each,
                 wanted[i]);
       }

@@ -58,7 +58,7 @@ public final class UniformRowPane extends FlowPane {
       double x = getInsets().getLeft();
       for (Node child : row) {
         double each = widest() <= uniform ? uniform : preferred(child) + share;
-        child.resizeRelocate(x, y, each, height);
+        child.resizeRelocate(snapPositionX(x), snapPositionY(y), each, height);
         x += each + getHgap();
       }
       y += height + getVgap();

@@ -18,6 +18,9 @@ import hnefi.ui.FxThread;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.speech.Announcement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.control.Button;
@@ -52,6 +55,20 @@ class TryingTest {
     assertThat(board(robot)).isNotEqualTo(before);
     LearnFixture.press(robot, "step-take-back");
     assertThat(board(robot)).isEqualTo(before);
+  }
+
+  @Test
+  void whatTheOpponentAnswersToARightMoveIsSaidToWhoeverListens(FxRobot robot) {
+    enter("hunt", "net");
+    List<String> heard = new ArrayList<>();
+    FxThread.run(() ->
+        LearnFixture.board(robot)
+            .getScene()
+            .getRoot()
+            .addEventHandler(Announcement.ANNOUNCED, each -> heard.add(each.text())));
+    Step step = LearnFixture.CURRICULUM.step(new StepKey("hunt", "net")).orElseThrow();
+    LearnFixture.move(robot, new Practice((Try) step).solutions().getFirst());
+    assertThat(heard).anyMatch(each -> each.startsWith("Der Gegner antwortet so: "));
   }
 
   @Test

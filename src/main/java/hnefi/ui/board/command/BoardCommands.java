@@ -181,6 +181,12 @@ public final class BoardCommands {
         board.finish();
         if (shown.isEmpty(move.from())) {
           reply(words.say("moves.no-piece", SquareText.write(move.from())));
+        } else if (!board.moveInput().isMovable(move.from())
+            && board.moveInput().hasDestinations()
+            && rules().destinations(move.from()).contains(move.to())) {
+          // The rules allow it; its screen knows why not now.
+          board.moveInput().letGo();
+          board.moveInput().touch(move.from());
         } else if (!board.moveInput().isMovable(move.from())) {
           reply(reader.moves(shown, move.from()));
         } else {

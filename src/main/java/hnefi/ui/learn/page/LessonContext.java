@@ -111,6 +111,15 @@ public record LessonContext(
     return happened.isEmpty() ? join(told, Statement.Kind.SPARED) : happened;
   }
 
+  /// Returns which piece moved where, what fell by it and how the game ended.
+  String tellMove(Turn turn, Edition edition) {
+    return join(
+        narrator(edition).tell(turn),
+        Statement.Kind.MOVE,
+        Statement.Kind.CAPTURE,
+        Statement.Kind.OUTCOME);
+  }
+
   private Narrator narrator(Edition edition) {
     return new Narrator(edition, books(), words.language());
   }

@@ -80,8 +80,8 @@ public final class PictureAndText extends GapPane {
       return;
     }
     Insets inset = getInsets();
-    double x = inset.getLeft();
-    double y = inset.getTop();
+    double x = snapPositionX(inset.getLeft());
+    double y = snapPositionY(inset.getTop());
     double width = room(getWidth());
     double height = inner();
     Node picture = getManagedChildren().get(0);
@@ -105,13 +105,13 @@ public final class PictureAndText extends GapPane {
                   Math.min(width, height * (low ? MOST_HEIGHT_SHORT : MOST_HEIGHT)),
                   height - gap - least);
       picture.resizeRelocate(x, y, width, side);
-      text.resizeRelocate(x, y + side + gap, width, height - side - gap);
+      text.resizeRelocate(x, snapPositionY(y + side + gap), width, height - side - gap);
     } else {
       double side = Math.min(height, Math.min(width * MOST_WIDTH, width - text.minWidth(-1)) - gap);
       double words = Math.min(width - side - gap, text.maxWidth(-1));
       double wide = width - words - gap;
       picture.resizeRelocate(x, y, wide, height);
-      text.resizeRelocate(x + wide + gap, y, words, height);
+      text.resizeRelocate(snapPositionX(x + wide + gap), y, words, height);
     }
   }
 

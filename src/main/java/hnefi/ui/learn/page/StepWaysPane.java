@@ -51,13 +51,16 @@ public final class StepWaysPane extends GapPane {
       double free = middle(room) - wide;
       steps()
           .resizeRelocate(
-              x + width(back()) + gap() + free / 2, y + (height - high) / 2, wide, high);
+              snapPositionX(x + width(back()) + gap() + free / 2),
+              snapPositionY(y + (height - high) / 2),
+              wide,
+              high);
     } else {
-      steps().resizeRelocate(x + (room - wide) / 2, y, wide, high);
+      steps().resizeRelocate(snapPositionX(x + (room - wide) / 2), y, wide, high);
     }
-    double top = y + (height - ways) / (beside ? 2 : 1);
+    double top = snapPositionY(y + (height - ways) / (beside ? 2 : 1));
     back().resizeRelocate(x, top, width(back()), ways);
-    on().resizeRelocate(x + room - width(on()), top, width(on()), ways);
+    on().resizeRelocate(snapPositionX(x + room - width(on())), top, width(on()), ways);
   }
 
   private static double height(Node button) {

@@ -70,11 +70,22 @@ final class TryView implements StepView {
 
   /// Shows a wrong move that was made before the learner left the step and came back.
   private void restore(Attempt.Wrong wrong) {
-    Optional<TryModel.Refutation> refutation = model.refutationProperty().get();
-    Turn last = refutation.flatMap(TryModel.Refutation::reply).orElse(wrong.turn());
+    Turn last = last(wrong);
     board.setArrangement(last.after().board());
     board.setMarks(BoardMarks.explaining(last));
-    refutation.ifPresent(each -> page.answer(LessonPage.Tone.WRONG, told(wrong, each)));
+    model
+        .refutationProperty()
+        .get()
+        .ifPresent(each -> page.answer(LessonPage.Tone.WRONG, told(wrong, each)));
+  }
+
+  /// Returns what was last played on the board after a wrong move.
+  private Turn last(Attempt.Wrong wrong) {
+    return model
+        .refutationProperty()
+        .get()
+        .flatMap(TryModel.Refutation::reply)
+        .orElse(wrong.turn());
   }
 
   @Override
@@ -94,7 +105,13 @@ final class TryView implements StepView {
 
   @Override
   public Optional<Position> position() {
-    return Optional.of(model.position());
+    return Optional.of(
+        model
+            .latest()
+            .filter(Attempt.Wrong.class::isInstance)
+            .map(Attempt.Wrong.class::cast)
+            .map(wrong -> last(wrong).after())
+            .orElse(model.position()));
   }
 
   private Round round(int index) {
@@ -138,6 +155,7 @@ final class TryView implements StepView {
       board.show(model.position().board());
       board.setMarks(StepMarks.of(exercise.diagram().marks()));
       page.quiet();
+      page.say(prompt());
     } else {
       switch (latest.get()) {
         case Attempt.Right right -> right(right);
@@ -169,6 +187,11 @@ final class TryView implements StepView {
             ? context.say("right")
             : context.tell(right.turn(), right.turn().before(), exercise.edition());
     page.answer(LessonPage.Tone.GOOD, happened + " " + rule(right));
+    right
+        .reply()
+        .ifPresent(reply ->
+            page.announce(
+                context.say("punished") + " " + context.tellMove(reply, exercise.edition())));
     page.say(prompt());
     right.reply().ifPresent(this::playLater);
   }

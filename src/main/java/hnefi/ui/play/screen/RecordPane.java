@@ -2,7 +2,6 @@ package hnefi.ui.play.screen;
 
 import hnefi.ui.layout.GapPane;
 import java.util.List;
-import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
@@ -41,19 +40,18 @@ public final class RecordPane extends GapPane {
     if (parts.size() != 2) {
       return;
     }
-    Insets insets = getInsets();
-    double x = insets.getLeft();
-    double y = insets.getTop();
-    double width = getWidth() - x - insets.getRight();
-    double height = getHeight() - y - insets.getBottom();
+    double x = snappedLeftInset();
+    double y = snappedTopInset();
+    double width = getWidth() - x - snappedRightInset();
+    double height = getHeight() - y - snappedBottomInset();
     if (isWide(width) && height < stacked(width)) {
       double half = Math.floor((width - gap()) / 2);
       parts.getFirst().resizeRelocate(x, y, half, height);
-      parts.getLast().resizeRelocate(x + width - half, y, half, height);
+      parts.getLast().resizeRelocate(snapPositionX(x + width - half), y, half, height);
     } else {
       double doing = parts.getLast().minHeight(width);
       parts.getFirst().resizeRelocate(x, y, width, height - gap() - doing);
-      parts.getLast().resizeRelocate(x, y + height - doing, width, doing);
+      parts.getLast().resizeRelocate(x, snapPositionY(y + height - doing), width, doing);
     }
   }
 

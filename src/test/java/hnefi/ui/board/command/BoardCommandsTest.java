@@ -211,6 +211,15 @@ class BoardCommandsTest {
     assertThat(press(KeyCode.ESCAPE)).isEqualTo("Put back.");
   }
 
+  @Test
+  void whyAMoveThatTheRulesAllowIsNotTakenTheScreenSays() {
+    List<Square> asked = new ArrayList<>();
+    board.moveInput().setDestinations(_ -> Set.of());
+    board.moveInput().setOnTap(asked::add);
+    assertThat(type("d7 d6")).isEmpty();
+    assertThat(asked).containsExactly(square("d7"));
+  }
+
   private static Square square(String name) {
     return SquareText.read(name).toOptional().orElseThrow();
   }
