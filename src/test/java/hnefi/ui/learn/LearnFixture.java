@@ -145,7 +145,8 @@ final class LearnFixture {
       Scene scene = robot.window(0).getScene();
       Node focused = scene.getFocusOwner();
       Event.fireEvent(
-          focused == null ? scene : focused,
+          // Until the next frame what was removed still has the focus.
+          focused == null || focused.getScene() == null ? scene : focused,
           new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, control, false, false));
     });
   }
