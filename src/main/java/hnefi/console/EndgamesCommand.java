@@ -10,16 +10,15 @@ import hnefi.notation.SideText;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `endgames ID [switch=value ...]`: solves all positions with a king and few men, and prints for
@@ -31,11 +30,7 @@ public final class EndgamesCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String rules = "";
-
-  @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
-  private List<String> switches = List.of();
+  @Mixin private final RulesArguments rules;
 
   @Option(names = "--attackers", converter = WholeNumber.FromOne.class)
   private int attackers = 3;
@@ -48,12 +43,13 @@ public final class EndgamesCommand implements Callable<Integer> {
   /// @param language the language of whatever has to be said
   public EndgamesCommand(Language language) {
     this.language = language;
+    rules = new RulesArguments(language);
   }
 
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Edition edition = RulesArguments.read(line, language, rules, switches);
+    Edition edition = rules.edition();
     BoardSize size = edition.layout().board().size();
     long memory = Runtime.getRuntime().maxMemory();
     if (attackers + defenders >= size.area()
