@@ -4,7 +4,7 @@ import hnefi.board.BoardSize;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.engine.EndgameSummary;
-import hnefi.engine.EndgameTable;
+import hnefi.engine.EndgameTablebase;
 import hnefi.notation.BoardText;
 import hnefi.notation.SideText;
 import hnefi.text.Language;
@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 /// each number of men how many are won by whom, and the longest win of each side.
 @Command(name = "endgames")
 public final class EndgamesCommand implements Callable<Integer> {
-  /// The part of the memory that the table may fill; solving it takes some more.
+  /// The part of the memory that the tablebase may fill; solving it takes some more.
   private static final double MEMORY = 0.7;
 
   @Spec private @Nullable CommandSpec spec;
@@ -53,13 +53,13 @@ public final class EndgamesCommand implements Callable<Integer> {
     BoardSize size = edition.layout().board().size();
     long memory = Runtime.getRuntime().maxMemory();
     if (attackers + defenders >= size.area()
-        || EndgameTable.bytes(edition.rules(), size, attackers, defenders) > MEMORY * memory) {
+        || EndgameTablebase.bytes(edition.rules(), size, attackers, defenders) > MEMORY * memory) {
       throw new ParameterException(
           line, Words.of(EndgamesCommand.class, "usage", language).say("endgames.too-large"));
     }
     PrintWriter out = line.getOut();
     long begun = System.nanoTime();
-    EndgameTable.build(
+    EndgameTablebase.build(
         edition.rules(), size, attackers, defenders, each -> print(each, begun, out));
     return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
   }
