@@ -42,7 +42,7 @@ final class PageFocus {
   /// given to something else. Whoever goes by keys goes on with a part of the page; whoever points
   /// chooses anew.
   private void stay(@Nullable Node before, @Nullable Node now) {
-    if (now == null && before != null && isGone(before)) {
+    if (now == null && before != null && !Nodes.isUsable(before)) {
       // JavaFX has yet to give the focus to whatever comes next.
       afterwards(byKeys ? PageFocus::enter : Node::requestFocus);
     }
@@ -50,14 +50,6 @@ final class PageFocus {
 
   private void afterwards(Consumer<Parent> action) {
     Platform.runLater(() -> page.get().filter(each -> each.getScene() != null).ifPresent(action));
-  }
-
-  private static boolean isGone(Node node) {
-    boolean hidden = false;
-    for (Node each = node; each != null; each = each.getParent()) {
-      hidden |= !each.isVisible();
-    }
-    return hidden || node.getScene() == null || node.isDisabled();
   }
 
   /// Returns whether somebody goes by keys.
