@@ -114,7 +114,8 @@ final class GameController implements Disposable {
                 .resultShownProperty()
                 .subscribe((_, shown) -> {
                   if (!shown) {
-                    Platform.runLater(this::goToBoard);
+                    Node before = focused();
+                    Platform.runLater(() -> goToBoard(before));
                   }
                 }),
             model
@@ -124,8 +125,7 @@ final class GameController implements Disposable {
   }
 
   /// Whoever puts the result aside goes on at the board.
-  private void goToBoard() {
-    Node before = Optional.ofNullable(board.getScene()).map(Scene::getFocusOwner).orElse(null);
+  private void goToBoard(@Nullable Node before) {
     if (before == null || Nodes.isUsable(before)) {
       return;
     }
@@ -134,6 +134,10 @@ final class GameController implements Disposable {
     } else {
       board.requestFocus();
     }
+  }
+
+  private @Nullable Node focused() {
+    return Optional.ofNullable(board.getScene()).map(Scene::getFocusOwner).orElse(null);
   }
 
   private void offer(ToggleButton tab, GameLayout.Page page) {
