@@ -186,6 +186,10 @@ final class LessonPage {
     announce(words);
   }
 
+  boolean isSaying(String words) {
+    return text.getText().equals(words);
+  }
+
   void answer(Tone tone, Text words) {
     answer(tone, context.say(words));
   }
