@@ -183,8 +183,8 @@ public final class BoardCommands {
           reply(words.say("moves.no-piece", SquareText.write(move.from())));
         } else if (!board.moveInput().isMovable(move.from())
             && board.moveInput().hasDestinations()
-            && rules().destinations(move.from()).contains(move.to())) {
-          // The rules allow it; its screen knows why not now.
+            && (rules().isOver() || rules().destinations(move.from()).contains(move.to()))) {
+          // The rules do not forbid it; its screen knows why not now.
           board.moveInput().letGo();
           board.moveInput().touch(move.from());
         } else if (!board.moveInput().isMovable(move.from())) {

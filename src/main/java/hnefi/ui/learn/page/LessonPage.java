@@ -195,6 +195,11 @@ final class LessonPage {
   }
 
   void answer(Tone tone, String words) {
+    answer(tone, words, words);
+  }
+
+  /// @param spoken what whoever listens is told instead
+  void answer(Tone tone, String words, String spoken) {
     answerText.setText(words);
     answerSign.setSign(
         switch (tone) {
@@ -205,7 +210,7 @@ final class LessonPage {
     answer.pseudoClassStateChanged(GOOD, tone == Tone.GOOD);
     answer.pseudoClassStateChanged(WRONG, tone == Tone.WRONG);
     Nodes.show(answer, !words.isEmpty());
-    announce(words);
+    announce(spoken);
   }
 
   /// Says something more than what was answered.
