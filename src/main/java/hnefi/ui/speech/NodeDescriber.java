@@ -53,8 +53,15 @@ final class NodeDescriber {
   /// @param before what had the focus before; the group that both belong to is not named again
   String describe(Node node, @Nullable Node before) {
     String group = group(node);
-    String known = before == null ? "" : group(before);
-    return inARow(Stream.of(group.equals(known) ? "" : group, name(node), role(node), state(node)));
+    String name = name(node);
+    boolean known = before != null && group.equals(group(before));
+    String told = known || hasSentence(group, name) ? "" : group;
+    return inARow(Stream.of(told, name, role(node), state(node)));
+  }
+
+  /// Returns whether a group is named by all that is in it, this among others.
+  private static boolean hasSentence(String group, String name) {
+    return !name.isBlank() && group.contains(name.endsWith(".") ? name : name + ".");
   }
 
   /// Returns what is said of one thing with commas in between, but none after another sign.

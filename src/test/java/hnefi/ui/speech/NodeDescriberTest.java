@@ -50,4 +50,15 @@ class NodeDescriberTest {
         .isEqualTo("End this game? Yes, end it! not available");
     assertThat(describer.describe(texts, null)).isEqualTo("Who wins? Anna, At last …");
   }
+
+  @Test
+  void ofWhatIsNamedByItsSentencesOnlyTheOneIsSaid() {
+    Button second = new Button("The king wins at the edge.");
+    new VBox(new Button("The attackers begin."), second)
+        .setAccessibleText("The attackers begin. The king wins at the edge.");
+    assertThat(
+            new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN))
+                .describe(second, null))
+        .isEqualTo("The king wins at the edge");
+  }
 }
