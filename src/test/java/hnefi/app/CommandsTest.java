@@ -81,7 +81,7 @@ class CommandsTest {
   void everyCommandHasAKeyOfItsOwnAnEntryOfTheMenuAndALineToHear(Route place, FxRobot robot) {
     robot.interact(() -> {
       Program program =
-          ProgramFixture.program(folder, Settings.DEFAULT, Language.EN, Runnable::run);
+          ProgramFixture.program(folder, Settings.DEFAULT, Language.EN);
       Scene scene = new Scene(program.shell().root(), 1200, 800);
       new Appearance(program.settings()).dress(scene);
       program.navigator().go(place);

@@ -46,7 +46,7 @@ class ProgramTest {
   @Start
   void start(Stage window) {
     Thread.currentThread().setUncaughtExceptionHandler((_, e) -> mishaps.add(e));
-    program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN, Platform::runLater);
+    program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN);
     stage = window;
     Scene scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);

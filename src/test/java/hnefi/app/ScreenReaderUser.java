@@ -41,8 +41,7 @@ final class ScreenReaderUser {
         ProgramFixture.program(
             folder,
             Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)),
-            language,
-            Runnable::run);
+            language);
     scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);
     program.shell().speakWith(new RecordingVoice());
