@@ -45,7 +45,7 @@ final class PageFocus {
   /// given to something else. Whoever goes by keys goes on with a part of the page; whoever points
   /// chooses anew.
   private void stay(@Nullable Node before, @Nullable Node now) {
-    if (now == null && before != null && isGone(before)) {
+    if (now == null && before != null && !Nodes.isUsable(before)) {
       lost = true;
       substitute = null;
       Platform.runLater(this::comeBack);
@@ -62,14 +62,6 @@ final class PageFocus {
         .filter(each ->
             each.getScene() != null && Objects.equals(each.getScene().getFocusOwner(), given))
         .ifPresent(byKeys ? PageFocus::enter : Node::requestFocus);
-  }
-
-  private static boolean isGone(Node node) {
-    boolean hidden = false;
-    for (Node each = node; each != null; each = each.getParent()) {
-      hidden |= !each.isVisible();
-    }
-    return hidden || node.getScene() == null || node.isDisabled();
   }
 
   /// Returns whether somebody goes by keys.
