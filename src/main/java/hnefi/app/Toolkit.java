@@ -117,9 +117,17 @@ final class Toolkit {
     Circle disc = new Circle(5);
     disc.setFill(
         new LinearGradient(
-            0, 0, 1, 1, true, CycleMethod.NO_CYCLE, new Stop(0, Color.RED), new Stop(1, Color.BLUE)));
+            0,
+            0,
+            1,
+            1,
+            true,
+            CycleMethod.NO_CYCLE,
+            new Stop(0, Color.RED),
+            new Stop(1, Color.BLUE)));
     disc.setStroke(Color.BLACK);
-    new Group(disc, new Text("Hnefi")).snapshot(new SnapshotParameters(), new WritableImage(10, 10));
+    new Group(disc, new Text("Hnefi"))
+        .snapshot(new SnapshotParameters(), new WritableImage(10, 10));
   }
 
   private static boolean isSet(String variable) {

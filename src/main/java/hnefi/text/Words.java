@@ -40,8 +40,7 @@ public final class Words extends ResourceBundle {
   /// @throws IllegalStateException if there is no such file, which is a mistake in the program
   public static Words of(Class<?> beside, String name, Language language) {
     return READ.computeIfAbsent(
-        beside.getName() + '/' + file(name, language),
-        _ -> read(new Part(beside, name, language)));
+        beside.getName() + '/' + file(name, language), _ -> read(new Part(beside, name, language)));
   }
 
   private static Words read(Part part) {

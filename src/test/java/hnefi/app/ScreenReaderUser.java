@@ -39,9 +39,7 @@ final class ScreenReaderUser {
   ScreenReaderUser(Path folder, Language language) {
     program =
         ProgramFixture.program(
-            folder,
-            Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)),
-            language);
+            folder, Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)), language);
     scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);
     program.shell().speakWith(new RecordingVoice());

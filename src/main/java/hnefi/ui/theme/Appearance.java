@@ -36,7 +36,8 @@ public final class Appearance {
     this.settings = settings;
   }
 
-  /// Makes the fonts and the style of all controls known to JavaFX, which was started. Call it once.
+  /// Makes the fonts and the style of all controls known to JavaFX, which was started. Call it
+  /// once.
   public static void prepare() {
     setStyle();
     loadFonts();
