@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -19,6 +18,7 @@ import javafx.scene.image.Image;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 
 /// The window of the desktop: its place and size, its icon, its name.
@@ -32,15 +32,9 @@ final class MainWindow {
   /// window fills the screen only after it has told its new size.
   private static final Duration SETTLING = Duration.millis(300);
 
-  /// How long after the start a desktop may still be putting the window in its place.
-  private static final Duration PLACING = Duration.seconds(5);
-
-  /// How far within the screen a window is moved that lies partly outside it.
-  private static final double MARGIN = 1;
-
   private final Program program;
   private final Stage stage;
-  private final PauseTransition placing = new PauseTransition(PLACING);
+  private boolean placed;
   private Rectangle2D restored = Rectangle2D.EMPTY;
 
   MainWindow(Program program, Stage stage) {
@@ -57,10 +51,7 @@ final class MainWindow {
     takeFiles(scene);
     stage.setScene(scene);
     IdleCollection.watch(scene);
-    stage.setX(restored.getMinX());
-    stage.setY(restored.getMinY());
-    stage.setWidth(restored.getWidth());
-    stage.setHeight(restored.getHeight());
+    place(restored);
     stage.setMinWidth(Math.min(LEAST_WIDTH, restored.getWidth()));
     stage.setMinHeight(Math.min(LEAST_HEIGHT, restored.getHeight()));
     stage.setMaximized(placement.maximized());
@@ -71,12 +62,16 @@ final class MainWindow {
         .forEach(each -> each.addListener((_, _, _) -> settled.playFromStart()));
     stage.setOnHiding(_ -> remember());
     stage.show();
-    placing.play();
     settled.playFromStart();
   }
 
   void showIcon() {
     stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
+  }
+
+  /// Does something as soon as the window is gone.
+  void whenClosed(Runnable next) {
+    stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> next.run());
   }
 
   /// Opens what somebody drops on the window.
@@ -109,32 +104,21 @@ final class MainWindow {
   }
 
   private void settle() {
-    if (placing.getStatus() == Animation.Status.RUNNING && isFree()) {
-      moveOntoScreen();
+    WindowPlacement now = WindowPlacement.of(bounds(), false);
+    if (!placed && isFree() && !now.isWithin(screens())) {
+      // A desktop may add its frame only after it has put the window in its place: the title bar
+      // then lies above the screen, where nobody can take hold of it.
+      place(now.boundsOn(screens()));
     }
+    placed = true;
     noteBounds();
   }
 
-  /// A desktop may add its frame only after it has put the window in its place: the title bar then
-  /// lies above the screen, where nobody can take hold of it.
-  private void moveOntoScreen() {
-    WindowPlacement now = WindowPlacement.of(bounds(), false);
-    if (!now.isWithin(screens())) {
-      // Not to the very corner: a window whose content is there already is left where it is.
-      Rectangle2D inside = now.boundsOn(screens().stream().map(MainWindow::withMargin).toList());
-      stage.setX(inside.getMinX());
-      stage.setY(inside.getMinY());
-      stage.setWidth(inside.getWidth());
-      stage.setHeight(inside.getHeight());
-    }
-  }
-
-  private static Rectangle2D withMargin(Rectangle2D screen) {
-    return new Rectangle2D(
-        screen.getMinX() + MARGIN,
-        screen.getMinY() + MARGIN,
-        screen.getWidth() - 2 * MARGIN,
-        screen.getHeight() - 2 * MARGIN);
+  private void place(Rectangle2D bounds) {
+    stage.setX(bounds.getMinX());
+    stage.setY(bounds.getMinY());
+    stage.setWidth(bounds.getWidth());
+    stage.setHeight(bounds.getHeight());
   }
 
   /// Keeps the bounds to which a maximized window returns.

@@ -43,7 +43,11 @@ public final class BalanceCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "ID", arity = "0..1")
   private @Nullable String rules;
 
-  @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
+  @Parameters(
+      index = "1..*",
+      paramLabel = "SWITCH=VALUE",
+      arity = "0..*",
+      descriptionKey = "rules.switches")
   private List<String> switches = List.of();
 
   @Option(names = "--games", converter = WholeNumber.FromOne.class)

@@ -4,38 +4,33 @@ import hnefi.board.BoardSize;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.engine.EndgameSummary;
-import hnefi.engine.EndgameTable;
+import hnefi.engine.EndgameTablebase;
 import hnefi.notation.BoardText;
 import hnefi.notation.SideText;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `endgames ID [switch=value ...]`: solves all positions with a king and few men, and prints for
 /// each number of men how many are won by whom, and the longest win of each side.
 @Command(name = "endgames")
 public final class EndgamesCommand implements Callable<Integer> {
-  /// The part of the memory that the table may fill; solving it takes some more.
+  /// The part of the memory that the tablebase may fill; solving it takes some more.
   private static final double MEMORY = 0.7;
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String rules = "";
-
-  @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
-  private List<String> switches = List.of();
+  @Mixin private final RulesArguments rules;
 
   @Option(names = "--attackers", converter = WholeNumber.FromOne.class)
   private int attackers = 3;
@@ -48,22 +43,23 @@ public final class EndgamesCommand implements Callable<Integer> {
   /// @param language the language of whatever has to be said
   public EndgamesCommand(Language language) {
     this.language = language;
+    rules = new RulesArguments(language);
   }
 
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Edition edition = RulesArguments.read(line, language, rules, switches);
+    Edition edition = rules.edition();
     BoardSize size = edition.layout().board().size();
     long memory = Runtime.getRuntime().maxMemory();
     if (attackers + defenders >= size.area()
-        || EndgameTable.bytes(edition.rules(), size, attackers, defenders) > MEMORY * memory) {
+        || EndgameTablebase.bytes(edition.rules(), size, attackers, defenders) > MEMORY * memory) {
       throw new ParameterException(
           line, Words.of(EndgamesCommand.class, "usage", language).say("endgames.too-large"));
     }
     PrintWriter out = line.getOut();
     long begun = System.nanoTime();
-    EndgameTable.build(
+    EndgameTablebase.build(
         edition.rules(), size, attackers, defenders, each -> print(each, begun, out));
     return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
   }

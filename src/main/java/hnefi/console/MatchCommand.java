@@ -7,7 +7,6 @@ import hnefi.lab.MatchScore;
 import hnefi.lab.MatchSeries;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -15,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,17 +29,13 @@ import picocli.CommandLine.TypeConversionException;
 public final class MatchCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String rules = "";
+  @Mixin private final RulesArguments rules;
 
   @Parameters(index = "1", paramLabel = "ONE", converter = Player.class)
   private @Nullable MatchPlayer one;
 
   @Parameters(index = "2", paramLabel = "OTHER", converter = Player.class)
   private @Nullable MatchPlayer other;
-
-  @Parameters(index = "3..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
-  private List<String> switches = List.of();
 
   @Option(names = "--games", converter = WholeNumber.FromOne.class)
   private int games = 40;
@@ -55,12 +51,13 @@ public final class MatchCommand implements Callable<Integer> {
   /// @param language the language of whatever has to be said
   public MatchCommand(Language language) {
     this.language = language;
+    rules = new RulesArguments(language);
   }
 
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Edition edition = RulesArguments.read(line, language, rules, switches);
+    Edition edition = rules.edition();
     MatchPlayer first = Objects.requireNonNull(one);
     MatchPlayer second = Objects.requireNonNull(other);
     line.getOut().println(said(first, second, play(edition, first, second)));
@@ -82,7 +79,7 @@ public final class MatchCommand implements Callable<Integer> {
     return Words.of(MatchCommand.class, "console", language)
         .say(
             "match.result",
-            rules,
+            rules.id(),
             first,
             second,
             wonDrawnLost(total),

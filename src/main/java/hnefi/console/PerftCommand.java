@@ -6,12 +6,12 @@ import hnefi.engine.StopSignal;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import hnefi.text.Language;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -23,29 +23,23 @@ import picocli.CommandLine.Spec;
 public final class PerftCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String rules = "";
+  @Mixin private final RulesArguments rules;
 
   @Parameters(index = "1", paramLabel = "DEPTH", converter = WholeNumber.FromOne.class)
   private int depth;
 
-  @Parameters(index = "2..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
-  private List<String> switches = List.of();
-
   @Option(names = "--bulk")
   private boolean bulk;
 
-  private final Language language;
-
   /// @param language the language of whatever has to be said
   public PerftCommand(Language language) {
-    this.language = language;
+    rules = new RulesArguments(language);
   }
 
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Edition edition = RulesArguments.read(line, language, rules, switches);
+    Edition edition = rules.edition();
     Position start = edition.referee().start(edition.layout().board());
     for (int i = 1; i <= depth; i++) {
       long begun = System.nanoTime();

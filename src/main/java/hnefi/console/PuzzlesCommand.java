@@ -31,9 +31,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `puzzles ID [switch=value ...]`: writes a file of `content/puzzles`: the puzzles there are,
@@ -46,11 +46,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String rules = "";
-
-  @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
-  private List<String> switches = List.of();
+  @Mixin private final RulesArguments rules;
 
   @Option(names = "--count", converter = WholeNumber.FromOne.class)
   private int count = 30;
@@ -64,17 +60,15 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--theme", split = ",", paramLabel = "THEME", converter = ThemeName.class)
   private Set<PuzzleTheme> themes = EnumSet.noneOf(PuzzleTheme.class);
 
-  private final Language language;
-
   /// @param language the language of whatever has to be said
   public PuzzlesCommand(Language language) {
-    this.language = language;
+    rules = new RulesArguments(language);
   }
 
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Edition edition = RulesArguments.read(line, language, rules, switches);
+    Edition edition = rules.edition();
     PuzzleMiner miner =
         new PuzzleMiner(edition.rules(), edition.referee().start(edition.layout().board()));
     PrintWriter out = line.getOut();

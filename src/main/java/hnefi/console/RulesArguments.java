@@ -7,14 +7,51 @@ import hnefi.text.Language;
 import hnefi.text.Result;
 import hnefi.text.Words;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/// The rules of the packed library that a person names on the command line.
+/// The parameters `ID ... [SWITCH=VALUE ...]` of a command: rules of the packed library. What else
+/// a command is told stands between them.
 final class RulesArguments {
-  private RulesArguments() {}
+  @Parameters(index = "0", paramLabel = "ID", descriptionKey = "rules.id")
+  private String id = "";
 
+  @Parameters(
+      index = "+",
+      paramLabel = "SWITCH=VALUE",
+      arity = "0..*",
+      descriptionKey = "rules.switches")
+  private List<String> switches = List.of();
+
+  @Spec(Spec.Target.MIXEE)
+  private @Nullable CommandSpec command;
+
+  private final Language language;
+
+  /// @param language the language of whatever has to be said
+  RulesArguments(Language language) {
+    this.language = language;
+  }
+
+  /// Returns the ID as it was typed.
+  String id() {
+    return id;
+  }
+
+  /// @throws ParameterException if there are no such rules; its message is a sentence in the
+  ///   language
+  Edition edition() {
+    return read(Objects.requireNonNull(command).commandLine(), language, id, switches);
+  }
+
+  /// Reads rules that a command names in another way.
+  ///
   /// @throws ParameterException if there are no such rules; its message is a sentence in the
   ///   language
   static Edition read(CommandLine line, Language language, String id, List<String> switches) {

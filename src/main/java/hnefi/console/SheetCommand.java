@@ -15,15 +15,14 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `sheet ID [switch=value ...]`: writes the complete rules of a rule set, to the standard output
@@ -40,11 +39,7 @@ public final class SheetCommand implements Callable<Integer> {
   private final OutputStream standard;
   private final Words words;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String rules = "";
-
-  @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
-  private List<String> switches = List.of();
+  @Mixin private final RulesArguments rules;
 
   @Option(names = "--lang", paramLabel = "de|en|sv", converter = LanguageCode.class)
   private Language language;
@@ -62,13 +57,14 @@ public final class SheetCommand implements Callable<Integer> {
   public SheetCommand(OutputStream standard, Language language) {
     this.standard = standard;
     this.language = language;
+    rules = new RulesArguments(language);
     words = Words.of(SheetCommand.class, "usage", language);
   }
 
   @Override
   public Integer call() throws IOException {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Edition edition = RulesArguments.read(line, words.language(), rules, switches);
+    Edition edition = rules.edition();
     RuleSheet sheet = RuleSheet.of(edition, Library.read(ContentFolder.packed()), language);
     byte[] written =
         switch (format) {

@@ -21,9 +21,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `solve ID [switch=value ...]`: tries to prove that a side wins by force from the start, after
@@ -32,11 +32,7 @@ import picocli.CommandLine.Spec;
 public final class SolveCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String rules = "";
-
-  @Parameters(index = "1..*", paramLabel = "SWITCH=VALUE", arity = "0..*")
-  private List<String> switches = List.of();
+  @Mixin private final RulesArguments rules;
 
   @Option(names = "--attackers")
   private boolean attackers;
@@ -47,17 +43,15 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(names = "--megabytes", converter = WholeNumber.FromOne.class)
   private int megabytes = 256;
 
-  private final Language language;
-
   /// @param language the language of whatever has to be said
   public SolveCommand(Language language) {
-    this.language = language;
+    rules = new RulesArguments(language);
   }
 
   @Override
   public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Edition edition = RulesArguments.read(line, language, rules, switches);
+    Edition edition = rules.edition();
     Referee referee = edition.referee();
     Position start = referee.start(edition.layout().board());
     Side winner = attackers ? Side.ATTACKERS : Side.DEFENDERS;

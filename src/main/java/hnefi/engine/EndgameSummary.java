@@ -4,7 +4,7 @@ import hnefi.board.Side;
 import hnefi.rules.Position;
 import java.util.Map;
 
-/// What an endgame table says about all positions of a king, so many attackers and so many
+/// What an endgame tablebase says about all positions of a king, so many attackers and so many
 /// defenders, with either side to move.
 ///
 /// @param neither in how many no side can force a win

@@ -1,165 +1,44 @@
 package hnefi.engine;
 
-import hnefi.board.Arrangement;
-import hnefi.board.BoardSize;
-import hnefi.board.Piece;
-import hnefi.board.Side;
-import hnefi.board.Square;
-import hnefi.rules.Position;
-import hnefi.rules.Referee;
-import hnefi.rules.RuleSet;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Consumer;
-
-/// An endgame tablebase: the exact result of every position with a king and few men, found by
-/// retrograde analysis with the moves of the search's board.
+/// The part of an endgame tablebase with the same men: a result for every placement and side to
+/// move.
 ///
-/// A position is won in n plies, lost in n plies, or neither side can force a win. Positions count
-/// as set up, with no game behind them. The shortest win never repeats a position, so the rule of
-/// repetition changes no win by force of captures and escapes. But where the rules forbid a third
-/// occurrence or give it to the attackers, that may decide a game which is called undecided here,
-/// or decide it sooner. A side without a legal move has lost in 0 plies; where the rules call that
-/// a draw, the position is undecided. Moves that would block the last open corner are not legal.
-///
-/// The king stands on any square where the game goes on, the throne included, soldiers wherever
-/// they may stop, whether or not a game could lead there.
-public final class EndgameTable {
-  private final Referee referee;
-  private final RuleTables rules;
-  private final EndgameSlice[][] slices;
+/// A result is [#UNDECIDED], n if the side to move wins in n plies, or -n - 1 if it loses in n.
+final class EndgameTable {
+  static final short UNDECIDED = 0;
 
-  private EndgameTable(RuleTables rules, int attackers, int defenders) {
-    this.rules = rules;
-    referee = new Referee(rules.rules);
-    slices = new EndgameSlice[attackers + 1][defenders + 1];
+  /// No position has this number.
+  static final short IMPOSSIBLE = Short.MIN_VALUE;
+
+  private final EndgameIndex index;
+  private final short[] attackersToMove;
+  private final short[] defendersToMove;
+
+  EndgameTable(EndgameIndex index) {
+    this.index = index;
+    attackersToMove = new short[index.size()];
+    defendersToMove = new short[index.size()];
   }
 
-  /// Returns about how many bytes of memory a table needs.
-  public static double bytes(RuleSet rules, BoardSize size, int attackers, int defenders) {
-    RuleTables tables = new RuleTables(rules, size);
-    double bytes = 0;
-    for (int i = 1; i <= attackers; i++) {
-      for (int j = 0; j <= defenders; j++) {
-        bytes += EndgameIndex.estimate(tables, i, j) * 2 * Short.BYTES;
-      }
-    }
-    return bytes;
+  EndgameIndex index() {
+    return index;
   }
 
-  /// Builds the table of all positions with at most so many men.
-  ///
-  /// @param attackers at least 1
-  /// @param progress is told about each number of men, the smallest first
-  public static EndgameTable build(
-      RuleSet rules,
-      BoardSize size,
-      int attackers,
-      int defenders,
-      Consumer<EndgameSummary> progress) {
-    RuleTables tables = new RuleTables(rules, size);
-    EndgameTable table = new EndgameTable(tables, attackers, defenders);
-    Arrangement any =
-        Arrangement.of(size, Map.of(size.throne(), Piece.KING, new Square(1, 0), Piece.ATTACKER));
-    SearchBoard board = new SearchBoard(tables, table.referee.setUp(any, Side.ATTACKERS));
-    int longest = 0;
-    for (int i = 1; i <= attackers; i++) {
-      for (int j = 0; j <= defenders; j++) {
-        EndgameSlice slice = new EndgameSlice(new EndgameIndex(tables, i, j));
-        table.slices[i][j] = slice;
-        longest = new RetrogradeAnalysis(board, table.slices, slice).run(longest);
-        progress.accept(table.summary(slice));
-      }
-    }
-    return table;
+  /// Returns the results by number.
+  short[] results(boolean ofAttackersToMove) {
+    return ofAttackersToMove ? attackersToMove : defendersToMove;
   }
 
-  /// Returns the result for the side to move, as a win or loss with its distance, or as 0 if
-  /// neither side can force a win.
-  ///
-  /// @throws IllegalArgumentException if the position is not in the table
-  public Score score(Position position) {
-    Arrangement board = position.board();
-    int attackers = board.count(Piece.ATTACKER);
-    int defenders = board.count(Piece.DEFENDER);
-    if (attackers >= slices.length || defenders >= slices[1].length) {
-      throw new IllegalArgumentException("too many men for this table: " + board);
-    }
-    EndgameSlice slice = slices[attackers][defenders];
-    List<Square> squares = new ArrayList<>();
-    for (Piece each : List.of(Piece.KING, Piece.ATTACKER, Piece.DEFENDER)) {
-      squares.addAll(board.squaresOf(each));
-    }
-    int[] addresses = squares.stream().mapToInt(Mailbox::address).toArray();
-    if (!slice.index().isForKing(addresses[0])
-        || !Arrays.stream(addresses).skip(1).allMatch(slice.index()::isForSoldier)) {
-      throw new IllegalArgumentException("a piece stands where it cannot: " + board);
-    }
-    boolean attackersToMove = position.toMove() == Side.ATTACKERS;
-    int result = slice.results(attackersToMove)[slice.index().of(addresses)];
-    return new Score(
-        result == EndgameSlice.UNDECIDED
-            ? Score.DRAW
-            : result > 0
-                ? Score.winIn(EndgameSlice.plies(result))
-                : Score.lossIn(EndgameSlice.plies(result)));
+  static short wonIn(int plies) {
+    return (short) plies;
   }
 
-  private EndgameSummary summary(EndgameSlice slice) {
-    EndgameIndex index = slice.index();
-    int[] squares = new int[1 + index.attackers() + index.defenders()];
-    long neither = 0;
-    Map<Side, Long> wins = new EnumMap<>(Side.class);
-    Map<Side, EndgameSummary.LongestWin> longest = new EnumMap<>(Side.class);
-    for (Side side : Side.values()) {
-      short[] results = slice.results(side == Side.ATTACKERS);
-      int best = -1;
-      for (int i = 0; i < results.length; i++) {
-        int result = results[i];
-        if (result == EndgameSlice.IMPOSSIBLE) {
-          continue;
-        }
-        index.read(i, squares);
-        long placements = index.placements(squares);
-        if (result == EndgameSlice.UNDECIDED) {
-          neither += placements;
-          continue;
-        }
-        wins.merge(result > 0 ? side : side.opponent(), placements, Long::sum);
-        if (result > 0 && (best < 0 || result > results[best])) {
-          best = i;
-        }
-      }
-      if (best >= 0) {
-        longest.put(
-            side, new EndgameSummary.LongestWin(results[best], position(index, best, side)));
-      }
-    }
-    long byAttackers = wins.getOrDefault(Side.ATTACKERS, 0L);
-    long byDefenders = wins.getOrDefault(Side.DEFENDERS, 0L);
-    return new EndgameSummary(
-        index.attackers(),
-        index.defenders(),
-        byAttackers + byDefenders + neither,
-        byAttackers,
-        byDefenders,
-        neither,
-        longest);
+  static short lostIn(int plies) {
+    return (short) (-plies - 1);
   }
 
-  private Position position(EndgameIndex index, int number, Side toMove) {
-    int[] squares = new int[1 + index.attackers() + index.defenders()];
-    index.read(number, squares);
-    Map<Square, Piece> pieces = new HashMap<>();
-    for (int i = 0; i < squares.length; i++) {
-      pieces.put(
-          Mailbox.square(squares[i]),
-          i == 0 ? Piece.KING : i <= index.attackers() ? Piece.ATTACKER : Piece.DEFENDER);
-    }
-    return referee.setUp(Arrangement.of(rules.size, pieces), toMove);
+  /// Returns after how many plies a decided game ends.
+  static int plies(int result) {
+    return result > 0 ? result : -result - 1;
   }
 }

@@ -3,18 +3,18 @@ package hnefi.engine;
 import hnefi.board.Side;
 import java.util.BitSet;
 
-/// Retrograde analysis of one slice of an endgame table, after those that captures lead to.
+/// Retrograde analysis of one table of an endgame tablebase, after those that captures lead to.
 ///
 /// Pass n finds what is decided in n plies: won if a move leads to a loss in n - 1, lost if every
 /// move leads to a win and the longest of them takes n - 1. It looks at positions from which a move
 /// may lead to one that pass n - 1 decided, and at those with a capture as long as the smaller
-/// slices have decisions of that length.
+/// tables have decisions of that length.
 final class RetrogradeAnalysis {
   private static final int VACANT = Mailbox.EMPTY | Mailbox.EMPTY_THRONE | Mailbox.EMPTY_CORNER;
 
   private final SearchBoard board;
-  private final EndgameSlice[][] slices;
-  private final EndgameSlice slice;
+  private final EndgameTable[][] tables;
+  private final EndgameTable table;
   private final EndgameIndex index;
   private final int[] squares;
   private final int[] captureSquares;
@@ -23,21 +23,21 @@ final class RetrogradeAnalysis {
   private BitSet[] due = {new BitSet(), new BitSet()};
   private BitSet[] next = {new BitSet(), new BitSet()};
 
-  /// @param slices by attackers and defenders
-  RetrogradeAnalysis(SearchBoard board, EndgameSlice[][] slices, EndgameSlice slice) {
+  /// @param tables by attackers and defenders
+  RetrogradeAnalysis(SearchBoard board, EndgameTable[][] tables, EndgameTable table) {
     this.board = board;
-    this.slices = slices;
-    this.slice = slice;
-    index = slice.index();
+    this.tables = tables;
+    this.table = table;
+    index = table.index();
     squares = new int[1 + index.attackers() + index.defenders()];
     captureSquares = new int[squares.length];
     moves = new int[squares.length * 2 * board.rules().width];
   }
 
-  /// Fills the slice.
+  /// Fills the table.
   ///
-  /// @param longest of the decisions in the smaller slices, in plies
-  /// @return the longest in this and the smaller slices
+  /// @param longest of the decisions in the smaller tables, in plies
+  /// @return the longest in this and the smaller tables
   int run(int longest) {
     decideStuck();
     int last = longest;
@@ -58,14 +58,14 @@ final class RetrogradeAnalysis {
       boolean possible = index.read(i, squares);
       for (boolean attackersToMove : new boolean[] {true, false}) {
         if (!possible) {
-          slice.results(attackersToMove)[i] = EndgameSlice.IMPOSSIBLE;
+          table.results(attackersToMove)[i] = EndgameTable.IMPOSSIBLE;
           continue;
         }
         board.setUp(squares, index.attackers(), attackersToMove);
         if (board.status() == GameStatus.ONGOING) {
           next[bit(attackersToMove)].set(i);
         } else if (board.rules().noMoveLoses) {
-          slice.results(attackersToMove)[i] = EndgameSlice.lostIn(0);
+          table.results(attackersToMove)[i] = EndgameTable.lostIn(0);
         }
       }
     }
@@ -80,16 +80,16 @@ final class RetrogradeAnalysis {
     if (withCaptures) {
       some.or(capturing[bit(attackersToMove)]);
     }
-    short[] results = slice.results(attackersToMove);
+    short[] results = table.results(attackersToMove);
     boolean found = false;
     for (int i = some.nextSetBit(0); i >= 0; i = some.nextSetBit(i + 1)) {
-      if (results[i] != EndgameSlice.UNDECIDED) {
+      if (results[i] != EndgameTable.UNDECIDED) {
         continue;
       }
       index.read(i, squares);
       board.setUp(squares, index.attackers(), attackersToMove);
       short result = result(plies, i);
-      if (result != EndgameSlice.UNDECIDED) {
+      if (result != EndgameTable.UNDECIDED) {
         results[i] = result;
         found = true;
         markPredecessors();
@@ -112,25 +112,25 @@ final class RetrogradeAnalysis {
       if (isCapture && status == GameStatus.ONGOING) {
         capturing[bit(attackersToMove)].set(number);
       }
-      if (reply == EndgameSlice.lostIn(plies - 1)) {
-        return EndgameSlice.wonIn(plies);
+      if (reply == EndgameTable.lostIn(plies - 1)) {
+        return EndgameTable.wonIn(plies);
       }
       holds |= reply <= 0;
       longest = Math.max(longest, reply);
     }
-    return !holds && longest == plies - 1 ? EndgameSlice.lostIn(plies) : EndgameSlice.UNDECIDED;
+    return !holds && longest == plies - 1 ? EndgameTable.lostIn(plies) : EndgameTable.UNDECIDED;
   }
 
   /// Returns the result for the other side after a move.
   private int reply(GameStatus status, boolean byAttackers) {
     if (status != GameStatus.ONGOING) {
       return board.rules().resultForMover(status, byAttackers) > 0
-          ? EndgameSlice.lostIn(0)
-          : EndgameSlice.UNDECIDED;
+          ? EndgameTable.lostIn(0)
+          : EndgameTable.UNDECIDED;
     }
     PieceList attackers = board.soldiers(Side.ATTACKERS);
     PieceList defenders = board.soldiers(Side.DEFENDERS);
-    EndgameSlice to = slices[attackers.count()][defenders.count()];
+    EndgameTable to = tables[attackers.count()][defenders.count()];
     read(captureSquares, attackers, defenders);
     return to.results(!byAttackers)[to.index().of(captureSquares)];
   }

@@ -20,7 +20,7 @@ final class EngineParticipant implements SessionParticipant {
   private final SearchLimits limits;
   private final SearchLimits drawLimits;
   private final Supplier<Duration> leastTime;
-  // Made when it is first asked; it holds much memory.
+  // Made when it is asked for a move, freed when the game is left: its table is large.
   private @Nullable Searcher searcher;
 
   EngineParticipant(
@@ -42,17 +42,22 @@ final class EngineParticipant implements SessionParticipant {
     Duration least = shorter(leastTime.get(), share);
     SearchLimits within =
         new SearchLimits(shorter(limits.time(), share), limits.depth(), limits.nodes());
-    begin(
-        () -> {
-          long begun = System.nanoTime();
-          Move move =
-              searcher()
-                  .search(request.rules(), request.position(), within, request.signal(), _ -> {})
-                  .move();
-          request.awaitStop(least.minusNanos(System.nanoTime() - begun));
-          request.play(move);
-        },
-        request::fail);
+    begin(() -> search(request, within, least), request::fail);
+  }
+
+  private void search(MoveRequest request, SearchLimits within, Duration least)
+      throws InterruptedException {
+    Optional<Searcher> ready = searcherFor(request);
+    if (ready.isPresent()) {
+      long begun = System.nanoTime();
+      Move move =
+          ready
+              .get()
+              .search(request.rules(), request.position(), within, request.signal(), _ -> {})
+              .move();
+      request.awaitStop(least.minusNanos(System.nanoTime() - begun));
+      request.play(move);
+    }
   }
 
   private static Duration shorter(Duration wanted, Optional<Duration> share) {
@@ -65,7 +70,13 @@ final class EngineParticipant implements SessionParticipant {
       case Question.TakeBack _, Question.GoTo _ -> Optional.of(Answer.ACCEPTED);
       case Question.MoveWanted _ -> Optional.empty();
       case Question.Draw _ -> {
-        begin(() -> proposal.answer(considerDraw(proposal)), proposal::fail);
+        begin(
+            () -> {
+              if (proposal.isOpen()) {
+                proposal.answer(considerDraw(proposal));
+              }
+            },
+            proposal::fail);
         yield Optional.empty();
       }
     };
@@ -89,10 +100,13 @@ final class EngineParticipant implements SessionParticipant {
     searcher = null;
   }
 
-  private synchronized Searcher searcher() {
-    Searcher there = searcher == null ? searchers.get() : searcher;
-    searcher = there;
-    return there;
+  /// Returns the searcher; empty if the move is not wanted any more. A request is withdrawn before
+  /// the game is left, so none is made for a game that is left already.
+  private synchronized Optional<Searcher> searcherFor(MoveRequest request) {
+    if (searcher == null && request.isOpen()) {
+      searcher = searchers.get();
+    }
+    return Optional.ofNullable(searcher).filter(_ -> request.isOpen());
   }
 
   private interface Work {

@@ -283,11 +283,18 @@ public final class GameSession {
     settle();
   }
 
-  /// Leaves the game alone: nobody is asked for a move, and only who is here for anything else.
-  public void suspend() {
+  /// Lets the game wait a moment: nobody is asked for a move, and only who is here for anything
+  /// else.
+  public void pause() {
     attended = false;
     questions.withdrawFromElsewhere();
     settle();
+  }
+
+  /// Leaves the game alone, maybe for good: [pauses][#pause], and the participants free what memory
+  /// they can.
+  public void suspend() {
+    pause();
     questions.suspend();
   }
 

@@ -25,6 +25,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -77,11 +78,29 @@ class EveryKioskScreenTest {
             .flatMap(node -> faults(node, scale.pixels(FINGER) - 1, reach))
             .distinct()
             .forEach(fault -> faults.add(stop.name() + ": " + fault));
+        if (isTitleRepeated(scene.getRoot())) {
+          faults.add(stop.name() + ": title twice");
+        }
         tooClose(scene.getRoot(), scale.pixels(GAP) - 1)
             .forEach(fault -> faults.add(stop.name() + ": " + fault));
       }
     });
     assertThat(faults).isEmpty();
+  }
+
+  /// The picture above a page says already what the page is called.
+  private static boolean isTitleRepeated(Node root) {
+    String title =
+        shown(root)
+            .filter(each -> each.getStyleClass().contains("overview-title"))
+            .map(each -> ((Labeled) each).getText())
+            .findFirst()
+            .orElse("");
+    return !title.isEmpty()
+        && shown(root)
+                .filter(each -> each instanceof Label label && label.getText().equals(title))
+                .count()
+            > 1;
   }
 
   private static Stream<Node> shown(Node node) {

@@ -2,35 +2,21 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
-import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Practice;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
-import hnefi.content.puzzle.Puzzles;
 import hnefi.engine.SearchLimits;
+import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
-import hnefi.ui.learn.LessonCatalog;
-import hnefi.ui.learn.fxml.LessonLoader;
-import hnefi.ui.profile.Profiles;
+import hnefi.ui.learn.PackedLessons;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// The exercise behind the first door of a kiosk, as the engine sees it.
 class RescueTest {
-  private final Library library = Library.read(ContentFolder.packed());
-  private final Try exercise =
-      (Try)
-          new LessonCatalog(
-                  () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)),
-                  () -> Puzzles.read(ContentFolder.packed(), library),
-                  () -> Profiles.NOBODY_YET)
-              .rescue()
-              .orElseThrow()
-              .step();
+  private final Try exercise = PackedLessons.rescue();
 
   @Test
   void theEngineProvesThatTheKingIsSavedInThreeMovesAndNoSooner() {
@@ -71,7 +57,7 @@ class RescueTest {
     return score.pliesToEnd().orElse(0);
   }
 
-  private hnefi.engine.SearchResult search(Position position) {
+  private SearchResult search(Position position) {
     return new Searcher(1, 4)
         .search(exercise.edition().rules(), position, SearchLimits.nodes(60_000));
   }

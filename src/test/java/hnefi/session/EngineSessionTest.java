@@ -29,6 +29,7 @@ class EngineSessionTest {
   private static final SearchLimits LIMITS = SearchLimits.nodes(300);
 
   private final SessionFixture.Held workers = new SessionFixture.Held();
+  private final List<Searcher> made = new ArrayList<>();
 
   private static SessionParticipant engine(Executor workers, Supplier<Searcher> searchers) {
     return new EngineParticipant(
@@ -71,6 +72,11 @@ class EngineSessionTest {
     assertThat(session.outcome()).isPresent();
   }
 
+  private Searcher make() {
+    made.add(new Searcher(1, 1));
+    return made.getLast();
+  }
+
   private void playAny(GameSession session) {
     session.play(session.referee().legalMoves(session.position()).getFirst());
     workers.work();
@@ -78,13 +84,7 @@ class EngineSessionTest {
 
   @Test
   void anEngineFreesItsMemoryWhileNobodyAttendsTheGame() {
-    List<Searcher> made = new ArrayList<>();
-    Supplier<Searcher> searchers =
-        () -> {
-          made.add(new Searcher(1, 1));
-          return made.getLast();
-        };
-    GameSession session = session(SessionParticipant.PERSON, engine(workers, searchers));
+    GameSession session = session(SessionParticipant.PERSON, engine(workers, this::make));
     playAny(session);
     playAny(session);
     assertThat(made).hasSize(1);
@@ -92,6 +92,25 @@ class EngineSessionTest {
     session.resume();
     playAny(session);
     assertThat(made).hasSize(2);
+  }
+
+  @Test
+  void anEngineKeepsItsMemoryWhileTheGameIsPaused() {
+    GameSession session = session(SessionParticipant.PERSON, engine(workers, this::make));
+    playAny(session);
+    session.pause();
+    session.resume();
+    playAny(session);
+    assertThat(made).hasSize(1);
+  }
+
+  @Test
+  void anEngineThatWaitsForAWorkerUntilTheGameIsLeftTakesNoMemory() {
+    GameSession session = session(SessionParticipant.PERSON, engine(workers, this::make));
+    play(session, "b4-b1");
+    session.suspend();
+    workers.work();
+    assertThat(made).isEmpty();
   }
 
   @Test

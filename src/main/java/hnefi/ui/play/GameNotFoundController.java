@@ -1,6 +1,7 @@
 package hnefi.ui.play;
 
 import hnefi.text.Language;
+import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -8,6 +9,7 @@ import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.SavedGamesRoute;
+import hnefi.ui.speech.Announcement;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -33,29 +35,29 @@ final class GameNotFoundController {
 
   /// Says that the rules of a game are not known, and leads to those that are.
   static Screen rules(Navigator navigator, Language language) {
-    return screen("missing", Area.PLAY.front(), navigator, language);
+    String why = Words.of(Play.class, "play", language).say("missing");
+    return screen("missing", why, Area.PLAY.front(), navigator, language);
   }
 
-  /// Says that a saved game cannot be read, and leads to the others.
-  static Screen savedGame(Navigator navigator, Language language) {
-    return screen("missing.game", new SavedGamesRoute(), navigator, language);
+  /// Says why a saved game cannot be read, and leads to the others.
+  static Screen savedGame(Localized problem, Navigator navigator, Language language) {
+    return screen("missing.game", problem.in(language), new SavedGamesRoute(), navigator, language);
   }
 
   /// @param what beginning of the messages
   private static Screen screen(
-      String what, Route otherwise, Navigator navigator, Language language) {
+      String what, String why, Route otherwise, Navigator navigator, Language language) {
     Words words = Words.of(Play.class, "play", language);
     String title = words.say(what + ".title");
-    return Fxml.screen(
-        Play.class,
-        "game-not-found",
-        words,
-        title,
-        new GameNotFoundController(
+    Screen screen =
+        Fxml.screen(
+            Play.class,
+            "game-not-found",
+            words,
             title,
-            words.say(what),
-            words.say(what + ".choose"),
-            () -> navigator.replace(otherwise)));
+            new GameNotFoundController(
+                title, why, words.say(what + ".choose"), () -> navigator.replace(otherwise)));
+    return screen.whenShown(() -> Announcement.say(screen.root(), why));
   }
 
   @FXML

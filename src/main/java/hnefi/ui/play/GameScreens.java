@@ -20,6 +20,7 @@ import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.SavedGameRoute;
+import hnefi.ui.route.UnreadableGameRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.shell.Confirmation;
 import java.nio.file.Path;
@@ -98,25 +99,27 @@ final class GameScreens {
   private Presenter load(SavedGameRoute route, Navigator navigator) {
     AtomicReference<LoadingPresenter> loading = new AtomicReference<>();
     loading.set(
-        new LoadingPresenter(
-            failed ->
-                context
-                    .files()
-                    .open(
-                        route.file(),
-                        context.library(),
-                        read -> {
-                          Result<GameRepository.Opened> opened = read.then(this::known);
-                          context
-                              .background()
-                              .tell(() -> {
-                                if (loading.get().isEntered()) {
-                                  show(opened, route, navigator, failed);
-                                }
-                              });
-                        }),
-            language -> GameNotFoundController.savedGame(navigator, language)));
+        new LoadingPresenter(() ->
+            context
+                .files()
+                .open(
+                    route.file(),
+                    context.library(),
+                    read -> {
+                      Result<GameRepository.Opened> opened = read.then(this::known);
+                      context
+                          .background()
+                          .tell(() -> {
+                            if (loading.get().isEntered()) {
+                              show(opened, route, navigator);
+                            }
+                          });
+                    })));
     return loading.get();
+  }
+
+  Presenter unreadable(UnreadableGameRoute route, Navigator navigator) {
+    return language -> GameNotFoundController.savedGame(route.problem(), navigator, language);
   }
 
   private Result<GameRepository.Opened> known(GameRepository.Opened opened) {
@@ -126,10 +129,7 @@ final class GameScreens {
   }
 
   private void show(
-      Result<GameRepository.Opened> opened,
-      SavedGameRoute route,
-      Navigator navigator,
-      Runnable failed) {
+      Result<GameRepository.Opened> opened, SavedGameRoute route, Navigator navigator) {
     switch (opened) {
       case Result.Good<GameRepository.Opened>(
               GameRepository.Opened(RestoredDocument(var document, var notes), GameFile file)) -> {
@@ -144,10 +144,9 @@ final class GameScreens {
         }
       }
       case Result.Bad<GameRepository.Opened>(int line, var reason) -> {
-        FileProblem problem = new FileProblem.InvalidGame(route.file(), line, reason);
-        context.notices().accept(Confirmation.of(problem));
         noteRecent(route, Settings::withoutRecentFile);
-        failed.run();
+        navigator.replace(
+            new UnreadableGameRoute(new FileProblem.InvalidGame(route.file(), line, reason)));
       }
     }
   }

@@ -4,8 +4,6 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -15,32 +13,23 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-/// A saved game while it is read; the game itself takes its place, or a screen that says that there
-/// is none.
+/// A saved game while it is read; the game itself takes its place, or a screen that says why it
+/// cannot be read.
 final class LoadingPresenter implements Presenter {
   /// What is there sooner needs no sign.
   private static final Duration PATIENCE = Duration.millis(300);
 
-  private final Consumer<Runnable> begin;
-  private final Function<Language, Screen> missing;
-  private StackPane shown = new StackPane();
-  private Language language = Language.EN;
-  private boolean failed;
+  private final Runnable begin;
   private boolean entered;
 
-  /// @param begin begins to read; what it is given is to be run, on the JavaFX thread, if there is
-  ///   no such game
-  /// @param missing says that there is none
-  LoadingPresenter(Consumer<Runnable> begin, Function<Language, Screen> missing) {
+  /// @param begin begins to read
+  LoadingPresenter(Runnable begin) {
     this.begin = begin;
-    this.missing = missing;
   }
 
   @Override
-  public Screen screen(Language wanted) {
-    language = wanted;
-    shown = new StackPane(sign(wanted));
-    return failed ? missing.apply(wanted) : Screen.of(shown, "Hnefi");
+  public Screen screen(Language language) {
+    return Screen.of(new StackPane(sign(language)), "Hnefi");
   }
 
   /// Returns what says that something is under way, once it has taken a while.
@@ -61,9 +50,7 @@ final class LoadingPresenter implements Presenter {
   @Override
   public void enter() {
     entered = true;
-    if (!failed) {
-      begin.accept(this::fail);
-    }
+    begin.run();
   }
 
   @Override
@@ -74,10 +61,5 @@ final class LoadingPresenter implements Presenter {
   /// Returns whether somebody still waits for the game.
   boolean isEntered() {
     return entered;
-  }
-
-  private void fail() {
-    failed = true;
-    shown.getChildren().setAll(missing.apply(language).root());
   }
 }

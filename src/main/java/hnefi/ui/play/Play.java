@@ -31,6 +31,7 @@ import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
+import hnefi.ui.route.UnreadableGameRoute;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
@@ -57,6 +58,7 @@ public final class Play {
         .at(NewGameRoute.class, newGameScreens::newGame)
         .at(EditorRoute.class, this::edit)
         .at(SavedGameRoute.class, screens::goOn)
+        .at(UnreadableGameRoute.class, screens::unreadable)
         .at(SavedGamesRoute.class, this::saved)
         .at(RulesRoute.class, this::rules)
         .at(RuleSheetRoute.class, this::sheet)

@@ -1,8 +1,8 @@
 package hnefi.ui.shell;
 
 import hnefi.ui.theme.Nodes;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -21,6 +21,9 @@ final class PageFocus {
   private final Supplier<Optional<Parent>> page;
   private Subscription following = Subscription.EMPTY;
   private boolean byKeys;
+  private boolean lost;
+  // Where JavaFX puts a lost focus, before anybody else can: whatever comes next in the window.
+  private @Nullable Node substitute;
 
   /// @param page what is shown
   PageFocus(Supplier<Optional<Parent>> page) {
@@ -42,22 +45,23 @@ final class PageFocus {
   /// given to something else. Whoever goes by keys goes on with a part of the page; whoever points
   /// chooses anew.
   private void stay(@Nullable Node before, @Nullable Node now) {
-    if (now == null && before != null && isGone(before)) {
-      // JavaFX has yet to give the focus to whatever comes next.
-      afterwards(byKeys ? PageFocus::enter : Node::requestFocus);
+    if (now == null && before != null && !Nodes.isUsable(before)) {
+      lost = true;
+      substitute = null;
+      Platform.runLater(this::comeBack);
+    } else if (lost && substitute == null) {
+      substitute = now;
     }
   }
 
-  private void afterwards(Consumer<Parent> action) {
-    Platform.runLater(() -> page.get().filter(each -> each.getScene() != null).ifPresent(action));
-  }
-
-  private static boolean isGone(Node node) {
-    boolean hidden = false;
-    for (Node each = node; each != null; each = each.getParent()) {
-      hidden |= !each.isVisible();
-    }
-    return hidden || node.getScene() == null || node.isDisabled();
+  private void comeBack() {
+    Node given = substitute;
+    lost = false;
+    substitute = null;
+    page.get()
+        .filter(each ->
+            each.getScene() != null && Objects.equals(each.getScene().getFocusOwner(), given))
+        .ifPresent(byKeys ? PageFocus::enter : Node::requestFocus);
   }
 
   /// Returns whether somebody goes by keys.

@@ -36,6 +36,15 @@ public final class Nodes {
     node.setManaged(shown);
   }
 
+  /// Returns whether a node can be seen in a window and used there.
+  public static boolean isUsable(Node node) {
+    boolean visible = true;
+    for (Node each = node; each != null; each = each.getParent()) {
+      visible &= each.isVisible();
+    }
+    return visible && node.getScene() != null && !node.isDisabled();
+  }
+
   /// Makes a region no wider than the one it stands in, as soon as that has a width.
   public static void keepWithin(Region region, Region row) {
     region

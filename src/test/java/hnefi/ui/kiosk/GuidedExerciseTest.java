@@ -2,20 +2,14 @@ package hnefi.ui.kiosk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
-import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Try;
-import hnefi.content.puzzle.Puzzles;
 import hnefi.notation.MoveText;
 import hnefi.rules.Position;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.learn.LessonCatalog;
-import hnefi.ui.learn.fxml.LessonLoader;
+import hnefi.ui.learn.PackedLessons;
 import hnefi.ui.learn.step.TryModel;
-import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
@@ -33,16 +27,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 /// The rescue of the king by a visitor who goes wrong; what was left for later is done on demand.
 @ExtendWith(ApplicationExtension.class)
 class GuidedExerciseTest {
-  private final Library library = Library.read(ContentFolder.packed());
-  private final Try exercise =
-      (Try)
-          new LessonCatalog(
-                  () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)),
-                  () -> Puzzles.read(ContentFolder.packed(), library),
-                  () -> Profiles.NOBODY_YET)
-              .rescue()
-              .orElseThrow()
-              .step();
+  private final Try exercise = PackedLessons.rescue();
   private final Queue<Runnable> work = new ArrayDeque<>();
   private final Queue<Runnable> later = new ArrayDeque<>();
 
@@ -83,7 +68,7 @@ class GuidedExerciseTest {
       later.remove().run();
       assertThat(board.getArrangement()).isEqualTo(start.board());
       assertThat(told.getText()).isEqualTo(task);
-      assertThat(model.rungProperty().get()).isPresent();
+      assertThat(model.hintLevelProperty().get()).isPresent();
       guided.end();
     });
   }

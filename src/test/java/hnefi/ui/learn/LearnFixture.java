@@ -1,16 +1,11 @@
 package hnefi.ui.learn;
 
 import hnefi.board.Square;
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
-import hnefi.content.diagram.Diagrams;
-import hnefi.content.puzzle.Puzzles;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
@@ -45,13 +40,8 @@ import org.testfx.api.FxRobot;
 
 /// The tutorial in a window, used as a learner uses it. Nothing moves by itself.
 final class LearnFixture {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
   static final Route MAP = Area.LEARN.front();
-  static final LessonCatalog CURRICULUM =
-      new LessonCatalog(
-          () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)),
-          () -> Puzzles.read(ContentFolder.packed(), LIBRARY),
-          () -> Profiles.NOBODY_YET);
+  static final LessonCatalog CURRICULUM = PackedLessons.catalog(() -> Profiles.NOBODY_YET);
 
   final ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
   final SettingsModel settings =
@@ -64,7 +54,7 @@ final class LearnFixture {
     Learn learn =
         new Learn(
             CURRICULUM,
-            () -> LIBRARY,
+            () -> PackedLessons.LIBRARY,
             progress,
             settings,
             ReplayScheduler.still(),

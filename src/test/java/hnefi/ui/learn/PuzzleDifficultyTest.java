@@ -3,11 +3,6 @@ package hnefi.ui.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
-import hnefi.content.diagram.Diagrams;
-import hnefi.content.puzzle.Puzzles;
-import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.profile.Profiles;
@@ -65,12 +60,7 @@ class PuzzleDifficultyTest {
   }
 
   private static StepKey firstOfHaende(Profiles people) {
-    Library library = Library.read(ContentFolder.packed());
-    LessonCatalog catalog =
-        new LessonCatalog(
-            () -> new LessonLoader(library, Diagrams.read(ContentFolder.packed(), library)),
-            () -> Puzzles.read(ContentFolder.packed(), library),
-            () -> people);
+    LessonCatalog catalog = PackedLessons.catalog(() -> people);
     String id = StepKey.ofPuzzle("haende", "").lesson();
     return new StepKey(id, catalog.lesson(id).orElseThrow().steps().getFirst().name());
   }

@@ -225,6 +225,11 @@ class PlayScreenTest {
     robot.clickOn("#resign");
     fire(robot, "#yes");
     assertThat(isShown(robot, "#result")).isTrue();
+    assertThat(focused(robot)).isEqualTo("again");
+  }
+
+  private static String focused(FxRobot robot) {
+    return FxThread.call(() -> robot.window(0).getScene().getFocusOwner().getId());
   }
 
   @Test
@@ -267,10 +272,14 @@ class PlayScreenTest {
   @Test
   void theResultCanBePutAsideAndCalledBack(FxRobot robot) {
     screen.playAll(robot, "haende", ESCAPE);
+    fx(robot, () -> robot.lookup("#see-board").query().requestFocus());
     fire(robot, "#see-board");
     assertThat(isShown(robot, "#result")).isFalse();
+    assertThat(board(robot).isFocusWithin()).isTrue();
+    fx(robot, () -> robot.lookup("#show-result").query().requestFocus());
     fire(robot, "#show-result");
     assertThat(isShown(robot, "#result")).isTrue();
+    assertThat(focused(robot)).isEqualTo("again");
   }
 
   @Test
@@ -316,11 +325,11 @@ class PlayScreenTest {
     Path damaged = folder.resolve("zzz.tafl");
     Files.writeString(damaged, "[Rules \"haende\"]\n\n1. b4-zz\nongoing\n");
     screen.go(robot, new SavedGameRoute("zzz.tafl"));
-    assertThat(screen.notices.shownProperty().get().orElseThrow().in(Language.EN))
-        .contains("zzz.tafl")
-        .contains("line 3");
+    assertThat(text(robot, "#missing-reason")).contains("zzz.tafl").contains("line 3");
+    assertThat(screen.notices.shownProperty().get()).isEmpty();
+    assertThat(text(robot, ".heading")).isEqualTo("Game not opened");
+    assertThat(robot.lookup("#stage").query().getAccessibleText()).isEqualTo("Game not opened");
     assertThat(Files.readString(damaged)).contains("b4-zz");
-    assertThat(text(robot, "#missing-reason")).isEqualTo("This game cannot be opened.");
     screen.go(robot, new SavedGamesRoute());
     ListView<?> list = robot.lookup("#saved-list").queryListView();
     fx(robot, () -> list.scrollTo(list.getItems().size() - 1));

@@ -24,7 +24,12 @@ class WindowPlacementTest {
 
   @Test
   void itsTitleBarIsNeverAboveTheScreen() {
-    assertThat(at(40, -20, 900, 600).boundsOn(BOTH)).isEqualTo(new Rectangle2D(40, 30, 900, 600));
+    assertThat(at(40, -20, 900, 600).boundsOn(BOTH)).isEqualTo(new Rectangle2D(40, 38, 900, 600));
+  }
+
+  @Test
+  void aWindowAsLargeAsAScreenComesBackAsLarge() {
+    assertThat(WindowPlacement.of(LAPTOP, false).boundsOn(BOTH)).isEqualTo(LAPTOP);
   }
 
   @Test
@@ -37,14 +42,15 @@ class WindowPlacementTest {
 
   @Test
   void aWindowBetweenTwoScreensComesBackOnTheOneThatShowedMostOfIt() {
-    assertThat(at(-300, 50, 900, 600).boundsOn(BOTH)).isEqualTo(new Rectangle2D(0, 50, 900, 600));
+    assertThat(at(-300, 50, 900, 600).boundsOn(BOTH)).isEqualTo(new Rectangle2D(8, 50, 900, 600));
     assertThat(at(-700, 50, 900, 600).boundsOn(BOTH))
-        .isEqualTo(new Rectangle2D(-900, 50, 900, 600));
+        .isEqualTo(new Rectangle2D(-908, 50, 900, 600));
   }
 
   @Test
   void aWindowOfAScreenThatIsGoneComesBackInTheMiddleOfTheFirstAndFits() {
-    assertThat(at(-1900, 5, 1800, 1000).boundsOn(List.of(LAPTOP))).isEqualTo(LAPTOP);
+    assertThat(at(-1900, 5, 1800, 1000).boundsOn(List.of(LAPTOP)))
+        .isEqualTo(new Rectangle2D(8, 38, 1350, 722));
     assertThat(at(-1900, 5, 966, 538).boundsOn(List.of(LAPTOP)))
         .isEqualTo(new Rectangle2D(200, 130, 966, 538));
   }

@@ -32,6 +32,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
@@ -54,6 +55,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -88,8 +90,7 @@ class ShellTest {
                   Area.HOME,
                   new Home(
                           () -> List.of(new ResumeItem(new Lesson(), Language::ownName)),
-                          new SimpleObjectProperty<>(),
-                          Runnable::run)
+                          new SimpleObjectProperty<>())
                       ::create)
               .front(Area.LEARN, (_, _) -> counting())
               .front(Area.SETTINGS, new SettingsPage(settings)::create)
@@ -516,13 +517,39 @@ class ShellTest {
     assertThat(stage.getScene().getFocusOwner()).isEqualTo(page);
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whatTookTheFocusFromWhatWentAwayKeepsIt(boolean byKeys, FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> navigator.go(Area.LEARN.front()));
+    Pane page = (Pane) robot.lookup("#count").query().getParent();
+    Node settingsWay = robot.lookup("#way-settings").query();
+    robot.clickOn("#count");
+    if (byKeys) {
+      robot.press(KeyCode.SHIFT).release(KeyCode.SHIFT);
+    }
+    FxThread.runUntilLaidOut(() -> {
+      stage
+          .getScene()
+          .focusOwnerProperty()
+          // Heard before the shell hears that the focus is lost.
+          .subscribe(() -> {
+            if (stage.getScene().getFocusOwner() == null) {
+              Platform.runLater(settingsWay::requestFocus);
+            }
+          });
+      page.getChildren().setAll(new Button("next step"));
+    });
+    settle();
+    assertThat(stage.getScene().getFocusOwner()).isEqualTo(settingsWay);
+  }
+
   @Test
   void theLinesToGoThroughCloseBehindWhoeverGoesOn(FxRobot robot) {
     SpeechRequest.Wish lines = new SpeechRequest.Reading("This page", List.of("first", "second"));
     FxThread.runUntilLaidOut(() -> SpeechRequest.fire(shell.root(), lines));
     assertThat(robot.lookup("#reading").query().isVisible()).isTrue();
     FxThread.runUntilLaidOut(() -> robot.lookup("#way-learn").query().requestFocus());
-    assertThat(robot.lookup("#reading").query().isVisible()).isFalse();
+    assertThat(robot.lookup("#reading").tryQuery()).isEmpty();
     assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("way-learn");
   }
 

@@ -22,7 +22,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
@@ -109,9 +111,33 @@ final class GameController implements Disposable {
             model.snapshotProperty().subscribe(_ -> hurry()),
             model.resultShownProperty().subscribe(_ -> hurry()),
             model
+                .resultShownProperty()
+                .subscribe((_, shown) -> {
+                  if (!shown) {
+                    Node before = focused();
+                    Platform.runLater(() -> goToBoard(before));
+                  }
+                }),
+            model
                 .explanation()
                 .subjectProperty()
                 .subscribe(subject -> turnIf(!(subject instanceof ExplanationTopic.Told))));
+  }
+
+  /// Whoever puts the result aside goes on at the board.
+  private void goToBoard(@Nullable Node before) {
+    if (before == null || Nodes.isUsable(before)) {
+      return;
+    }
+    if (before.isFocusVisible()) {
+      board.focus(board.cursorSquare());
+    } else {
+      board.requestFocus();
+    }
+  }
+
+  private @Nullable Node focused() {
+    return Optional.ofNullable(board.getScene()).map(Scene::getFocusOwner).orElse(null);
   }
 
   private void offer(ToggleButton tab, GameLayout.Page page) {

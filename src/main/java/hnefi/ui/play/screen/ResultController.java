@@ -31,11 +31,13 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 
 /// How the game ended: who won, by which rule and which passage, and what to do now.
 final class ResultController implements Disposable {
@@ -131,6 +133,12 @@ final class ResultController implements Disposable {
             // It is counted only after the result is shown.
             celebrated.change().subscribe(this::tell),
             review.stateProperty().subscribe(_ -> offerReview()),
+            shown.subscribe((_, now) -> {
+              if (now) {
+                Node before = focused();
+                Platform.runLater(() -> takeFocus(before));
+              }
+            }),
             // Only who was there when the game ended has something to celebrate.
             model
                 .snapshotProperty()
@@ -155,6 +163,18 @@ final class ResultController implements Disposable {
   @Override
   public void dispose() {
     subscription.unsubscribe();
+  }
+
+  /// Whoever had the focus on what is of no use any more, such as giving up, goes on with the
+  /// result.
+  private void takeFocus(@Nullable Node before) {
+    if (before != null && !Nodes.isUsable(before)) {
+      Stream.of(again, exchange).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+    }
+  }
+
+  private @Nullable Node focused() {
+    return Optional.ofNullable(result.getScene()).map(Scene::getFocusOwner).orElse(null);
   }
 
   /// Says what follows from the result, which itself is told with the last move.

@@ -4,8 +4,8 @@ import hnefi.session.GameSession;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/// Suspends a session while nobody looks at it, or while two computers are paused, and holds its
-/// clock while the window is left or the players are asked something.
+/// Suspends a session while nobody looks at it, pauses two computers that play each other, and
+/// holds the clock while the window is left or the players are asked something.
 public final class SessionSuspender {
   private final GameSession session;
   private final PromptModel prompts;
@@ -18,13 +18,13 @@ public final class SessionSuspender {
     this.prompts = prompts;
     prompts.promptProperty().subscribe(_ -> holdClock());
     windowLeft.subscribe(_ -> holdClock());
-    paused.subscribe(_ -> resumeOrSuspend());
+    paused.subscribe(_ -> resumeOrWait());
   }
 
   /// Says that somebody looks at the game, or nobody does.
   public void setAttended(boolean somebody) {
     attended = somebody;
-    resumeOrSuspend();
+    resumeOrWait();
   }
 
   /// Whether two computers that play each other wait.
@@ -38,11 +38,13 @@ public final class SessionSuspender {
     return windowLeft;
   }
 
-  private void resumeOrSuspend() {
-    if (attended && !(paused.get() && !session.setup().players().anyPerson())) {
-      session.resume();
-    } else {
+  private void resumeOrWait() {
+    if (!attended) {
       session.suspend();
+    } else if (paused.get() && !session.setup().players().anyPerson()) {
+      session.pause();
+    } else {
+      session.resume();
     }
   }
 

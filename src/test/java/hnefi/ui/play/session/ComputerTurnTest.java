@@ -104,4 +104,14 @@ class ComputerTurnTest {
     computers.answer("e7-e10");
     assertThat(both.snapshot().ply()).isEqualTo(2);
   }
+
+  @Test
+  void computersAreToldThatTheyAreLeftButNotThatTheyArePaused() {
+    PlayModel both = model(setup("fetlar", new Players(EGIL, EGIL)), computers);
+    int before = computers.suspended();
+    both.suspender().pausedProperty().set(true);
+    assertThat(computers.suspended()).isEqualTo(before);
+    both.suspender().setAttended(false);
+    assertThat(computers.suspended()).isEqualTo(before + 2);
+  }
 }

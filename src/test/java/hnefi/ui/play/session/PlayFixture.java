@@ -114,6 +114,7 @@ public final class PlayFixture {
     public final Deque<MoveRequest> asked = new ArrayDeque<>();
     private final Deque<Proposal> proposals = new ArrayDeque<>();
     private int answered;
+    private int suspended;
 
     @Override
     public List<OpponentProfile> profiles() {
@@ -129,6 +130,11 @@ public final class PlayFixture {
         @Override
         public void chooseMove(MoveRequest request) {
           asked.addLast(request);
+        }
+
+        @Override
+        public void suspended() {
+          suspended++;
         }
 
         @Override
@@ -171,6 +177,11 @@ public final class PlayFixture {
 
     void fail() {
       asked.getLast().fail();
+    }
+
+    /// Returns how often one of them was told that its game is left.
+    int suspended() {
+      return suspended;
     }
   }
 }

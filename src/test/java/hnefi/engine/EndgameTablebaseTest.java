@@ -26,7 +26,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The endgame table agrees with the referee, and the search with the table.
+/// The endgame tablebase agrees with the referee, and the search with the tablebase.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @ParameterizedClass
 @ValueSource(
@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
       "king-capture=two-sides king-range=1",
       "king-captors=edge,throne king-range=2 no-legal-move=draw"
     })
-class EndgameTableTest {
+class EndgameTablebaseTest {
   private static final BoardSize SIZE = Books.HAENDE.board().size();
   private static final int PLIES = 5;
   private static final int EXAMPLES_OF_EACH_RESULT = 25;
@@ -46,8 +46,8 @@ class EndgameTableTest {
   private Referee referee = new Referee(rules);
   private List<Example> examples = List.of();
 
-  /// A position whose game goes on, and its result by the table.
-  private record Example(EndgameTable table, Position position, Score score) {
+  /// A position whose game goes on, and its result by the tablebase.
+  private record Example(EndgameTablebase tablebase, Position position, Score score) {
     @Override
     public String toString() {
       return position.board() + " " + position.toMove() + " " + score;
@@ -55,7 +55,7 @@ class EndgameTableTest {
   }
 
   @BeforeParameterizedClassInvocation
-  void buildTables() {
+  void buildTablebases() {
     rules = Books.with(Books.HAENDE.rules(), switches);
     referee = new Referee(rules);
     examples = new ArrayList<>();
@@ -66,17 +66,17 @@ class EndgameTableTest {
 
   /// Returns positions with each result there is, as many of one as of another if there are enough.
   private List<Example> examples(int attackers, int defenders) {
-    EndgameTable table = EndgameTable.build(rules, SIZE, attackers, defenders, _ -> {});
+    EndgameTablebase tablebase = EndgameTablebase.build(rules, SIZE, attackers, defenders, _ -> {});
     RandomGenerator random = new SplittableRandom(attackers);
     Map<Integer, List<Example>> byPoints = new TreeMap<>();
     for (int i = 0; i < 30_000; i++) {
       Position position =
           position(random, 1 + random.nextInt(attackers), random.nextInt(defenders + 1));
       if (position.outcome().isEmpty()) {
-        Score score = table.score(position);
+        Score score = tablebase.score(position);
         List<Example> alike = byPoints.computeIfAbsent(score.points(), _ -> new ArrayList<>());
         if (alike.size() < EXAMPLES_OF_EACH_RESULT) {
-          alike.add(new Example(table, position, score));
+          alike.add(new Example(tablebase, position, score));
         }
       }
     }
@@ -110,7 +110,7 @@ class EndgameTableTest {
       Position after = turn.after();
       int reply =
           after.outcome().isEmpty()
-              ? example.table().score(after).points()
+              ? example.tablebase().score(after).points()
               : after.outcome().get().winner().isPresent() ? -Score.WIN : 0;
       best = Math.max(best, reply == 0 ? 0 : reply < 0 ? -reply - 1 : -reply + 1);
     }

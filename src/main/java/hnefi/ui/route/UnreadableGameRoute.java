@@ -1,0 +1,13 @@
+package hnefi.ui.route;
+
+import hnefi.text.Localized;
+
+/// A saved game that cannot be read.
+///
+/// @param problem why
+public record UnreadableGameRoute(Localized problem) implements Route {
+  @Override
+  public Area area() {
+    return Area.PLAY;
+  }
+}

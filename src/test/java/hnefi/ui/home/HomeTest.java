@@ -1,0 +1,50 @@
+package hnefi.ui.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.UnshownScene;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Router;
+import hnefi.ui.route.Area;
+import hnefi.ui.route.RescueRoute;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Appearance;
+import java.util.List;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+@ExtendWith(ApplicationExtension.class)
+class HomeTest {
+  @Test
+  void whatIsUnfinishedIsOfferedInTwoLines() {
+    FxThread.run(() -> {
+      Appearance.prepare();
+      Home home =
+          new Home(
+              () ->
+                  List.of(
+                      new ResumeItem(
+                          new RescueRoute(),
+                          _ -> "Tablut mit 12 Verteidigern (Mungo), Hausregeln")),
+              new SimpleObjectProperty<>(""));
+      Router router = Router.builder().front(Area.HOME, home::create).build();
+      Navigator navigator = new Navigator(router, Area.HOME.front());
+      Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();
+      SettingsModel settings =
+          new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true));
+      new UnshownScene(root, settings, 1280, 720).settle();
+      Button resume = (Button) root.lookup("#resume");
+      double line = resume.getFont().getSize() * 1.5;
+      assertThat(resume.getHeight()).isLessThan(3.2 * line);
+    });
+  }
+}
