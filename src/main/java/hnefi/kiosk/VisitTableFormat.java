@@ -21,8 +21,9 @@ import java.util.stream.Stream;
 /// The counts as CSV: a line with the names of the columns, then a line a day.
 final class VisitTableFormat implements TextFormat<VisitTable> {
   private static final String DAY = "day";
-  private static final Map<String, Counted> COLUMNS =
-      Counted.all().stream().collect(Collectors.toMap(Counted::column, Function.identity()));
+  private static final Map<String, CountedEvent> COLUMNS =
+      CountedEvent.all().stream()
+          .collect(Collectors.toMap(CountedEvent::column, Function.identity()));
 
   @Override
   public VisitTable initial() {
@@ -37,14 +38,14 @@ final class VisitTableFormat implements TextFormat<VisitTable> {
   @Override
   public String write(VisitTable table) {
     return Stream.concat(
-            Stream.of(line(DAY, Counted::column)),
+            Stream.of(line(DAY, CountedEvent::column)),
             table.days().stream()
                 .map(day -> line(day.day().toString(), each -> Integer.toString(day.of(each)))))
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  private static String line(String first, Function<Counted, String> cell) {
-    return Stream.concat(Stream.of(first), Counted.all().stream().map(cell))
+  private static String line(String first, Function<CountedEvent, String> cell) {
+    return Stream.concat(Stream.of(first), CountedEvent.all().stream().map(cell))
         .collect(Collectors.joining(","));
   }
 
@@ -90,9 +91,9 @@ final class VisitTableFormat implements TextFormat<VisitTable> {
     if (cells.length != head.size()) {
       return Result.bad("counts.cells", cells.length, head.size());
     }
-    Map<Counted, Integer> counts = new HashMap<>();
+    Map<CountedEvent, Integer> counts = new HashMap<>();
     for (int i = 1; i < cells.length; i++) {
-      Counted column = COLUMNS.get(head.get(i));
+      CountedEvent column = COLUMNS.get(head.get(i));
       if (column == null || !cells[i].matches("[0-9]{1,9}")) {
         return Result.bad("counts.number", Excerpt.of(cells[i]));
       }

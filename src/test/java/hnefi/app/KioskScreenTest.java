@@ -7,7 +7,7 @@ import hnefi.content.Library;
 import hnefi.content.history.Topic;
 import hnefi.content.puzzle.Puzzle;
 import hnefi.content.puzzle.Puzzles;
-import hnefi.kiosk.Counted;
+import hnefi.kiosk.CountedEvent;
 import hnefi.kiosk.Door;
 import hnefi.kiosk.GameEnd;
 import hnefi.kiosk.Kiosk;
@@ -348,11 +348,11 @@ class KioskScreenTest {
       model.attempt(model.referee().legalMoves(model.session().position()).getFirst());
       screen.end();
       var today = kiosk.counts().days().getFirst();
-      assertThat(today.of(new Counted.Visitor())).isEqualTo(1);
-      assertThat(today.of(new Counted.Chose(Language.DE))).isEqualTo(1);
-      assertThat(today.of(new Counted.Entered(Door.LEARN))).isEqualTo(1);
-      assertThat(today.of(new Counted.LessonFinished())).isEqualTo(1);
-      assertThat(today.of(new Counted.GameEnded(GameEnd.LEFT))).isEqualTo(1);
+      assertThat(today.of(new CountedEvent.Visitor())).isEqualTo(1);
+      assertThat(today.of(new CountedEvent.Chose(Language.DE))).isEqualTo(1);
+      assertThat(today.of(new CountedEvent.Entered(Door.LEARN))).isEqualTo(1);
+      assertThat(today.of(new CountedEvent.LessonFinished())).isEqualTo(1);
+      assertThat(today.of(new CountedEvent.GameEnded(GameEnd.LEFT))).isEqualTo(1);
     });
   }
 

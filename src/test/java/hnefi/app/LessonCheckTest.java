@@ -111,6 +111,20 @@ class LessonCheckTest {
   }
 
   @Test
+  void aComparisonTeachesNothingOfABookThatItLeavesOut() {
+    assertThat(
+            faults(
+                "lessons/five.fxml",
+                "diagram=\"five-edge\" books=\"mungo-simple,fetlar,spieltz,haende,svenska\"",
+                "diagram=\"five-edge\" books=\"mungo-simple,fetlar,spieltz,svenska\""))
+        .singleElement()
+        .asString()
+        .endsWith(
+            ": the step “five/edge” is to teach the rule “edge-hostile” of haende, but does not"
+                + " name this book among those that it compares.");
+  }
+
+  @Test
   void theCommandProvesTheLessonsToo() {
     StringWriter said = new StringWriter();
     int code =

@@ -43,14 +43,14 @@ class VisitCountsTest {
   @Test
   void whatIsCountedStandsInTheFileDayByDay() throws IOException {
     VisitCounts counts = open(file());
-    counts.count(new Counted.Visitor());
-    counts.count(new Counted.Entered(Door.PLAY));
-    counts.count(new Counted.GameEnded(GameEnd.BETWEEN_VISITORS));
+    counts.count(new CountedEvent.Visitor());
+    counts.count(new CountedEvent.Entered(Door.PLAY));
+    counts.count(new CountedEvent.GameEnded(GameEnd.BETWEEN_VISITORS));
     now = now.plusSeconds(86_400);
-    counts.count(new Counted.Visitor());
-    counts.count(new Counted.Visitor());
-    counts.count(new Counted.Chose(Language.SV));
-    counts.count(new Counted.LessonFinished());
+    counts.count(new CountedEvent.Visitor());
+    counts.count(new CountedEvent.Visitor());
+    counts.count(new CountedEvent.Chose(Language.SV));
+    counts.count(new CountedEvent.LessonFinished());
 
     assertThat(Files.readString(file()))
         .isEqualTo(
@@ -66,11 +66,12 @@ class VisitCountsTest {
 
   @Test
   void aNewWindowGoesOnCounting() {
-    open(file()).count(new Counted.Visitor());
+    open(file()).count(new CountedEvent.Visitor());
     VisitCounts counts = open(file());
-    counts.count(new Counted.Visitor());
+    counts.count(new CountedEvent.Visitor());
     assertThat(counts.days())
-        .containsExactly(new DayCounts(LocalDate.of(2026, 6, 1), Map.of(new Counted.Visitor(), 2)));
+        .containsExactly(
+            new DayCounts(LocalDate.of(2026, 6, 1), Map.of(new CountedEvent.Visitor(), 2)));
   }
 
   @Test
@@ -82,7 +83,7 @@ class VisitCountsTest {
             new StorageContext(BackgroundWriter.immediate(), notices::add),
             () -> now,
             ZoneId.of("Europe/Berlin"));
-    counts.count(new Counted.Visitor());
+    counts.count(new CountedEvent.Visitor());
     assertThat(counts.days().getFirst().day()).isEqualTo(LocalDate.of(2026, 6, 2));
   }
 
@@ -90,9 +91,9 @@ class VisitCountsTest {
   void whereNothingCanBeWrittenTheCountsHoldAndTheStaffAreTold() throws IOException {
     Path blocked = Files.writeString(folder.resolve("no-folder"), "");
     VisitCounts counts = open(blocked.resolve("visits.csv"));
-    counts.count(new Counted.Visitor());
-    counts.count(new Counted.Visitor());
-    assertThat(counts.days().getFirst().of(new Counted.Visitor())).isEqualTo(2);
+    counts.count(new CountedEvent.Visitor());
+    counts.count(new CountedEvent.Visitor());
+    assertThat(counts.days().getFirst().of(new CountedEvent.Visitor())).isEqualTo(2);
     assertThat(notices).isNotEmpty();
     assertThat(notices.getFirst().in(Language.EN)).contains("visits.csv");
   }
@@ -112,7 +113,7 @@ class VisitCountsTest {
     Files.createDirectories(folder.resolve("data"));
     Files.writeString(file(), text);
     VisitCounts counts = open(file());
-    counts.count(new Counted.Visitor());
+    counts.count(new CountedEvent.Visitor());
     assertThat(notices).hasSize(1);
     assertThat(folder.resolve("data/visits.csv.damaged-1")).hasContent(text);
     assertThat(counts.days()).hasSize(text.contains("31,7") ? 2 : 1);
@@ -129,7 +130,7 @@ class VisitCountsTest {
         .containsExactly(
             new DayCounts(
                 LocalDate.of(2026, 5, 31),
-                Map.of(new Counted.Visitor(), 7, new Counted.Entered(Door.PLAY), 2)));
+                Map.of(new CountedEvent.Visitor(), 7, new CountedEvent.Entered(Door.PLAY), 2)));
   }
 
   @Test

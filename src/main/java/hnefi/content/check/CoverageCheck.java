@@ -46,7 +46,7 @@ final class CoverageCheck {
   }
 
   private ContentCheck.Report report() {
-    List<Statement> read = reader.file(FILE, this::read).orElse(List.of());
+    List<BookStatement> read = reader.file(FILE, this::read).orElse(List.of());
     read.forEach(this::check);
     if (reader.faults().isEmpty() && library.faults().isEmpty()) {
       leftOut(read);
@@ -56,9 +56,9 @@ final class CoverageCheck {
     return new ContentCheck.Report(List.copyOf(all), Map.of("statements", statements), List.of());
   }
 
-  private List<Statement> read(YamlValue file) throws FaultException {
+  private List<BookStatement> read(YamlValue file) throws FaultException {
     YamlMap books = file.map();
-    List<Statement> read = new ArrayList<>();
+    List<BookStatement> read = new ArrayList<>();
     for (Source book : rulebooks()) {
       for (YamlValue each : books.each(book.id(), entry -> entry)) {
         try {
@@ -72,15 +72,15 @@ final class CoverageCheck {
     return read;
   }
 
-  private Statement statement(Source book, YamlValue value) throws FaultException {
+  private BookStatement statement(Source book, YamlValue value) throws FaultException {
     YamlMap map = value.map();
     YamlValue at = map.get("at");
     if (!book.passages().containsKey(at.text())) {
       throw at.fault("fault.no-citation", book.id() + "/" + at.text());
     }
     YamlValue told = map.get("told");
-    Statement statement =
-        new Statement(
+    BookStatement statement =
+        new BookStatement(
             new Citation(book.id(), at.text()),
             map.get("says").text(),
             told.texts().stream().map(ContentPlace::of).toList(),
@@ -98,7 +98,7 @@ final class CoverageCheck {
         .toList();
   }
 
-  private void check(Statement statement) {
+  private void check(BookStatement statement) {
     statements++;
     boolean cited = false;
     boolean sound = true;
@@ -162,7 +162,7 @@ final class CoverageCheck {
     }
   }
 
-  private void leftOut(List<Statement> read) {
+  private void leftOut(List<BookStatement> read) {
     Set<Citation> listed = new HashSet<>();
     read.forEach(each -> listed.add(each.at()));
     for (Source book : rulebooks()) {
@@ -175,7 +175,7 @@ final class CoverageCheck {
     }
   }
 
-  private void add(Statement statement, String key, Object... arguments) {
+  private void add(BookStatement statement, String key, Object... arguments) {
     faults.add(new Fault(FILE, statement.line(), Message.of(key, arguments)));
   }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 
 /// Holds every text against the terminology: one word for one thing.
 final class TerminologyCheck {
-  private static final String FILE = "terms.yaml";
+  private static final String FILE = "terminology.yaml";
 
   private TerminologyCheck() {}
 

@@ -166,10 +166,10 @@ final class HistoryReader {
 
   private List<Term> terms(YamlValue file) throws FaultException {
     YamlMap map = file.map();
-    Map<String, Tongue> tongues = new HashMap<>();
+    Map<String, TermLanguage> tongues = new HashMap<>();
     for (YamlValue each : map.get("languages").list()) {
       YamlMap tongue = each.map();
-      tongues.put(tongue.get("id").text(), Tongue.read(tongue));
+      tongues.put(tongue.get("id").text(), TermLanguage.read(tongue));
       tongue.done();
     }
     List<Term> terms = entries(map.get("terms"), each -> Term.read(each, tongues, references));

@@ -19,7 +19,7 @@ public record Term(
     String id,
     Text word,
     Kind kind,
-    Tongue tongue,
+    TermLanguage tongue,
     List<String> also,
     Text meaning,
     Text say,
@@ -36,11 +36,11 @@ public record Term(
     SETUP
   }
 
-  static Term read(YamlValue value, Map<String, Tongue> tongues, HistoryReferences references)
+  static Term read(YamlValue value, Map<String, TermLanguage> tongues, HistoryReferences references)
       throws FaultException {
     YamlMap map = value.map();
     YamlValue language = map.get("language");
-    Tongue tongue = tongues.get(language.text());
+    TermLanguage tongue = tongues.get(language.text());
     if (tongue == null) {
       throw language.fault("fault.no-tongue", language.text());
     }

@@ -27,7 +27,8 @@ import java.util.Optional;
 
 /// Proves that the lessons teach every rule of every book. `teaching.yaml` names a step for each
 /// switch of each rule set; that step must show the book's value at work: with the switch turned,
-/// something else would happen in it.
+/// something else would happen in it. A step of another book that has the same value will do; a
+/// comparison must name the book itself.
 public final class TeachingCheck {
   /// The list of the steps that teach.
   public static final String FILE = "teaching.yaml";
@@ -90,6 +91,12 @@ public final class TeachingCheck {
     Optional<Step> step = step(place);
     if (step.isEmpty()) {
       faults.add(new Fault(FILE, named.line(), Message.of("fault.no-step", place)));
+    } else if (step.get() instanceof Compare compare && !compares(compare, edition)) {
+      faults.add(
+          new Fault(
+              FILE,
+              named.line(),
+              Message.of("fault.not-compared", place, rule.id(), edition.rulebook().id())));
     } else if (!teaches(step.get(), edition.rules().value(rule))) {
       faults.add(
           new Fault(
@@ -105,6 +112,12 @@ public final class TeachingCheck {
         .flatMap(lesson ->
             lesson.steps().stream().filter(step -> place.equals(lesson.id() + "/" + step.name())))
         .findFirst();
+  }
+
+  /// Returns whether a comparison names the book of an edition.
+  private static boolean compares(Compare compare, Edition edition) {
+    return compare.books().stream()
+        .anyMatch(each -> each.rulebook().book().equals(edition.rulebook().book()));
   }
 
   /// Returns whether a step shows a rule at work: under an edition that has this value, and not so

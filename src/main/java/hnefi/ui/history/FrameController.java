@@ -1,6 +1,6 @@
 package hnefi.ui.history;
 
-import hnefi.content.history.search.Hit;
+import hnefi.content.history.search.SearchHit;
 import hnefi.content.history.search.SearchIndex;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.nav.Navigator;
@@ -129,7 +129,7 @@ final class FrameController {
     return (asksForProgram(query) ? Stream.concat(Stream.of(aboutRow()), pages) : pages).toList();
   }
 
-  private ResultRow row(Hit hit) {
+  private ResultRow row(SearchHit hit) {
     String kind = guide.say("kind." + hit.topic().kind().text());
     return new ResultRow(
         kind,

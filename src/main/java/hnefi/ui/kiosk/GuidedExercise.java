@@ -78,7 +78,7 @@ final class GuidedExercise {
         Subscription.combine(
             model.latestProperty().subscribe((_, now) -> follow(now)),
             model.refutationProperty().subscribe((_, now) -> now.ifPresent(this::refute)),
-            model.rungProperty().subscribe((_, now) -> now.ifPresent(this::show)));
+            model.hintLevelProperty().subscribe((_, now) -> now.ifPresent(this::show)));
     waitForVisitor();
   }
 
@@ -156,10 +156,10 @@ final class GuidedExercise {
     controls.told().setText(text.in(words.language()));
   }
 
-  private void show(HintLevel rung) {
+  private void show(HintLevel level) {
     Optional<Move> solution = model.isReady() ? model.solution() : Optional.empty();
     solution.ifPresent(move -> {
-      controls.board().setMarks(rung.mark(BoardMarks.NONE, List.of(), move));
+      controls.board().setMarks(level.mark(BoardMarks.NONE, List.of(), move));
       controls.hinted().setText(round().hint().in(words.language()));
       waitForVisitor();
     });

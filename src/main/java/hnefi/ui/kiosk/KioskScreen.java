@@ -1,6 +1,6 @@
 package hnefi.ui.kiosk;
 
-import hnefi.kiosk.Counted;
+import hnefi.kiosk.CountedEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
@@ -172,7 +172,7 @@ public final class KioskScreen {
       return;
     }
     endAttract();
-    context.kiosk().counts().count(new Counted.Visitor());
+    context.kiosk().counts().count(new CountedEvent.Visitor());
     VisitScreen screen =
         new VisitScreen(
             visit,

@@ -2,7 +2,7 @@ package hnefi.ui.kiosk;
 
 import hnefi.content.Library;
 import hnefi.content.lesson.Try;
-import hnefi.kiosk.Counted;
+import hnefi.kiosk.CountedEvent;
 import hnefi.kiosk.Door;
 import hnefi.kiosk.KioskSettings;
 import hnefi.text.Language;
@@ -44,7 +44,7 @@ public record KioskScreens(
     ReplayScheduler pacing,
     BackgroundTasks background,
     BoardSpace space,
-    Consumer<Counted> count) {
+    Consumer<CountedEvent> count) {
   /// Registers the screens.
   public Router.Builder register(Router.Builder screens) {
     return screens
@@ -70,7 +70,7 @@ public record KioskScreens(
   }
 
   private void speak(Language chosen, Navigator navigator) {
-    count.accept(new Counted.Chose(chosen));
+    count.accept(new CountedEvent.Chose(chosen));
     settings.change(all -> all.with(chosen));
     if (navigator.backPossibleProperty().get()) {
       navigator.back();
@@ -89,7 +89,7 @@ public record KioskScreens(
   }
 
   private void enter(Door door, Navigator navigator) {
-    count.accept(new Counted.Entered(door));
+    count.accept(new CountedEvent.Entered(door));
     navigator.go(
         switch (door) {
           case LEARN -> rescue.get().isPresent() ? new RescueRoute() : Area.LEARN.front();

@@ -51,7 +51,8 @@ public final class Shell {
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
-    speech = new SpeechOutput(new Announcer(Platform::runLater), new SpokenAsChosen(settings));
+    speech =
+        new SpeechOutput(new Announcer(Platform::runLater), new SpeechSettingsBinding(settings));
     listening = new SpeechController(settings, notices, speech);
     SpeechKeys keys =
         new SpeechKeys(

@@ -27,7 +27,9 @@ class TerminologyTest {
   private static final Path CONTENT = Path.of("content");
   private static final Path RESOURCES = Path.of("src/main/resources");
   private static final List<Concept> CONCEPTS =
-      new ContentReader(ContentFolder.packed()).file("terms.yaml", Concept::readAll).orElseThrow();
+      new ContentReader(ContentFolder.packed())
+          .file("terminology.yaml", Concept::readAll)
+          .orElseThrow();
 
   @Test
   void everyTextOfTheContentUsesTheAgreedWords() {
@@ -47,7 +49,7 @@ class TerminologyTest {
             .map(LocatedText::file)
             .collect(Collectors.toSet());
     assertThat(files(CONTENT))
-        .filteredOn(each -> !each.equals("terms.yaml") && hasTexts(CONTENT.resolve(each)))
+        .filteredOn(each -> !each.equals("terminology.yaml") && hasTexts(CONTENT.resolve(each)))
         .isSubsetOf(read);
   }
 
@@ -79,7 +81,7 @@ class TerminologyTest {
         with(
             "cautions.yaml",
             "- say: {de: Drei Kringel., en: A squiggle., sv: Tre snirklar.}",
-            "terms.yaml",
+            "terminology.yaml",
             """
             - id: circle
               words: {de: Kreis, en: circle, sv: cirkel}
@@ -91,7 +93,8 @@ class TerminologyTest {
 
   @Test
   void articlesAndExercisesAreHeldToTheWordsToo() {
-    assertThat(checkEnglish("terms.yaml", text -> text + term("avoid: {en: [Completely new]}")))
+    assertThat(
+            checkEnglish("terminology.yaml", text -> text + term("avoid: {en: [Completely new]}")))
         .isEmpty();
     assertThat(checkEnglish("history/en/names.md", text -> text + "\nA zugzwang of names."))
         .anyMatch(line -> line.startsWith("content/history/en/names.md, line "));
@@ -124,20 +127,21 @@ class TerminologyTest {
 
   @Test
   void whatIsWrongWithTheListIsSaid() {
-    assertThat(checkEnglish("terms.yaml", text -> text + term("avoid: {en: ['(']}")))
+    assertThat(checkEnglish("terminology.yaml", text -> text + term("avoid: {en: ['(']}")))
         .singleElement()
         .asString()
         .endsWith("“(” is not a regular expression.");
-    assertThat(checkEnglish("terms.yaml", text -> text + term("avoid: {}") + term("avoid: {}")))
+    assertThat(
+            checkEnglish("terminology.yaml", text -> text + term("avoid: {}") + term("avoid: {}")))
         .singleElement()
         .asString()
         .endsWith("“circle” occurs twice.");
-    assertThat(checkEnglish("terms.yaml", text -> text + term("avoid: {fr: [anneau]}")))
+    assertThat(checkEnglish("terminology.yaml", text -> text + term("avoid: {fr: [anneau]}")))
         .singleElement()
         .asString()
         .endsWith("the key “fr” is not known here.");
-    assertThat(checkEnglish("terms.yaml", _ -> ""))
-        .containsExactly("content/terms.yaml: the file is empty.");
+    assertThat(checkEnglish("terminology.yaml", _ -> ""))
+        .containsExactly("content/terminology.yaml: the file is empty.");
   }
 
   @Test
@@ -154,8 +158,8 @@ class TerminologyTest {
     List<LocatedText> texts =
         List.of(new LocatedText("cautions.yaml", 1, "0/say/en", Language.EN, text));
     List<Concept> concepts =
-        new ContentReader(with("terms.yaml", term("avoid:\n    en: " + avoid)))
-            .file("terms.yaml", Concept::readAll)
+        new ContentReader(with("terminology.yaml", term("avoid:\n    en: " + avoid)))
+            .file("terminology.yaml", Concept::readAll)
             .orElseThrow();
     return TerminologyCheck.of(concepts, texts).stream()
         .map(each -> (String) each.reason().arguments().getFirst())

@@ -68,7 +68,7 @@ class GuidedExerciseTest {
       later.remove().run();
       assertThat(board.getArrangement()).isEqualTo(start.board());
       assertThat(told.getText()).isEqualTo(task);
-      assertThat(model.rungProperty().get()).isPresent();
+      assertThat(model.hintLevelProperty().get()).isPresent();
       guided.end();
     });
   }

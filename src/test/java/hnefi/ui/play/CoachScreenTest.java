@@ -224,7 +224,7 @@ class CoachScreenTest {
   // --- Hints
 
   @Test
-  void aHintSaysMoreFromRungToRung(FxRobot robot) {
+  void aHintSaysMoreFromLevelToLevel(FxRobot robot) {
     against(robot, "haende", BEFORE_A_BLUNDER, EGIL);
     fire(robot, "#hint");
     assertThat(text(robot, "#hint-text")).startsWith("Look");

@@ -31,7 +31,7 @@ public final class SearchIndex {
   }
 
   /// Returns the pages that fit the query, the best first; none for an empty query.
-  public List<Hit> find(String query) {
+  public List<SearchHit> find(String query) {
     List<Map<String, WordMatch>> matches = sought(query).stream().map(this::matches).toList();
     List<String> spelled = SearchText.spelled(query);
     int needed = matches.size() <= 2 ? matches.size() : matches.size() / 2 + 1;
@@ -41,7 +41,7 @@ public final class SearchIndex {
         .map(page -> score(page, matches, spelled))
         .filter(each -> each.words > 0 && each.words >= needed)
         .sorted(Comparator.comparingDouble(Scored::score).reversed())
-        .map(each -> new Hit(each.page.topic(), each.page.title(), each.page.snippet(found)))
+        .map(each -> new SearchHit(each.page.topic(), each.page.title(), each.page.snippet(found)))
         .toList();
   }
 

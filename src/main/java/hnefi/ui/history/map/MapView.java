@@ -27,7 +27,7 @@ public final class MapView extends Region {
   private final Pane marks = new Pane();
   private final Map<NamedPlace, Circle> areas = new LinkedHashMap<>();
   private final List<MapPin> pins = new ArrayList<>();
-  private final Seas seas;
+  private final SeaLabels seas;
   private final ScaleBar bar;
   private final Subscription subscription;
 
@@ -39,7 +39,7 @@ public final class MapView extends Region {
     setAccessibleText(guide.say("map.spoken"));
     setFocusTraversable(true);
     ground = new BaseMap(model.map());
-    seas = new Seas(guide, model.map());
+    seas = new SeaLabels(guide, model.map());
     bar = new ScaleBar(guide);
     carriers = new CarrierLines(guide.history());
     regions.setMouseTransparent(true);

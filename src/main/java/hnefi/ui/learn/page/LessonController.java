@@ -141,7 +141,7 @@ public final class LessonController {
 
   private StepView view(Step step) {
     return switch (step) {
-      case Say say -> new StillView(page, say);
+      case Say say -> new SayView(page, say);
       case Gallery gallery -> new GalleryView(page, gallery);
       case Compare compare -> new CompareView(page, compare);
       case Rules rules -> new RulesView(page, rules);

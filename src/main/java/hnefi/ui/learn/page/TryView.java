@@ -94,7 +94,7 @@ final class TryView implements StepView {
         Subscription.combine(
             model.latestProperty().subscribe((_, now) -> answer(now)),
             model.refutationProperty().subscribe((_, now) -> now.ifPresent(this::refute)),
-            model.rungProperty().subscribe((_, now) -> now.ifPresent(this::showHint)));
+            model.hintLevelProperty().subscribe((_, now) -> now.ifPresent(this::showHint)));
   }
 
   @Override
@@ -274,23 +274,23 @@ final class TryView implements StepView {
     if (model.hasMoreHints() && model.isReady()) {
       model.hint();
     } else {
-      model.rungProperty().get().ifPresent(this::showHint);
+      model.hintLevelProperty().get().ifPresent(this::showHint);
     }
   }
 
-  private void showHint(HintLevel rung) {
+  private void showHint(HintLevel level) {
     if (!model.isReady()) {
       return;
     }
     Optional<Move> move = model.solution();
-    page.answer(LessonPage.Tone.PLAIN, hintWords(rung, move));
-    move.ifPresent(each -> board.setMarks(rung.mark(BoardMarks.NONE, List.of(), each)));
+    page.answer(LessonPage.Tone.PLAIN, hintWords(level, move));
+    move.ifPresent(each -> board.setMarks(level.mark(BoardMarks.NONE, List.of(), each)));
     showButtons();
   }
 
-  private String hintWords(HintLevel rung, Optional<Move> solution) {
+  private String hintWords(HintLevel level, Optional<Move> solution) {
     String where = page.context().say(round(model.round()).hint());
-    return switch (rung) {
+    return switch (level) {
       case AREA -> where;
       case PIECE ->
           solution

@@ -31,7 +31,7 @@ public final class TryModel implements StepModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Practice.Attempt>> latest =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<HintLevel>> rung =
+  private final ReadOnlyObjectWrapper<Optional<HintLevel>> hintLevel =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Boolean>> firstTry =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -85,8 +85,8 @@ public final class TryModel implements StepModel {
   }
 
   /// How much of the hint is shown; nothing before one was asked for.
-  public ReadOnlyObjectProperty<Optional<HintLevel>> rungProperty() {
-    return rung.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<HintLevel>> hintLevelProperty() {
+    return hintLevel.getReadOnlyProperty();
   }
 
   /// Returns whether a move can be made now.
@@ -112,7 +112,7 @@ public final class TryModel implements StepModel {
     Practice.Attempt attempt = practice.attempt(move);
     switch (attempt) {
       case Practice.Attempt.Right right -> {
-        rung.set(Optional.empty());
+        hintLevel.set(Optional.empty());
         if (right.solved()) {
           endFirstTry(true);
         }
@@ -151,19 +151,19 @@ public final class TryModel implements StepModel {
 
   /// Returns whether there is more of the hint to show.
   public boolean hasMoreHints() {
-    return nextRung().isPresent();
+    return nextHintLevel().isPresent();
   }
 
-  private Optional<HintLevel> nextRung() {
-    return rung.get().map(HintLevel::next).orElse(Optional.of(HintLevel.AREA));
+  private Optional<HintLevel> nextHintLevel() {
+    return hintLevel.get().map(HintLevel::next).orElse(Optional.of(HintLevel.AREA));
   }
 
-  /// Shows one rung more of the hint.
+  /// Shows the next level of the hint.
   public void hint() {
     if (hasMoreHints() && isReady()) {
       hints++;
       endFirstTry(false);
-      rung.set(nextRung());
+      hintLevel.set(nextHintLevel());
     }
   }
 
@@ -177,7 +177,7 @@ public final class TryModel implements StepModel {
   public void again() {
     forgetRefutation();
     practice = new Practice(exercise);
-    rung.set(Optional.empty());
+    hintLevel.set(Optional.empty());
     done.set(false);
     latest.set(Optional.empty());
   }

@@ -23,18 +23,18 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
-/// What the coach says and shows while a game is played: a hint rung by rung, danger, and who
+/// What the coach says and shows while a game is played: a hint level by level, danger, and who
 /// stands better.
 public final class CoachModel {
-  /// A hint, told up to a rung.
-  public record ShownHint(Hint hint, HintLevel rung) {
+  /// A hint, told up to a level.
+  public record ShownHint(Hint hint, HintLevel level) {
     public boolean isAll() {
-      return rung.next().isEmpty();
+      return level.next().isEmpty();
     }
 
     /// Returns the same hint with more of it told; all of it stays all.
     ShownHint more() {
-      return new ShownHint(hint, rung.next().orElse(rung));
+      return new ShownHint(hint, level.next().orElse(level));
     }
   }
 
@@ -65,7 +65,7 @@ public final class CoachModel {
     threatsShown.subscribe(_ -> findThreats());
   }
 
-  /// Tells the next rung of a hint for the side to move.
+  /// Tells the next level of a hint for the side to move.
   public void askHint() {
     lit.set(Optional.empty());
     if (hint.get().isPresent()) {
@@ -165,7 +165,7 @@ public final class CoachModel {
     }
     BoardMarks unhinted = all;
     return hint.get()
-        .map(told -> told.rung().mark(unhinted, told.hint().area(), told.hint().turn().move()))
+        .map(told -> told.level().mark(unhinted, told.hint().area(), told.hint().turn().move()))
         .orElse(unhinted);
   }
 

@@ -74,7 +74,7 @@ final class AdviceController implements Disposable {
   private String sentence(CoachModel.ShownHint now) {
     Hint found = now.hint();
     return coachStatements.say(
-        switch (now.rung()) {
+        switch (now.level()) {
           case AREA -> found.areaMessage();
           case PIECE -> found.pieceMessage();
           case MOVE -> found.moveMessage();

@@ -155,7 +155,7 @@ final class GameAnnouncements implements Disposable {
   }
 
   private String advice(CoachModel.ShownHint now) {
-    return switch (now.rung()) {
+    return switch (now.level()) {
       case AREA -> coachStatements.say(now.hint().areaMessage());
       case PIECE -> coachStatements.say(now.hint().pieceMessage());
       case MOVE ->

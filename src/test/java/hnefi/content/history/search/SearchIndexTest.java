@@ -90,7 +90,7 @@ class SearchIndexTest {
     "SV, uttala hneftafl"
   })
   void howToSayTheNameIsFoundHoweverOneAsks(Language language, String query) {
-    Hit first = index(language).find(query).getFirst();
+    SearchHit first = index(language).find(query).getFirst();
 
     assertThat(first.topic().text()).isEqualTo("term:hnefatafl");
   }
@@ -150,7 +150,7 @@ class SearchIndexTest {
     };
   }
 
-  private static List<String> topics(List<Hit> hits) {
+  private static List<String> topics(List<SearchHit> hits) {
     return hits.stream().map(each -> each.topic().text()).toList();
   }
 }

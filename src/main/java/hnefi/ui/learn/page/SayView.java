@@ -6,10 +6,10 @@ import hnefi.ui.board.BoardControl;
 import java.util.Optional;
 
 /// Something said beside a board.
-final class StillView implements StepView {
+final class SayView implements StepView {
   private final Say say;
 
-  StillView(LessonPage page, Say say) {
+  SayView(LessonPage page, Say say) {
     this.say = say;
     BoardControl board = page.hang(say.edition(), say.position());
     board.setMarks(StepMarks.of(say.diagram().marks()));

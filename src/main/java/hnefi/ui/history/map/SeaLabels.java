@@ -12,12 +12,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 
 /// The names of the seas, written across them.
-final class Seas extends Pane {
+final class SeaLabels extends Pane {
   private record Name(Label label, Point at) {}
 
   private final List<Name> names = new ArrayList<>();
 
-  Seas(HistoryContext guide, NorthMap map) {
+  SeaLabels(HistoryContext guide, NorthMap map) {
     setMouseTransparent(true);
     map.seas().forEach(sea -> add(guide, map, sea));
   }

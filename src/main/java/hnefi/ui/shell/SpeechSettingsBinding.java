@@ -6,7 +6,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.speech.SpeechOutput;
 
 /// Speech as the settings want it.
-record SpokenAsChosen(SettingsModel settings) implements SpeechOutput.Manner {
+record SpeechSettingsBinding(SettingsModel settings) implements SpeechOutput.Manner {
   @Override
   public boolean isOn() {
     return settings.settings().speech().on();

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// What a kiosk counts.
-public sealed interface Counted {
+public sealed interface CountedEvent {
   /// Somebody touched the attract loop.
-  record Visitor() implements Counted {
+  record Visitor() implements CountedEvent {
     @Override
     public String column() {
       return "visitors";
@@ -17,7 +17,7 @@ public sealed interface Counted {
   }
 
   /// Somebody went through a door.
-  record Entered(Door door) implements Counted {
+  record Entered(Door door) implements CountedEvent {
     @Override
     public String column() {
       return "door-" + Tag.of(door);
@@ -25,7 +25,7 @@ public sealed interface Counted {
   }
 
   /// Somebody finished a lesson.
-  record LessonFinished() implements Counted {
+  record LessonFinished() implements CountedEvent {
     @Override
     public String column() {
       return "lessons-finished";
@@ -33,7 +33,7 @@ public sealed interface Counted {
   }
 
   /// A game ended.
-  record GameEnded(GameEnd how) implements Counted {
+  record GameEnded(GameEnd how) implements CountedEvent {
     @Override
     public String column() {
       return "games-" + Tag.of(how);
@@ -41,7 +41,7 @@ public sealed interface Counted {
   }
 
   /// Somebody chose a language.
-  record Chose(Language language) implements Counted {
+  record Chose(Language language) implements CountedEvent {
     @Override
     public String column() {
       return "language-" + language.code();
@@ -52,14 +52,14 @@ public sealed interface Counted {
   String column();
 
   /// Returns everything that is counted, in the order of the columns.
-  static List<Counted> all() {
+  static List<CountedEvent> all() {
     return Stream.of(
             Stream.of(new Visitor()),
             Arrays.stream(Door.values()).map(Entered::new),
             Stream.of(new LessonFinished()),
             Arrays.stream(GameEnd.values()).map(GameEnded::new),
             Arrays.stream(Language.values()).map(Chose::new))
-        .<Counted>flatMap(each -> each)
+        .<CountedEvent>flatMap(each -> each)
         .toList();
   }
 }

@@ -9,4 +9,4 @@ import java.util.List;
 /// @param says what it says, in short words of ours
 /// @param told the places that tell it
 /// @param line where it stands in `coverage.yaml`
-record Statement(Citation at, String says, List<ContentPlace> told, int line) {}
+record BookStatement(Citation at, String says, List<ContentPlace> told, int line) {}

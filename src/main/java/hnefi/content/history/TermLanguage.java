@@ -8,8 +8,8 @@ import java.util.Locale;
 /// The language of a term.
 ///
 /// @param voice the living language in which a machine comes nearest to its sounds
-public record Tongue(Text name, Locale voice) {
-  static Tongue read(YamlMap map) throws FaultException {
-    return new Tongue(map.get("name").words(), Locale.of(map.get("voice").text()));
+public record TermLanguage(Text name, Locale voice) {
+  static TermLanguage read(YamlMap map) throws FaultException {
+    return new TermLanguage(map.get("name").words(), Locale.of(map.get("voice").text()));
   }
 }

@@ -8,7 +8,7 @@ import javafx.scene.Node;
 /// steps stand above in as many rows as they need.
 ///
 /// The children are the way back, the steps and the way on.
-public final class StepWaysPane extends GapPane {
+public final class LessonNavigationPane extends GapPane {
   @Override
   public Orientation getContentBias() {
     return Orientation.HORIZONTAL;

@@ -5,4 +5,4 @@ import hnefi.content.history.Topic;
 /// A page that a search found.
 ///
 /// @param snippet the words around what was found; empty if the title says it all
-public record Hit(Topic topic, String title, String snippet) {}
+public record SearchHit(Topic topic, String title, String snippet) {}
