@@ -430,6 +430,7 @@ class CoachScreenTest {
     assertThat(text(robot, ".review-move")).startsWith("Move 1 of the attackers: b4–b1");
     fire(robot, ".play-line");
     assertThat(isShown(robot, "#looking")).isTrue();
+    assertThat(heard).last().asString().endsWith(text(robot, "#looking-text"));
     assertThat(rows(robot)).isNotEqualTo(end);
     String first = rows(robot);
     double place = robot.lookup("#step-on").query().localToScene(0, 0).getY();

@@ -122,10 +122,13 @@ final class GameAnnouncements implements Disposable {
   /// Returns where one is while looking back.
   private String place() {
     GameSnapshot snapshot = model.snapshot();
-    return snapshot.isLookingAway()
-            && model.explanation().subject() instanceof ExplanationTopic.Told
+    if (!snapshot.isLookingAway()
+        || !(model.explanation().subject() instanceof ExplanationTopic.Told)) {
+      return "";
+    }
+    return PlaceWords.isPlayed(snapshot)
         ? words.say("spoken.looking", snapshot.shownPly(), snapshot.line().size())
-        : "";
+        : PlaceWords.of(snapshot, words);
   }
 
   private String result(Outcome outcome) {
