@@ -81,20 +81,34 @@ final class DesktopProgram {
         CompletableFuture.supplyAsync(() -> files.profiles().load());
     CompletableFuture<CustomLayouts> layouts =
         CompletableFuture.supplyAsync(() -> files.layouts().load());
-    files.games().refresh();
     FirstFrame firstFrame = new FirstFrame(folders.data());
     // Where there is another program, the marker may be its.
     boolean neverDrew = instance.isPresent() && firstFrame.begin();
     if (neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics()) {
       Toolkit.drawInSoftware();
     }
+    CompletableFuture<Void> started = Toolkit.startBeside();
     try {
-      Toolkit.start(
+      instance.ifPresent(SingleInstance::listen);
+      files.games().refresh();
+      Appearance.loadFonts();
+      started.join();
+      // Put together while JavaFX reads the style and loads its renderer.
+      Appearance.setStyle();
+      Platform.runLater(Toolkit::warmUpRenderer);
+      SystemLook.OfDesktop desktop = new SystemLook.OfDesktop();
+      Program program =
+          program(files, settings.join(), profiles.join(), layouts.join(), desktop.look());
+      Toolkit.run(
           () -> {
-            MainWindow window = show(files, settings.join(), profiles.join(), layouts.join());
-            if (instance.isPresent()) {
-              FirstFrame.whenDrawn(firstFrame::drawn);
-            }
+            desktop.follow();
+            MainWindow window = show(program, files);
+            FirstFrame.whenDrawn(() -> {
+              if (instance.isPresent()) {
+                firstFrame.drawn();
+              }
+              doAfterFirstFrame(program, window);
+            });
             if (neverDrew) {
               window.settings().change(chosen -> chosen.withSafeGraphics(true));
               notices.tell(language ->
@@ -111,33 +125,40 @@ final class DesktopProgram {
         firstFrame.drawn();
       }
       return code;
-    } catch (UnsupportedOperationException | UnsatisfiedLinkError _) {
-      return refuse();
-    } catch (CompletionException e) {
-      return giveUp(Objects.requireNonNullElse(e.getCause(), e));
+    } catch (RuntimeException | Error e) {
+      Throwable cause = e instanceof CompletionException ? e.getCause() : e;
+      return switch (Objects.requireNonNullElse(cause, e)) {
+        case UnsupportedOperationException _ when started.isCompletedExceptionally() -> refuse();
+        case UnsatisfiedLinkError _ when started.isCompletedExceptionally() -> refuse();
+        case Throwable mishap -> giveUp(mishap);
+      };
     } finally {
       instance.ifPresent(SingleInstance::stopListening);
       files.flush();
     }
   }
 
-  private MainWindow show(
-      UserFiles files, Settings settings, Profiles profiles, CustomLayouts layouts) {
-    Appearance.prepare();
-    Program program =
-        Program.of(
-            settings,
-            profiles,
-            layouts,
-            systemLanguage,
-            SystemLook.ofDesktop(),
-            files.games(),
-            files.houseRules(),
-            notices,
-            DesktopAccess.ofThisDesktop(),
-            ReplayScheduler.unhurried(
-                ReplayScheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
-            Platform::runLater);
+  private Program program(
+      UserFiles files,
+      Settings settings,
+      Profiles profiles,
+      CustomLayouts layouts,
+      SystemLook desktop) {
+    return Program.of(
+        settings,
+        profiles,
+        layouts,
+        systemLanguage,
+        desktop,
+        files.games(),
+        files.houseRules(),
+        notices,
+        DesktopAccess.ofThisDesktop(),
+        ReplayScheduler.unhurried(
+            ReplayScheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()));
+  }
+
+  private MainWindow show(Program program, UserFiles files) {
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(notices));
     program.progress().profilesProperty().addListener((_, _, now) -> files.profiles().save(now));
     program.layouts().layoutsProperty().addListener((_, _, now) -> files.layouts().save(now));
@@ -151,23 +172,27 @@ final class DesktopProgram {
     stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> player.close());
     MainWindow window = new MainWindow(program, stage);
     window.show();
-    // What the first frame need not wait for, or share the cores with.
-    FirstFrame.whenDrawn(() -> {
-      window.showIcon();
-      Thread.ofPlatform()
-          .name("read-ahead")
-          .daemon()
-          .priority(Thread.MIN_PRIORITY)
-          .start(program.readAhead());
-      findVoice(program, stage);
-    });
     if (ClassCacheTraining.isWanted()) {
       new ClassCacheTraining(program.navigator(), stage).begin();
     }
     return window;
   }
 
-  private void findVoice(Program program, Stage stage) {
+  /// Does what the first frame need not wait for, or share the cores with.
+  private void doAfterFirstFrame(Program program, MainWindow window) {
+    window.showIcon();
+    Thread.ofPlatform()
+        .name("read-ahead")
+        .daemon()
+        .priority(Thread.MIN_PRIORITY)
+        .start(() -> {
+          program.readAhead().run();
+          Platform.runLater(window::preloadScreens);
+        });
+    findVoice(program, window);
+  }
+
+  private void findVoice(Program program, MainWindow window) {
     CompletableFuture.supplyAsync(SpeechCommand::ofThisMachine)
         .thenAccept(found ->
             found
@@ -176,7 +201,7 @@ final class DesktopProgram {
                     Platform.runLater(() -> {
                       voice = Optional.of(speaker);
                       program.shell().speakWith(speaker);
-                      stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> speaker.close());
+                      window.whenClosed(speaker::close);
                     })));
   }
 

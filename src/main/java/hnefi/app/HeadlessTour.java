@@ -112,8 +112,7 @@ final class HeadlessTour implements Pictures {
             files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
-            ReplayScheduler.still(),
-            Runnable::run);
+            ReplayScheduler.still());
     return new Tour(
         program.shell().root(),
         program.navigator(),

@@ -18,6 +18,7 @@ import javafx.scene.image.Image;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 import javafx.util.Duration;
 
 /// The window of the desktop: its place and size, its icon, its name.
@@ -66,6 +67,17 @@ final class MainWindow {
 
   void showIcon() {
     stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
+  }
+
+  /// Prepares the screens to which the first one leads.
+  void preloadScreens() {
+    Scene scene = stage.getScene();
+    program.preloader().begin(scene.getWidth(), scene.getHeight());
+  }
+
+  /// Does something as soon as the window is gone.
+  void whenClosed(Runnable next) {
+    stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> next.run());
   }
 
   /// Opens what somebody drops on the window.

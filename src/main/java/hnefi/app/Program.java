@@ -51,13 +51,13 @@ import hnefi.ui.tour.TourStop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// Everything behind the window, put together. Make it on the JavaFX thread.
+/// Everything behind the window, put together. It may be made on any thread, and belongs to the
+/// JavaFX thread as soon as that shows it.
 ///
 /// Reading ahead prepares the content that the areas would read when they are first entered; any
 /// thread may do it.
@@ -72,6 +72,7 @@ record Program(
     CustomLayoutsModel layouts,
     Consumer<List<Path>> openFiles,
     Runnable readAhead,
+    ScreenPreloader preloader,
     Supplier<List<TourStop>> stops) {
 
   /// @param kept the start positions that somebody keeps
@@ -80,7 +81,6 @@ record Program(
   /// @param notices shown in the window
   /// @param desktop files and clipboard
   /// @param pacing how the diagrams of the lessons run
-  /// @param afterwards does on the JavaFX thread what the first window need not wait for
   static Program of(
       Settings chosen,
       Profiles profiles,
@@ -91,8 +91,7 @@ record Program(
       Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
-      ReplayScheduler pacing,
-      Executor afterwards) {
+      ReplayScheduler pacing) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     BackgroundTasks background = BackgroundTasks.ofThreads();
@@ -134,8 +133,7 @@ record Program(
             () ->
                 Stream.concat(play.unfinished().stream(), tutorial.learn().unfinished().stream())
                     .toList(),
-            play.savedGames(),
-            afterwards);
+            play.savedGames());
     SettingsPage page = new SettingsPage(settings);
     About about = new About(settings, UserFolders.ofThisMachine(_ -> {}));
     ProfilesPage people =
@@ -182,8 +180,10 @@ record Program(
         () -> {
           library.get();
           tutorial.curriculum().lessons();
+          tutorial.curriculum().puzzles();
           history.get();
         },
+        new ScreenPreloader(screens, navigator, settings),
         () ->
             Stream.of(
                     List.of(

@@ -7,6 +7,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.Group;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Circle;
+import javafx.scene.text.Text;
 
 /// Starts JavaFX.
 final class Toolkit {
@@ -54,6 +63,30 @@ final class Toolkit {
   ///
   /// @param outcome hears what goes wrong with it, so that nobody waits in vain
   static void start(Callable<?> first, CompletableFuture<?> outcome) {
+    startup();
+    run(first, outcome);
+  }
+
+  /// Starts JavaFX on a thread of its own, since whoever starts it waits until it has found the
+  /// desktop.
+  ///
+  /// @return done when it has started, or has failed to
+  static CompletableFuture<Void> startBeside() {
+    CompletableFuture<Void> started = new CompletableFuture<>();
+    Thread.ofPlatform()
+        .name("javafx-start")
+        .start(() -> {
+          try {
+            startup();
+            started.complete(null);
+          } catch (RuntimeException | Error e) {
+            started.completeExceptionally(e);
+          }
+        });
+    return started;
+  }
+
+  private static void startup() {
     if (!hasGraphicsCard()) {
       drawInSoftware();
     }
@@ -62,13 +95,39 @@ final class Toolkit {
       String message = entry.getMessage();
       return message == null || !message.startsWith("Unsupported JavaFX configuration");
     });
-    Platform.startup(() -> {
+    Platform.startup(() -> {});
+  }
+
+  /// Does something on the thread of JavaFX, which was started.
+  ///
+  /// @param outcome hears what goes wrong with it, so that nobody waits in vain
+  static void run(Callable<?> task, CompletableFuture<?> outcome) {
+    Platform.runLater(() -> {
       try {
-        first.call();
+        task.call();
       } catch (Throwable e) {
         outcome.completeExceptionally(e);
       }
     });
+  }
+
+  /// Draws a small picture that nobody sees: its shapes and letters load and set up the renderer,
+  /// which otherwise begins with the first frame. Call it on the JavaFX thread.
+  static void warmUpRenderer() {
+    Circle disc = new Circle(5);
+    disc.setFill(
+        new LinearGradient(
+            0,
+            0,
+            1,
+            1,
+            true,
+            CycleMethod.NO_CYCLE,
+            new Stop(0, Color.RED),
+            new Stop(1, Color.BLUE)));
+    disc.setStroke(Color.BLACK);
+    new Group(disc, new Text("Hnefi"))
+        .snapshot(new SnapshotParameters(), new WritableImage(10, 10));
   }
 
   private static boolean isSet(String variable) {

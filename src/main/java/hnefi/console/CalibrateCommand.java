@@ -38,6 +38,9 @@ public final class CalibrateCommand implements Callable<Integer> {
   @Option(names = "--opening", converter = WholeNumber.FromOne.class)
   private int opening = 4;
 
+  @Option(names = "--chosen-starts", converter = WholeNumber.FromZero.class)
+  private int chosenStarts = 2;
+
   @Option(names = "--longest", converter = WholeNumber.FromOne.class)
   private int longest = 200;
 
@@ -68,24 +71,29 @@ public final class CalibrateCommand implements Callable<Integer> {
   private String entry(String id, Edition edition) {
     Calibration calibration =
         new Calibration(
-            edition.rules(), edition.referee().start(edition.layout().board()), opening, longest);
+            edition.rules(),
+            edition.referee().start(edition.layout().board()),
+            opening,
+            chosenStarts,
+            longest);
     Calibration.Fit fit = calibration.fit(games, nodes, seeds);
     StringBuilder entry =
         new StringBuilder(
-            "# %s: %d games of %d nodes a move, seed %s, %s, Hnefi %s%n"
+            "# %s: %d games of %d nodes a move, %d chosen starts an opening, seeds %s, %s, Hnefi %s%n"
                 .formatted(
                     id,
                     seeds.size() * games,
                     nodes,
-                    seeds.stream().map(String::valueOf).collect(Collectors.joining(" and ")),
+                    chosenStarts,
+                    seeds.stream().map(String::valueOf).collect(Collectors.joining(", ")),
                     LocalDate.now(),
                     ProgramVersion.current()));
     for (Calibration.Bin each : fit.curve()) {
       entry.append(
           String.format(
               Locale.ROOT,
-              "#   %.0f %% called, %.0f %% won (± %.0f): %d positions of %d games%n",
-              100 * each.called(),
+              "#   %.0f %% predicted, %.0f %% won (± %.0f): %d positions of %d games%n",
+              100 * each.predicted(),
               100 * each.won(),
               100 * each.error(),
               each.positions(),
@@ -100,6 +108,9 @@ public final class CalibrateCommand implements Callable<Integer> {
             .map(each -> String.format(Locale.ROOT, "%.0f:%.1f", each.score(), 100 * each.chance()))
             .collect(Collectors.joining(" "));
     int width = edition.layout().board().size().width();
-    return entry.append("rules %d %s%nchances %s%n".formatted(width, switches, points)).toString();
+    String drawn = String.format(Locale.ROOT, "draw:%.1f", 100 * fit.chance().drawn());
+    return entry
+        .append("rules %d %s%nchances %s %s%n".formatted(width, switches, drawn, points))
+        .toString();
   }
 }

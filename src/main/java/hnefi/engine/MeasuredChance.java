@@ -17,10 +17,11 @@ import java.util.Optional;
 /// The chance to win as `calibrate` measured it by one rule set.
 ///
 /// A file of them has two lines for each: `rules` with the board's width and all switches, and
-/// `chances` with the points of the table, as `-120:31.5` for a chance of 31.5 per cent. Lines with
-/// `#` are for people.
+/// `chances` with the points of the table, as `-120:31.5` for a chance of 31.5 per cent, after the
+/// chance at the score of a draw, as `draw:45.0`. Lines with `#` are for people.
 record MeasuredChance(Rules by, WinChance chance) {
   private static final String FILE = "win-chance.txt";
+  private static final String DRAW = "draw:";
   private static final int WIDTH_DIFFERENCE = 4;
 
   /// @param width of the board
@@ -95,7 +96,12 @@ record MeasuredChance(Rules by, WinChance chance) {
   }
 
   private static WinChance chances(String[] words) {
-    return new WinChance(Arrays.stream(words).skip(1).map(MeasuredChance::point).toList());
+    if (!words[1].startsWith(DRAW)) {
+      throw new IllegalArgumentException("no chance of a draw: " + words[1]);
+    }
+    return new WinChance(
+        Arrays.stream(words).skip(2).map(MeasuredChance::point).toList(),
+        number(words[1].substring(DRAW.length())) / 100);
   }
 
   private static SwitchValue value(String text) {

@@ -8,7 +8,8 @@ import java.util.OptionalInt;
 ///   is won at the earliest; or 29,000 for a win without a known distance; the same negated for a
 ///   loss
 public record Score(int points) {
-  static final int DRAW = 0;
+  /// The score of a draw, such as a repetition that the search sees.
+  public static final int DRAW = 0;
 
   /// The score of a game just won; a win in n plies scores n less.
   static final int WIN = 30_000;

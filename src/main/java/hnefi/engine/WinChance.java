@@ -10,11 +10,13 @@ import java.util.stream.IntStream;
 /// What a score says about the result of a game between equals: the share of the points that a side
 /// wins on average, from 0 to 1, a draw counting half. Each rule set has a table of its own, since
 /// the same lead is not worth the same everywhere. A better score never means a lower chance, and
-/// only a proven win is certain.
+/// only a proven win is certain. A score that is exactly that of a draw stands apart: there the
+/// search sees the game repeat itself, however few points the side would win without that.
 ///
 /// @param points by rising scores and chances of the attackers; between them the chance is
 ///   interpolated
-public record WinChance(List<Point> points) {
+/// @param drawn the attackers' chance at the score of a draw
+public record WinChance(List<Point> points, double drawn) {
   /// The attackers' chance at a score.
   ///
   /// @param score for the attackers, in hundredths of an attacker
@@ -32,7 +34,8 @@ public record WinChance(List<Point> points) {
               .map(step -> 5 * step)
               .mapToObj(
                   score -> new Point(score, 1 / (1 + Math.exp(-score / Score.POINTS_PER_LOGIT))))
-              .toList());
+              .toList(),
+          0.5);
 
   /// @throws IllegalArgumentException if scores do not rise, a chance falls, or one is beyond 0 and
   ///   1
@@ -46,6 +49,9 @@ public record WinChance(List<Point> points) {
           && all.get(i).chance() >= all.get(i - 1).chance())) {
         throw new IllegalArgumentException("not rising: " + points);
       }
+    }
+    if (!(drawn >= 0 && drawn <= 1)) {
+      throw new IllegalArgumentException("no chance: " + drawn);
     }
   }
 
@@ -69,6 +75,9 @@ public record WinChance(List<Point> points) {
   }
 
   private double ofAttackers(int score) {
+    if (score == Score.DRAW) {
+      return drawn;
+    }
     Point below = LOST;
     Point above = WON;
     for (Point each : points) {

@@ -21,21 +21,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// Fits what scores say about results with games between equals, and shows with further games how
 /// far it is true.
 ///
-/// Of three games one begins with an opening, one from an even start as in training, and one from a
-/// start that is good for the attackers, so that scores of all kinds occur. A game ends when a
-/// search proves it won. What a side wins is its share of the points: a draw counts half, and a
-/// game that grows too long is a draw.
+/// Of three games one begins with an opening and two with a start as in training, chosen by the
+/// chance fitted so far, so that all chances occur, however lopsided the rules are. A game ends
+/// when a search proves it won. What a side wins is its share of the points: a draw counts half,
+/// and a game that grows too long is a draw.
 ///
 /// @param start where the openings begin
 /// @param opening how many random moves an opening has
+/// @param chosenStarts how many games begin with a chosen start for each that begins with an
+///   opening
 /// @param longest after how many plies a game is a draw
-public record Calibration(RuleSet rules, Position start, int opening, int longest) {
+public record Calibration(
+    RuleSet rules, Position start, int opening, int chosenStarts, int longest) {
   /// A position whose result is known.
   ///
   /// @param game the number of the game it is of
@@ -43,13 +47,13 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
   /// @param result the attackers' share of the points
   record Scored(int game, int points, double result) {}
 
-  /// The positions that were called about equally good.
+  /// The positions that were predicted about equally good.
   ///
-  /// @param called the attackers' chance, on average
+  /// @param predicted the attackers' chance, on average
   /// @param won what they won of the points
-  /// @param error how far that may be from what was called by luck, in 95 of 100 cases: by that of
-  ///   these games and of those that were learned from; the positions of a game share its luck
-  public record Bin(double called, double won, double error, int positions, int games) {}
+  /// @param error how far that may be from what was predicted by luck, in 95 of 100 cases: by that
+  ///   of these games and of those that were learned from; the positions of a game share its luck
+  public record Bin(double predicted, double won, double error, int positions, int games) {}
 
   /// What was fitted, and the curve that fresh games show.
   public record Fit(WinChance chance, List<Bin> curve) {
@@ -58,8 +62,7 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
     }
   }
 
-  private static final int KINDS_OF_STARTS = 3;
-  private static final int CANDIDATES = 4;
+  private static final int CANDIDATES = 12;
   private static final int BINS = 10;
 
   /// The groups of neighbouring scores that are fitted: at most so many, of so many positions and
@@ -69,33 +72,36 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
   private static final int FEWEST_POSITIONS = 150;
   private static final int FEWEST_GAMES = 100;
 
-  /// Fits with so many games of each of these seeds, and shows with as many of the seed after the
-  /// greatest how far it is true.
+  /// Fits with so many games of each of these seeds, each time choosing starts by what was fitted
+  /// before, and shows with as many of the seed after the greatest how far it is true.
   public Fit fit(int games, long nodes, List<Long> seeds) {
     List<Scored> learned = new ArrayList<>();
+    WinChance chance = WinChance.LEARNED;
     for (int i = 0; i < seeds.size(); i++) {
-      for (Scored each : play(games, nodes, seeds.get(i))) {
+      for (Scored each : play(games, nodes, seeds.get(i), chance)) {
         learned.add(new Scored(i * games + each.game(), each.points(), each.result()));
       }
+      chance = fitted(learned);
     }
-    WinChance chance = fitted(learned);
-    return new Fit(chance, curve(chance, learned, play(games, nodes, Collections.max(seeds) + 1)));
+    List<Scored> fresh = play(games, nodes, Collections.max(seeds) + 1, chance);
+    return new Fit(chance, curve(chance, learned, fresh));
   }
 
   /// Plays games on all processors, each from a start of its own.
   ///
   /// @param nodes of the search for a move
-  List<Scored> play(int games, long nodes, long seed) {
+  /// @param chance by which starts are chosen
+  List<Scored> play(int games, long nodes, long seed, WinChance chance) {
     return IntStream.range(0, games)
         .parallel()
-        .mapToObj(number -> game(number, nodes, seed))
+        .mapToObj(number -> game(number, nodes, seed, chance))
         .flatMap(Collection::stream)
         .toList();
   }
 
-  private List<Scored> game(int number, long nodes, long seed) {
+  private List<Scored> game(int number, long nodes, long seed, WinChance chance) {
     Referee referee = new Referee(rules);
-    Position position = start(number, new SplittableRandom(seed * 1_000_003 + number));
+    Position position = start(number, chance, new SplittableRandom(seed * 1_000_003 + number));
     Searcher attackers = new Searcher(1, 1);
     Searcher defenders = new Searcher(1, 1);
     List<Integer> points = new ArrayList<>();
@@ -119,12 +125,11 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
     return points.stream().map(each -> new Scored(number, each, result)).toList();
   }
 
-  private Position start(int number, RandomGenerator random) {
-    int kind = number % KINDS_OF_STARTS;
-    return kind == 0
+  private Position start(int number, WinChance chance, RandomGenerator random) {
+    return number % (1 + chosenStarts) == 0
         ? new RandomOpenings(rules, start, opening).opening(random.nextInt())
         : new TrainingStarts(rules, start)
-            .closestTo(kind == 1 ? 0.5 : 1, CANDIDATES, new Searcher(1, 1), random);
+            .closestTo(random.nextDouble(), chance, CANDIDATES, new Searcher(1, 1), random);
   }
 
   /// Positions of neighbouring scores.
@@ -152,10 +157,13 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
   }
 
   /// Returns the table by isotonic regression of groups of neighbouring scores (pool adjacent
-  /// violators): where a better score won less, both are worth the same.
+  /// violators): where a better score won less, both are worth the same. The score of a draw is a
+  /// group of its own.
   static WinChance fitted(List<Scored> positions) {
+    List<Scored> drawn = positions.stream().filter(Calibration::isDrawn).toList();
+    List<Scored> others = positions.stream().filter(Predicate.not(Calibration::isDrawn)).toList();
     List<Group> pooled = new ArrayList<>();
-    for (Group each : groups(positions)) {
+    for (Group each : groups(others)) {
       Group last = each;
       while (!pooled.isEmpty() && pooled.getLast().won() >= last.won()) {
         last = pooled.removeLast().and(last);
@@ -169,7 +177,11 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
         points.add(new WinChance.Point(each.highest(), each.won()));
       }
     }
-    return new WinChance(points);
+    return new WinChance(points, Group.of(drawn).won());
+  }
+
+  private static boolean isDrawn(Scored position) {
+    return position.points() == Score.DRAW;
   }
 
   /// Returns groups of about the same size; equal scores are in the same one.
@@ -208,10 +220,11 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
     for (int bin = 0; bin < BINS; bin++) {
       List<Scored> in = inBin(bin, chance, fresh);
       if (!in.isEmpty()) {
-        double called = in.stream().mapToDouble(each -> called(chance, each)).sum() / in.size();
+        double predicted =
+            in.stream().mapToDouble(each -> predicted(chance, each)).sum() / in.size();
         long games = in.stream().mapToInt(Scored::game).distinct().count();
         double error = 1.96 * Math.hypot(error(in), error(inBin(bin, chance, learned)));
-        curve.add(new Bin(called, won(in), error, in.size(), (int) games));
+        curve.add(new Bin(predicted, won(in), error, in.size(), (int) games));
       }
     }
     return curve;
@@ -219,7 +232,7 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
 
   private static List<Scored> inBin(int bin, WinChance chance, List<Scored> positions) {
     return positions.stream()
-        .filter(each -> Math.min((int) (called(chance, each) * BINS), BINS - 1) == bin)
+        .filter(each -> Math.min((int) (predicted(chance, each) * BINS), BINS - 1) == bin)
         .toList();
   }
 
@@ -236,7 +249,7 @@ public record Calibration(RuleSet rules, Position start, int opening, int longes
     return Math.sqrt(squares) / Math.max(1, positions.size());
   }
 
-  private static double called(WinChance chance, Scored position) {
+  private static double predicted(WinChance chance, Scored position) {
     return chance.of(new Score(position.points()), Side.ATTACKERS);
   }
 }

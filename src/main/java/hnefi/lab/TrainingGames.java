@@ -58,7 +58,8 @@ record TrainingGames(
     SearchLimits limits = SearchLimits.nodes(nodes);
     int candidates = random.nextBoolean() ? 1 : STARTS;
     Position position =
-        new TrainingStarts(rules, start).closestTo(0.5, candidates, searcher, random);
+        new TrainingStarts(rules, start)
+            .closestTo(0.5, WinChance.LEARNED, candidates, searcher, random);
     List<Visit> visits = new ArrayList<>();
     double result = 0.5;
     while (visits.size() < longest) {

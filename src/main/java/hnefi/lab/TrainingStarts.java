@@ -68,13 +68,15 @@ final class TrainingStarts {
   /// comes closest to the one wanted.
   ///
   /// @param wanted from 0 to 1
-  Position closestTo(double wanted, int candidates, Searcher searcher, RandomGenerator random) {
+  /// @param chances what scores say
+  Position closestTo(
+      double wanted, WinChance chances, int candidates, Searcher searcher, RandomGenerator random) {
     Position best = next(random);
     double bestDistance = 1;
     for (int tried = 0, open = 0; tried < MOST_TRIED && open < candidates; tried++) {
       Position position = tried == 0 ? best : next(random);
       Score score = searcher.search(rules, position, TRIAL).score();
-      double chance = WinChance.LEARNED.of(score, position.toMove());
+      double chance = chances.of(score, position.toMove());
       if (chance > 0 && chance < 1) {
         open++;
         double attackers = position.toMove() == Side.ATTACKERS ? chance : 1 - chance;

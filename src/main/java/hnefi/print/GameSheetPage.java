@@ -152,23 +152,26 @@ public final class GameSheetPage {
     }
   }
 
-  /// Returns a variation in one line, with the variations in it.
+  /// Returns a variation in one line, with its name and the variations in it.
   private String line(GameNode first) {
-    StringBuilder line = new StringBuilder(text(first, true));
-    if (!first.annotation().comment().isEmpty()) {
-      line.append(" – ").append(first.annotation().comment());
-    }
+    String name = first.annotation().name();
+    StringBuilder line = new StringBuilder(name.isEmpty() ? "" : name + ": ");
+    line.append(text(first, true)).append(comment(first));
+    boolean numbered = !comment(first).isEmpty();
     GameNode node = first;
     while (node.next().isPresent()) {
       List<GameNode> children = node.children();
       node = children.getFirst();
-      line.append(' ').append(text(node, false));
-      if (!node.annotation().comment().isEmpty()) {
-        line.append(" – ").append(node.annotation().comment());
-      }
+      line.append(' ').append(text(node, numbered)).append(comment(node));
       children.stream().skip(1).forEach(each -> line.append(" (").append(line(each)).append(')'));
+      numbered = !comment(node).isEmpty() || children.size() > 1;
     }
     return line.toString();
+  }
+
+  private static String comment(GameNode node) {
+    String comment = node.annotation().comment();
+    return comment.isEmpty() ? "" : " – " + comment;
   }
 
   /// Returns a turn as it is printed: `3. d1–d3 ×d4`, `3. … e5–e4`, or without its number.

@@ -22,7 +22,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /// Sees to it that one program at a time uses a data folder: the first holds a lock, and whoever
-/// starts it again hands over what he wants through a Unix domain socket.
+/// starts it again hands over what he wants through a Unix domain socket, to which the first
+/// [#listen]s.
 ///
 /// The system lets go of the lock when a process dies, however it dies; a socket that is left over
 /// is replaced. Where there can be no lock or no socket, the program starts all the same.
@@ -71,7 +72,6 @@ public final class SingleInstance implements AutoCloseable {
       do {
         Optional<SingleInstance> first = lock(folder.resolve("lock"), socket);
         if (first.isPresent()) {
-          first.get().listen();
           return new Claim.First(first.get());
         }
         if (handOver(socket, request, Duration.ofNanos(end - System.nanoTime()))) {
@@ -85,6 +85,19 @@ public final class SingleInstance implements AutoCloseable {
       Thread.currentThread().interrupt();
     }
     return new Claim.Unguarded();
+  }
+
+  /// Begins to take requests. Who starts the program before waits for a while.
+  public void listen() {
+    try {
+      Files.deleteIfExists(socket);
+      ServerSocketChannel opened = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+      server = Optional.of(opened);
+      opened.bind(UnixDomainSocketAddress.of(socket));
+      Thread.ofPlatform().daemon().name("start-requests").start(() -> accept(opened));
+    } catch (IOException | UnsupportedOperationException _) {
+      // Without a socket nobody can hand over; the lock still tells who is first.
+    }
   }
 
   /// Answers requests from now on, and those that came before.
@@ -134,18 +147,6 @@ public final class SingleInstance implements AutoCloseable {
     }
     channel.close();
     return Optional.empty();
-  }
-
-  private void listen() {
-    try {
-      Files.deleteIfExists(socket);
-      ServerSocketChannel opened = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
-      server = Optional.of(opened);
-      opened.bind(UnixDomainSocketAddress.of(socket));
-      Thread.ofPlatform().daemon().name("start-requests").start(() -> accept(opened));
-    } catch (IOException | UnsupportedOperationException _) {
-      // Without a socket nobody can hand over; the lock still tells who is first.
-    }
   }
 
   private void accept(ServerSocketChannel opened) {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// Arguments are written as for [MessageFormat], except that an apostrophe is just an apostrophe.
 public final class Words extends ResourceBundle {
   /// What was read before: pages ask for the same messages whenever they are opened.
-  private static final Map<Part, Words> READ = new ConcurrentHashMap<>();
+  private static final Map<String, Words> READ = new ConcurrentHashMap<>();
 
   private final Language language;
   private final Map<String, String> messages;
@@ -39,7 +39,8 @@ public final class Words extends ResourceBundle {
   ///
   /// @throws IllegalStateException if there is no such file, which is a mistake in the program
   public static Words of(Class<?> beside, String name, Language language) {
-    return READ.computeIfAbsent(new Part(beside, name, language), Words::read);
+    return READ.computeIfAbsent(
+        beside.getName() + '/' + file(name, language), _ -> read(new Part(beside, name, language)));
   }
 
   private static Words read(Part part) {

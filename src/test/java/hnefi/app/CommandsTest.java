@@ -80,8 +80,7 @@ class CommandsTest {
   @MethodSource("places")
   void everyCommandHasAKeyOfItsOwnAnEntryOfTheMenuAndALineToHear(Route place, FxRobot robot) {
     robot.interact(() -> {
-      Program program =
-          ProgramFixture.program(folder, Settings.DEFAULT, Language.EN, Runnable::run);
+      Program program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN);
       Scene scene = new Scene(program.shell().root(), 1200, 800);
       new Appearance(program.settings()).dress(scene);
       program.navigator().go(place);

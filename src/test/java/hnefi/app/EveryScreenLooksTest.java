@@ -66,8 +66,7 @@ class EveryScreenLooksTest {
   })
   void nothingIsCutAndAllIsInReach(Language language, double width, double height, TextSize text) {
     Program program =
-        FxThread.call(() ->
-            ProgramFixture.program(folder, Settings.DEFAULT.with(text), language, Runnable::run));
+        FxThread.call(() -> ProgramFixture.program(folder, Settings.DEFAULT.with(text), language));
     UnshownScene screen =
         FxThread.call(
             () -> new UnshownScene(program.shell().root(), program.settings(), width, height));

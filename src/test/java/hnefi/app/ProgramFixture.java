@@ -12,15 +12,13 @@ import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
-import java.util.concurrent.Executor;
 
 /// The whole program, put together as in the window; it keeps its files below a folder of the test,
 /// and nothing in it moves.
 final class ProgramFixture {
   private ProgramFixture() {}
 
-  /// @param window runs on the JavaFX thread what the computer answers
-  static Program program(Path folder, Settings settings, Language language, Executor window) {
+  static Program program(Path folder, Settings settings, Language language) {
     Appearance.prepare();
     NoticeQueue notices = new NoticeQueue();
     UserFiles files = UserFiles.immediate(UserFolders.in(folder), notices::tell);
@@ -34,7 +32,6 @@ final class ProgramFixture {
         files.houseRules(),
         notices,
         new ScriptedDesktop().access(),
-        ReplayScheduler.still(),
-        window);
+        ReplayScheduler.still());
   }
 }

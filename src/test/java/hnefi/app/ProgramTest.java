@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
-import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -46,7 +45,7 @@ class ProgramTest {
   @Start
   void start(Stage window) {
     Thread.currentThread().setUncaughtExceptionHandler((_, e) -> mishaps.add(e));
-    program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN, Platform::runLater);
+    program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN);
     stage = window;
     Scene scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);

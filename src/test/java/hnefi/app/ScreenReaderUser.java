@@ -39,10 +39,7 @@ final class ScreenReaderUser {
   ScreenReaderUser(Path folder, Language language) {
     program =
         ProgramFixture.program(
-            folder,
-            Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)),
-            language,
-            Runnable::run);
+            folder, Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)), language);
     scene = new Scene(program.shell().root(), 1000, 700);
     new Appearance(program.settings()).dress(scene);
     program.shell().speakWith(new RecordingVoice());

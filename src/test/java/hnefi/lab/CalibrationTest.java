@@ -27,7 +27,7 @@ class CalibrationTest {
     assertThat(Calibration.curve(fitted, List.of(), following(steps, 2)))
         .allSatisfy(bin -> {
           if (bin.positions() >= 300) {
-            assertThat(bin.won()).isCloseTo(bin.called(), within(0.05));
+            assertThat(bin.won()).isCloseTo(bin.predicted(), within(0.05));
           }
         });
   }
@@ -38,6 +38,20 @@ class CalibrationTest {
     for (int points : List.of(-300, -50, 50, 300)) {
       assertThat(fitted.of(new Score(points), Side.ATTACKERS)).isCloseTo(0.5, within(0.03));
     }
+  }
+
+  @Test
+  void aDrawnScoreSaysNothingAboutItsNeighbours() {
+    List<Calibration.Scored> positions =
+        new ArrayList<>(following(points -> points < 0 ? 0.05 : 0.1, 1));
+    for (int i = 0; i < 1_000; i++) {
+      positions.add(new Calibration.Scored(i, 0, i % 5 == 0 ? 0 : 0.5));
+    }
+    WinChance fitted = Calibration.fitted(positions);
+    assertThat(fitted.of(new Score(0), Side.ATTACKERS)).isCloseTo(0.4, within(0.03));
+    assertThat(fitted.of(new Score(0), Side.DEFENDERS)).isCloseTo(0.6, within(0.03));
+    assertThat(fitted.of(new Score(50), Side.ATTACKERS)).isCloseTo(0.1, within(0.03));
+    assertThat(fitted.of(new Score(-50), Side.ATTACKERS)).isCloseTo(0.05, within(0.03));
   }
 
   @Test
@@ -67,13 +81,13 @@ class CalibrationTest {
 
   @Test
   void theCurveCountsEveryPositionOfFreshGames() {
-    Calibration calibration = new Calibration(Books.HAENDE.rules(), Books.HAENDE.start(), 2, 40);
+    Calibration calibration = new Calibration(Books.HAENDE.rules(), Books.HAENDE.start(), 2, 2, 40);
     Calibration.Fit fit = calibration.fit(12, 200, List.of(7L, 6L));
-    List<Calibration.Scored> fresh = calibration.play(12, 200, 8);
+    List<Calibration.Scored> fresh = calibration.play(12, 200, 8, fit.chance());
     assertThat(fit.curve().stream().mapToInt(Calibration.Bin::positions).sum())
         .isEqualTo(fresh.size())
         .isPositive();
-    assertThat(fresh).isNotEqualTo(calibration.play(12, 200, 7));
+    assertThat(fresh).isNotEqualTo(calibration.play(12, 200, 7, fit.chance()));
   }
 
   private static List<Calibration.Scored> following(IntToDoubleFunction chance, long seed) {

@@ -113,6 +113,7 @@ class SingleInstanceTest {
   private SingleInstance first(Path where) {
     Claim.First claim = (Claim.First) SingleInstance.claim(where, StartRequest.WINDOW, LONG);
     instances.add(claim.instance());
+    claim.instance().listen();
     return claim.instance();
   }
 }

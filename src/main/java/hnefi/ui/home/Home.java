@@ -8,7 +8,6 @@ import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.AreaRoute;
 import java.util.List;
-import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
@@ -18,17 +17,12 @@ import javafx.util.Subscription;
 public final class Home {
   private final Supplier<List<ResumeItem>> unfinished;
   private final ObservableValue<?> changes;
-  private final Executor afterwards;
 
   /// @param unfinished what is under way at the moment, the latest first
   /// @param changes changes whenever that may be something else
-  /// @param afterwards hangs the drawings on the JavaFX thread, each a task of its own; the first
-  ///   window need not wait for them
-  public Home(
-      Supplier<List<ResumeItem>> unfinished, ObservableValue<?> changes, Executor afterwards) {
+  public Home(Supplier<List<ResumeItem>> unfinished, ObservableValue<?> changes) {
     this.unfinished = unfinished;
     this.changes = changes;
-    this.afterwards = afterwards;
   }
 
   public Presenter create(AreaRoute home, Navigator navigator) {
@@ -37,7 +31,7 @@ public final class Home {
 
   private Screen screen(Navigator navigator, Language language) {
     Words words = Words.of(Home.class, "home", language);
-    HomeController controller = new HomeController(navigator, unfinished.get(), words, afterwards);
+    HomeController controller = new HomeController(navigator, unfinished.get(), words);
     AtomicReference<Subscription> following = new AtomicReference<>(Subscription.EMPTY);
     return Screen.of(Fxml.load(Home.class, "home", words, controller), "Hnefi")
         .whenShown(() -> following.set(changes.subscribe(_ -> controller.offer(unfinished.get()))))

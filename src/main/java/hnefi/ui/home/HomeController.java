@@ -7,7 +7,6 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.Area;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
-import java.util.concurrent.Executor;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 
@@ -16,19 +15,16 @@ final class HomeController {
   private final Navigator navigator;
   private final List<ResumeItem> unfinished;
   private final Words words;
-  private final Executor afterwards;
 
   @FXML private HomeTile learn;
   @FXML private HomeTile play;
   @FXML private HomeTile read;
   @FXML private Button resume;
 
-  HomeController(
-      Navigator navigator, List<ResumeItem> unfinished, Words words, Executor afterwards) {
+  HomeController(Navigator navigator, List<ResumeItem> unfinished, Words words) {
     this.navigator = navigator;
     this.unfinished = List.copyOf(unfinished);
     this.words = words;
-    this.afterwards = afterwards;
   }
 
   @FXML
@@ -41,7 +37,7 @@ final class HomeController {
   }
 
   private void way(HomeTile entrance, Area area, String drawing) {
-    afterwards.execute(() -> entrance.hang(Fxml.load(HomeController.class, drawing, words)));
+    entrance.hang(Fxml.load(HomeController.class, drawing, words));
     entrance.setOnAction(_ -> navigator.go(area.front()));
     Nodes.show(entrance, navigator.knows(area.front()));
   }

@@ -23,7 +23,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// What lies over the foot of the screen for whoever listens: what was said last, a line to type
-/// in, and lines to go through.
+/// in, and lines to go through. The latter two are in the scene only while they are open: their
+/// controls would cost every start its share.
 final class SpeechController {
   private static final PseudoClass SPOKEN = PseudoClass.getPseudoClass("spoken");
 
@@ -52,6 +53,7 @@ final class SpeechController {
 
   @FXML
   private void initialize() {
+    close();
     overlay.parentProperty().subscribe(_ -> makeRoom());
     settings.settingsProperty().subscribe(_ -> makeRoom());
     speech.voiceProperty().subscribe(_ -> makeRoom());
@@ -117,19 +119,22 @@ final class SpeechController {
   }
 
   private void open(Node part) {
-    if (!reading.isVisible() && !typing.isVisible()) {
-      Scene scene = part.getScene();
+    if (!isOpen()) {
+      Scene scene = overlay.getScene();
       before = scene == null ? null : scene.getFocusOwner();
     }
-    Nodes.show(reading, part == reading);
-    Nodes.show(typing, part == typing);
+    overlay.getChildren().removeAll(reading, typing);
+    overlay.getChildren().addFirst(part);
+  }
+
+  private boolean isOpen() {
+    return reading.getParent() != null || typing.getParent() != null;
   }
 
   /// Closes whatever is open; the focus goes back to where it was.
   void close() {
-    boolean open = reading.isVisible() || typing.isVisible();
-    Nodes.show(reading, false);
-    Nodes.show(typing, false);
+    boolean open = isOpen();
+    overlay.getChildren().removeAll(reading, typing);
     if (open && before != null && before.getScene() != null) {
       before.requestFocus();
     }
@@ -182,6 +187,6 @@ final class SpeechController {
   /// Whoever asked by a key may see the answer; all that is spoken can be read along.
   private void show(String said, boolean reply) {
     caption.setText(said);
-    Nodes.show(caption, (speech.isOn() || reply) && !typing.isVisible() && !reading.isVisible());
+    Nodes.show(caption, (speech.isOn() || reply) && !isOpen());
   }
 }

@@ -36,10 +36,22 @@ public final class Appearance {
     this.settings = settings;
   }
 
-  /// Makes the fonts and the style of all controls known to JavaFX. Call it once, on the JavaFX
-  /// thread, before the first control is made: that would read the style of JavaFX's own.
+  /// Makes the fonts and the style of all controls known to JavaFX, which was started. Call it
+  /// once.
   public static void prepare() {
+    setStyle();
+    loadFonts();
+  }
+
+  /// Makes the style of all controls known. Call it after JavaFX was started and before the first
+  /// control is made: that would read the style of JavaFX's own. Called on another thread than
+  /// JavaFX's, it leaves the reading to that one.
+  public static void setStyle() {
     Application.setUserAgentStylesheet(sheet("/atlantafx/base/theme/primer-light.bss"));
+  }
+
+  /// Makes the fonts known. It can be called while JavaFX starts.
+  public static void loadFonts() {
     Fonts.load();
   }
 

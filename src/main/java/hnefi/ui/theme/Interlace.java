@@ -9,7 +9,7 @@ import javafx.scene.shape.SVGPath;
 /// A strand runs over the others on its way in and under them on its way out.
 public final class Interlace extends Region {
   private static final int STRANDS = 3;
-  private static final int STEPS = 48;
+  private static final int STEPS = 24;
   private static final double PERIODS_PER_HEIGHT = 0.26;
   private static final double GAP = Math.toRadians(15);
 

@@ -35,8 +35,7 @@ class HomeTest {
                       new ResumeItem(
                           new RescueRoute(),
                           _ -> "Tablut mit 12 Verteidigern (Mungo), Hausregeln")),
-              new SimpleObjectProperty<>(""),
-              Runnable::run);
+              new SimpleObjectProperty<>(""));
       Router router = Router.builder().front(Area.HOME, home::create).build();
       Navigator navigator = new Navigator(router, Area.HOME.front());
       Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();

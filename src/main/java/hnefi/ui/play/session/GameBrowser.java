@@ -182,7 +182,12 @@ public final class GameBrowser {
   }
 
   void annotated() {
-    annotation.set(snapshot().place().annotation());
+    Annotation now = snapshot().place().annotation();
+    if (now.equals(annotation.get())) {
+      // Another place, such as the first of the variation, which has its name.
+      treeChanged();
+    }
+    annotation.set(now);
   }
 
   void ended() {

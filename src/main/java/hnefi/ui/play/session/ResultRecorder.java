@@ -39,6 +39,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
       noted = true;
       for (Side side : Side.values()) {
         people(side).forEach(name -> note(name, side, outcome));
+        adapt(side, outcome);
       }
     }
   }
@@ -58,10 +59,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
     for (Side side : Side.values()) {
       if (planned.players().of(side) instanceof Participant.Computer computer) {
         Optional<AdaptiveDifficulty> known =
-            people(planned.players().of(side.opponent()), true).stream()
-                .findFirst()
-                .flatMap(profiles.profiles()::named)
-                .flatMap(Profile::difficulty);
+            adaptedTo(planned.players().of(side.opponent())).difficulty();
         if (known.isPresent()) {
           Participant adjusted =
               new Participant.Computer(known.get().opponent(), computer.thinking());
@@ -94,14 +92,27 @@ public final class ResultRecorder implements Consumer<GameEvent> {
   private void note(String name, Side side, Outcome outcome) {
     Optional<Boolean> won = outcome.winner().map(winner -> winner == side);
     ResultCount.Key kind = new ResultCount.Key(setup.edition().rulebook().id(), side);
-    profiles.change(all -> all.change(name, each -> adapted(each.played(kind, won), side, won)));
+    profiles.change(all -> all.change(name, each -> each.played(kind, won)));
   }
 
-  private Profile adapted(Profile profile, Side side, Optional<Boolean> won) {
-    if (setup.terms().assistance().isEmpty()
-        || !(setup.players().of(side.opponent()) instanceof Participant.Computer computer)) {
-      return profile;
+  private void adapt(Side side, Outcome outcome) {
+    if (setup.terms().assistance().isPresent()
+        && setup.players().of(side.opponent()) instanceof Participant.Computer computer) {
+      Optional<Boolean> won = outcome.winner().map(winner -> winner == side);
+      Profile person = adaptedTo(setup.players().of(side));
+      profiles.change(all -> all.change(person.name(), each -> adapted(each, computer, won)));
     }
+  }
+
+  /// Returns to whom the opponent adjusts: to the one who is here now, if the player is not known.
+  private Profile adaptedTo(Participant player) {
+    return people(player, true).stream()
+        .findFirst()
+        .flatMap(profiles.profiles()::named)
+        .orElse(profiles.profiles().profile());
+  }
+
+  private Profile adapted(Profile profile, Participant.Computer computer, Optional<Boolean> won) {
     AdaptiveDifficulty before =
         profile
             .difficulty()

@@ -118,6 +118,20 @@ class ResultRecorderTest {
     assertThat(next.players().defenders()).isEqualTo(EGIL);
   }
 
+  @Test
+  void toWhoIsNotKnownHereTheOpponentAdjustsAsToTheOneWhoIsHere() {
+    GameSetup setup =
+        setup(new Players(new Participant.Human("Nobody"), EGIL))
+            .on(GameTerms.USUAL.withAssistance(Set.of(Assistance.TAKE_BACK, Assistance.HINTS)));
+    recorder(setup).accept(ATTACKERS_WIN);
+    ResultRecorder second = recorder(setup);
+    second.accept(ATTACKERS_WIN);
+
+    assertThat(second.next(setup.again()).terms().assistance())
+        .contains(Set.of(Assistance.TAKE_BACK));
+    assertThat(results("Astrid")).isEmpty();
+  }
+
   private ResultRecorder recorder(GameSetup setup) {
     return new ResultRecorder(setup, people, new PlayFixture.Silent());
   }

@@ -16,6 +16,7 @@ import hnefi.rules.Turn;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.util.Subscription;
 import org.junit.jupiter.api.Test;
 
@@ -64,6 +65,17 @@ class TreeModelTest {
     assertThat(model.snapshot().current().isInMainLine()).isTrue();
     assertThat(model.snapshot().ply()).isEqualTo(3);
     assertThat(model.session().tree().root().last().ply()).isEqualTo(3);
+  }
+
+  @Test
+  void theNameOfAVariationIsToldAlsoFartherOnInIt() {
+    play(model, CAPTURE);
+    model.browser().lookAt(1);
+    play(model, "e7-b7 k4-j4");
+    AtomicInteger told = new AtomicInteger();
+    model.snapshotProperty().addListener((_, _, _) -> told.incrementAndGet());
+    tree.name(tree.place(), "quiet");
+    assertThat(told.get()).isEqualTo(1);
   }
 
   @Test
