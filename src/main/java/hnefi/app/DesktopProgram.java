@@ -185,7 +185,10 @@ final class DesktopProgram {
         .name("read-ahead")
         .daemon()
         .priority(Thread.MIN_PRIORITY)
-        .start(program.readAhead());
+        .start(() -> {
+          program.readAhead().run();
+          Platform.runLater(window::preloadScreens);
+        });
     findVoice(program, window);
   }
 

@@ -69,6 +69,12 @@ final class MainWindow {
     stage.getIcons().setAll(List.of(icon(32), icon(64), icon(256)));
   }
 
+  /// Prepares the screens to which the first one leads.
+  void preloadScreens() {
+    Scene scene = stage.getScene();
+    program.preloader().begin(scene.getWidth(), scene.getHeight());
+  }
+
   /// Does something as soon as the window is gone.
   void whenClosed(Runnable next) {
     stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> next.run());

@@ -72,6 +72,7 @@ record Program(
     CustomLayoutsModel layouts,
     Consumer<List<Path>> openFiles,
     Runnable readAhead,
+    ScreenPreloader preloader,
     Supplier<List<TourStop>> stops) {
 
   /// @param kept the start positions that somebody keeps
@@ -179,8 +180,10 @@ record Program(
         () -> {
           library.get();
           tutorial.curriculum().lessons();
+          tutorial.curriculum().puzzles();
           history.get();
         },
+        new ScreenPreloader(screens, navigator, settings),
         () ->
             Stream.of(
                     List.of(

@@ -18,8 +18,8 @@ public enum Opponent {
   BJORN(strength(1, 80, 140, Style.MATERIAL), strength(1, 175, 275, Style.SAFETY)),
   INGEBORG(strength(2, 57, 105, Style.FULL), strength(1, 80, 140, Style.ESCAPE)),
   HEIDREK(strength(3, 60, 118, Style.FULL), strength(1, 65, 115, Style.ESCAPE)),
-  HERVOR(strength(5, 0, 20, Style.FULL), strength(2, 94, 182, Style.ESCAPE)),
-  FRITHIOF(strength(5, 0, 15, Style.FULL), strength(2, 68, 131, Style.ESCAPE)),
+  HERVOR(strength(5, 0, 20, Style.FULL), strength(2, 78, 150, Style.ESCAPE)),
+  FRITHIOF(strength(5, 0, 15, Style.FULL), strength(2, 62, 120, Style.ESCAPE)),
   ROGNVALD(strength(10, 0, 0, Style.FULL), strength(10, 0, 0, Style.FULL)),
   ODIN(PlayingStrength.FULL, PlayingStrength.FULL);
 

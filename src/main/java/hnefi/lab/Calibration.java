@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Fits what scores say about results with games between equals, and shows with further games how
@@ -160,10 +160,10 @@ public record Calibration(
   /// violators): where a better score won less, both are worth the same. The score of a draw is a
   /// group of its own.
   static WinChance fitted(List<Scored> positions) {
-    Map<Boolean, List<Scored>> isDrawn =
-        positions.stream().collect(Collectors.partitioningBy(each -> each.points() == Score.DRAW));
+    List<Scored> drawn = positions.stream().filter(Calibration::isDrawn).toList();
+    List<Scored> others = positions.stream().filter(Predicate.not(Calibration::isDrawn)).toList();
     List<Group> pooled = new ArrayList<>();
-    for (Group each : groups(isDrawn.get(false))) {
+    for (Group each : groups(others)) {
       Group last = each;
       while (!pooled.isEmpty() && pooled.getLast().won() >= last.won()) {
         last = pooled.removeLast().and(last);
@@ -177,7 +177,11 @@ public record Calibration(
         points.add(new WinChance.Point(each.highest(), each.won()));
       }
     }
-    return new WinChance(points, Group.of(isDrawn.get(true)).won());
+    return new WinChance(points, Group.of(drawn).won());
+  }
+
+  private static boolean isDrawn(Scored position) {
+    return position.points() == Score.DRAW;
   }
 
   /// Returns groups of about the same size; equal scores are in the same one.

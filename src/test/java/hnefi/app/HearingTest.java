@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.command.BoardCommands;
+import hnefi.ui.play.editor.EditorPresenter;
 import hnefi.ui.play.newgame.NewGamePresenter;
 import java.nio.file.Path;
 import java.util.List;
@@ -84,6 +85,29 @@ class HearingTest {
       }
     }
     throw new AssertionError("nothing moves");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPositionIsSetUp(Language language) {
+    ScreenReaderUser user = new ScreenReaderUser(folder, language);
+    Words words = Words.of(EditorPresenter.class, "editor", language);
+    String toEditor = Words.of(NewGamePresenter.class, "new", language).say("new.editor");
+    user.pressWithControl(KeyCode.N);
+    user.tabTo((toEditor + ".")::equals);
+    assertThat(user.press(KeyCode.SPACE)).contains(words.say("editor.digits"));
+
+    user.press(KeyCode.K);
+    assertThat(user.pressWithShift(KeyCode.DIGIT2)).startsWith("b4");
+    user.press(KeyCode.K);
+    assertThat(user.press(KeyCode.DELETE)).contains(words.say("fault.no-king"));
+    assertThat(user.pressWithControl(KeyCode.ENTER)).isEqualTo(words.say("fault.no-king"));
+    user.press(KeyCode.A);
+    user.press(KeyCode.DELETE);
+    assertThat(user.pressWithControl(KeyCode.Z)).isEqualTo(words.say("editor.undone"));
+    assertThat(user.pressWithControl(KeyCode.Z))
+        .contains(words.say("editor.undone"))
+        .contains(words.say("editor.sound"));
   }
 
   /// One chapter in each language, in turn.

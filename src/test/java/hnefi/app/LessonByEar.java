@@ -4,6 +4,7 @@ import static hnefi.app.ScreenReaderUser.squares;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
+import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.learn.Learn;
 import java.util.ArrayList;
@@ -16,6 +17,8 @@ import javafx.scene.input.KeyCode;
 /// Somebody who goes through the tutorial by ear.
 final class LessonByEar {
   private static final int PATIENCE = 30;
+
+  private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?]) ");
 
   private final ScreenReaderUser user;
   private Words words;
@@ -72,13 +75,14 @@ final class LessonByEar {
   }
 
   private boolean is(String kind) {
-    return heard.contains(words.say("kind." + kind) + ", ");
+    return heard.contains(Sentences.join(words.say("kind." + kind)) + " ");
   }
 
   private void press(String button) {
     user.press(KeyCode.F6);
     user.tabTo(said -> said.startsWith(button));
     heard = user.press(KeyCode.SPACE);
+    assertThat(SENTENCE_END.split(heard)).doesNotHaveDuplicates();
   }
 
   /// Steps on until nothing more is said; answers what is asked in between.
@@ -91,6 +95,7 @@ final class LessonByEar {
       if (isOnwards(button)) {
         return;
       }
+      String before = heard;
       heard = user.press(KeyCode.SPACE);
       if (heard.contains(answers + ":")) {
         String first =
@@ -98,7 +103,11 @@ final class LessonByEar {
                 .substring(heard.indexOf(answers + ":") + answers.length() + 1)
                 .split(";")[0]
                 .strip();
+        String question = heard.substring(0, heard.indexOf(answers + ":"));
         press(first);
+        assertThat(SENTENCE_END.split(heard))
+            .doesNotContain(SENTENCE_END.split(question))
+            .doesNotContain(SENTENCE_END.split(before));
         if (heard.contains(words.say("predicted", first))) {
           press(words.say("action.see"));
         }

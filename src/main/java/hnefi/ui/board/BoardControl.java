@@ -193,11 +193,6 @@ public class BoardControl extends Control {
     return shown == null ? List.of() : SquareDescriber.rows(shown, getWords());
   }
 
-  /// Returns the square that keys mean, as long as they go to the board.
-  public Optional<Square> cursor() {
-    return getSkin() instanceof BoardSkin skin ? skin.cursor() : Optional.empty();
-  }
-
   /// Returns the square that is seen at a point of the scene.
   public Optional<Square> squareAt(double sceneX, double sceneY) {
     return getSkin() instanceof BoardSkin skin ? skin.squareAt(sceneX, sceneY) : Optional.empty();

@@ -148,11 +148,6 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
   }
 
-  Optional<Square> cursor() {
-    boolean heard = getSkinnable().isFocused() || cells.cell(cells.cursor()).isFocused();
-    return heard && getSkinnable().isInteractive() ? Optional.of(cells.cursor()) : Optional.empty();
-  }
-
   Optional<Square> squareAt(double sceneX, double sceneY) {
     return grid.at(world.sceneToLocal(sceneX, sceneY));
   }

@@ -102,10 +102,10 @@ final class SpeechKeys {
         .filter(Shortcut::isListed)
         .map(each -> words.say("command.line", each.name(), spoken(each.keys(), words)))
         .forEach(lines::add);
-    boolean atBoard = page.get().filter(shown -> board(shown).isPresent()).isPresent();
-    if (atBoard) {
-      lines.addAll(BoardCommands.keys(settings.language()));
-    }
+    page.get()
+        .flatMap(SpeechKeys::board)
+        .flatMap(BoardCommands::of)
+        .ifPresent(board -> lines.addAll(board.keys()));
     listening.read(words.say("command.keys"), lines);
   }
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -40,6 +40,9 @@ final class NodeDescriber {
           AccessibleRole.TEXT_AREA,
           AccessibleRole.TEXT_FIELD);
 
+  private static final Pattern ENDED = Pattern.compile("[!?…]$");
+  private static final Pattern CONTINUED = Pattern.compile("[:;,]$");
+
   private final Words words;
 
   /// @param words those of the bundle `speech`
@@ -50,12 +53,28 @@ final class NodeDescriber {
   /// @param before what had the focus before; the group that both belong to is not named again
   String describe(Node node, @Nullable Node before) {
     String group = group(node);
-    String known = before == null ? "" : group(before);
-    return Stream.of(group.equals(known) ? "" : group, name(node), role(node), state(node))
+    String name = name(node);
+    boolean known = before != null && group.equals(group(before));
+    String told = known || hasSentence(group, name) ? "" : group;
+    return inARow(Stream.of(told, name, role(node), state(node)));
+  }
+
+  /// Returns whether a group is named by all that is in it, this among others.
+  private static boolean hasSentence(String group, String name) {
+    return !name.isBlank() && group.contains(name.endsWith(".") ? name : name + ".");
+  }
+
+  /// Returns what is said of one thing with commas in between, but none after another sign.
+  private static String inARow(Stream<String> parts) {
+    return parts
         .filter(each -> !each.isBlank())
         .map(each -> each.endsWith(".") ? each.substring(0, each.length() - 1) : each)
         .distinct()
-        .collect(Collectors.joining(", "));
+        .reduce((before, next) ->
+            ENDED.matcher(before).find()
+                ? before + " " + next
+                : CONTINUED.matcher(before).replaceFirst("") + ", " + next)
+        .orElse("");
   }
 
   /// Returns the name of the nearest part of the screen around a node that has one.
@@ -77,17 +96,12 @@ final class NodeDescriber {
               ? label.getText()
               : Objects.toString(
                   field.getAccessibleText(), Objects.toString(field.getPromptText(), ""));
-      return Stream.of(name, Objects.toString(field.getText(), ""))
-          .filter(each -> !each.isBlank())
-          .distinct()
-          .collect(Collectors.joining(", "));
+      return inARow(Stream.of(name, Objects.toString(field.getText(), "")));
     }
     Object text = node.queryAccessibleAttribute(AccessibleAttribute.TEXT);
     String said = Objects.toString(node.getAccessibleText(), Objects.toString(text, ""));
     // What scrolls may be a whole page.
-    return said.isBlank() && !(node instanceof ScrollPane)
-        ? String.join(", ", textsIn(node))
-        : said;
+    return said.isBlank() && !(node instanceof ScrollPane) ? inARow(textsIn(node).stream()) : said;
   }
 
   /// Returns every text that can be seen in a part of the screen, in its order.

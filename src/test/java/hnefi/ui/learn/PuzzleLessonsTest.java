@@ -12,6 +12,7 @@ import hnefi.content.puzzle.Puzzles;
 import hnefi.rules.Move;
 import hnefi.rules.Referee;
 import hnefi.text.Language;
+import hnefi.text.Words;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.profile.Profiles;
@@ -56,6 +57,21 @@ class PuzzleLessonsTest {
   @Test
   void whoSavesIsAskedForTheOnlyMove() {
     assertThat(exercise(saving()).text().in(Language.EN)).contains("Find the only move");
+  }
+
+  @Test
+  void thatAMoveWasRightIsSaidOfTheMoveAndNotOnceMoreWithTheNextTask() {
+    for (Language each : Language.values()) {
+      String right = Words.of(Learn.class, "learn", each).say("right");
+      assertThat(
+              PUZZLES.sets().stream()
+                  .flatMap(set -> set.puzzles().stream())
+                  .flatMap(puzzle -> exercise(puzzle).rounds().stream())
+                  .flatMap(round -> round.say().stream())
+                  .map(text -> text.in(each)))
+          .isNotEmpty()
+          .noneMatch(text -> text.contains(right));
+    }
   }
 
   @Test

@@ -410,13 +410,27 @@ class CoachScreenTest {
   void theReviewNamesTheTurningPointsAndPlaysWhatWasBetter(FxRobot robot) {
     screen.playAll(robot, "haende", ESCAPE);
     String end = rows(robot);
+    List<String> heard = new ArrayList<>();
+    fx(
+        robot,
+        () ->
+            robot
+                .window(0)
+                .getScene()
+                .getRoot()
+                .addEventHandler(Announcement.ANNOUNCED, each -> heard.add(each.text())));
     fire(robot, "#begin-review");
+    assertThat(heard).first().isEqualTo("The game is being reviewed…");
     assertThat(isShown(robot, "#review-ready")).isTrue();
     List<Node> cards = List.copyOf(robot.lookup(".review-moment").queryAll());
-    assertThat(cards).isNotEmpty();
+    assertThat(cards).isNotEmpty().extracting(Node::getAccessibleText).doesNotHaveDuplicates();
+    assertThat(cards.getFirst().getAccessibleText())
+        .startsWith(text(robot, ".review-move"))
+        .endsWith(text(robot, ".review-better"));
     assertThat(text(robot, ".review-move")).startsWith("Move 1 of the attackers: b4–b1");
     fire(robot, ".play-line");
     assertThat(isShown(robot, "#looking")).isTrue();
+    assertThat(heard).last().asString().endsWith(text(robot, "#looking-text"));
     assertThat(rows(robot)).isNotEqualTo(end);
     String first = rows(robot);
     double place = robot.lookup("#step-on").query().localToScene(0, 0).getY();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
@@ -32,5 +33,32 @@ class NodeDescriberTest {
         new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN));
     assertThat(describer.describe(field, null))
         .isEqualTo("Comment on this move, well played, text field");
+  }
+
+  @Test
+  void noCommaFollowsAnotherSign() {
+    NodeDescriber describer =
+        new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN));
+    TextArea move = new TextArea();
+    move.setAccessibleText("A move, or help:");
+    Button yes = new Button("Yes, end it!");
+    yes.setDisable(true);
+    new VBox(yes).setAccessibleText("End this game?");
+    VBox texts = new VBox(new Label("Who wins?"), new Label("Anna."), new Label("At last …"));
+    assertThat(describer.describe(move, null)).isEqualTo("A move, or help, text field");
+    assertThat(describer.describe(yes, null))
+        .isEqualTo("End this game? Yes, end it! not available");
+    assertThat(describer.describe(texts, null)).isEqualTo("Who wins? Anna, At last …");
+  }
+
+  @Test
+  void ofWhatIsNamedByItsSentencesOnlyTheOneIsSaid() {
+    Button second = new Button("The king wins at the edge.");
+    new VBox(new Button("The attackers begin."), second)
+        .setAccessibleText("The attackers begin. The king wins at the edge.");
+    assertThat(
+            new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN))
+                .describe(second, null))
+        .isEqualTo("The king wins at the edge");
   }
 }

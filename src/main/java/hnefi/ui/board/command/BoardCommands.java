@@ -34,12 +34,14 @@ public final class BoardCommands {
   private final Map<BoardCommand, Supplier<Optional<String>>> answers =
       new EnumMap<>(BoardCommand.class);
   private Supplier<Optional<Position>> position;
+  private String digits;
 
   private BoardCommands(BoardControl board, RuleSet rules, Language language) {
     this.board = board;
     referee = new Referee(rules);
     words = words(language);
     position = this::assumed;
+    digits = words.say("help.digits");
   }
 
   /// Gives a board its keys, under these rules; anew, where it has some already.
@@ -61,8 +63,8 @@ public final class BoardCommands {
   }
 
   /// Returns what all keys do, a sentence each.
-  public static List<String> keys(Language language) {
-    return CommandHelp.lines(words(language));
+  public List<String> keys() {
+    return CommandHelp.lines(words, digits);
   }
 
   static Words words(Language language) {
@@ -80,6 +82,11 @@ public final class BoardCommands {
   /// @param answer is announced; nothing leaves it to the board, a blank one comes later by itself
   public void answer(BoardCommand command, Supplier<Optional<String>> answer) {
     answers.put(command, answer);
+  }
+
+  /// Says what the digits do on a board that uses them for something else.
+  public void explainDigits(String sentence) {
+    digits = sentence;
   }
 
   private Optional<Position> assumed() {
@@ -144,7 +151,7 @@ public final class BoardCommands {
     BoardReader reader = reader();
     Square here = board.cursorSquare();
     switch (command) {
-      case HELP -> read(words.say("help"), keys(words.language()));
+      case HELP -> read(words.say("help"), keys());
       case TYPE ->
           SpeechRequest.fire(board, new SpeechRequest.Typing(words.say("type"), this::typed));
       case REPEAT -> SpeechRequest.fire(board, new SpeechRequest.Repeat());
@@ -183,8 +190,8 @@ public final class BoardCommands {
           reply(words.say("moves.no-piece", SquareText.write(move.from())));
         } else if (!board.moveInput().isMovable(move.from())
             && board.moveInput().hasDestinations()
-            && rules().destinations(move.from()).contains(move.to())) {
-          // The rules allow it; its screen knows why not now.
+            && (rules().isOver() || rules().destinations(move.from()).contains(move.to()))) {
+          // The rules do not forbid it; its screen knows why not now.
           board.moveInput().letGo();
           board.moveInput().touch(move.from());
         } else if (!board.moveInput().isMovable(move.from())) {

@@ -127,7 +127,7 @@ final class BoardReader {
     if (piece == null) {
       return words.say("moves.no-piece", SquareText.write(square));
     }
-    if (here.isEmpty() || !PositionReader.isOwn(here.get(), square)) {
+    if (rules.isOver() || here.isEmpty() || !PositionReader.isOwn(here.get(), square)) {
       return words.say("moves.not-on-turn", SquareText.write(square)) + " " + turn();
     }
     List<Square> there = rules.destinations(square);

@@ -10,13 +10,14 @@ import javafx.scene.input.KeyCode;
 final class CommandHelp {
   private CommandHelp() {}
 
-  static List<String> lines(Words words) {
+  /// @param digits what the digits do
+  static List<String> lines(Words words, String digits) {
     List<String> lines =
         new ArrayList<>(
             List.of(
                 words.say("help.arrows"),
                 words.say("help.enter"),
-                words.say("help.digits"),
+                digits,
                 words.say("help.files")));
     Arrays.stream(BoardCommand.values())
         .map(each -> words.say("help.line", key(each, words), words.say("about." + each.id())))

@@ -33,6 +33,11 @@ record PositionReader(Referee referee, Optional<Position> position) {
     return victims;
   }
 
+  /// Returns whether nobody can move any more.
+  boolean isOver() {
+    return position.filter(here -> here.outcome().isPresent()).isPresent();
+  }
+
   /// Returns where the piece on a square may go.
   List<Square> destinations(Square from) {
     return position.map(here -> referee.destinations(here, from)).orElse(Set.of()).stream()

@@ -186,11 +186,20 @@ final class LessonPage {
     announce(words);
   }
 
+  boolean isSaying(String words) {
+    return text.getText().equals(words);
+  }
+
   void answer(Tone tone, Text words) {
     answer(tone, context.say(words));
   }
 
   void answer(Tone tone, String words) {
+    answer(tone, words, words);
+  }
+
+  /// @param spoken what whoever listens is told instead
+  void answer(Tone tone, String words, String spoken) {
     answerText.setText(words);
     answerSign.setSign(
         switch (tone) {
@@ -201,7 +210,7 @@ final class LessonPage {
     answer.pseudoClassStateChanged(GOOD, tone == Tone.GOOD);
     answer.pseudoClassStateChanged(WRONG, tone == Tone.WRONG);
     Nodes.show(answer, !words.isEmpty());
-    announce(words);
+    announce(spoken);
   }
 
   /// Says something more than what was answered.

@@ -103,7 +103,10 @@ final class PredictionView {
   }
 
   private void refute(Prediction wrong) {
-    page.say(teller.ask(task));
+    // It was said already, unless the learner came back to the step.
+    if (!page.isSaying(teller.ask(task))) {
+      page.say(teller.ask(task));
+    }
     page.answer(
         LessonPage.Tone.WRONG,
         page.context().say("predicted", teller.answer(wrong)) + " " + teller.why(task, wrong));

@@ -1,6 +1,7 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Step;
+import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.theme.Icon;
@@ -21,7 +22,7 @@ final class StepHeaderController {
 
   /// Returns what the head says.
   String told() {
-    return kind.getText() + ", " + count.getText();
+    return Sentences.join(kind.getText(), count.getText());
   }
 
   void show(Step step, StepSequence sequence) {

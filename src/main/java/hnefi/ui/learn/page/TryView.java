@@ -12,6 +12,7 @@ import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
+import hnefi.text.Sentences;
 import hnefi.text.Tag;
 import hnefi.text.Text;
 import hnefi.ui.board.AnimationSpeed;
@@ -76,7 +77,8 @@ final class TryView implements StepView {
     model
         .refutationProperty()
         .get()
-        .ifPresent(each -> page.answer(LessonPage.Tone.WRONG, told(wrong, each)));
+        .ifPresent(
+            each -> page.answer(LessonPage.Tone.WRONG, told(wrong, each), spoken(wrong, each)));
   }
 
   /// Returns what was last played on the board after a wrong move.
@@ -210,7 +212,8 @@ final class TryView implements StepView {
         .latest()
         .filter(Attempt.Wrong.class::isInstance)
         .map(Attempt.Wrong.class::cast)
-        .ifPresent(wrong -> page.answer(LessonPage.Tone.WRONG, told(wrong, refutation)));
+        .ifPresent(wrong ->
+            page.answer(LessonPage.Tone.WRONG, told(wrong, refutation), spoken(wrong, refutation)));
     refutation.reply().ifPresent(this::playLater);
   }
 
@@ -226,6 +229,17 @@ final class TryView implements StepView {
                     + page.context().tell(turn, turn.before(), exercise.edition()))
             .orElse("");
     return reason(wrong) + punished;
+  }
+
+  /// Returns the same for whoever sees neither the answer on the board nor the button.
+  private String spoken(Attempt.Wrong wrong, TryModel.Refutation refutation) {
+    LessonContext context = page.context();
+    String punished =
+        refutation
+            .reply()
+            .map(turn -> context.say("punished") + " " + context.tellMove(turn, exercise.edition()))
+            .orElse("");
+    return Sentences.join(reason(wrong), punished, context.say("spoken.take-back"));
   }
 
   /// Returns why a move is wrong: what it captures, then the author's words for a known mistake;

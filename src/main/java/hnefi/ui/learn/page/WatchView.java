@@ -79,8 +79,7 @@ final class WatchView implements StepView {
   public void begin() {
     subscription =
         Subscription.combine(
-            model.shownProperty().subscribe((old, now) -> show(now.intValue() > old.intValue())),
-            model.phaseProperty().subscribe((_, _) -> show(false)),
+            model.progressProperty().subscribe((old, now) -> show(now.shown() > old.shown())),
             model.playingProperty().subscribe((_, _) -> pace()));
     if (model.shown() == 0 && model.phase() == WatchModel.Phase.WATCHING) {
       model.playingProperty().set(true);

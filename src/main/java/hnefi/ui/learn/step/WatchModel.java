@@ -10,8 +10,6 @@ import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -19,6 +17,11 @@ import javafx.beans.property.SimpleBooleanProperty;
 /// A diagram being replayed: how many of its events have happened, and whether it runs by itself.
 /// On the way the learner may have to predict an event before it happens.
 public final class WatchModel implements StepModel {
+  /// How far the replay has come.
+  ///
+  /// @param shown how many events have happened
+  public record Progress(int shown, Phase phase) {}
+
   /// What the learner is doing.
   public enum Phase {
     WATCHING,
@@ -30,8 +33,8 @@ public final class WatchModel implements StepModel {
 
   private final Diagram diagram;
   private final Optional<PredictionTask> task;
-  private final ReadOnlyIntegerWrapper shown = new ReadOnlyIntegerWrapper(0);
-  private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.WATCHING);
+  private final ReadOnlyObjectWrapper<Progress> progress =
+      new ReadOnlyObjectWrapper<>(new Progress(0, Phase.WATCHING));
   private final BooleanProperty playing = new SimpleBooleanProperty(false);
   private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper(false);
   private Optional<Prediction> given = Optional.empty();
@@ -52,21 +55,18 @@ public final class WatchModel implements StepModel {
     return diagram.events().size();
   }
 
-  /// How many events have happened.
-  public ReadOnlyIntegerProperty shownProperty() {
-    return shown.getReadOnlyProperty();
+  /// Changes once for whatever happens: who goes on after a question sees the event, and not what
+  /// was shown before the question.
+  public ReadOnlyObjectProperty<Progress> progressProperty() {
+    return progress.getReadOnlyProperty();
   }
 
   public int shown() {
-    return shown.get();
-  }
-
-  public ReadOnlyObjectProperty<Phase> phaseProperty() {
-    return phase.getReadOnlyProperty();
+    return progress.get().shown();
   }
 
   public Phase phase() {
-    return phase.get();
+    return progress.get().phase();
   }
 
   /// Returns what the learner predicted; nothing before that.
@@ -109,17 +109,22 @@ public final class WatchModel implements StepModel {
     if (phase() == Phase.WATCHING && given.isEmpty() && isAskedNext()) {
       resumesPlaying = playing.get();
       playing.set(false);
-      phase.set(Phase.PREDICTING);
+      progress.set(new Progress(shown(), Phase.PREDICTING));
       return;
     }
-    phase.set(Phase.WATCHING);
-    if (!isAtEnd()) {
-      shown.set(shown() + 1);
-    }
+    happen();
+  }
+
+  private void happen() {
+    show(Math.min(shown() + 1, length()));
     if (isAtEnd()) {
       playing.set(false);
       done.set(true);
     }
+  }
+
+  private void show(int events) {
+    progress.set(new Progress(events, Phase.WATCHING));
   }
 
   private boolean isAskedNext() {
@@ -133,32 +138,26 @@ public final class WatchModel implements StepModel {
     }
     given = Optional.of(prediction);
     if (wentWrong()) {
-      phase.set(Phase.REFUTED);
+      progress.set(new Progress(shown(), Phase.REFUTED));
     } else {
-      phase.set(Phase.WATCHING);
       goOn();
     }
   }
 
   /// Lets the event happen that was predicted, and goes on as before the question.
   public void goOn() {
-    forward();
+    happen();
     playing.set(resumesPlaying && !isAtEnd());
   }
 
   public void back() {
     playing.set(false);
-    if (phase() != Phase.WATCHING) {
-      phase.set(Phase.WATCHING);
-    } else if (shown() > 0) {
-      shown.set(shown() - 1);
-    }
+    show(phase() == Phase.WATCHING ? Math.max(0, shown() - 1) : shown());
   }
 
   /// Begins afresh, and runs.
   public void again() {
-    phase.set(Phase.WATCHING);
-    shown.set(0);
+    show(0);
     playing.set(length() > 0);
   }
 

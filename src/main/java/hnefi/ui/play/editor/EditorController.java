@@ -58,7 +58,9 @@ final class EditorController implements Disposable {
             model.positionProperty().subscribe(now -> board.show(now.board())),
             model.toolProperty().subscribe(_ -> board.moveInput().letGo()),
             model.faultsProperty().subscribe(_ -> mark()),
-            model.latestProperty().subscribe(this::tell));
+            // What is done twice is told twice.
+            model.latestProperty().subscribe(() -> tell(model.latestProperty().get())));
+    tell(model.latestProperty().get());
   }
 
   @Override
@@ -83,26 +85,25 @@ final class EditorController implements Disposable {
   private void answerAt(BoardCommands commands) {
     commands.setPosition(model::beginning);
     commands.answer(BoardCommand.MOVES, () -> Optional.of(words.say("editor.moves")));
+    commands.explainDigits(words.say("editor.digits"));
   }
 
   private void press(KeyEvent event) {
-    if (event.isAltDown() || event.isShortcutDown()) {
+    // With Shift a digit goes to a file, as on every board.
+    if (event.isAltDown() || event.isShortcutDown() || event.isShiftDown()) {
       return;
     }
-    board
-        .cursor()
-        .ifPresent(square -> {
-          switch (event.getCode()) {
-            case DIGIT1, NUMPAD1 -> place(event, square, Piece.ATTACKER);
-            case DIGIT2, NUMPAD2 -> place(event, square, Piece.DEFENDER);
-            case DIGIT3, NUMPAD3 -> place(event, square, Piece.KING);
-            case DIGIT0, NUMPAD0, DELETE, BACK_SPACE -> {
-              model.remove(square);
-              event.consume();
-            }
-            default -> {}
-          }
-        });
+    Square square = board.cursorSquare();
+    switch (event.getCode()) {
+      case DIGIT1, NUMPAD1 -> place(event, square, Piece.ATTACKER);
+      case DIGIT2, NUMPAD2 -> place(event, square, Piece.DEFENDER);
+      case DIGIT3, NUMPAD3 -> place(event, square, Piece.KING);
+      case DIGIT0, NUMPAD0, DELETE, BACK_SPACE -> {
+        model.remove(square);
+        event.consume();
+      }
+      default -> {}
+    }
   }
 
   private void place(KeyEvent event, Square square, Piece piece) {

@@ -13,6 +13,7 @@ import hnefi.ui.play.export.ExportController;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Boards;
+import hnefi.ui.speech.Announcement;
 import java.util.Optional;
 
 /// The editor on the screen.
@@ -62,7 +63,8 @@ public final class EditorPresenter implements Presenter {
             editor::board,
             () -> words.say("editor.title"),
             Optional.empty());
-    return Fxml.screen(
+    Screen screen =
+        Fxml.screen(
             EditorPresenter.class,
             "editor",
             words,
@@ -72,8 +74,10 @@ public final class EditorPresenter implements Presenter {
             play,
             faults,
             export,
-            layouts)
+            layouts);
+    return screen
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
+        .whenShown(() -> Announcement.say(screen.root(), words.say("editor.digits")))
         .withShortcuts(export.shortcuts())
         .withShortcuts(
             Shortcut.of("Shortcut+Z", model::undo).named(words.say("editor.undo")).on("undo"),

@@ -3,10 +3,12 @@ package hnefi.ui.play.editor;
 import hnefi.notation.SquareText;
 import hnefi.rules.SetUpFault;
 import hnefi.session.GameTerms;
+import hnefi.text.Sentences;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
@@ -55,6 +57,8 @@ final class FaultsController implements Disposable {
   void play() {
     if (model.isPlayable()) {
       navigator.enter(model.game(players.players()).on(terms));
+    } else {
+      Announcement.reply(faults, told(model.faultsProperty().get()));
     }
   }
 
@@ -70,6 +74,13 @@ final class FaultsController implements Disposable {
     Nodes.show(sound, found.isEmpty());
     play.setDisable(!model.isPlayable());
     more.setDisable(!model.isPlayable());
+    Announcement.say(faults, told(found));
+  }
+
+  private String told(List<SetUpFault> found) {
+    return found.isEmpty()
+        ? sound.getText()
+        : Sentences.join(found.stream().map(this::sentence).toList());
   }
 
   private String sentence(SetUpFault fault) {

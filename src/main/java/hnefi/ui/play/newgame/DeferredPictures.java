@@ -20,10 +20,14 @@ final class DeferredPictures {
       new AnimationTimer() {
         @Override
         public void handle(long now) {
-          drawNext();
+          // The page itself comes first, which takes two pulses: one to lay out, one to draw.
+          if (++pulses > 2) {
+            drawNext();
+          }
         }
       };
   private boolean started;
+  private int pulses;
 
   /// Returns a pane into which the picture will be drawn; until then it shows the sign of a board.
   StackPane placeholder(Supplier<Node> painter) {

@@ -1,10 +1,8 @@
 package hnefi.ui.play.screen;
 
 import hnefi.narration.Statement;
-import hnefi.notation.MoveNumber;
 import hnefi.rules.Outcome;
 import hnefi.rules.Rule;
-import hnefi.rules.Turn;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
@@ -13,7 +11,6 @@ import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.Variation;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,26 +128,7 @@ final class ExplanationController implements Disposable {
     toEnd.setDisable(imagined || snapshot.isLastShown());
     Nodes.show(continueHere, model.mayContinueHere());
     Nodes.show(keepVariation, imagined);
-    // Numbers are those of the record.
-    int number = MoveNumber.of(snapshot.shownPly());
-    lookingText.setText(
-        snapshot.variation().map(this::place).orElseGet(() -> place(snapshot, number)));
-  }
-
-  private String place(GameSnapshot snapshot, int number) {
-    String side = side(snapshot.shownTurn());
-    return snapshot.place().leadsTo(snapshot.current().last())
-        ? words.say("looking.at." + side, number) + " " + words.say("looking.try")
-        : words.say("looking.in-variation." + side, number);
-  }
-
-  private String place(Variation shown) {
-    int number = MoveNumber.of(shown.ply() + shown.step());
-    return words.say("looking.variation." + side(shown.shownTurn()), number);
-  }
-
-  private static String side(Optional<Turn> turn) {
-    return turn.map(each -> Tag.of(each.piece().side())).orElse("start");
+    lookingText.setText(PlaceWords.of(snapshot, words));
   }
 
   /// A review that is ready is read from its beginning, wherever that comes to lie, until one

@@ -71,13 +71,7 @@ final class GameAnnouncements implements Disposable {
             coach.hintProperty().subscribe((_, now) -> now.ifPresent(this::advise)),
             coach.threatsShownProperty().subscribe((_, _) -> tellDangers()),
             coach.evaluationProperty().subscribe((_, now) -> now.ifPresent(this::evaluate)),
-            review
-                .stateProperty()
-                .subscribe(now -> {
-                  if (now instanceof ReviewModel.State.Ready(var found)) {
-                    say.accept(words.say("review.summary", found.mistakes().size()));
-                  }
-                }));
+            review.stateProperty().subscribe(this::tellReview));
   }
 
   @Override
@@ -128,10 +122,13 @@ final class GameAnnouncements implements Disposable {
   /// Returns where one is while looking back.
   private String place() {
     GameSnapshot snapshot = model.snapshot();
-    return snapshot.isLookingAway()
-            && model.explanation().subject() instanceof ExplanationTopic.Told
+    if (!snapshot.isLookingAway()
+        || !(model.explanation().subject() instanceof ExplanationTopic.Told)) {
+      return "";
+    }
+    return PlaceWords.isPlayed(snapshot)
         ? words.say("spoken.looking", snapshot.shownPly(), snapshot.line().size())
-        : "";
+        : PlaceWords.of(snapshot, words);
   }
 
   private String result(Outcome outcome) {
@@ -148,6 +145,19 @@ final class GameAnnouncements implements Disposable {
               words.say("blunder") + " " + reasons(warning.reasons());
           case Prompt.TooFewAttackers(int men) -> words.say("too-few", men);
         });
+  }
+
+  private void tellReview(ReviewModel.State now) {
+    switch (now) {
+      case ReviewModel.State.NotAsked _ -> {}
+      case ReviewModel.State.Working(int done, _) -> {
+        if (done == 0) {
+          say.accept(words.say("review.progress"));
+        }
+      }
+      case ReviewModel.State.Ready(var found) ->
+          say.accept(words.say("review.summary", found.mistakes().size()));
+    }
   }
 
   private void advise(CoachModel.ShownHint now) {

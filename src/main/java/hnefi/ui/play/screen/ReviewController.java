@@ -5,6 +5,7 @@ import hnefi.coach.Review;
 import hnefi.notation.MoveNumber;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
+import hnefi.text.Sentences;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
@@ -93,16 +94,15 @@ final class ReviewController implements Disposable {
     Runnable there = () -> model.browser().lookAt(mistake.ply() + 1);
     Runnable line = () -> review.show(mistake);
     List<Node> parts = new ArrayList<>();
-    parts.add(
-        Labels.wrapped(
-            words.say(
-                "review.played." + Tag.of(mistake.played().piece().side()),
-                MoveNumber.of(mistake.ply() + 1),
-                text(mistake.played().move())),
-            "review-move"));
+    String played =
+        words.say(
+            "review.played." + Tag.of(mistake.played().piece().side()),
+            MoveNumber.of(mistake.ply() + 1),
+            text(mistake.played().move()));
+    parts.add(Labels.wrapped(played, "review-move"));
     parts.add(reasons(mistake.drawbacks(), there));
-    parts.add(
-        Labels.wrapped(words.say("review.better", text(mistake.better().move())), "review-better"));
+    String better = words.say("review.better", text(mistake.better().move()));
+    parts.add(Labels.wrapped(better, "review-better"));
     parts.add(reasons(mistake.merits(), line));
     Button play = button("review.line", line);
     play.getStyleClass().add("play-line");
@@ -111,6 +111,8 @@ final class ReviewController implements Disposable {
     parts.add(buttons);
     VBox card = new VBox(parts.toArray(Node[]::new));
     card.getStyleClass().add("review-moment");
+    // The buttons of all cards are called the same.
+    card.setAccessibleText(Sentences.join(played, better));
     return card;
   }
 

@@ -2,12 +2,17 @@ package hnefi.ui.board.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Arrangement;
+import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.narration.BoardMarks;
 import hnefi.notation.BoardText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Play;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.speech.Announcement;
@@ -218,6 +223,31 @@ class BoardCommandsTest {
     board.moveInput().setOnTap(asked::add);
     assertThat(type("d7 d6")).isEmpty();
     assertThat(asked).containsExactly(square("d7"));
+  }
+
+  @Test
+  void whyNothingMovesWhenAllIsOverTheScreenSays() {
+    List<Square> asked = new ArrayList<>();
+    board.moveInput().setDestinations(_ -> Set.of());
+    board.moveInput().setOnTap(asked::add);
+    Referee referee = new Referee(Play.rules());
+    Arrangement free =
+        BoardText.read("...A.../......./......./......./......./......./...K...")
+            .toOptional()
+            .orElseThrow();
+    Position over =
+        referee
+            .turns(referee.setUp(free, Side.DEFENDERS))
+            .map(Turn::after)
+            .filter(each -> each.outcome().isPresent())
+            .findFirst()
+            .orElseThrow();
+    BoardCommands.of(board).orElseThrow().setPosition(() -> Optional.of(over));
+    assertThat(type("d7 d6")).isEmpty();
+    assertThat(asked).containsExactly(square("d7"));
+    assertThat(press(KeyCode.DIGIT7)).isEqualTo("d7, attacker");
+    assertThat(press(KeyCode.M))
+        .isEqualTo("The piece on d7 cannot be moved now. It is nobody’s turn.");
   }
 
   private static Square square(String name) {

@@ -1,0 +1,63 @@
+package hnefi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.nav.Navigator;
+import hnefi.ui.nav.Router;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.route.Area;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class ScreenPreloaderTest {
+  private final List<Label> drawn = new ArrayList<>();
+  private final List<Area> left = new ArrayList<>();
+
+  @Test
+  void theFirstScreensAreDrawnUnseenAndLeftAgain() throws Exception {
+    Router.Builder areas = Router.builder().front(Area.HOME, (_, _) -> language -> home());
+    List<Area> preloaded = List.of(Area.PLAY, Area.LEARN, Area.READ);
+    preloaded.forEach(area -> areas.front(area, (_, _) -> language -> screen(area, language)));
+    Router screens = areas.build();
+    Navigator navigator = new Navigator(screens, Area.HOME.front());
+    SettingsModel settings =
+        new SettingsModel(Settings.DEFAULT, Language.SV, SystemLook.of(Theme.DARK, true));
+
+    FxThread.run(() -> new ScreenPreloader(screens, navigator, settings).begin(640, 480));
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> left.size() == 2 * preloaded.size());
+
+    assertThat(left).containsOnlyElementsOf(preloaded);
+    assertThat(drawn)
+        .allSatisfy(label -> {
+          assertThat(label.getText()).isEqualTo("sv");
+          assertThat(label.getSkin()).isNotNull();
+          assertThat(label.getWidth()).isPositive();
+          assertThat(label.getScene()).isNull();
+        });
+    assertThat(navigator.route()).isEqualTo(Area.HOME.front());
+  }
+
+  private static Screen home() {
+    return Screen.of(new StackPane(), "Hnefi");
+  }
+
+  private Screen screen(Area area, Language language) {
+    Label label = new Label(language.code());
+    drawn.add(label);
+    return Screen.of(new StackPane(label), area.name()).whenHidden(() -> left.add(area));
+  }
+}
