@@ -94,7 +94,7 @@ final class DesktopProgram {
       Appearance.loadFonts();
       started.join();
       // Put together while JavaFX reads the style and loads its renderer.
-      Appearance.setStyle();
+      Appearance.setUserAgentStylesheet();
       Platform.runLater(Toolkit::warmUpRenderer);
       SystemLook.OfDesktop desktop = new SystemLook.OfDesktop();
       Program program =

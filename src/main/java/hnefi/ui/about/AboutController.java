@@ -31,6 +31,7 @@ final class AboutController {
   private final Navigator navigator;
 
   @FXML private Label version;
+  @FXML private FlowPane copyRow;
   @FXML private Button copy;
   @FXML private Label copied;
   @FXML private VBox places;
@@ -45,6 +46,7 @@ final class AboutController {
 
   @FXML
   private void initialize() {
+    Nodes.keepWithin(copy, copyRow);
     version.setText(words.say("version", ProgramVersion.current()));
     Nodes.show(copied, false);
     copy.setOnAction(_ -> copyReport());

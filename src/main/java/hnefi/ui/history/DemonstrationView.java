@@ -59,6 +59,8 @@ final class DemonstrationView extends VBox {
     Label note = Labels.wrapped(guide.say(demonstration.note()), "subheading");
     VBox readings = new VBox();
     readings.getStyleClass().add("reading-buttons");
+    // Whoever comes by Tab has not read what is shown here.
+    readings.setAccessibleText(note.getText());
     ToggleGroup group = new ToggleGroup();
     for (Reading each : model.dispute().readings()) {
       if (demonstration.outcomes().containsKey(each.id())) {

@@ -9,7 +9,8 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// Lays out its children in as many columns of one width as fit, each child below the shortest
-/// column so far. A column is at least as wide as the widest least width of a child.
+/// column so far. A column is at least as wide as the widest least width of a child, unless there
+/// is room for less than one.
 ///
 /// A balanced one gives the tallest children their columns first, so that the whole is less high;
 /// within a column they keep their order, and the first child stands in the first column.
@@ -51,7 +52,7 @@ public final class MasonryPane extends GapPane {
 
   @Override
   protected double computeMinWidth(double height) {
-    return computePrefWidth(height);
+    return getInsets().getLeft() + getInsets().getRight();
   }
 
   @Override

@@ -139,6 +139,8 @@ class DisputePageTest {
   @Test
   void theSameMoveIsToldDifferentlyUnderEachReading(FxRobot robot) {
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
+    assertThat(robot.lookup("#show-pair-armed").query().getParent().getAccessibleText())
+        .isNotBlank();
     toggle(robot, "#show-pair-armed");
     String armed = account(robot);
     toggle(robot, "#show-pair-unarmed");

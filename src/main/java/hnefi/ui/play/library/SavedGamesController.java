@@ -84,6 +84,7 @@ final class SavedGamesController {
     list.setCellFactory(_ -> new SavedGameCell(said, settings, actions));
     list.setEditable(true);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+    list.focusedProperty().subscribe(this::chooseFirst);
     show();
   }
 
@@ -104,6 +105,13 @@ final class SavedGamesController {
         });
     box.getItems().setAll(List.of(values));
     box.valueProperty().bindBidirectional(chosen);
+  }
+
+  /// Down does not choose the only game of a list.
+  private void chooseFirst(boolean focused) {
+    if (focused && chosen().isEmpty()) {
+      list.getSelectionModel().selectFirst();
+    }
   }
 
   /// Enter on the list itself opens; in the field of a name it keeps the name.

@@ -12,8 +12,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// A name and an emblem to choose.
@@ -36,7 +34,6 @@ final class ProfileForm extends VBox {
     name.setText(begin);
     name.setPromptText(words.say("name"));
     name.setAccessibleText(words.say("name"));
-    HBox.setHgrow(name, Priority.ALWAYS);
     Button save = new Button(words.say("save"));
     save.setId(id + "-save");
     save.disableProperty()
@@ -51,7 +48,7 @@ final class ProfileForm extends VBox {
                 .ifPresent(valid -> done.accept(valid, emblem()));
     save.setOnAction(_ -> finish.run());
     name.setOnAction(_ -> finish.run());
-    HBox line = new HBox(name, save);
+    FlowPane line = new FlowPane(name, save);
     line.getStyleClass().add("form-line");
     FlowPane choice = new FlowPane();
     choice.getStyleClass().add("emblem-choice");
