@@ -42,6 +42,7 @@ public final class Shell {
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
+  private final Map<Presenter, Optional<PageFocus.Position>> focused = new WeakHashMap<>();
   private final ProgramCommands commands;
   private Map<ProgramCommands.Group, List<Shortcut>> everywhere;
   private Optional<Screen> screen = Optional.empty();
@@ -152,14 +153,17 @@ public final class Shell {
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
     if (entering) {
-      PageFocus.enter(next.root());
+      PageFocus.enter(next.root(), focused.getOrDefault(presenter, Optional.empty()));
     }
     scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());
   }
 
   /// Coming back, one finds the place in a long page again.
   private void remember(Presenter presenter) {
-    screen.ifPresent(shown -> scrolled.put(presenter, ScrollPositions.of(shown.root())));
+    screen.ifPresent(shown -> {
+      scrolled.put(presenter, ScrollPositions.of(shown.root()));
+      focused.put(presenter, PageFocus.position(shown.root()));
+    });
   }
 
   private List<Shortcut> ofScreen() {

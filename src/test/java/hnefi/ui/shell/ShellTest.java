@@ -175,11 +175,7 @@ class ShellTest {
       navigator.go(Area.SETTINGS.front());
     });
     FxThread.run(() -> {
-      ToggleButton dark =
-          robot.lookup(".toggle-button").queryAllAs(ToggleButton.class).stream()
-              .filter(each -> each.getText().equals("Dark"))
-              .findFirst()
-              .orElseThrow();
+      ToggleButton dark = toggle(robot, "Dark");
       dark.requestFocus();
       dark.fire();
     });
@@ -586,6 +582,25 @@ class ShellTest {
 
     FxThread.runUntilLaidOut(() -> navigator.enter(new LongPage()));
     assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isZero();
+  }
+
+  @Test
+  void comingBackByKeysOneGoesOnWhereOneLeft(FxRobot robot) {
+    go(Area.SETTINGS.front());
+    robot.push(KeyCode.TAB);
+    FxThread.runUntilLaidOut(() -> toggle(robot, "Dark").requestFocus());
+    robot.push(KeyCode.F1);
+    FxThread.runUntilLaidOut(() -> {});
+    robot.push(KeyCode.ALT, KeyCode.LEFT);
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(stage.getScene().getFocusOwner()).isEqualTo(toggle(robot, "Dark"));
+  }
+
+  private static ToggleButton toggle(FxRobot robot, String name) {
+    return robot.lookup(".toggle-button").queryAllAs(ToggleButton.class).stream()
+        .filter(each -> each.getText().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static final class LongPagePresenter implements Presenter {
