@@ -167,6 +167,21 @@ class ShellTest {
   }
 
   @Test
+  void whoeverHearsANoticeHearsTheKeyForWhatItOffers(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      shell.speakWith(recording(spoken));
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+    });
+    FxThread.run(() ->
+        notices.tell(Confirmation.of(_ -> "It is gone.", _ -> "Undo", () -> spoken.add("(back)"))));
+    FxThread.run(() -> {});
+    assertThat(spoken).last().asString().isEqualTo("It is gone. Undo: Ctrl+Z.");
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    assertThat(spoken).contains("(back)");
+  }
+
+  @Test
   void whatIsSwitchedByTheClickThatReachesItIsToldAsItIsThen(FxRobot robot) {
     List<String> spoken = new ArrayList<>();
     FxThread.run(() -> {
