@@ -96,7 +96,7 @@ final class DesktopProgram {
       AreaDrawings drawings = AreaDrawings.prepared();
       started.join();
       // Put together while JavaFX reads the style and loads its renderer.
-      Appearance.setStyle();
+      Appearance.setUserAgentStylesheet();
       Platform.runLater(Toolkit::warmUpRenderer);
       SystemLook.OfDesktop desktop = new SystemLook.OfDesktop();
       Program program =

@@ -39,14 +39,14 @@ public final class Appearance {
   /// Makes the fonts and the style of all controls known to JavaFX, which was started. Call it
   /// once.
   public static void prepare() {
-    setStyle();
+    setUserAgentStylesheet();
     loadFonts();
   }
 
   /// Makes the style of all controls known. Call it after JavaFX was started and before the first
   /// control is made: that would read the style of JavaFX's own. Called on another thread than
   /// JavaFX's, it leaves the reading to that one.
-  public static void setStyle() {
+  public static void setUserAgentStylesheet() {
     Application.setUserAgentStylesheet(sheet("/atlantafx/base/theme/primer-light.bss"));
   }
 
