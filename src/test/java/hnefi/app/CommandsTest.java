@@ -6,6 +6,7 @@ import hnefi.content.EditionName;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
 import hnefi.text.Language;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.session.PlayFixture;
@@ -43,10 +44,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Everything that can be done: with a key of its own, by pointing and by ear.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class CommandsTest {
   /// Keys that mean on a screen what they mean everywhere, but nearer: its own files, its own
   /// search.

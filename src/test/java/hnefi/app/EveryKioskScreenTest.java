@@ -7,6 +7,7 @@ import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
@@ -31,11 +32,10 @@ import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Pictures of the kiosk's tour: what can be touched is at least 20 mm wide and high, 4 mm from the
 /// next, and lies in reach, and the kiosk's own words are not cut.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class EveryKioskScreenTest {
   private static final double FINGER = 20;
   private static final double GAP = 4;

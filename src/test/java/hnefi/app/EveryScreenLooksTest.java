@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.UnshownScene;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.TextSize;
@@ -36,11 +37,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Every picture of the tour in small windows and with large text: no words are cut, nothing hangs
 /// over the side, and what can be touched is large enough for a finger.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class EveryScreenLooksTest {
   private static final double FINGERTIP = 44;
 

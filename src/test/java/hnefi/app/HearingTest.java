@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.play.editor.EditorPresenter;
 import hnefi.ui.play.newgame.NewGamePresenter;
@@ -16,10 +17,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The program as somebody meets it who sees nothing: every step follows from what was said.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class HearingTest {
   private static final int PATH = 10;
 

@@ -20,6 +20,7 @@ import hnefi.kiosk.SupervisorLink;
 import hnefi.notation.MoveText;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
@@ -59,10 +60,9 @@ import javafx.scene.input.PickResult;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Visits of a kiosk, one after the other.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
 class KioskScreenTest {
   private static final long SECOND = 1_000_000_000L;

@@ -7,6 +7,7 @@ import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.RandomVisitor;
@@ -24,11 +25,10 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// A hundred thousand touches, keys and gestures on all screens of the kiosk, in all languages, on
 /// a screen that stands and on one that lies.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class RandomVisitorTest {
   private static final int ACTIONS = 16_800;
   private static final double TAPS_OF_A_HUNDRED = 0.5;

@@ -68,7 +68,7 @@ final class GuidedExercise {
     board.moveInput().setDestinations(model::destinations);
     board.moveInput().setOnMove(model::attempt);
     controls.hint().setOnAction(_ -> model.hint());
-    model.latest().filter(Attempt.Wrong.class::isInstance).ifPresent(_ -> model.takeBack());
+    model.wrong().ifPresent(_ -> model.takeBack());
     tell();
     showHintButton();
   }

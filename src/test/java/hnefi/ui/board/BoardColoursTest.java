@@ -8,6 +8,7 @@ import hnefi.board.Piece;
 import hnefi.content.BoardLook;
 import hnefi.narration.MarkedSquares;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.ColourVision;
 import java.util.ArrayList;
@@ -23,10 +24,9 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The boards as they are drawn: the sides stand out from each other to every eye.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class BoardColoursTest {
   private static final double LEAST = 3;
   private static final int SIZE = 420;

@@ -14,6 +14,8 @@ import hnefi.board.BoardShape;
 import hnefi.board.Brush;
 import hnefi.board.Square;
 import hnefi.rules.Move;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -32,11 +34,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class BoardInputTest {
   private final List<Move> moves = new ArrayList<>();
   private final List<Square> taps = new ArrayList<>();

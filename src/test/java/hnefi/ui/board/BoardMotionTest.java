@@ -14,6 +14,8 @@ import hnefi.rules.Play;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Scene;
@@ -23,11 +25,9 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class BoardMotionTest {
   private static final Arrangement BEFORE = arrangement("...../A..../.D.K./.A.../.....");
   private static final Arrangement AFTER = arrangement("...../.A.../...K./.A.../.....");

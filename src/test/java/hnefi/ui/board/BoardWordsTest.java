@@ -12,6 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.MarkedSquares;
 import hnefi.text.Language;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -25,10 +27,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class BoardWordsTest {
   @SuppressWarnings("NullAway.Init")
   private BoardControl board;

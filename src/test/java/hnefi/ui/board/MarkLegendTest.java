@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.text.Language;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import java.util.List;
 import java.util.Set;
 import javafx.scene.Scene;
@@ -16,10 +18,8 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // filled by @Start
 class MarkLegendTest {
   private BoardControl board;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Piece;
 import hnefi.content.BoardLook;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.board.art.BoardArt;
 import javafx.geometry.Bounds;
 import javafx.scene.Scene;
@@ -15,10 +16,9 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Sides are told apart by form as well as colour, small and without colours too.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class PieceLegibilityTest {
   private static final int SIZE = 24;
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.history.NamedPlace;
 import hnefi.content.history.Topic;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.time.TimelineView;
 import hnefi.ui.route.Section;
@@ -19,11 +21,9 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Map and timeline by mouse, wheel and keys.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // filled by @Start
 class ChartsTest {
   private HistoryFixture fixture;

@@ -6,6 +6,7 @@ import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.UnshownScene;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.Section;
@@ -18,10 +19,9 @@ import java.util.Set;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Every page opens in every language and says what it is called.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // filled by begin
 class EveryPageTest {
   private HistoryFixture fixture;

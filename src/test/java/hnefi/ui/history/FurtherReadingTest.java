@@ -7,6 +7,7 @@ import hnefi.content.history.Topic;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.route.Route;
@@ -19,10 +20,9 @@ import javafx.scene.control.Button;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// What the history offers beside a rule or a passage elsewhere in the program.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class FurtherReadingTest {
   private static final FurtherReading READING = new HistoryFurtherReading(HistoryFixture.HISTORY);
 

@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.content.history.Topic;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.nav.Leaving;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.Section;
@@ -12,9 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class LettingGoTest {
   static Stream<Route> places() {
     return Stream.of(

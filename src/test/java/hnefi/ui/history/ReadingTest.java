@@ -8,6 +8,8 @@ import hnefi.content.history.Topic;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.history.figure.Figures;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.route.AboutRoute;
@@ -31,11 +33,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Reading: links, citations, search, the way back.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // filled by @Start
 class ReadingTest {
   private HistoryFixture fixture;

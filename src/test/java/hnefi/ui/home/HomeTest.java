@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.UnshownScene;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.route.Area;
@@ -20,9 +21,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class HomeTest {
   @Test
   void whatIsUnfinishedIsOfferedInTwoLines() {

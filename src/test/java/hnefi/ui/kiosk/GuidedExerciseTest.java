@@ -7,6 +7,7 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Position;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.PackedLessons;
 import hnefi.ui.learn.step.TryModel;
@@ -22,10 +23,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The rescue of the king by a visitor who goes wrong; what was left for later is done on demand.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class GuidedExerciseTest {
   private final Try exercise = PackedLessons.rescue();
   private final Queue<Runnable> work = new ArrayDeque<>();

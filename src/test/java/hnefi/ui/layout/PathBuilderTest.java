@@ -2,6 +2,7 @@ package hnefi.ui.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.ui.WindowExtension;
 import javafx.css.StyleOrigin;
 import javafx.css.StyleableProperty;
 import javafx.geometry.BoundingBox;
@@ -9,9 +10,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class PathBuilderTest {
   @Test
   void writesHundredths() {

@@ -2,6 +2,8 @@ package hnefi.ui.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -13,10 +15,8 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // filled by @Start
 class VerticalScrollPaneTest {
   private TextField field;

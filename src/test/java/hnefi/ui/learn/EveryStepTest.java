@@ -6,6 +6,7 @@ import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
@@ -17,10 +18,9 @@ import javafx.scene.control.ScrollPane;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Every step of every lesson can be opened in every language; nothing needs to be drawn for that.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class EveryStepTest {
   @ParameterizedTest
   @EnumSource

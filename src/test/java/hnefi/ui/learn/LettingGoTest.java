@@ -3,6 +3,7 @@ package hnefi.ui.learn;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.content.lesson.Lesson;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.nav.Leaving;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Route;
@@ -11,9 +12,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class LettingGoTest {
   /// The map, and all steps of the first lesson.
   static Stream<Route> places() {

@@ -7,6 +7,7 @@ import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Step;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
@@ -19,10 +20,9 @@ import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The whole rules of a game are seen at one glance.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class RulesPageTest {
   @ParameterizedTest
   @EnumSource

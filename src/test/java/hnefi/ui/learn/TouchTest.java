@@ -8,6 +8,7 @@ import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.UnshownScene;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.route.LessonRoute;
 import java.util.ArrayList;
@@ -28,10 +29,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The tutorial under the fingers of a visitor who touches anything.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class TouchTest {
   private static final double LEAST = 44;
   private static final int TOUCHES = 500;

@@ -15,6 +15,8 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -29,11 +31,9 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// What a learner meets who does not find the right move at once.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class TryingTest {
   @SuppressWarnings("NullAway.Init")
   private LearnFixture fixture;
@@ -371,7 +371,8 @@ class TryingTest {
   }
 
   private void enter(String lesson, String step) {
-    FxThread.run(() -> fixture.navigator.enter(new LessonRoute(lesson, Optional.of(step))));
+    FxThread.runUntilLaidOut(
+        () -> fixture.navigator.enter(new LessonRoute(lesson, Optional.of(step))));
   }
 
   private static Arrangement board(FxRobot robot) {

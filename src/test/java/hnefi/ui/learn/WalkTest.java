@@ -19,6 +19,8 @@ import hnefi.content.lesson.Watch;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonRoute;
@@ -28,11 +30,9 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// A learner walks through the whole tutorial, on the real board, by the keyboard.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class WalkTest {
   @SuppressWarnings("NullAway.Init")
   private LearnFixture fixture;

@@ -9,6 +9,7 @@ import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.route.GameRoute;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,9 +20,8 @@ import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class AdjustingOpponentTest {
   @TempDir private static Path folder;
 

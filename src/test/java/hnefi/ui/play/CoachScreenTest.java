@@ -27,6 +27,8 @@ import hnefi.session.GameSetup;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.route.Area;
@@ -52,12 +54,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// The computer and the coach on the screen. The computer answers when the test says so; the coach
 /// looks at a fixed number of positions, so that it always says the same.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class CoachScreenTest {
   private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));

@@ -17,6 +17,8 @@ import hnefi.board.BoardSize;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.session.Players;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
@@ -38,11 +40,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// A position is set up with mouse and keys, kept, offered, and played.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class EditorScreenTest {
   @TempDir private static Path folder;

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.EditionName;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.play.session.PlayFixture;
@@ -23,11 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// The end of a game is celebrated, but not where the system asks for reduced motion.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class FeastTest {
   @TempDir private static Path folder;

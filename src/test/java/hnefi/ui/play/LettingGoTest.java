@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import hnefi.content.EditionName;
 import hnefi.session.Players;
 import hnefi.text.Language;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.nav.Leaving;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.Area;
@@ -18,9 +19,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class LettingGoTest {
   private static final EditionName HAENDE = EditionName.of("haende");

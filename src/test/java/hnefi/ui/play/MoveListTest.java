@@ -8,6 +8,7 @@ import hnefi.notation.BoardText;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
 import hnefi.text.Language;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
@@ -24,10 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// The list of moves beside the board.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class MoveListTest {
   /// A row of six defenders at the edge; the attacker in the corner closes it.
   private static final String WALL =

@@ -39,6 +39,8 @@ import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.NoComputers;
@@ -73,10 +75,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class PlayScreenTest {
   @TempDir private static Path folder;

@@ -12,6 +12,8 @@ import hnefi.content.EditionName;
 import hnefi.rules.StartPosition;
 import hnefi.session.Participant;
 import hnefi.session.Players;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
@@ -24,11 +26,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// Whoever changes the language while coach or computer think gets their answer all the same.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class SpeakingAnotherLanguageTest {
   private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));

@@ -7,6 +7,8 @@ import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.Home;
 import hnefi.ui.home.ResumeItem;
@@ -58,10 +60,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // filled by @Start
 class ShellTest {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -28,9 +29,8 @@ import javafx.scene.layout.VBox;
 import javafx.scene.paint.Paint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class FocusRingTest {
   private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
 

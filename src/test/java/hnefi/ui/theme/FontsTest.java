@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.within;
 
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,9 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class FontsTest {
   private static final String NEEDED =
       "abcxyzABCXYZ0123456789 äöüßÄÖÜẞåæøÅÆØþÞðÐǫœéáíóúýǿ„“”‚‘’–—…·×→←›‹«»½%°§†";

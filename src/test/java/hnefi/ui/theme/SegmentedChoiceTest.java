@@ -3,6 +3,7 @@ package hnefi.ui.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -13,9 +14,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class SegmentedChoiceTest {
   private final ObjectProperty<Integer> chosen = new SimpleObjectProperty<>(1);
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -23,12 +24,11 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// Words stand apart in the pictures the program paints, not only in the measures of the typeface:
 /// at small sizes a pixel more between two letters, or one less between two words, glues words
 /// together.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class WordSpaceTest {
   /// Columns whose darkest pixel is brighter than this share of the ground are empty to the eye.
   private static final double INK = 0.85;

@@ -2,6 +2,7 @@ package hnefi.ui.tour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.ui.WindowExtension;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -10,9 +11,8 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class PngWriterTest {
   @Test
   void whatIsWrittenIsReadBack() throws IOException {

@@ -3,6 +3,7 @@ package hnefi.ui.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Language;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
@@ -28,10 +29,9 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class TourTest {
   @TempDir private Path folder;
 

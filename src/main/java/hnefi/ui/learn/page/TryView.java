@@ -61,11 +61,7 @@ final class TryView implements StepView {
         .map(Attempt.Right.class::cast)
         .filter(Attempt.Right::solved)
         .ifPresent(right -> page.answer(LessonPage.Tone.GOOD, solved(right)));
-    model
-        .latest()
-        .filter(Attempt.Wrong.class::isInstance)
-        .map(Attempt.Wrong.class::cast)
-        .ifPresent(this::restore);
+    model.wrong().ifPresent(this::restore);
     showButtons();
   }
 
@@ -107,13 +103,7 @@ final class TryView implements StepView {
 
   @Override
   public Optional<Position> position() {
-    return Optional.of(
-        model
-            .latest()
-            .filter(Attempt.Wrong.class::isInstance)
-            .map(Attempt.Wrong.class::cast)
-            .map(wrong -> last(wrong).after())
-            .orElse(model.position()));
+    return Optional.of(model.wrong().map(wrong -> last(wrong).after()).orElse(model.position()));
   }
 
   private Round round(int index) {
@@ -209,9 +199,7 @@ final class TryView implements StepView {
 
   private void refute(TryModel.Refutation refutation) {
     model
-        .latest()
-        .filter(Attempt.Wrong.class::isInstance)
-        .map(Attempt.Wrong.class::cast)
+        .wrong()
         .ifPresent(wrong ->
             page.answer(LessonPage.Tone.WRONG, told(wrong, refutation), spoken(wrong, refutation)));
     refutation.reply().ifPresent(this::playLater);
@@ -320,8 +308,7 @@ final class TryView implements StepView {
   }
 
   private void showButtons() {
-    boolean wrong = model.latest().filter(Attempt.Wrong.class::isInstance).isPresent();
-    Nodes.show(takeBack, wrong);
+    Nodes.show(takeBack, model.wrong().isPresent());
     Nodes.show(hintButton, model.isReady());
     Nodes.show(again, model.isDone());
   }

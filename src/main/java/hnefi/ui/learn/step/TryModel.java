@@ -67,6 +67,13 @@ public final class TryModel implements StepModel {
     return latest.get();
   }
 
+  /// Returns the latest attempt if it was wrong.
+  public Optional<Practice.Attempt.Wrong> wrong() {
+    return latest()
+        .filter(Practice.Attempt.Wrong.class::isInstance)
+        .map(Practice.Attempt.Wrong.class::cast);
+  }
+
   /// What comes of the latest attempt, if it was wrong; nothing until that is found.
   public ReadOnlyObjectProperty<Optional<Refutation>> refutationProperty() {
     return refutation.getReadOnlyProperty();
@@ -91,7 +98,7 @@ public final class TryModel implements StepModel {
 
   /// Returns whether a move can be made now.
   public boolean isReady() {
-    return !isDone() && latest().filter(Practice.Attempt.Wrong.class::isInstance).isEmpty();
+    return !isDone() && wrong().isEmpty();
   }
 
   /// Returns where the piece on a square may go.

@@ -14,6 +14,8 @@ import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechRequest;
@@ -30,12 +32,10 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// What a key asks of a board is answered in words.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class BoardCommandsTest {
   private static final String START =
       """

@@ -8,6 +8,7 @@ import hnefi.content.history.History;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.nav.Navigator;
@@ -36,10 +37,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// What the pictures claim is what the content says.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class FiguresTest {
   private static final ContentFolder PACKED = ContentFolder.packed();
   private static final Library LIBRARY = Library.read(PACKED);

@@ -7,6 +7,7 @@ import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.PlayScreen;
 import hnefi.ui.play.session.PlayFixture;
@@ -32,11 +33,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// What the screen of a game owes its players in every size, language and size of text: nothing is
 /// cut or hidden by something else, the words can be read, the squares can be touched.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class GameLooksTest {
   private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.nav.Leaving;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
@@ -23,11 +25,9 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /// The settings page follows the settings, whoever changes them.
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(WindowExtension.class)
 class SettingsPageTest {
   private static final AreaRoute PLACE = Area.SETTINGS.front();
 
