@@ -9,6 +9,7 @@ import hnefi.text.Words;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.Home;
 import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Navigator;
@@ -90,7 +91,8 @@ class ShellTest {
                   Area.HOME,
                   new Home(
                           () -> List.of(new ResumeItem(new Lesson(), Language::ownName)),
-                          new SimpleObjectProperty<>())
+                          new SimpleObjectProperty<>(),
+                          AreaDrawings.onDemand())
                       ::create)
               .front(Area.LEARN, (_, _) -> counting())
               .front(Area.SETTINGS, new SettingsPage(settings)::create)
