@@ -11,6 +11,7 @@ import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
@@ -92,13 +93,15 @@ final class DesktopProgram {
       instance.ifPresent(SingleInstance::listen);
       files.games().refresh();
       Appearance.loadFonts();
+      AreaDrawings drawings = AreaDrawings.prepared();
       started.join();
       // Put together while JavaFX reads the style and loads its renderer.
       Appearance.setUserAgentStylesheet();
       Platform.runLater(Toolkit::warmUpRenderer);
       SystemLook.OfDesktop desktop = new SystemLook.OfDesktop();
       Program program =
-          program(files, settings.join(), profiles.join(), layouts.join(), desktop.look());
+          program(
+              files, settings.join(), profiles.join(), layouts.join(), desktop.look(), drawings);
       Toolkit.run(
           () -> {
             desktop.follow();
@@ -143,7 +146,8 @@ final class DesktopProgram {
       Settings settings,
       Profiles profiles,
       CustomLayouts layouts,
-      SystemLook desktop) {
+      SystemLook desktop,
+      AreaDrawings drawings) {
     return Program.of(
         settings,
         profiles,
@@ -155,7 +159,8 @@ final class DesktopProgram {
         notices,
         DesktopAccess.ofThisDesktop(),
         ReplayScheduler.unhurried(
-            ReplayScheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()));
+            ReplayScheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
+        drawings);
   }
 
   private MainWindow show(Program program, UserFiles files) {

@@ -6,6 +6,7 @@ import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
@@ -112,7 +113,8 @@ final class HeadlessTour implements Pictures {
             files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
-            ReplayScheduler.still());
+            ReplayScheduler.still(),
+            AreaDrawings.onDemand());
     return new Tour(
         program.shell().root(),
         program.navigator(),

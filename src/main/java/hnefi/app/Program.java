@@ -15,6 +15,7 @@ import hnefi.ui.about.About;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
+import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.nav.Navigator;
@@ -81,6 +82,7 @@ record Program(
   /// @param notices shown in the window
   /// @param desktop files and clipboard
   /// @param pacing how the diagrams of the lessons run
+  /// @param drawings hang on the first screen
   static Program of(
       Settings chosen,
       Profiles profiles,
@@ -91,7 +93,8 @@ record Program(
       Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
-      ReplayScheduler pacing) {
+      ReplayScheduler pacing,
+      AreaDrawings drawings) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
     BackgroundTasks background = BackgroundTasks.ofThreads();
@@ -133,7 +136,8 @@ record Program(
             () ->
                 Stream.concat(play.unfinished().stream(), tutorial.learn().unfinished().stream())
                     .toList(),
-            play.savedGames());
+            play.savedGames(),
+            drawings);
     SettingsPage page = new SettingsPage(settings);
     About about = new About(settings, UserFolders.ofThisMachine(_ -> {}));
     ProfilesPage people =

@@ -4,6 +4,7 @@ import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.ScriptedDesktop;
+import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
@@ -32,6 +33,7 @@ final class ProgramFixture {
         files.houseRules(),
         notices,
         new ScriptedDesktop().access(),
-        ReplayScheduler.still());
+        ReplayScheduler.still(),
+        AreaDrawings.onDemand());
   }
 }

@@ -17,12 +17,15 @@ import javafx.util.Subscription;
 public final class Home {
   private final Supplier<List<ResumeItem>> unfinished;
   private final ObservableValue<?> changes;
+  private final AreaDrawings drawings;
 
   /// @param unfinished what is under way at the moment, the latest first
   /// @param changes changes whenever that may be something else
-  public Home(Supplier<List<ResumeItem>> unfinished, ObservableValue<?> changes) {
+  public Home(
+      Supplier<List<ResumeItem>> unfinished, ObservableValue<?> changes, AreaDrawings drawings) {
     this.unfinished = unfinished;
     this.changes = changes;
+    this.drawings = drawings;
   }
 
   public Presenter create(AreaRoute home, Navigator navigator) {
@@ -31,7 +34,7 @@ public final class Home {
 
   private Screen screen(Navigator navigator, Language language) {
     Words words = Words.of(Home.class, "home", language);
-    HomeController controller = new HomeController(navigator, unfinished.get(), words);
+    HomeController controller = new HomeController(navigator, unfinished.get(), drawings, words);
     AtomicReference<Subscription> following = new AtomicReference<>(Subscription.EMPTY);
     return Screen.of(Fxml.load(Home.class, "home", words, controller), "Hnefi")
         .whenShown(() -> following.set(changes.subscribe(_ -> controller.offer(unfinished.get()))))

@@ -2,7 +2,6 @@ package hnefi.ui.home;
 
 import hnefi.text.Words;
 import hnefi.ui.layout.EqualHeightBox;
-import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.Area;
 import hnefi.ui.theme.Nodes;
@@ -14,6 +13,7 @@ import javafx.scene.control.Button;
 final class HomeController {
   private final Navigator navigator;
   private final List<ResumeItem> unfinished;
+  private final AreaDrawings drawings;
   private final Words words;
 
   @FXML private HomeTile learn;
@@ -21,23 +21,25 @@ final class HomeController {
   @FXML private HomeTile read;
   @FXML private Button resume;
 
-  HomeController(Navigator navigator, List<ResumeItem> unfinished, Words words) {
+  HomeController(
+      Navigator navigator, List<ResumeItem> unfinished, AreaDrawings drawings, Words words) {
     this.navigator = navigator;
     this.unfinished = List.copyOf(unfinished);
+    this.drawings = drawings;
     this.words = words;
   }
 
   @FXML
   private void initialize() {
-    way(learn, Area.LEARN, "art-learn");
-    way(play, Area.PLAY, "art-play");
-    way(read, Area.READ, "art-read");
+    way(learn, Area.LEARN);
+    way(play, Area.PLAY);
+    way(read, Area.READ);
     EqualHeightBox.level(List.of(learn.words(), play.words(), read.words()));
     offer(unfinished);
   }
 
-  private void way(HomeTile entrance, Area area, String drawing) {
-    entrance.hang(Fxml.load(HomeController.class, drawing, words));
+  private void way(HomeTile entrance, Area area) {
+    entrance.hang(drawings.take(area));
     entrance.setOnAction(_ -> navigator.go(area.front()));
     Nodes.show(entrance, navigator.knows(area.front()));
   }

@@ -4,11 +4,11 @@ import hnefi.kiosk.Door;
 import hnefi.text.Sentences;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.home.Home;
+import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.HomeTile;
 import hnefi.ui.home.PanelRow;
 import hnefi.ui.layout.EqualHeightBox;
-import hnefi.ui.nav.Fxml;
+import hnefi.ui.route.Area;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -38,7 +38,7 @@ final class DoorsController {
       tile.setText(words.say(name));
       tile.setAbout(words.say(name + ".about"));
       tile.setAccessibleText(Sentences.join(words.say(name), words.say(name + ".about")));
-      tile.hang(Fxml.load(Home.class, drawing(door), words));
+      tile.hang(AreaDrawings.load(area(door)));
       tile.setOnAction(_ -> enter.accept(door));
       boxes.add(tile.words());
       row.getChildren().add(tile);
@@ -46,11 +46,11 @@ final class DoorsController {
     EqualHeightBox.level(boxes);
   }
 
-  private static String drawing(Door door) {
+  private static Area area(Door door) {
     return switch (door) {
-      case LEARN -> "art-learn";
-      case PLAY -> "art-play";
-      case DISCOVER -> "art-read";
+      case LEARN -> Area.LEARN;
+      case PLAY -> Area.PLAY;
+      case DISCOVER -> Area.READ;
     };
   }
 }

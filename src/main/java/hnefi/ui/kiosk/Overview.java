@@ -1,9 +1,7 @@
 package hnefi.ui.kiosk;
 
-import hnefi.text.Language;
-import hnefi.ui.home.Home;
+import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.HomeTile;
-import hnefi.ui.nav.Fxml;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.Route;
 import hnefi.ui.theme.Interlace;
@@ -47,12 +45,6 @@ final class Overview {
   }
 
   private static Node picture(Area area) {
-    String drawing =
-        switch (area) {
-          case LEARN -> "art-learn";
-          case HOME, PLAY -> "art-play";
-          case READ, SETTINGS -> "art-read";
-        };
-    return HomeTile.picture(Fxml.load(Home.class, drawing, KioskScreens.words(Language.EN)));
+    return HomeTile.picture(AreaDrawings.load(area));
   }
 }

@@ -134,7 +134,7 @@ public final class Learn {
           title(route.lesson(), language),
           new LessonNavigation(
               next.map(each -> each.title().in(language)),
-              () -> navigator.replace(navigation),
+              () -> navigator.leaveFor(navigation),
               () -> LessonProgress.of(lesson.get(), progress.progress()).stars()),
           navigator,
           language);
@@ -159,7 +159,7 @@ public final class Learn {
             sequence,
             words(language).say("puzzles.theme." + Tag.of(route.theme())),
             new LessonNavigation(
-                Optional.empty(), () -> navigator.replace(MAP), () -> starsOf(sequence)),
+                Optional.empty(), () -> navigator.leaveFor(MAP), () -> starsOf(sequence)),
             navigator,
             language);
   }
@@ -176,7 +176,7 @@ public final class Learn {
             sequence,
             words(language).say("puzzles.row"),
             new LessonNavigation(
-                Optional.empty(), () -> navigator.replace(MAP), () -> starsOf(sequence)),
+                Optional.empty(), () -> navigator.leaveFor(MAP), () -> starsOf(sequence)),
             navigator,
             language);
   }
@@ -203,7 +203,7 @@ public final class Learn {
         page(
             sequence,
             words(language).say("review"),
-            new LessonNavigation(Optional.empty(), () -> navigator.replace(MAP), () -> 0),
+            new LessonNavigation(Optional.empty(), () -> navigator.leaveFor(MAP), () -> 0),
             navigator,
             language);
   }

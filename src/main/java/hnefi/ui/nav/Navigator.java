@@ -55,6 +55,17 @@ public final class Navigator {
     moveTo(index);
   }
 
+  /// Leaves the current place, to which there is then no way back, for another one: finds that as
+  /// it was left if the way led through it just before.
+  public void leaveFor(Route route) {
+    if (index > 0 && history.get(index - 1).route().equals(route)) {
+      history.remove(index);
+      moveTo(index - 1);
+    } else {
+      replace(route);
+    }
+  }
+
   /// Goes to a place and forgets the way, as when a new visitor begins.
   public void restart(Route route) {
     HistoryEntry entry = entry(route);

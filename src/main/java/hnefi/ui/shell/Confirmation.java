@@ -18,6 +18,10 @@ public record Confirmation(Localized sentence, Optional<Action> action) implemen
     return new Confirmation(sentence, Optional.of(new Action(name, run)));
   }
 
+  static Optional<Action> actionOf(Localized said) {
+    return said instanceof Confirmation confirmation ? confirmation.action() : Optional.empty();
+  }
+
   @Override
   public String in(Language language) {
     return sentence.in(language);

@@ -56,4 +56,20 @@ final class LocalizedKeys extends KeyCombination {
   public int hashCode() {
     return keys.hashCode();
   }
+
+  /// Names the keys whose signs no voice pronounces.
+  static String spoken(KeyCombination keys, Words words) {
+    String text = of(keys, words).getDisplayText();
+    int last = text.length() - 1;
+    String name =
+        switch (text.substring(last)) {
+          case "," -> "comma";
+          case "+" -> "plus";
+          case "-" -> "minus";
+          case "←" -> "left";
+          case "→" -> "right";
+          default -> "";
+        };
+    return name.isEmpty() ? text : text.substring(0, last) + words.say("key." + name);
+  }
 }

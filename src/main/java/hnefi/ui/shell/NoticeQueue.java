@@ -4,6 +4,7 @@ import hnefi.text.Localized;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -12,31 +13,43 @@ public final class NoticeQueue {
   private final Deque<Localized> waiting = new ArrayDeque<>();
   private final ReadOnlyObjectWrapper<Optional<Localized>> shown =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Consumer<Localized> onAnnounced = _ -> {};
 
-  /// Tells something, as soon as everything told before was put away; not again what still waits. A
-  /// [Confirmation] is told at once; what it comes before is told afterwards, but for another
+  /// Lets somebody announce what is told: whatever comes into view, also if it is told again while
+  /// it is there.
+  void setOnAnnounced(Consumer<Localized> announce) {
+    onAnnounced = announce;
+  }
+
+  /// Tells something, as soon as everything told before was put away; what still waits, not twice.
+  /// A [Confirmation] is told at once; what it comes before is told afterwards, but for another
   /// confirmation.
   public void tell(Localized sentence) {
     if (sentence instanceof Confirmation) {
       if (!isConfirming()) {
         shown.get().ifPresent(waiting::addFirst);
       }
-      shown.set(Optional.of(sentence));
-      return;
-    }
-    if (shown.get().filter(sentence::equals).isPresent() || waiting.contains(sentence)) {
-      return;
-    }
-    if (shown.get().isEmpty()) {
-      shown.set(Optional.of(sentence));
-    } else {
+      show(sentence);
+    } else if (shown.get().isEmpty() || shown.get().filter(sentence::equals).isPresent()) {
+      show(sentence);
+    } else if (!waiting.contains(sentence)) {
       waiting.add(sentence);
     }
   }
 
+  private void show(Localized sentence) {
+    shown.set(Optional.of(sentence));
+    onAnnounced.accept(sentence);
+  }
+
   /// Puts away what is shown.
   public void putAway() {
-    shown.set(Optional.ofNullable(waiting.poll()));
+    Localized next = waiting.poll();
+    if (next == null) {
+      shown.set(Optional.empty());
+    } else {
+      show(next);
+    }
   }
 
   /// Puts away what has become needless.

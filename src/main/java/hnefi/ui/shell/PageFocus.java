@@ -1,6 +1,7 @@
 package hnefi.ui.shell;
 
 import hnefi.ui.theme.Nodes;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -83,6 +84,44 @@ final class PageFocus {
           .map(PageFocus::chosen)
           .orElse(page)
           .requestFocus();
+    }
+  }
+
+  /// What had the focus in a page, to be found so again in one built anew.
+  ///
+  /// @param place where in the order in which Tab goes
+  record Position(int place, @Nullable String id, Class<? extends Node> type) {
+    private Position(Node node, int place) {
+      this(place, node.getId(), node.getClass());
+    }
+
+    /// Returns the part with this id, or else the one at this place.
+    private Optional<Node> find(List<Node> parts) {
+      return parts.stream()
+          .filter(each -> id != null && id.equals(each.getId()))
+          .findFirst()
+          .or(() -> parts.stream().skip(place).findFirst())
+          .filter(each -> each.getClass().equals(type));
+    }
+  }
+
+  /// Returns what has the focus in a page.
+  static Optional<Position> position(Parent page) {
+    List<Node> parts = parts(page).toList();
+    return parts.stream()
+        .filter(Node::isFocused)
+        .findFirst()
+        .map(each -> new Position(each, parts.indexOf(each)));
+  }
+
+  /// Goes to what had the focus in a page when somebody left it; as if coming for the first time if
+  /// that is no longer there.
+  static void enter(Parent page, Optional<Position> left) {
+    if (!isIn(page)) {
+      // Only what has its skin shows what it contains.
+      page.applyCss();
+      left.flatMap(each -> each.find(parts(page).toList())).ifPresent(Node::requestFocus);
+      enter(page);
     }
   }
 

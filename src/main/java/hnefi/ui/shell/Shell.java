@@ -32,6 +32,7 @@ import javafx.stage.WindowEvent;
 /// When the language changes, the screen is built anew for the same presenter.
 public final class Shell {
   private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
+  private static final String NOTICE_ACTION = "notice-action";
 
   private final Navigator navigator;
   private final SettingsModel settings;
@@ -42,6 +43,7 @@ public final class Shell {
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
   private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
+  private final Map<Presenter, Optional<PageFocus.Position>> focused = new WeakHashMap<>();
   private final ProgramCommands commands;
   private Map<ProgramCommands.Group, List<Shortcut>> everywhere;
   private Optional<Screen> screen = Optional.empty();
@@ -75,7 +77,8 @@ public final class Shell {
     keys.install(root);
     new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
     new ShortcutTooltips(this::on, () -> words(settings.language())).install(root);
-    notices.shownProperty().subscribe(told -> told.ifPresent(this::announce));
+    notices.setOnAnnounced(this::announce);
+    notices.shownProperty().get().ifPresent(this::announce);
     navigator
         .currentProperty()
         .addListener((_, before, now) -> move(before.presenter(), now.presenter()));
@@ -102,7 +105,31 @@ public final class Shell {
   }
 
   private void announce(Localized told) {
+    Words words = words(settings.language());
     speech.announcer().say(told.in(settings.language()));
+    Confirmation.actionOf(told)
+        .map(each -> each.name().in(settings.language()))
+        .ifPresent(name ->
+            speech
+                .announcer()
+                .say(
+                    on(NOTICE_ACTION)
+                        .map(key ->
+                            words.say(
+                                "command.line", name, LocalizedKeys.spoken(key.keys(), words)))
+                        .orElseGet(() -> words.say("notice.action", name))));
+  }
+
+  /// Does what a notice offers, wherever the screen does not need the key itself.
+  private Stream<Shortcut> ofNotice() {
+    Shortcut undo = Shortcut.of("Shortcut+Z", controller::runNoticeAction).on(NOTICE_ACTION);
+    return notices
+        .shownProperty()
+        .get()
+        .flatMap(Confirmation::actionOf)
+        .filter(_ -> ofScreen().stream().noneMatch(each -> each.keys().equals(undo.keys())))
+        .map(_ -> undo)
+        .stream();
   }
 
   /// Returns what the window says.
@@ -152,14 +179,17 @@ public final class Shell {
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
     if (entering) {
-      PageFocus.enter(next.root());
+      PageFocus.enter(next.root(), focused.getOrDefault(presenter, Optional.empty()));
     }
     scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());
   }
 
   /// Coming back, one finds the place in a long page again.
   private void remember(Presenter presenter) {
-    screen.ifPresent(shown -> scrolled.put(presenter, ScrollPositions.of(shown.root())));
+    screen.ifPresent(shown -> {
+      scrolled.put(presenter, ScrollPositions.of(shown.root()));
+      focused.put(presenter, PageFocus.position(shown.root()));
+    });
   }
 
   private List<Shortcut> ofScreen() {
@@ -167,7 +197,7 @@ public final class Shell {
   }
 
   private List<Shortcut> ofProgram() {
-    return everywhere.values().stream().flatMap(List::stream).toList();
+    return Stream.concat(everywhere.values().stream().flatMap(List::stream), ofNotice()).toList();
   }
 
   /// Returns the key of a button.

@@ -1,7 +1,6 @@
 package hnefi.ui.shell;
 
 import atlantafx.base.controls.Breadcrumbs;
-import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
@@ -59,8 +58,7 @@ final class ShellController {
     trail.setAutoNavigationEnabled(false);
     trail.setOnCrumbAction(event -> navigator.go(event.getSelectedCrumb().getValue().route()));
     noticeClose.setOnAction(_ -> notices.putAway());
-    noticeAction.setOnAction(
-        _ -> notices.shownProperty().get().flatMap(ShellController::action).ifPresent(this::run));
+    noticeAction.setOnAction(_ -> runNoticeAction());
     notices.shownProperty().addListener(_ -> showNotice());
     frame.beforeLayout(this::arrange);
   }
@@ -104,19 +102,22 @@ final class ShellController {
         notices.shownProperty().get().map(said -> said.in(settings.language())).orElse("");
     noticeText.setText(text);
     Optional<Confirmation.Action> action =
-        notices.shownProperty().get().flatMap(ShellController::action);
+        notices.shownProperty().get().flatMap(Confirmation::actionOf);
     Nodes.show(noticeAction, action.isPresent());
     noticeAction.setText(action.map(each -> each.name().in(settings.language())).orElse(""));
     Nodes.show(notice, !text.isEmpty());
   }
 
-  private static Optional<Confirmation.Action> action(Localized said) {
-    return said instanceof Confirmation confirmation ? confirmation.action() : Optional.empty();
-  }
-
-  private void run(Confirmation.Action action) {
-    notices.putAway();
-    action.run().run();
+  /// Does what the notice offers.
+  void runNoticeAction() {
+    notices
+        .shownProperty()
+        .get()
+        .flatMap(Confirmation::actionOf)
+        .ifPresent(action -> {
+          notices.putAway();
+          action.run().run();
+        });
   }
 
   private void arrange() {

@@ -19,7 +19,6 @@ import javafx.event.EventHandler;
 import javafx.scene.Parent;
 import javafx.scene.TraversalDirection;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
@@ -100,29 +99,14 @@ final class SpeechKeys {
     List<String> lines = new ArrayList<>();
     commands.get().stream()
         .filter(Shortcut::isListed)
-        .map(each -> words.say("command.line", each.name(), spoken(each.keys(), words)))
+        .map(each ->
+            words.say("command.line", each.name(), LocalizedKeys.spoken(each.keys(), words)))
         .forEach(lines::add);
     page.get()
         .flatMap(SpeechKeys::board)
         .flatMap(BoardCommands::of)
         .ifPresent(board -> lines.addAll(board.keys()));
     listening.read(words.say("command.keys"), lines);
-  }
-
-  /// Names the keys whose signs no voice pronounces.
-  private static String spoken(KeyCombination keys, Words words) {
-    String text = LocalizedKeys.of(keys, words).getDisplayText();
-    int last = text.length() - 1;
-    String name =
-        switch (text.substring(last)) {
-          case "," -> "comma";
-          case "+" -> "plus";
-          case "-" -> "minus";
-          case "←" -> "left";
-          case "→" -> "right";
-          default -> "";
-        };
-    return name.isEmpty() ? text : text.substring(0, last) + words.say("key." + name);
   }
 
   /// Switches speech on or off.

@@ -35,7 +35,8 @@ class HomeTest {
                       new ResumeItem(
                           new RescueRoute(),
                           _ -> "Tablut mit 12 Verteidigern (Mungo), Hausregeln")),
-              new SimpleObjectProperty<>(""));
+              new SimpleObjectProperty<>(""),
+              AreaDrawings.onDemand());
       Router router = Router.builder().front(Area.HOME, home::create).build();
       Navigator navigator = new Navigator(router, Area.HOME.front());
       Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();

@@ -65,6 +65,17 @@ class NavigatorTest {
   }
 
   @Test
+  void whoLeavesForWhereTheWayLedThroughFindsItAsItWas() {
+    Presenter home = navigator.currentProperty().get().presenter();
+    navigator.go(new Lesson(1));
+    navigator.leaveFor(new Lesson(2));
+    navigator.leaveFor(Area.HOME.front());
+
+    assertThat(navigator.currentProperty().get().presenter()).isSameAs(home);
+    assertWays(false, false);
+  }
+
+  @Test
   void goingWhereOneIsDoesNothing() {
     navigator.go(Area.HOME.front());
 

@@ -9,6 +9,7 @@ import hnefi.text.Words;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.Home;
 import hnefi.ui.home.ResumeItem;
 import hnefi.ui.nav.Navigator;
@@ -90,7 +91,8 @@ class ShellTest {
                   Area.HOME,
                   new Home(
                           () -> List.of(new ResumeItem(new Lesson(), Language::ownName)),
-                          new SimpleObjectProperty<>())
+                          new SimpleObjectProperty<>(),
+                          AreaDrawings.onDemand())
                       ::create)
               .front(Area.LEARN, (_, _) -> counting())
               .front(Area.SETTINGS, new SettingsPage(settings)::create)
@@ -167,6 +169,21 @@ class ShellTest {
   }
 
   @Test
+  void whoeverHearsANoticeHearsTheKeyForWhatItOffers(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      shell.speakWith(recording(spoken));
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+    });
+    FxThread.run(() ->
+        notices.tell(Confirmation.of(_ -> "It is gone.", _ -> "Undo", () -> spoken.add("(back)"))));
+    FxThread.run(() -> {});
+    assertThat(spoken).last().asString().isEqualTo("It is gone. Undo: Ctrl+Z.");
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    assertThat(spoken).contains("(back)");
+  }
+
+  @Test
   void whatIsSwitchedByTheClickThatReachesItIsToldAsItIsThen(FxRobot robot) {
     List<String> spoken = new ArrayList<>();
     FxThread.run(() -> {
@@ -175,11 +192,7 @@ class ShellTest {
       navigator.go(Area.SETTINGS.front());
     });
     FxThread.run(() -> {
-      ToggleButton dark =
-          robot.lookup(".toggle-button").queryAllAs(ToggleButton.class).stream()
-              .filter(each -> each.getText().equals("Dark"))
-              .findFirst()
-              .orElseThrow();
+      ToggleButton dark = toggle(robot, "Dark");
       dark.requestFocus();
       dark.fire();
     });
@@ -586,6 +599,25 @@ class ShellTest {
 
     FxThread.runUntilLaidOut(() -> navigator.enter(new LongPage()));
     assertThat(robot.lookup("#long").queryAs(ScrollPane.class).getVvalue()).isZero();
+  }
+
+  @Test
+  void comingBackByKeysOneGoesOnWhereOneLeft(FxRobot robot) {
+    go(Area.SETTINGS.front());
+    robot.push(KeyCode.TAB);
+    FxThread.runUntilLaidOut(() -> toggle(robot, "Dark").requestFocus());
+    robot.push(KeyCode.F1);
+    FxThread.runUntilLaidOut(() -> {});
+    robot.push(KeyCode.ALT, KeyCode.LEFT);
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(stage.getScene().getFocusOwner()).isEqualTo(toggle(robot, "Dark"));
+  }
+
+  private static ToggleButton toggle(FxRobot robot, String name) {
+    return robot.lookup(".toggle-button").queryAllAs(ToggleButton.class).stream()
+        .filter(each -> each.getText().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static final class LongPagePresenter implements Presenter {

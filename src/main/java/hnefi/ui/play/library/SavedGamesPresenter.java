@@ -79,7 +79,9 @@ public final class SavedGamesPresenter implements Presenter {
             Shortcut.of("Shortcut+S", () -> controller.chosen().ifPresent(commands::export))
                 .named(words.say("saved.export")),
             Shortcut.of("Delete", controller::deleteChosen).named(words.say("saved.delete")),
-            Shortcut.of("Shortcut+Z", this::putBackLatest).named(words.say("saved.undo")))
+            Shortcut.of("Shortcut+Z", this::putBackLatest)
+                .named(words.say("saved.undo"))
+                .on("notice-action"))
         .whenShown(controller::follow)
         .whenHidden(controller::stop);
   }
