@@ -9,6 +9,7 @@ import hnefi.ui.WindowExtension;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.TextSize;
+import hnefi.ui.theme.Icon;
 import hnefi.ui.tour.TourStop;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,7 +40,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every picture of the tour in small windows and with large text: no words are cut, nothing hangs
-/// over the side, and what can be touched is large enough for a finger.
+/// over the side, what can be touched is large enough for a finger, and a button without words has
+/// a name.
 @ExtendWith(WindowExtension.class)
 class EveryScreenLooksTest {
   private static final double FINGERTIP = 44;
@@ -140,7 +142,11 @@ class EveryScreenLooksTest {
   private static Stream<String> faults(Shown shown, double fingertip) {
     return switch (shown.node()) {
       case Labeled labeled ->
-          Stream.concat(wordFaults(labeled, shown.room()), touchFaults(labeled, fingertip));
+          Stream.of(
+                  wordFaults(labeled, shown.room()),
+                  touchFaults(labeled, fingertip),
+                  nameFaults(labeled))
+              .flatMap(each -> each);
       case TextField field -> promptFaults(field);
       case ScrollBar bar when bar.getOrientation() == Orientation.HORIZONTAL ->
           Stream.of("scrolls sideways");
@@ -197,6 +203,26 @@ class EveryScreenLooksTest {
     return labeled.getHeight() < least || labeled.getWidth() < least
         ? Stream.of("small: " + labeled.getText() + labeled.getStyleClass() + labeled.getHeight())
         : Stream.empty();
+  }
+
+  /// Whoever hears the screen wants to know what a sign does.
+  private static Stream<String> nameFaults(Labeled labeled) {
+    boolean named =
+        hasWords(labeled) || !Objects.requireNonNullElse(labeled.getAccessibleText(), "").isBlank();
+    return labeled instanceof ButtonBase && !named
+        ? Stream.of("without a name: " + labeled)
+        : Stream.empty();
+  }
+
+  private static boolean hasWords(Node node) {
+    return switch (node) {
+      case Icon _ -> false;
+      case Labeled words when !words.getText().isBlank() -> true;
+      case Labeled sign when sign.getGraphic() != null -> hasWords(sign.getGraphic());
+      case Parent parent ->
+          parent.getChildrenUnmodifiable().stream().anyMatch(EveryScreenLooksTest::hasWords);
+      default -> false;
+    };
   }
 
   private static Stream<String> promptFaults(TextField field) {

@@ -10,7 +10,13 @@ final class AccessibleNames {
   /// Says what a button does, to screen readers and to whoever points at it.
   static void give(ButtonBase button, String name) {
     button.setAccessibleText(name);
-    // A tooltip is a window of its own: made when the pointer comes near.
-    button.setOnMouseEntered(_ -> button.setTooltip(new Tooltip(name)));
+    button.setTooltip(null);
+    // A tooltip is a window of its own: made when the pointer comes near, unless one that tells the
+    // key as well is there by then.
+    button.setOnMouseEntered(_ -> {
+      if (button.getTooltip() == null) {
+        button.setTooltip(new Tooltip(name));
+      }
+    });
   }
 }

@@ -329,6 +329,17 @@ class ShellTest {
   }
 
   @Test
+  void aSignTellsItsNameAndItsKeyWhereThePointerComesInEveryLanguage(FxRobot robot) {
+    robot.moveTo("#full-screen");
+    Button sign = robot.lookup("#full-screen").queryButton();
+    assertThat(sign.getTooltip().getText()).isEqualTo("Full screen (F11)");
+
+    FxThread.runUntilLaidOut(() -> settings.change(chosen -> chosen.with(Language.SV)));
+    robot.moveTo("#brand").moveTo("#full-screen");
+    assertThat(sign.getTooltip().getText()).isEqualTo("Helskärm (F11)");
+  }
+
+  @Test
   void aChangeOfLanguageKeepsWhatWasDone(FxRobot robot) {
     go(Area.LEARN.front());
     robot.clickOn("#count").clickOn("#count");
