@@ -49,7 +49,7 @@ public final class CardGrid extends GapPane {
     double least = Double.MAX_VALUE;
     for (int columns : columns(cards, width)) {
       Plan plan = plan(cards, columns, width, 0);
-      if (plan.width - cards.getFirst().frame() >= SMALLEST_BOARD) {
+      if (columns == 1 || plan.width - cards.getFirst().frame() >= SMALLEST_BOARD) {
         least = Math.min(least, plan.whole());
       }
     }
