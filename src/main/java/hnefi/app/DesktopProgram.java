@@ -108,7 +108,7 @@ final class DesktopProgram {
             MainWindow window = show(program, files);
             FirstFrame.whenDrawn(() -> {
               if (instance.isPresent()) {
-                firstFrame.drawn();
+                firstFrame.end();
               }
               doAfterFirstFrame(program, window);
             });
@@ -125,10 +125,13 @@ final class DesktopProgram {
           closed);
       int code = closed.join();
       if (instance.isPresent()) {
-        firstFrame.drawn();
+        firstFrame.end();
       }
       return code;
     } catch (RuntimeException | Error e) {
+      if (instance.isPresent()) {
+        firstFrame.end();
+      }
       Throwable cause = e instanceof CompletionException ? e.getCause() : e;
       return switch (Objects.requireNonNullElse(cause, e)) {
         case UnsupportedOperationException _ when started.isCompletedExceptionally() -> refuse();
