@@ -95,15 +95,15 @@ final class DesktopProgram {
       Appearance.loadFonts();
       AreaDrawings drawings = AreaDrawings.prepared();
       started.join();
-      // Put together while JavaFX reads the style and loads its renderer.
       Appearance.setUserAgentStylesheet();
       Platform.runLater(Toolkit::warmUpRenderer);
       SystemLook.OfDesktop desktop = new SystemLook.OfDesktop();
-      Program program =
-          program(
-              files, settings.join(), profiles.join(), layouts.join(), desktop.look(), drawings);
+      // The program is put together while JavaFX reads the style and loads its renderer; then its
+      // thread waits, so that nothing that is told meanwhile reaches a part that is being made.
+      CompletableFuture<Program> made = new CompletableFuture<>();
       Toolkit.run(
           () -> {
+            Program program = made.join();
             desktop.follow();
             MainWindow window = show(program, files);
             FirstFrame.whenDrawn(() -> {
@@ -123,6 +123,16 @@ final class DesktopProgram {
             return window;
           },
           closed);
+      made.completeAsync(
+          () ->
+              program(
+                  files,
+                  settings.join(),
+                  profiles.join(),
+                  layouts.join(),
+                  desktop.look(),
+                  drawings),
+          Runnable::run);
       int code = closed.join();
       if (instance.isPresent()) {
         firstFrame.end();
