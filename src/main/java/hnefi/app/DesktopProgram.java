@@ -95,20 +95,20 @@ final class DesktopProgram {
       Appearance.loadFonts();
       AreaDrawings drawings = AreaDrawings.prepared();
       started.join();
-      // Put together while JavaFX reads the style and loads its renderer.
       Appearance.setUserAgentStylesheet();
       Platform.runLater(Toolkit::warmUpRenderer);
       SystemLook.OfDesktop desktop = new SystemLook.OfDesktop();
-      Program program =
-          program(
-              files, settings.join(), profiles.join(), layouts.join(), desktop.look(), drawings);
+      // The program is put together while JavaFX reads the style and loads its renderer; then its
+      // thread waits, so that nothing that is told meanwhile reaches a part that is being made.
+      CompletableFuture<Program> made = new CompletableFuture<>();
       Toolkit.run(
           () -> {
+            Program program = made.join();
             desktop.follow();
             MainWindow window = show(program, files);
             FirstFrame.whenDrawn(() -> {
               if (instance.isPresent()) {
-                firstFrame.drawn();
+                firstFrame.end();
               }
               doAfterFirstFrame(program, window);
             });
@@ -123,12 +123,25 @@ final class DesktopProgram {
             return window;
           },
           closed);
+      made.completeAsync(
+          () ->
+              program(
+                  files,
+                  settings.join(),
+                  profiles.join(),
+                  layouts.join(),
+                  desktop.look(),
+                  drawings),
+          Runnable::run);
       int code = closed.join();
       if (instance.isPresent()) {
-        firstFrame.drawn();
+        firstFrame.end();
       }
       return code;
     } catch (RuntimeException | Error e) {
+      if (instance.isPresent()) {
+        firstFrame.end();
+      }
       Throwable cause = e instanceof CompletionException ? e.getCause() : e;
       return switch (Objects.requireNonNullElse(cause, e)) {
         case UnsupportedOperationException _ when started.isCompletedExceptionally() -> refuse();

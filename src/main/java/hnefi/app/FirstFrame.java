@@ -64,8 +64,8 @@ final class FirstFrame {
     new Group().snapshot(new SnapshotParameters(), new WritableImage(1, 1));
   }
 
-  /// Says that the start was a good one.
-  void drawn() {
+  /// Ends the wait: a frame was drawn, or there is none for a reason that is known.
+  void end() {
     try {
       Files.deleteIfExists(marker);
     } catch (IOException _) {

@@ -4,11 +4,12 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
-import java.util.Queue;
 import javafx.animation.PauseTransition;
 import javafx.scene.Group;
 import javafx.scene.Scene;
@@ -21,6 +22,10 @@ import javafx.util.Subscription;
 /// The work is done on the JavaFX thread in parts, between which it can answer.
 final class ScreenPreloader {
   private static final Duration PAUSE = Duration.millis(30);
+
+  /// Whoever has gone somewhere is not to share the thread with this for a while.
+  private static final Duration AFTER_STEP = Duration.seconds(2);
+
   private static final List<Area> AREAS = List.of(Area.PLAY, Area.LEARN, Area.READ);
 
   /// The first time loads what is needed, the second lets Java compile what is used often.
@@ -29,13 +34,15 @@ final class ScreenPreloader {
   private final Router screens;
   private final Navigator navigator;
   private final SettingsModel settings;
-  private final Queue<Runnable> parts = new ArrayDeque<>();
+  private final Deque<Runnable> parts = new ArrayDeque<>();
+  private Route place;
 
   /// @param navigator given to the screens; it stays where it is
   ScreenPreloader(Router screens, Navigator navigator, SettingsModel settings) {
     this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
+    place = navigator.route();
   }
 
   /// Builds the screens from now on, one part after the other.
@@ -50,31 +57,38 @@ final class ScreenPreloader {
   }
 
   private void goOn() {
-    Runnable next = parts.poll();
-    if (next != null) {
-      PauseTransition pause = new PauseTransition(PAUSE);
-      pause.setOnFinished(_ -> {
-        next.run();
-        goOn();
-      });
-      pause.play();
+    boolean moved = !place.equals(navigator.route());
+    place = navigator.route();
+    PauseTransition pause = new PauseTransition(moved ? AFTER_STEP : PAUSE);
+    pause.setOnFinished(_ -> doNext());
+    pause.play();
+  }
+
+  private void doNext() {
+    if (place.equals(navigator.route())) {
+      Runnable next = parts.poll();
+      if (next == null) {
+        return;
+      }
+      next.run();
     }
+    goOn();
   }
 
   private void build(Area area, double width, double height) {
     Screen screen = screens.create(area.front(), navigator).screen(settings.language());
     Scene scene = new Scene(screen.root(), width, height);
     Subscription dressed = new Appearance(settings).dress(scene);
-    Queue<Runnable> rest = new ArrayDeque<>(parts);
-    parts.clear();
-    parts.add(screen.root()::applyCss);
-    parts.add(screen.root()::layout);
-    parts.add(() -> scene.snapshot(null));
-    parts.add(() -> {
-      dressed.unsubscribe();
-      scene.setRoot(new Group());
-      screen.onHide().run();
-    });
-    parts.addAll(rest);
+    List<Runnable> rest =
+        List.of(
+            screen.root()::applyCss,
+            screen.root()::layout,
+            () -> scene.snapshot(null),
+            () -> {
+              dressed.unsubscribe();
+              scene.setRoot(new Group());
+              screen.onHide().run();
+            });
+    rest.reversed().forEach(parts::addFirst);
   }
 }

@@ -20,7 +20,7 @@ class FirstFrameTest {
   void aStartThatDrewIsNot() {
     FirstFrame first = new FirstFrame(folder);
     first.begin();
-    first.drawn();
+    first.end();
 
     assertThat(new FirstFrame(folder).begin()).isFalse();
   }
@@ -30,7 +30,7 @@ class FirstFrameTest {
     FirstFrame frame = new FirstFrame(folder.resolve("missing"));
 
     assertThat(frame.begin()).isFalse();
-    frame.drawn();
+    frame.end();
     assertThat(frame.begin()).isFalse();
   }
 }

@@ -24,23 +24,21 @@ import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(WindowExtension.class)
 class ScreenPreloaderTest {
+  private static final List<Area> PRELOADED = List.of(Area.PLAY, Area.LEARN, Area.READ);
+
+  private final SettingsModel settings =
+      new SettingsModel(Settings.DEFAULT, Language.SV, SystemLook.of(Theme.DARK, true));
+  private final Router screens = screens();
+  private final Navigator navigator = new Navigator(screens, Area.HOME.front());
   private final List<Label> drawn = new ArrayList<>();
   private final List<Area> left = new ArrayList<>();
 
   @Test
   void theFirstScreensAreDrawnUnseenAndLeftAgain() throws Exception {
-    Router.Builder areas = Router.builder().front(Area.HOME, (_, _) -> language -> home());
-    List<Area> preloaded = List.of(Area.PLAY, Area.LEARN, Area.READ);
-    preloaded.forEach(area -> areas.front(area, (_, _) -> language -> screen(area, language)));
-    Router screens = areas.build();
-    Navigator navigator = new Navigator(screens, Area.HOME.front());
-    SettingsModel settings =
-        new SettingsModel(Settings.DEFAULT, Language.SV, SystemLook.of(Theme.DARK, true));
-
     FxThread.run(() -> new ScreenPreloader(screens, navigator, settings).begin(640, 480));
-    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> left.size() == 2 * preloaded.size());
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> left.size() == 2 * PRELOADED.size());
 
-    assertThat(left).containsOnlyElementsOf(preloaded);
+    assertThat(left).containsOnlyElementsOf(PRELOADED);
     assertThat(drawn)
         .allSatisfy(label -> {
           assertThat(label.getText()).isEqualTo("sv");
@@ -49,6 +47,22 @@ class ScreenPreloaderTest {
           assertThat(label.getScene()).isNull();
         });
     assertThat(navigator.route()).isEqualTo(Area.HOME.front());
+  }
+
+  @Test
+  void whoGoesSomewhereIsNotDisturbedForAWhile() {
+    FxThread.run(() -> {
+      new ScreenPreloader(screens, navigator, settings).begin(640, 480);
+      navigator.go(Area.READ.front());
+    });
+    WaitForAsyncUtils.sleep(300, TimeUnit.MILLISECONDS);
+    assertThat(drawn).isEmpty();
+  }
+
+  private Router screens() {
+    Router.Builder areas = Router.builder().front(Area.HOME, (_, _) -> _ -> home());
+    PRELOADED.forEach(area -> areas.front(area, (_, _) -> language -> screen(area, language)));
+    return areas.build();
   }
 
   private static Screen home() {

@@ -11,6 +11,8 @@ import hnefi.content.lesson.PredictionTask;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
+import hnefi.content.puzzle.PuzzleTheme;
+import hnefi.narration.EditionWords;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Language;
@@ -20,6 +22,7 @@ import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.speech.Announcement;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,15 +63,53 @@ class TryingTest {
   @Test
   void whatTheOpponentAnswersToARightMoveIsSaidToWhoeverListens(FxRobot robot) {
     enter("hunt", "net");
-    List<String> heard = new ArrayList<>();
-    FxThread.run(() ->
-        LearnFixture.board(robot)
-            .getScene()
-            .getRoot()
-            .addEventHandler(Announcement.ANNOUNCED, each -> heard.add(each.text())));
+    List<String> heard = heard(robot);
     Step step = LearnFixture.CURRICULUM.step(new StepKey("hunt", "net")).orElseThrow();
     LearnFixture.move(robot, new Practice((Try) step).solutions().getFirst());
     assertThat(heard).anyMatch(each -> each.startsWith("Der Gegner antwortet so: "));
+  }
+
+  /// Returns what is said from now on.
+  private static List<String> heard(FxRobot robot) {
+    List<String> heard = new ArrayList<>();
+    FxThread.run(() ->
+        robot
+            .window(0)
+            .getScene()
+            .getRoot()
+            .addEventHandler(Announcement.ANNOUNCED, each -> heard.add(each.text())));
+    return heard;
+  }
+
+  @Test
+  void howALessonEndedIsSaidAfterHowItsLastStepDid(FxRobot robot) {
+    Step last = LearnFixture.CURRICULUM.lesson("capturing").orElseThrow().steps().getLast();
+    enter("capturing", last.name());
+    List<String> heard = heard(robot);
+    solve(robot, last);
+    FxThread.run(() -> {});
+    assertThat(heard)
+        .endsWith(LearnFixture.said(robot, "answer-text"), LearnFixture.said(robot, "end-text"));
+  }
+
+  @Test
+  void aSolvedPuzzleDoesNotAskForAMoveAndAMixedRowNamesRulesAndBoard(FxRobot robot) {
+    List<String> heard = heard(robot);
+    FxThread.runUntilLaidOut(
+        () -> fixture.navigator.enter(new PuzzleThemeRoute(PuzzleTheme.KING_SAVED)));
+    Try puzzle =
+        (Try)
+            Objects.requireNonNull(
+                    LearnFixture.CURRICULUM.puzzlesByTheme().get(PuzzleTheme.KING_SAVED))
+                .getFirst()
+                .step();
+    String rules = EditionWords.title(puzzle.edition(), Language.DE);
+    assertThat(heard)
+        .contains(rules + ". Das Brett ist " + board(robot).size().width() + " Felder breit.");
+
+    solve(robot, puzzle);
+    assertThat(LearnFixture.said(robot, "lesson-text")).isEqualTo(puzzle.text().in(Language.DE));
+    assertThat(heard).containsOnlyOnce(puzzle.text().in(Language.DE));
   }
 
   @Test

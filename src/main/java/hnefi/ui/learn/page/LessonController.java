@@ -102,6 +102,13 @@ public final class LessonController {
     Step step = sequence.stage().step();
     head.show(step, sequence);
     page.announce(head.told());
+    if (sequence.isMixed()) {
+      page.announce(
+          context.say(
+              "spoken.rules",
+              context.name(step.edition()),
+              step.diagram().start().board().size().width()));
+    }
     StepView shown = view(step);
     view = Optional.of(shown);
     page.listen(shown::position);

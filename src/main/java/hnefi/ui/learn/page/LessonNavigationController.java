@@ -7,6 +7,7 @@ import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Nodes;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -156,7 +157,9 @@ final class LessonNavigationController {
             : words.say(reached == Progress.MOST ? "end.best" : "end.more"));
     if (end.isVisible()) {
       String earned = reached > 0 ? words.say("stars", reached) : "";
-      Announcement.say(end, Sentences.join(earned, endText.getText()));
+      String told = Sentences.join(earned, endText.getText());
+      // What is said of the last step, which is done just now, comes first.
+      Platform.runLater(() -> Announcement.say(end, told));
     }
   }
 }

@@ -181,9 +181,14 @@ final class LessonPage {
   }
 
   void say(String words) {
+    show(words);
+    announce(words);
+  }
+
+  /// Shows words that were said before.
+  void show(String words) {
     text.setText(words);
     speak();
-    announce(words);
   }
 
   boolean isSaying(String words) {

@@ -111,7 +111,7 @@ final class TryView implements StepView {
   }
 
   private Text prompt() {
-    return round(model.round()).say().orElse(exercise.text());
+    return model.isDone() ? exercise.text() : round(model.round()).say().orElse(exercise.text());
   }
 
   /// Says why a piece cannot be picked up.
@@ -170,6 +170,7 @@ final class TryView implements StepView {
   private void right(Attempt.Right right) {
     play(right.turn());
     if (right.solved()) {
+      page.show(page.context().say(exercise.text()));
       page.answer(LessonPage.Tone.GOOD, solved(right));
       return;
     }

@@ -62,6 +62,11 @@ public final class StepSequence {
     return stages.size();
   }
 
+  /// Returns whether its steps come from different lessons, and so may follow different rules.
+  public boolean isMixed() {
+    return stages.stream().map(each -> each.key().lesson()).distinct().count() > 1;
+  }
+
   public ReadOnlyIntegerProperty indexProperty() {
     return index.getReadOnlyProperty();
   }

@@ -18,6 +18,7 @@ import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.property.Property;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -141,10 +142,14 @@ final class TermsController implements Disposable {
       String said = terms.handicapProperty().get().map(this::about).or(this::suggestion).orElse("");
       handicapAbout.setText(said);
       Nodes.show(handicapAbout, !said.isEmpty());
-      if (handicapAbout.getScene() != null) {
-        // After the choice itself, which whoever hears it has to know first.
-        Platform.runLater(() -> Announcement.say(handicapAbout, said));
-      }
+      tellAfterChoice(handicapAbout, said);
+    }
+  }
+
+  /// Says something after the choice itself, which whoever hears it has to know first.
+  private static void tellAfterChoice(Node at, String said) {
+    if (at.getScene() != null) {
+      Platform.runLater(() -> Announcement.say(at, said));
     }
   }
 
@@ -171,8 +176,12 @@ final class TermsController implements Disposable {
   }
 
   private void explain(Optional<TimeControl> chosen) {
+    String said = words.say("terms.clock.about");
     Nodes.show(controlAbout, chosen.isPresent());
-    controlAbout.setText(words.say("terms.clock.about"));
+    controlAbout.setText(said);
+    if (chosen.isPresent()) {
+      tellAfterChoice(controlAbout, said);
+    }
   }
 
   private <T> StringConverter<Optional<T>> said(Function<T, String> name, String none) {

@@ -63,6 +63,7 @@ final class GameAnnouncements implements Disposable {
   void begin(Consumer<String> listener) {
     say = listener;
     tell();
+    model.clockProperty().get().map(this::clock).ifPresent(say);
     say.accept(words.say("spoken.keys"));
     subscription =
         Subscription.combine(

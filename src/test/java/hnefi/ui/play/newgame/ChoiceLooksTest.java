@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -58,6 +60,24 @@ class ChoiceLooksTest {
         .isEqualTo(
             "If both players are equally good, this advantage makes the game fairest: “Attackers:"
                 + " king moves three squares at most; two capture him”.");
+  }
+
+  @Test
+  void whoeverListensHearsWhatAClockMeansAndWhatItShowsWhenTheGameBegins() {
+    List<String> told = new ArrayList<>();
+    List<Parent> roots = new ArrayList<>();
+    FxThread.run(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 100, Language.EN);
+      still.go(Area.PLAY.front());
+      Parent root = still.scene().scene().getRoot();
+      roots.add(root);
+      root.addEventHandler(Announcement.ANNOUNCED, said -> told.add(said.text()));
+      ((ComboBox<?>) root.lookup("#time-control")).getSelectionModel().selectLast();
+    });
+    FxThread.run(() -> ((Button) roots.getFirst().lookup("#start")).fire());
+    assertThat(told)
+        .anyMatch(each -> each.startsWith("Whoever runs out of time loses."))
+        .anyMatch(each -> each.startsWith("The attackers have "));
   }
 
   /// Adds what hides a part of its content.
