@@ -13,6 +13,7 @@ import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.scene.Group;
 import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 
@@ -50,8 +51,10 @@ final class ScreenPreloader {
   /// @param width how wide the window is, in pixels
   /// @param height how high it is
   void begin(double width, double height) {
+    // One picture for all: it takes four megabytes.
+    WritableImage picture = new WritableImage((int) width, (int) height);
     for (int time = 0; time < TIMES; time++) {
-      AREAS.forEach(area -> parts.add(() -> build(area, width, height)));
+      AREAS.forEach(area -> parts.add(() -> build(area, picture)));
     }
     goOn();
   }
@@ -75,15 +78,15 @@ final class ScreenPreloader {
     goOn();
   }
 
-  private void build(Area area, double width, double height) {
+  private void build(Area area, WritableImage picture) {
     Screen screen = screens.create(area.front(), navigator).screen(settings.language());
-    Scene scene = new Scene(screen.root(), width, height);
+    Scene scene = new Scene(screen.root(), picture.getWidth(), picture.getHeight());
     Subscription dressed = new Appearance(settings).dress(scene);
     List<Runnable> rest =
         List.of(
             screen.root()::applyCss,
             screen.root()::layout,
-            () -> scene.snapshot(null),
+            () -> scene.snapshot(picture),
             () -> {
               dressed.unsubscribe();
               scene.setRoot(new Group());
