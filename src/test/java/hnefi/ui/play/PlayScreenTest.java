@@ -61,6 +61,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
@@ -487,6 +488,9 @@ class PlayScreenTest {
   @Test
   void aTurnedRuleIsPlayedAsAHouseRule(FxRobot robot) {
     screen.go(robot, RulesRoute.of(EditionName.of("haende")));
+    assertThat(robot.lookup(".play-start").<Node>queryAll())
+        .extracting(Node::getAccessibleText)
+        .contains("Play with these rules: The defenders begin.");
     turn(robot, "king-armed", "no");
     assertThat(isShown(robot, "#differences")).isTrue();
     turn(robot, "corner-enter", "nobody");

@@ -38,5 +38,12 @@ final class RivalController {
     Nodes.show(fromHere, games.position().isPresent());
     fromHere.setOnAction(_ -> rival.edition().ifPresent(games::fromHere));
     fromStart.setOnAction(_ -> rival.edition().ifPresent(games::fromStart));
+    name(fromHere);
+    name(fromStart);
+  }
+
+  /// Every reading has the same buttons: whoever listens hears which one they play.
+  private void name(Button button) {
+    button.setAccessibleText(button.getText() + ": " + rival.sentence());
   }
 }

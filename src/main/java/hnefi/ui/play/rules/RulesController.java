@@ -104,6 +104,7 @@ final class RulesController implements Disposable {
   private void show(Edition edition) {
     double scrolled = scroll.getVvalue();
     title.setText(EditionWords.title(edition, words.language()));
+    playStart.setAccessibleText(playStart.getText() + ": " + title.getText());
     differences.getChildren().clear();
     for (String each : EditionWords.differences(edition, words.language())) {
       differences.getChildren().add(Labels.wrapped(each, "difference"));
