@@ -1,19 +1,41 @@
 package hnefi.ui.layout;
 
+import java.util.List;
+import javafx.css.CssMetaData;
 import javafx.css.PseudoClass;
+import javafx.css.SimpleStyleableBooleanProperty;
+import javafx.css.Styleable;
+import javafx.css.StyleableBooleanProperty;
+import javafx.css.StyleablePropertyFactory;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
 
 /// The ways to the parts, and beside them the tools. Where there is no room for both the ways do
-/// without their signs (`:narrow`); where that is not enough the tools come first, the ways below.
+/// without their signs (`:narrow`); where that is not enough the tools come first, the ways below,
+/// or a menu takes the place of the ways if style sheets set `-folding`.
+///
+/// The children are the ways, the menu and the tools.
 public final class TopBar extends GapPane {
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final double ONE_LINE = 1e5;
 
   // A sign and its gap, as a share of the type size.
   private static final double SIGN = 1.9;
+
+  private static final StyleablePropertyFactory<TopBar> FACTORY =
+      new StyleablePropertyFactory<>(GapPane.getClassCssMetaData());
+  private static final CssMetaData<TopBar, Boolean> FOLDING =
+      FACTORY.createBooleanCssMetaData("-folding", bar -> bar.folding, false);
+
+  private final StyleableBooleanProperty folding =
+      new SimpleStyleableBooleanProperty(FOLDING, this, "folding", false) {
+        @Override
+        protected void invalidated() {
+          requestLayout();
+        }
+      };
 
   private boolean narrow;
 
@@ -28,11 +50,15 @@ public final class TopBar extends GapPane {
   }
 
   private FlowPane ways() {
-    return (FlowPane) getManagedChildren().getFirst();
+    return (FlowPane) getChildren().getFirst();
+  }
+
+  private Node menu() {
+    return getChildren().get(1);
   }
 
   private Node tools() {
-    return getManagedChildren().getLast();
+    return getChildren().getLast();
   }
 
   /// The width of all ways in one line with their signs, whether these are shown or not.
@@ -59,8 +85,11 @@ public final class TopBar extends GapPane {
   protected double computePrefHeight(double width) {
     double edges = snappedTopInset() + snappedBottomInset();
     double toolHeight = tools().prefHeight(-1);
-    return width < 0 || fits(oneLine() - signs(), width)
-        ? edges + Math.max(ways().prefHeight(ONE_LINE), toolHeight)
+    if (width < 0 || fits(oneLine() - signs(), width)) {
+      return edges + Math.max(ways().prefHeight(ONE_LINE), toolHeight);
+    }
+    return folding.get()
+        ? edges + Math.max(menu().prefHeight(-1), toolHeight)
         : edges + toolHeight + ways().prefHeight(room(width));
   }
 
@@ -80,29 +109,35 @@ public final class TopBar extends GapPane {
       narrow = !full;
       pseudoClassStateChanged(NARROW, narrow);
     }
+    boolean folded = !beside && folding.get();
+    ways().setVisible(!folded);
+    menu().setVisible(folded);
     double left = snappedLeftInset();
     double top = snappedTopInset();
+    double height = getHeight() - top - snappedBottomInset();
     double toolHeight = tools().prefHeight(-1);
-    if (beside) {
-      double height = getHeight() - top - snappedBottomInset();
+    if (folded) {
+      double menuWidth = snapSizeX(menu().prefWidth(-1));
+      place(menu(), left, height, menuWidth);
+      place(tools(), left + menuWidth + gap(), height, room(width) - menuWidth - gap());
+    } else if (beside) {
       double toolWidth =
           Math.min(tools().prefWidth(-1), room(width) - gap() - (narrow ? bare : signed));
-      double wayHeight = ways().prefHeight(ONE_LINE);
-      ways()
-          .resizeRelocate(
-              left,
-              snapPositionY(top + (height - wayHeight) / 2),
-              room(width) - gap() - toolWidth,
-              wayHeight);
-      tools()
-          .resizeRelocate(
-              left + room(width) - toolWidth,
-              snapPositionY(top + (height - toolHeight) / 2),
-              toolWidth,
-              toolHeight);
+      place(ways(), left, height, room(width) - gap() - toolWidth);
+      place(tools(), left + room(width) - toolWidth, height, toolWidth);
     } else {
       tools().resizeRelocate(left, top, room(width), toolHeight);
       ways().resizeRelocate(left, top + toolHeight, room(width), ways().prefHeight(room(width)));
     }
+  }
+
+  private void place(Node part, double x, double height, double width) {
+    double own = part.prefHeight(part == ways() ? ONE_LINE : -1);
+    part.resizeRelocate(x, snapPositionY(snappedTopInset() + (height - own) / 2), width, own);
+  }
+
+  @Override
+  public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+    return FACTORY.getCssMetaData();
   }
 }

@@ -29,6 +29,7 @@ import hnefi.ui.settings.page.SettingsPage;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +45,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -439,7 +442,11 @@ class ShellTest {
   private void assertNothingIsCutOff(FxRobot robot) {
     settle();
     for (String id : new String[] {"language-de", "language-sv", "way-learn", "way-settings"}) {
-      Node button = robot.lookup("#" + id).query();
+      Button button = robot.lookup("#" + id).query();
+      if (!Nodes.isUsable(button)) {
+        assertThat(inMenu(robot)).contains(button.getText());
+        continue;
+      }
       assertThat(button.getLayoutBounds().getWidth())
           .as(id)
           .isGreaterThanOrEqualTo(button.prefWidth(-1) - 1);
@@ -462,6 +469,44 @@ class ShellTest {
     assertThat(y(robot, "#way-learn")).isGreaterThan(700);
     assertThat(shell.root().getPseudoClassStates())
         .contains(PseudoClass.getPseudoClass("tall"), PseudoClass.getPseudoClass("narrow"));
+  }
+
+  @Test
+  void aLowWindowKeepsNothingAtItsFootAndHasInItsMenuWhatTheHeaderCannotHold(FxRobot robot) {
+    resize(800, 600, TextSize.P200);
+    assertThat(shell.root().getPseudoClassStates()).contains(PseudoClass.getPseudoClass("low"));
+    assertThat(robot.lookup(".footer").query().isVisible()).isFalse();
+    assertThat(robot.lookup("#way-learn").query().isVisible()).isTrue();
+    assertThat(y(robot, "#way-learn")).isLessThan(100);
+    assertThat(inMenu(robot)).containsExactly("Deutsch", "English", "Svenska");
+
+    resize(480, 400, TextSize.P200);
+    assertThat(inMenu(robot)).startsWith("Learn").endsWith("Deutsch", "English", "Svenska");
+    FxThread.runUntilLaidOut(() -> folded(robot).getLast().fire());
+    assertThat(settings.language()).isEqualTo(Language.SV);
+
+    resize(980, 760, TextSize.P100);
+    assertThat(inMenu(robot)).isEmpty();
+    assertNothingIsCutOff(robot);
+  }
+
+  private void resize(double width, double height, TextSize size) {
+    FxThread.runUntilLaidOut(() -> {
+      settings.change(chosen -> chosen.with(size));
+      stage.setWidth(width);
+      stage.setHeight(height);
+    });
+    settle();
+  }
+
+  private static List<String> inMenu(FxRobot robot) {
+    return folded(robot).stream().map(MenuItem::getText).toList();
+  }
+
+  private static List<MenuItem> folded(FxRobot robot) {
+    return robot.lookup("#menu").<MenuButton>query().getItems().stream()
+        .filter(each -> String.valueOf(each.getId()).startsWith("folded-"))
+        .toList();
   }
 
   @Test
