@@ -96,15 +96,15 @@ final class DesktopProgram {
       AreaDrawings drawings = AreaDrawings.prepared();
       started.join();
       Appearance.setUserAgentStylesheet();
-      Platform.runLater(Toolkit::warmUpRenderer);
-      SystemLook.OfDesktop desktop = new SystemLook.OfDesktop();
       // The program is put together while JavaFX reads the style and loads its renderer; then its
       // thread waits, so that nothing that is told meanwhile reaches a part that is being made.
+      CompletableFuture<SystemLook> desktop = new CompletableFuture<>();
       CompletableFuture<Program> made = new CompletableFuture<>();
       Toolkit.run(
           () -> {
+            desktop.completeAsync(SystemLook::ofDesktop, Runnable::run);
+            Toolkit.warmUpRenderer();
             Program program = made.join();
-            desktop.follow();
             MainWindow window = show(program, files);
             FirstFrame.whenDrawn(() -> {
               firstFrame.ifPresent(FirstFrame::end);
@@ -128,7 +128,7 @@ final class DesktopProgram {
                   settings.join(),
                   profiles.join(),
                   layouts.join(),
-                  desktop.look(),
+                  desktop.join(),
                   drawings),
           Runnable::run);
       return closed.join();
