@@ -63,6 +63,7 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -401,6 +402,26 @@ class PlayScreenTest {
             EditionName.of("fetlar"), StartPosition.of(PlayFixture.position("fetlar", "f2-h2"))));
     tap(robot, "e7-e10");
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#start");
+    PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
+    assertThat(screen.navigator.route()).isEqualTo(last);
+  }
+
+  @Test
+  void rulesThatHelpedASideAreOfferedAgainAsAHandicapAndNotAsHouseRules(FxRobot robot) {
+    Edition haende = PlayFixture.edition("haende");
+    Handicap slow =
+        Handicap.choices(haende, haende.layout().board()).stream()
+            .filter(each -> each instanceof Handicap.Rules(var id, _, _) && id.equals("both"))
+            .findFirst()
+            .orElseThrow();
+    GameRoute last =
+        new GameRoute(slow.appliedTo(haende).name(), Optional.empty(), Players.TWO_PEOPLE);
+    screen.go(robot, last);
+    screen.go(robot, Area.PLAY.front());
+    assertThat(robot.lookup("#handicap").queryAs(ComboBox.class).getValue())
+        .isEqualTo(Optional.of(slow));
+    assertThat(robot.lookup(".difference").queryAll()).isEmpty();
     fire(robot, "#start");
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(screen.navigator.route()).isEqualTo(last);
