@@ -76,11 +76,11 @@ class KioskScreenTest {
   void open() {
     FxThread.run(() -> {
       Appearance.prepare();
-      kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+      kiosk = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
       screen =
-          StillKiosk.screen(
+          StandaloneKiosk.screen(
               kiosk,
-              StillKiosk.visits(kiosk),
+              StandaloneKiosk.visits(kiosk),
               ScreenScale.of(new ScreenSize(398, 708), 1080, 1920),
               () -> now);
       scene = new Scene(screen.root(), 1080, 1920);
@@ -175,7 +175,7 @@ class KioskScreenTest {
   void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin() {
     FxThread.run(() -> {
       kiosk =
-          StillKiosk.kiosk(
+          StandaloneKiosk.kiosk(
               new KioskSettings(
                   KioskSettings.DEFAULT.languages(),
                   KioskSettings.DEFAULT.doors(),
@@ -198,7 +198,7 @@ class KioskScreenTest {
                   Optional.empty()),
               _ -> {});
       screen =
-          StillKiosk.screen(kiosk, StillKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
+          StandaloneKiosk.screen(kiosk, StandaloneKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
       scene = new Scene(screen.root(), 1080, 1920);
       screen.dress(scene);
       corner(MouseEvent.MOUSE_PRESSED);
@@ -235,7 +235,7 @@ class KioskScreenTest {
     FxThread.run(() -> {
       List<KioskExit> exits = new ArrayList<>();
       List<Runnable> nightly = new ArrayList<>();
-      Kiosk still = StillKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
+      Kiosk still = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
       SupervisorLink link =
           new SupervisorLink() {
             @Override
@@ -261,7 +261,7 @@ class KioskScreenTest {
           new Kiosk(
               still.settings(), still.overlay(), link, still.counts(), still.pin(), still.staff());
       screen =
-          StillKiosk.screen(kiosk, StillKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
+          StandaloneKiosk.screen(kiosk, StandaloneKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
       screen.begin();
       nightly.forEach(Runnable::run);
       screen.tick();

@@ -4,7 +4,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
 /// A step that is only to be looked at: done as soon as it is seen.
-public final class StillModel implements StepModel {
+public final class ViewOnlyModel implements StepModel {
   private final ReadOnlyBooleanWrapper done = new ReadOnlyBooleanWrapper(true);
 
   @Override
