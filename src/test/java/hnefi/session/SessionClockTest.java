@@ -117,8 +117,8 @@ class SessionClockTest {
   }
 
   @Test
-  void aSandGlassIsTurnedWithEveryMoveAndWhenOneIsTakenBack() {
-    GameSession session = session(new TimeControl.SandGlass(Duration.ofSeconds(10)));
+  void anHourglassIsTurnedWithEveryMoveAndWhenOneIsTakenBack() {
+    GameSession session = session(new TimeControl.Hourglass(Duration.ofSeconds(10)));
     play(session, "b4-b1");
     pass(3);
     play(session, "c4-c7");

@@ -63,7 +63,7 @@ public sealed interface Figure {
   /// @param term its id
   /// @param arrives what displaces it
   /// @param wins the id of the event by whose end it has
-  record Traces(
+  record Decline(
       String id,
       Axis axis,
       String term,

@@ -102,8 +102,8 @@ final class FigureReader {
     return bar;
   }
 
-  private Figure.Traces traces(String id, YamlMap map, List<Citation> cites) throws FaultException {
-    return new Figure.Traces(
+  private Figure.Decline traces(String id, YamlMap map, List<Citation> cites) throws FaultException {
+    return new Figure.Decline(
         id,
         axis(map.get("axis")),
         term(map.get("term")),

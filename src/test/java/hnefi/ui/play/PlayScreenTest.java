@@ -475,7 +475,7 @@ class PlayScreenTest {
             "b4-b1",
             stage -> stage.model().attempt(new Move(square("c4"), square("c7"))),
             GameTerms.USUAL.withClock(
-                Optional.of(GameClock.wound(new TimeControl.SandGlass(Duration.ofMinutes(1))))));
+                Optional.of(GameClock.wound(new TimeControl.Hourglass(Duration.ofMinutes(1))))));
     FxThread.run(() -> {
       PlayScreen.Still still = PlayScreen.still(games, 800, 600, 100, Language.EN);
       still.go(staged);

@@ -9,7 +9,7 @@ import hnefi.ui.theme.Drawing;
 import java.util.Optional;
 
 /// How the game dwindles to two threads, and where each of them ends.
-final class TraceFigure {
+final class DeclineFigure {
   private static final double HEIGHT = 300;
   private static final double UPPER = 109;
   private static final double LOWER = 161;
@@ -20,19 +20,19 @@ final class TraceFigure {
   private final HistoryContext guide;
   private final YearAxis line;
 
-  private TraceFigure(HistoryContext guide, Figure.Traces traces) {
+  private DeclineFigure(HistoryContext guide, Figure.Decline traces) {
     this.guide = guide;
     this.line = new YearAxis(traces.axis(), HEIGHT);
   }
 
-  static Drawing draw(HistoryContext guide, Figure.Traces traces) {
-    TraceFigure figure = new TraceFigure(guide, traces);
+  static Drawing draw(HistoryContext guide, Figure.Decline traces) {
+    DeclineFigure figure = new DeclineFigure(guide, traces);
     figure.line.write(HEIGHT);
     figure.draw(traces);
     return figure.line.drawing();
   }
 
-  private void draw(Figure.Traces traces) {
+  private void draw(Figure.Decline traces) {
     History history = guide.history();
     Optional<Event> upper = history.event(traces.upper().event());
     Optional<Event> lower = history.event(traces.lower().event());
