@@ -40,7 +40,7 @@ public final class Figures {
       case Figure.Sizes sizes -> Sketches.sizes(sizes.sizes());
       case Figure.Names names -> NameTree.draw(guide, names);
       case Figure.Spans spans -> SpanFigure.draw(guide, spans);
-      case Figure.Decline traces -> DeclineFigure.draw(guide, traces);
+      case Figure.Decline decline -> DeclineFigure.draw(guide, decline);
     };
   }
 
