@@ -76,9 +76,11 @@ final class HistoryReader {
             .map(list -> byId(list, Fact::id))
             .orElse(Map.of());
     NorthMap map = file("map.yaml", file -> NorthMap.read(file, references)).orElse(NorthMap.EMPTY);
-    Map<String, Carrier> carriers =
-        file("carriers.yaml", file -> entries(file, each -> Carrier.read(each, references)))
-            .map(list -> byId(list, Carrier::id))
+    Map<String, Transmission> transmissions =
+        file(
+                "transmissions.yaml",
+                file -> entries(file, each -> Transmission.read(each, references)))
+            .map(list -> byId(list, Transmission::id))
             .orElse(Map.of());
     Map<String, Figure> figures =
         file("figures.yaml", file -> entries(file, new FigureReader(references)::read))
@@ -97,7 +99,7 @@ final class HistoryReader {
             List.copyOf(themes),
             facts,
             map,
-            carriers,
+            transmissions,
             figures,
             LessonTitles.read(folder),
             reader.missing(),
@@ -131,7 +133,7 @@ final class HistoryReader {
         read.themes(),
         read.facts(),
         read.map(),
-        read.carriers(),
+        read.transmissions(),
         read.figures(),
         read.lessons(),
         read.missing(),
