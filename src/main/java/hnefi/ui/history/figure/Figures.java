@@ -15,7 +15,7 @@ import java.util.Set;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// Draws the figures of the articles and of the doors.
+/// Draws the figures of the articles and of the tiles that lead to them.
 public final class Figures {
   private final HistoryContext guide;
 

@@ -79,7 +79,7 @@ class FiguresTest {
   }
 
   @Test
-  void everyDoorHasItsPicture() {
+  void everySectionHasItsPicture() {
     SectionPictures emblems = new SectionPictures(guide(PACKED));
     assertThat(List.of(emblems.bay(), emblems.tree(), emblems.threads(), emblems.board()))
         .noneMatch(each -> each.getClass().equals(Region.class));
