@@ -43,7 +43,6 @@ import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.screen.StagedRoute;
-import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
@@ -52,7 +51,6 @@ import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.speech.Announcement;
-import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,9 +85,7 @@ class PlayScreenTest {
 
   @Start
   void start(Stage stage) {
-    screen =
-        PlayScreen.show(
-            stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
+    screen = PlayScreen.show(stage, folder);
   }
 
   /// The ways to move a piece.
