@@ -168,13 +168,13 @@ final class HistoryReader {
 
   private List<Term> terms(YamlValue file) throws FaultException {
     YamlMap map = file.map();
-    Map<String, TermLanguage> tongues = new HashMap<>();
+    Map<String, TermLanguage> languages = new HashMap<>();
     for (YamlValue each : map.get("languages").list()) {
-      YamlMap tongue = each.map();
-      tongues.put(tongue.get("id").text(), TermLanguage.read(tongue));
-      tongue.done();
+      YamlMap language = each.map();
+      languages.put(language.get("id").text(), TermLanguage.read(language));
+      language.done();
     }
-    List<Term> terms = entries(map.get("terms"), each -> Term.read(each, tongues, references));
+    List<Term> terms = entries(map.get("terms"), each -> Term.read(each, languages, references));
     map.done();
     return terms;
   }
