@@ -22,7 +22,9 @@ public sealed interface StepModel permits ViewOnlyModel, WatchModel, TryModel, A
   }
 
   /// Returns how often the learner went wrong or took a hint.
-  int faults();
+  default int faults() {
+    return wentWrong() ? 1 : 0;
+  }
 
   /// Returns whether the learner went wrong.
   boolean wentWrong();

@@ -13,11 +13,6 @@ public final class ViewOnlyModel implements StepModel {
   }
 
   @Override
-  public int faults() {
-    return 0;
-  }
-
-  @Override
   public boolean wentWrong() {
     return false;
   }
