@@ -47,12 +47,16 @@ public final class Nodes {
     return visible && node.getScene() != null && !node.isDisabled();
   }
 
+  /// Returns what has the focus in the window of a node.
+  public static Optional<Node> focusOwner(Node node) {
+    return Optional.ofNullable(node.getScene()).map(Scene::getFocusOwner);
+  }
+
   /// Does something afterwards if what has the focus in the window of a node is of no use by then.
   ///
   /// @param then is given what had the focus
   public static void afterLosingFocus(Node node, Consumer<Node> then) {
-    Optional.ofNullable(node.getScene())
-        .map(Scene::getFocusOwner)
+    focusOwner(node)
         .ifPresent(before ->
             Platform.runLater(() -> {
               if (!isUsable(before)) {
