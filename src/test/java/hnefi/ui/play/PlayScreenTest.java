@@ -48,6 +48,7 @@ import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
@@ -537,6 +538,17 @@ class PlayScreenTest {
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(((GameRoute) screen.navigator.route()).edition())
         .isEqualTo(EditionName.of("svenska"));
+  }
+
+  @Test
+  void theTitlesOfTheRulesAndOfTheirSheetSayWhoseRulesTheyAre() {
+    EditionName svenska = EditionName.of("svenska-2");
+    assertThat(
+            List.of(RulesRoute.of(svenska), new RuleSheetRoute(svenska)).stream()
+                .map(each -> FxThread.call(() -> screen.visit(each).screen(Language.EN).title())))
+        .containsExactly(
+            "Vikings and landsmen – Alternative 2: an armed king: rules and sources",
+            "Vikings and landsmen – Alternative 2: an armed king: rule sheet");
   }
 
   @Test
