@@ -181,7 +181,8 @@ public final class Shell {
     controller.show(
         next,
         navigator.route(),
-        CommandMenus.of(everywhere, next.shortcuts(), next.title(), words(settings.language())));
+        CommandMenus.of(
+            everywhere, next.shortcuts(), next.shortTitle(), words(settings.language())));
     speech.silence();
     speech.announcer().say(next.title());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
