@@ -84,7 +84,7 @@ public final class Shell {
     focus.install(root);
     keys.install(root);
     new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
-    new ShortcutTooltips(this::on, () -> words(settings.language())).install(root);
+    new ButtonTooltips(this::on, () -> words(settings.language())).install(root);
     notices.setOnAnnounced(this::announce);
     notices.shownProperty().get().ifPresent(this::announce);
     navigator

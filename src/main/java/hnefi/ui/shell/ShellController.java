@@ -66,7 +66,7 @@ final class ShellController {
   /// Says everything in the frame in another language.
   void speak(Words words) {
     header.speak(words);
-    AccessibleNames.give(noticeClose, words.say("notice.close"));
+    noticeClose.setAccessibleText(words.say("notice.close"));
     showNotice();
   }
 

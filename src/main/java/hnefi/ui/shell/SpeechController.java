@@ -76,7 +76,7 @@ final class SpeechController {
 
   /// Says everything in another language.
   void speak(Words words) {
-    AccessibleNames.give(readingClose, words.say("speech.close"));
+    readingClose.setAccessibleText(words.say("speech.close"));
   }
 
   void fulfil(SpeechRequest request) {
