@@ -1,16 +1,10 @@
 package hnefi.ui.layout;
 
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// A text and beside it what can be done, as wide as it wants to be as long as the text gets its
 /// least width; below the text where both have no room beside each other.
 public final class TextAndActionPane extends GapPane {
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
-  }
-
   private Node text() {
     return getManagedChildren().getFirst();
   }
@@ -80,17 +74,13 @@ public final class TextAndActionPane extends GapPane {
     double actionWidth = actionWidth(room);
     double actionHeight = height(action(), actionWidth);
     if (isBeside(room)) {
-      double height = getHeight() - y - snappedBottomInset();
-      text().resizeRelocate(x, snapPositionY(y + (height - textHeight) / 2), textWidth, textHeight);
-      action()
-          .resizeRelocate(
-              snapPositionX(x + textWidth + gap()),
-              snapPositionY(y + (height - actionHeight) / 2),
-              actionWidth,
-              actionHeight);
+      double height = innerHeight();
+      place(text(), x, y + (height - textHeight) / 2, textWidth, textHeight);
+      double left = x + textWidth + gap();
+      place(action(), left, y + (height - actionHeight) / 2, actionWidth, actionHeight);
     } else {
-      text().resizeRelocate(x, y, textWidth, textHeight);
-      action().resizeRelocate(x, y + textHeight + gap(), actionWidth, actionHeight);
+      place(text(), x, y, textWidth, textHeight);
+      place(action(), x, y + textHeight + gap(), actionWidth, actionHeight);
     }
   }
 }

@@ -1,13 +1,6 @@
 package hnefi.ui.layout;
 
-import java.util.List;
-import javafx.css.CssMetaData;
 import javafx.css.PseudoClass;
-import javafx.css.SimpleStyleableBooleanProperty;
-import javafx.css.Styleable;
-import javafx.css.StyleableBooleanProperty;
-import javafx.css.StyleablePropertyFactory;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
@@ -24,29 +17,11 @@ public final class TopBar extends GapPane {
   // A sign and its gap, as a share of the type size.
   private static final double SIGN = 1.9;
 
-  private static final StyleablePropertyFactory<TopBar> FACTORY =
-      new StyleablePropertyFactory<>(GapPane.getClassCssMetaData());
-  private static final CssMetaData<TopBar, Boolean> FOLDING =
-      FACTORY.createBooleanCssMetaData("-folding", bar -> bar.folding, false);
-
-  private final StyleableBooleanProperty folding =
-      new SimpleStyleableBooleanProperty(FOLDING, this, "folding", false) {
-        @Override
-        protected void invalidated() {
-          requestLayout();
-        }
-      };
-
   private boolean narrow;
 
   public TopBar() {
     getStyleClass().add("top-bar");
     setMinWidth(0);
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 
   private FlowPane ways() {
@@ -88,7 +63,7 @@ public final class TopBar extends GapPane {
     if (width < 0 || fits(oneLine() - signs(), width)) {
       return edges + Math.max(ways().prefHeight(ONE_LINE), toolHeight);
     }
-    return folding.get()
+    return isFolding()
         ? edges + Math.max(menu().prefHeight(-1), toolHeight)
         : edges + toolHeight + ways().prefHeight(room(width));
   }
@@ -109,35 +84,29 @@ public final class TopBar extends GapPane {
       narrow = !full;
       pseudoClassStateChanged(NARROW, narrow);
     }
-    boolean folded = !beside && folding.get();
+    boolean folded = !beside && isFolding();
     ways().setVisible(!folded);
     menu().setVisible(folded);
     double left = snappedLeftInset();
     double top = snappedTopInset();
-    double height = getHeight() - top - snappedBottomInset();
     double toolHeight = tools().prefHeight(-1);
     if (folded) {
       double menuWidth = snapSizeX(menu().prefWidth(-1));
-      place(menu(), left, height, menuWidth);
-      place(tools(), left + menuWidth + gap(), height, room(width) - menuWidth - gap());
+      placeInMiddle(menu(), left, menuWidth);
+      placeInMiddle(tools(), left + menuWidth + gap(), room(width) - menuWidth - gap());
     } else if (beside) {
       double toolWidth =
           Math.min(tools().prefWidth(-1), room(width) - gap() - (narrow ? bare : signed));
-      place(ways(), left, height, room(width) - gap() - toolWidth);
-      place(tools(), left + room(width) - toolWidth, height, toolWidth);
+      placeInMiddle(ways(), left, room(width) - gap() - toolWidth);
+      placeInMiddle(tools(), left + room(width) - toolWidth, toolWidth);
     } else {
       tools().resizeRelocate(left, top, room(width), toolHeight);
       ways().resizeRelocate(left, top + toolHeight, room(width), ways().prefHeight(room(width)));
     }
   }
 
-  private void place(Node part, double x, double height, double width) {
-    double own = part.prefHeight(part == ways() ? ONE_LINE : -1);
-    part.resizeRelocate(x, snapPositionY(snappedTopInset() + (height - own) / 2), width, own);
-  }
-
-  @Override
-  public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
-    return FACTORY.getCssMetaData();
+  private void placeInMiddle(Node part, double x, double width) {
+    double height = part.prefHeight(part == ways() ? ONE_LINE : -1);
+    place(part, x, snappedTopInset() + (innerHeight() - height) / 2, width, height);
   }
 }

@@ -61,7 +61,7 @@ final class ShellController {
   /// Says everything in the frame in another language.
   void speak(Words words) {
     header.speak(words);
-    AccessibleNames.give(noticeClose, words.say("notice.close"));
+    noticeClose.setAccessibleText(words.say("notice.close"));
     showNotice();
   }
 
@@ -76,7 +76,7 @@ final class ShellController {
     trail
         .getChildren()
         .setAll(screen.trail().stream().flatMap(each -> Stream.of(way(each), divider())).toList());
-    trail.getChildren().add(here(screen.title()));
+    trail.getChildren().add(here(screen.shortTitle()));
     Nodes.show(trail, !screen.trail().isEmpty());
   }
 

@@ -1,13 +1,6 @@
 package hnefi.ui.learn.page;
 
 import hnefi.ui.layout.GapPane;
-import java.util.List;
-import javafx.css.CssMetaData;
-import javafx.css.SimpleStyleableBooleanProperty;
-import javafx.css.Styleable;
-import javafx.css.StyleableBooleanProperty;
-import javafx.css.StyleablePropertyFactory;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// The way back, the steps and the way on beside each other; where that would take more height, the
@@ -16,24 +9,6 @@ import javafx.scene.Node;
 ///
 /// The children are the way back, the steps and the way on.
 public final class LessonNavigationPane extends GapPane {
-  private static final StyleablePropertyFactory<LessonNavigationPane> FACTORY =
-      new StyleablePropertyFactory<>(GapPane.getClassCssMetaData());
-  private static final CssMetaData<LessonNavigationPane, Boolean> FOLDING =
-      FACTORY.createBooleanCssMetaData("-folding", pane -> pane.folding, false);
-
-  private final StyleableBooleanProperty folding =
-      new SimpleStyleableBooleanProperty(FOLDING, this, "folding", false) {
-        @Override
-        protected void invalidated() {
-          requestLayout();
-        }
-      };
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
-  }
-
   @Override
   protected double computeMinWidth(double height) {
     return getInsets().getLeft()
@@ -64,7 +39,7 @@ public final class LessonNavigationPane extends GapPane {
     double room = room(width < 0 ? prefWidth(-1) : width);
     double ways = ways(room);
     double inner =
-        isBeside(room) ? besideHeight(room, ways) : folding.get() ? ways : belowHeight(room, ways);
+        isBeside(room) ? besideHeight(room, ways) : isFolding() ? ways : belowHeight(room, ways);
     return snappedTopInset() + inner + snappedBottomInset();
   }
 
@@ -73,27 +48,23 @@ public final class LessonNavigationPane extends GapPane {
     double x = snappedLeftInset();
     double y = snappedTopInset();
     double room = room(getWidth());
-    double height = getHeight() - y - snappedBottomInset();
+    double height = innerHeight();
     double ways = ways(room);
     boolean beside = isBeside(room);
-    steps().setVisible(beside || !folding.get());
+    steps().setVisible(beside || !isFolding());
     double wide = Math.min(beside ? middle(room) : room, steps().prefWidth(-1));
     double high = steps().prefHeight(wide);
     if (beside) {
       double free = middle(room) - wide;
-      steps()
-          .resizeRelocate(
-              snapPositionX(x + width(back()) + gap() + free / 2),
-              snapPositionY(y + (height - high) / 2),
-              wide,
-              high);
+      double left = x + width(back()) + gap() + free / 2;
+      place(steps(), left, y + (height - high) / 2, wide, high);
     } else {
-      steps().resizeRelocate(snapPositionX(x + (room - wide) / 2), y, wide, high);
+      place(steps(), x + (room - wide) / 2, y, wide, high);
     }
-    double top = snapPositionY(y + (height - ways) / (beside ? 2 : 1));
-    back().resizeRelocate(x, top, width(back()), ways);
+    double top = y + (height - ways) / (beside ? 2 : 1);
+    place(back(), x, top, width(back()), ways);
     double onwards = onWidth(room);
-    on().resizeRelocate(snapPositionX(x + room - onwards), top, onwards, ways);
+    place(on(), x + room - onwards, top, onwards, ways);
   }
 
   /// The height of the ways.
@@ -111,11 +82,6 @@ public final class LessonNavigationPane extends GapPane {
 
   private double width(Node button) {
     return snapSizeX(Math.max(button.minWidth(-1), button.prefWidth(-1)));
-  }
-
-  @Override
-  public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
-    return FACTORY.getCssMetaData();
   }
 
   private Node back() {
