@@ -120,8 +120,7 @@ final class SpeechController {
 
   private void open(Node part) {
     if (!isOpen()) {
-      Scene scene = overlay.getScene();
-      before = scene == null ? null : scene.getFocusOwner();
+      before = Nodes.focusOwner(overlay).orElse(null);
     }
     overlay.getChildren().removeAll(reading, typing);
     overlay.getChildren().addFirst(part);

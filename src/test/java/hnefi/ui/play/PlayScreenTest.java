@@ -43,7 +43,6 @@ import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.screen.StagedRoute;
-import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
@@ -53,7 +52,6 @@ import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.speech.Announcement;
-import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,9 +88,7 @@ class PlayScreenTest {
 
   @Start
   void start(Stage stage) {
-    screen =
-        PlayScreen.show(
-            stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
+    screen = PlayScreen.show(stage, folder);
   }
 
   /// The ways to move a piece.
@@ -509,7 +505,7 @@ class PlayScreenTest {
             "b4-b1",
             stage -> stage.model().attempt(new Move(square("c4"), square("c7"))),
             GameTerms.USUAL.withClock(
-                Optional.of(GameClock.wound(new TimeControl.SandGlass(Duration.ofMinutes(1))))));
+                Optional.of(GameClock.wound(new TimeControl.Hourglass(Duration.ofMinutes(1))))));
     FxThread.run(() -> {
       PlayScreen.Still still = PlayScreen.still(games, 800, 600, 100, Language.EN);
       still.go(staged);

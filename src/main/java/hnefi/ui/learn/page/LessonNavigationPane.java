@@ -1,27 +1,32 @@
 package hnefi.ui.learn.page;
 
 import hnefi.ui.layout.GapPane;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// The way back, the steps and the way on beside each other; where that would take more height, the
-/// steps stand above in as many rows as they need.
+/// steps stand above in as many rows as they need, or are left out if style sheets set `-folding`.
+/// The way on breaks its words where the line is too short for them.
 ///
 /// The children are the way back, the steps and the way on.
 public final class LessonNavigationPane extends GapPane {
   @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
-  }
-
-  @Override
   protected double computeMinWidth(double height) {
-    return getInsets().getLeft() + sides() + gap() + getInsets().getRight();
+    return getInsets().getLeft()
+        + width(back())
+        + gap()
+        + on().minWidth(-1)
+        + getInsets().getRight();
   }
 
   @Override
   protected double computePrefWidth(double height) {
-    return computeMinWidth(height) + gap() + steps().prefWidth(-1);
+    return getInsets().getLeft()
+        + width(back())
+        + gap()
+        + steps().prefWidth(-1)
+        + gap()
+        + width(on())
+        + getInsets().getRight();
   }
 
   @Override
@@ -32,8 +37,9 @@ public final class LessonNavigationPane extends GapPane {
   @Override
   protected double computePrefHeight(double width) {
     double room = room(width < 0 ? prefWidth(-1) : width);
-    double ways = Math.max(height(back()), height(on()));
-    double inner = isBeside(room) ? besideHeight(room, ways) : belowHeight(room, ways);
+    double ways = ways(room);
+    double inner =
+        isBeside(room) ? besideHeight(room, ways) : isFolding() ? ways : belowHeight(room, ways);
     return snappedTopInset() + inner + snappedBottomInset();
   }
 
@@ -42,33 +48,40 @@ public final class LessonNavigationPane extends GapPane {
     double x = snappedLeftInset();
     double y = snappedTopInset();
     double room = room(getWidth());
-    double height = getHeight() - y - snappedBottomInset();
-    double ways = Math.max(height(back()), height(on()));
+    double height = innerHeight();
+    double ways = ways(room);
     boolean beside = isBeside(room);
+    steps().setVisible(beside || !isFolding());
     double wide = Math.min(beside ? middle(room) : room, steps().prefWidth(-1));
     double high = steps().prefHeight(wide);
     if (beside) {
       double free = middle(room) - wide;
-      steps()
-          .resizeRelocate(
-              snapPositionX(x + width(back()) + gap() + free / 2),
-              snapPositionY(y + (height - high) / 2),
-              wide,
-              high);
+      double left = x + width(back()) + gap() + free / 2;
+      place(steps(), left, y + (height - high) / 2, wide, high);
     } else {
-      steps().resizeRelocate(snapPositionX(x + (room - wide) / 2), y, wide, high);
+      place(steps(), x + (room - wide) / 2, y, wide, high);
     }
-    double top = snapPositionY(y + (height - ways) / (beside ? 2 : 1));
-    back().resizeRelocate(x, top, width(back()), ways);
-    on().resizeRelocate(snapPositionX(x + room - width(on())), top, width(on()), ways);
+    double top = y + (height - ways) / (beside ? 2 : 1);
+    place(back(), x, top, width(back()), ways);
+    double onwards = onWidth(room);
+    place(on(), x + room - onwards, top, onwards, ways);
   }
 
-  private static double height(Node button) {
-    return Math.max(button.minHeight(-1), button.prefHeight(-1));
+  /// The height of the ways.
+  private double ways(double room) {
+    return snapSizeY(Math.max(height(back(), width(back())), height(on(), onWidth(room))));
   }
 
-  private static double width(Node button) {
-    return Math.max(button.minWidth(-1), button.prefWidth(-1));
+  private double onWidth(double room) {
+    return Math.min(width(on()), room - width(back()) - gap());
+  }
+
+  private static double height(Node button, double width) {
+    return Math.max(button.minHeight(width), button.prefHeight(width));
+  }
+
+  private double width(Node button) {
+    return snapSizeX(Math.max(button.minWidth(-1), button.prefWidth(-1)));
   }
 
   private Node back() {
@@ -93,7 +106,7 @@ public final class LessonNavigationPane extends GapPane {
   }
 
   private boolean isBeside(double room) {
-    double ways = Math.max(height(back()), height(on()));
+    double ways = ways(room);
     return middle(room) >= steps().minWidth(-1)
         && besideHeight(room, ways) < belowHeight(room, ways);
   }

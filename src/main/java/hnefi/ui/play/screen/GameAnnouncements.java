@@ -140,9 +140,9 @@ final class GameAnnouncements implements Disposable {
         || !(model.explanation().subject() instanceof ExplanationTopic.Told)) {
       return "";
     }
-    return PlaceWords.isPlayed(snapshot)
+    return ShownPositionWords.isPlayed(snapshot)
         ? words.say("spoken.looking", snapshot.shownPly(), snapshot.line().size())
-        : PlaceWords.of(snapshot, words);
+        : ShownPositionWords.of(snapshot, words);
   }
 
   private String result(Outcome outcome) {
