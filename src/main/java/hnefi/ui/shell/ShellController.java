@@ -67,6 +67,7 @@ final class ShellController {
   void speak(Words words) {
     header.speak(words);
     AccessibleNames.give(noticeClose, words.say("notice.close"));
+    trail.setAccessibleText(words.say("trail"));
     showNotice();
   }
 

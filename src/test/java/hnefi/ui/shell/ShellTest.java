@@ -29,6 +29,7 @@ import hnefi.ui.settings.page.SettingsPage;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechRequest;
 import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -51,6 +52,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.stage.Stage;
@@ -80,6 +82,13 @@ class ShellTest {
     }
   }
 
+  private record PageWithBar() implements Route {
+    @Override
+    public Area area() {
+      return Area.READ;
+    }
+  }
+
   private final SettingsModel settings =
       new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
   private final NoticeQueue notices = new NoticeQueue();
@@ -98,6 +107,7 @@ class ShellTest {
               .front(Area.SETTINGS, new SettingsPage(settings)::create)
               .at(Lesson.class, (_, _) -> ShellTest::lesson)
               .at(LongPage.class, (_, _) -> new LongPagePresenter())
+              .at(PageWithBar.class, (_, _) -> ShellTest::pageWithBar)
               .build(),
           Area.HOME.front());
   private Stage stage;
@@ -142,7 +152,7 @@ class ShellTest {
       settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
     });
     FxThread.run(() -> shell.speakWith(recording(spoken)));
-    FxThread.run(() -> {});
+    settle();
     assertThat(spoken).last().asString().startsWith("Hnefi. This game cannot be opened.");
     assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("resume");
     robot.clickOn("#way-settings");
@@ -157,12 +167,13 @@ class ShellTest {
       settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
       robot.lookup("#way-learn").query().requestFocus();
     });
+    settle();
     FxThread.run(spoken::clear);
     FxThread.run(() -> {
       Announcement.say(shell.root(), "You have won.");
       robot.lookup("#way-settings").query().requestFocus();
     });
-    FxThread.run(() -> {});
+    settle();
     assertThat(spoken).singleElement().asString().startsWith("You have won. Settings");
     robot.push(KeyCode.TAB);
     assertThat(spoken).contains("(silence)");
@@ -177,7 +188,7 @@ class ShellTest {
     });
     FxThread.run(() ->
         notices.tell(Confirmation.of(_ -> "It is gone.", _ -> "Undo", () -> spoken.add("(back)"))));
-    FxThread.run(() -> {});
+    settle();
     assertThat(spoken).last().asString().isEqualTo("It is gone. Undo: Ctrl+Z.");
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(spoken).contains("(back)");
@@ -196,8 +207,54 @@ class ShellTest {
       dark.requestFocus();
       dark.fire();
     });
-    FxThread.run(() -> {});
+    settle();
     assertThat(spoken).last().asString().endsWith("Dark, chosen.");
+  }
+
+  @Test
+  void whoeverListensHearsNothingThatTheFocusOnlyPassed(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      shell.speakWith(recording(spoken));
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+    });
+    robot.push(KeyCode.F1);
+    settle();
+    FxThread.run(spoken::clear);
+    FxThread.runUntilLaidOut(() -> {
+      Announcement.say(shell.root(), "It is gone.");
+      Pane page = (Pane) robot.lookup("#count").query().getParent();
+      page.getChildren().setAll(new Button("next step"));
+    });
+    settle();
+    assertThat(String.join(" ", spoken)).isEqualTo("It is gone. next step.");
+  }
+
+  @Test
+  void whoeverComesToAPageWithABarBeginsAtWhatItIsAbout(FxRobot robot) {
+    List<String> spoken = new ArrayList<>();
+    FxThread.run(() -> {
+      shell.speakWith(recording(spoken));
+      settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+    });
+    go(new PageWithBar());
+    assertThat(stage.getScene().getFocusOwner().getId()).isEqualTo("link");
+    FxThread.run(spoken::clear);
+    robot.push(KeyCode.F3);
+    settle();
+    assertThat(spoken).last().isEqualTo("This page, list, Who plays?");
+    robot.push(KeyCode.UP);
+    settle();
+    assertThat(spoken).last().isEqualTo("Parts.");
+  }
+
+  @Test
+  void theWayOneIsInSaysSo(FxRobot robot) {
+    go(Area.LEARN.front());
+    assertThat(robot.lookup("#way-learn").query().getAccessibleText())
+        .isEqualTo("Learn, you are here");
+    go(Area.HOME.front());
+    assertThat(robot.lookup("#way-learn").query().getAccessibleText()).isEqualTo("Learn");
   }
 
   private static boolean isOnPage(Node node) {
@@ -655,6 +712,14 @@ class ShellTest {
           .whenShown(() -> comingsAndGoings.add("shown"))
           .whenHidden(() -> comingsAndGoings.add("hidden"));
     };
+  }
+
+  private static Screen pageWithBar(Language language) {
+    Button link = new Button("Attackers");
+    link.setId("link");
+    VBox content = new VBox(new Label("Who plays?"), link);
+    Nodes.focusFirst(content);
+    return Screen.of(new VBox(new Button("Parts"), content), "Sides");
   }
 
   private static Screen lesson(Language language) {
