@@ -51,10 +51,13 @@ public record Edition(
   ///
   /// @return the edition, or why a switch cannot be turned so: a message of [Library#faultWords]
   public Result<Edition> with(Collection<SwitchValue> changes) {
-    Edition amended = amended(changes);
-    return SwitchConflict.in(amended.values())
+    return amended(changes).consistent();
+  }
+
+  private Result<Edition> consistent() {
+    return SwitchConflict.in(values())
         .<Result<Edition>>map(conflict -> new Result.Bad<>(SwitchReader.conflict(conflict)))
-        .orElseGet(() -> new Result.Good<>(amended));
+        .orElseGet(() -> new Result.Good<>(this));
   }
 
   /// Returns this edition with one switch turned, as [#with(Collection)].
@@ -94,6 +97,16 @@ public record Edition(
   /// Returns this edition as its book, or the book's variant, has it.
   public Edition withoutHouseRules() {
     return new Edition(rulebook, preset, Map.of(), layout);
+  }
+
+  /// Turns some switches back to what the book, or the book's variant, has.
+  ///
+  /// @return as [#with(Collection)]
+  public Result<Edition> withoutHouseRules(Collection<Switch> rules) {
+    Map<Switch, SwitchValue> others = new EnumMap<>(Switch.class);
+    others.putAll(houseRules);
+    others.keySet().removeAll(rules);
+    return new Edition(rulebook, preset, others, layout).consistent();
   }
 
   /// Returns the name by which the library finds this edition again.

@@ -28,6 +28,10 @@ public sealed interface Handicap {
 
   /// Rules that a book (`svenska`, alternatives 2 to 4) names as help.
   record Rules(String id, Side helped, List<SwitchValue> changes) implements Handicap {
+    private static final SwitchValue SLOW_KING = new SwitchValue(Switch.KING_RANGE, 3);
+    private static final SwitchValue TWO_CAPTORS =
+        new SwitchValue(Switch.KING_CAPTURE, KingCapture.TWO_SIDES);
+
     public Rules {
       changes = List.copyOf(changes);
     }
@@ -40,6 +44,15 @@ public sealed interface Handicap {
       return without.opponent();
     }
   }
+
+  /// All that rules can do.
+  List<Rules> RULES =
+      List.of(
+          new Rules(
+              "king-armed", Side.DEFENDERS, List.of(new SwitchValue(Switch.KING_ARMED, true))),
+          new Rules("three-squares", Side.ATTACKERS, List.of(Rules.SLOW_KING)),
+          new Rules("two-captors", Side.ATTACKERS, List.of(Rules.TWO_CAPTORS)),
+          new Rules("both", Side.ATTACKERS, List.of(Rules.SLOW_KING, Rules.TWO_CAPTORS)));
 
   /// How much closer to one half the attackers' share of the points must come for a suggestion.
   double WORTHWHILE = 0.1;
@@ -75,19 +88,14 @@ public sealed interface Handicap {
   ///
   /// @param board with which the game would begin
   static List<Handicap> choices(Edition edition, Arrangement board) {
-    SwitchValue armed = new SwitchValue(Switch.KING_ARMED, true);
-    SwitchValue slow = new SwitchValue(Switch.KING_RANGE, 3);
-    SwitchValue two = new SwitchValue(Switch.KING_CAPTURE, KingCapture.TWO_SIDES);
-    return Stream.<Handicap>of(
-            new Rules("king-armed", Side.DEFENDERS, List.of(armed)),
-            new Rules("three-squares", Side.ATTACKERS, List.of(slow)),
-            new Rules("two-captors", Side.ATTACKERS, List.of(two)),
-            new Rules("both", Side.ATTACKERS, List.of(slow, two)),
-            new FewerMen(Side.ATTACKERS, 2),
-            new FewerMen(Side.ATTACKERS, 4),
-            new FewerMen(Side.DEFENDERS, 1),
-            new FewerMen(Side.DEFENDERS, 2),
-            new FewerMen(Side.DEFENDERS, 4))
+    return Stream.<Handicap>concat(
+            RULES.stream(),
+            Stream.of(
+                new FewerMen(Side.ATTACKERS, 2),
+                new FewerMen(Side.ATTACKERS, 4),
+                new FewerMen(Side.DEFENDERS, 1),
+                new FewerMen(Side.DEFENDERS, 2),
+                new FewerMen(Side.DEFENDERS, 4)))
         .filter(each -> each.isNewIn(edition, board))
         .toList();
   }
@@ -96,6 +104,16 @@ public sealed interface Handicap {
   static Optional<Handicap> of(Edition edition, StartPosition start) {
     return choices(edition, edition.layout().board()).stream()
         .filter(each -> each.start(edition, Optional.empty()).equals(Optional.of(start)))
+        .findFirst();
+  }
+
+  /// Returns the handicap whose rules a game has as house rules, the one that changes most of them;
+  /// a variant of a book is none.
+  static Optional<Handicap> of(Edition edition) {
+    return RULES.stream()
+        .sorted(Comparator.comparingInt((Rules each) -> -each.changes().size()))
+        .<Handicap>map(each -> each)
+        .filter(each -> each.removedFrom(edition).isPresent())
         .findFirst();
   }
 
@@ -119,6 +137,19 @@ public sealed interface Handicap {
               .or(() -> edition.with(changes).toOptional())
               .orElse(edition);
       case FewerMen _ -> edition;
+    };
+  }
+
+  /// Returns the edition that became this one by [#appliedTo] as house rules; empty if none did.
+  default Optional<Edition> removedFrom(Edition edition) {
+    return switch (this) {
+      case Rules(_, _, var changes) ->
+          edition
+              .withoutHouseRules(changes.stream().map(SwitchValue::rule).toList())
+              .toOptional()
+              .filter(without -> isNewIn(without, without.layout().board()))
+              .filter(without -> appliedTo(without).equals(edition));
+      case FewerMen _ -> Optional.of(edition);
     };
   }
 

@@ -10,8 +10,10 @@ import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.Library;
 import hnefi.content.Preset;
+import hnefi.content.Rulebook;
 import hnefi.notation.BoardText;
 import hnefi.rules.Outcome;
+import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
 import java.util.List;
@@ -72,6 +74,33 @@ class HandicapTest {
     assertThat(rules(fetlar, "three-squares").appliedTo(fetlar).houseRules().values())
         .extracting(SwitchValue::toString)
         .containsExactly("king-range=3");
+  }
+
+  @Test
+  void rulesThatHelpASideAreFoundAgainUnlessTheyAreAVariantOfTheBook() {
+    for (Rulebook rulebook : LIBRARY.rulebooks()) {
+      Edition edition = Edition.of(rulebook);
+      for (Handicap each : choices(edition)) {
+        if (each instanceof Handicap.Rules) {
+          Edition played = each.appliedTo(edition);
+          boolean variant = played.preset().isPresent();
+          assertThat(Handicap.of(played)).isEqualTo(Optional.of(each).filter(_ -> !variant));
+          assertThat(each.removedFrom(played))
+              .isEqualTo(Optional.of(edition).filter(_ -> !variant));
+        }
+      }
+    }
+  }
+
+  @Test
+  void houseRulesBesideAHandicapStayWithTheRules() {
+    Edition turned =
+        edition("fetlar").with(Play.value("first-move=defenders")).toOptional().orElseThrow();
+    Edition played = rules(turned, "three-squares").appliedTo(turned);
+    Handicap found = Handicap.of(played).orElseThrow();
+    assertThat(found.removedFrom(played)).contains(turned);
+    assertThat(Handicap.of(turned)).isEmpty();
+    assertThat(Handicap.of(edition("svenska-2"))).isEmpty();
   }
 
   @Test

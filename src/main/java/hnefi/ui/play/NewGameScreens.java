@@ -81,20 +81,28 @@ final class NewGameScreens {
   /// position is a handicap or a start position that somebody keeps.
   private Optional<NewGameModel> offered(GameSetup setup) {
     Edition edition = setup.edition();
-    Optional<Handicap> handicap = setup.start().flatMap(start -> Handicap.of(edition, start));
+    Optional<Handicap> men = setup.start().flatMap(start -> Handicap.of(edition, start));
     Optional<CustomLayout> layout =
-        setup.start().filter(_ -> handicap.isEmpty()).flatMap(start -> kept(start, edition));
-    if (setup.start().isPresent() && handicap.isEmpty() && layout.isEmpty()) {
+        setup.start().filter(_ -> men.isEmpty()).flatMap(start -> kept(start, edition));
+    if (setup.start().isPresent() && men.isEmpty() && layout.isEmpty()) {
       return Optional.empty();
     }
+    Optional<Handicap> handicap = men.or(() -> rulesOfHandicap(edition));
     NewGameModel model =
         new NewGameModel(
-            edition,
+            handicap.flatMap(each -> each.removedFrom(edition)).orElse(edition),
             Optional.empty(),
             playersModel(setup.players(), setup.terms()),
             new TermsModel(setup.terms(), handicap));
     layout.ifPresent(model::choose);
     return Optional.of(model);
+  }
+
+  /// House rules that somebody keeps are offered as what they are.
+  private Optional<Handicap> rulesOfHandicap(Edition edition) {
+    return context.houseRules().named(edition.name()).isPresent()
+        ? Optional.empty()
+        : Handicap.of(edition);
   }
 
   private Optional<CustomLayout> kept(StartPosition start, Edition edition) {

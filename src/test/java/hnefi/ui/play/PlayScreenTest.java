@@ -43,16 +43,15 @@ import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.screen.StagedRoute;
-import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.speech.Announcement;
-import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,8 +60,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -86,9 +88,7 @@ class PlayScreenTest {
 
   @Start
   void start(Stage stage) {
-    screen =
-        PlayScreen.show(
-            stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
+    screen = PlayScreen.show(stage, folder);
   }
 
   /// The ways to move a piece.
@@ -271,6 +271,37 @@ class PlayScreenTest {
   }
 
   @Test
+  void whoeverListensHearsOnceHowWideTheBoardIsWhatDiffersFromTheBookAndWhoseTurnItIs(
+      FxRobot robot) {
+    Edition haende = PlayFixture.edition("haende");
+    Handicap fewer = new Handicap.FewerMen(Side.ATTACKERS, 2);
+    Edition slow = haende.with(Play.value("king-range=3")).toOptional().orElseThrow();
+    assertThat(heard(robot, () -> screen.navigator.enter(GameRoute.of(haende.name()))))
+        .startsWith("The board is 7 squares wide. The attackers begin. The king wins")
+        .doesNotContain("turn");
+    GameRoute helped =
+        new GameRoute(slow.name(), fewer.start(slow, Optional.empty()), Players.TWO_PEOPLE);
+    assertThat(heard(robot, () -> screen.navigator.enter(helped)))
+        .startsWith("The board is 7 squares wide. The king moves at most 3 squares.")
+        .containsOnlyOnce("It is the attackers’ turn.");
+    tap(robot, "b4-b3");
+    screen.go(robot, new SavedGamesRoute());
+    assertThat(heard(robot, screen.navigator::back))
+        .startsWith("The board is 7 squares wide. An attacker moves from b4 to b3.")
+        .containsOnlyOnce("It is the defenders’ turn.");
+  }
+
+  private static String heard(FxRobot robot, Runnable action) {
+    List<String> heard = new ArrayList<>();
+    Parent root = robot.window(0).getScene().getRoot();
+    EventHandler<Announcement> listener = each -> heard.add(each.text());
+    fx(robot, () -> root.addEventHandler(Announcement.ANNOUNCED, listener));
+    fx(robot, action);
+    fx(robot, () -> root.removeEventHandler(Announcement.ANNOUNCED, listener));
+    return String.join(" ", heard);
+  }
+
+  @Test
   void theResultCanBePutAsideAndCalledBack(FxRobot robot) {
     screen.playAll(robot, "haende", ESCAPE);
     fx(robot, () -> robot.lookup("#see-board").query().requestFocus());
@@ -407,6 +438,26 @@ class PlayScreenTest {
   }
 
   @Test
+  void rulesThatHelpedASideAreOfferedAgainAsAHandicapAndNotAsHouseRules(FxRobot robot) {
+    Edition haende = PlayFixture.edition("haende");
+    Handicap slow =
+        Handicap.choices(haende, haende.layout().board()).stream()
+            .filter(each -> each instanceof Handicap.Rules(var id, _, _) && id.equals("both"))
+            .findFirst()
+            .orElseThrow();
+    GameRoute last =
+        new GameRoute(slow.appliedTo(haende).name(), Optional.empty(), Players.TWO_PEOPLE);
+    screen.go(robot, last);
+    screen.go(robot, Area.PLAY.front());
+    assertThat(robot.lookup("#handicap").queryAs(ComboBox.class).getValue())
+        .isEqualTo(Optional.of(slow));
+    assertThat(robot.lookup(".difference").queryAll()).isEmpty();
+    fire(robot, "#start");
+    PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
+    assertThat(screen.navigator.route()).isEqualTo(last);
+  }
+
+  @Test
   void aSetupThatWasLeftBeforeTheFirstMoveIsOfferedAgain(FxRobot robot) {
     screen.go(robot, GameRoute.of(EditionName.of("fetlar")));
     tap(robot, "f2-h2");
@@ -454,7 +505,7 @@ class PlayScreenTest {
             "b4-b1",
             stage -> stage.model().attempt(new Move(square("c4"), square("c7"))),
             GameTerms.USUAL.withClock(
-                Optional.of(GameClock.wound(new TimeControl.SandGlass(Duration.ofMinutes(1))))));
+                Optional.of(GameClock.wound(new TimeControl.Hourglass(Duration.ofMinutes(1))))));
     FxThread.run(() -> {
       PlayScreen.Still still = PlayScreen.still(games, 800, 600, 100, Language.EN);
       still.go(staged);
@@ -483,6 +534,17 @@ class PlayScreenTest {
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(((GameRoute) screen.navigator.route()).edition())
         .isEqualTo(EditionName.of("svenska"));
+  }
+
+  @Test
+  void theTitlesOfTheRulesAndOfTheirSheetSayWhoseRulesTheyAre() {
+    EditionName svenska = EditionName.of("svenska-2");
+    assertThat(
+            List.of(RulesRoute.of(svenska), new RuleSheetRoute(svenska)).stream()
+                .map(each -> FxThread.call(() -> screen.visit(each).screen(Language.EN).title())))
+        .containsExactly(
+            "Vikings and landsmen – Alternative 2: an armed king: rules and sources",
+            "Vikings and landsmen – Alternative 2: an armed king: rule sheet");
   }
 
   @Test

@@ -5,6 +5,7 @@ import hnefi.content.Edition;
 import hnefi.narration.EditionWords;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.layout.SentenceComboBox;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.SegmentedChoice;
@@ -14,10 +15,8 @@ import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.fxml.FXML;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.util.StringConverter;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +31,7 @@ final class PlayController implements Disposable {
   private boolean showing;
 
   @FXML private Pane sides;
-  @FXML private ComboBox<Edition> rules;
+  @FXML private SentenceComboBox<Edition> rules;
   @FXML private Label otherSize;
   @FXML private Pane modes;
 
@@ -61,7 +60,7 @@ final class PlayController implements Disposable {
             Tag::of,
             mode -> words.say("editor.players." + Tag.of(mode)),
             players.modeProperty());
-    rules.setConverter(new EditionText(words));
+    rules.setSentences(each -> EditionWords.title(each, words.language()));
     subscription =
         Subscription.combine(
             sideRow.follow(),
@@ -115,24 +114,5 @@ final class PlayController implements Disposable {
             "editor.other-size",
             EditionWords.title(edition, words.language()),
             edition.layout().board().size().width()));
-  }
-
-  /// Names the rules.
-  private static final class EditionText extends StringConverter<Edition> {
-    private final Words words;
-
-    EditionText(Words words) {
-      this.words = words;
-    }
-
-    @Override
-    public String toString(@Nullable Edition edition) {
-      return edition == null ? "" : EditionWords.title(edition, words.language());
-    }
-
-    @Override
-    public Edition fromString(String text) {
-      throw new UnsupportedOperationException("rules are chosen, not typed");
-    }
   }
 }

@@ -11,6 +11,7 @@ import hnefi.narration.EditionWords;
 import hnefi.session.CustomLayout;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
+import hnefi.ui.layout.SentenceComboBox;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.editor.CustomLayoutsModel;
@@ -26,12 +27,10 @@ import java.util.Optional;
 import javafx.event.ActionEvent;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
 /// What else can be chosen for the rule set: variant, start position, house rules, players.
@@ -53,7 +52,7 @@ final class SetupController implements Disposable {
   @FXML private Label balance;
   @FXML private StackPane picture;
   @FXML private VBox variantPart;
-  @FXML private ComboBox<Optional<Preset>> variant;
+  @FXML private SentenceComboBox<Optional<Preset>> variant;
   @FXML private Label variantAbout;
   @FXML private VBox layoutPart;
   @FXML private FlowPane layouts;
@@ -87,7 +86,7 @@ final class SetupController implements Disposable {
 
   @FXML
   private void initialize() {
-    variant.setConverter(new PresetText(words));
+    variant.setSentences(this::name);
     variant
         .valueProperty()
         .subscribe(chosen -> {
@@ -218,26 +217,9 @@ final class SetupController implements Disposable {
     Nodes.show(warning, !warned.isEmpty());
   }
 
-  /// Names the variants.
-  private static final class PresetText extends StringConverter<Optional<Preset>> {
-    private final Words words;
-
-    PresetText(Words words) {
-      this.words = words;
-    }
-
-    @Override
-    public String toString(@org.jspecify.annotations.Nullable Optional<Preset> preset) {
-      return preset == null
-          ? ""
-          : preset
-              .map(each -> each.name().in(words.language()))
-              .orElseGet(() -> words.say("new.by-the-book"));
-    }
-
-    @Override
-    public Optional<Preset> fromString(String text) {
-      throw new UnsupportedOperationException("variants are chosen, not typed");
-    }
+  private String name(Optional<Preset> preset) {
+    return preset
+        .map(each -> each.name().in(words.language()))
+        .orElseGet(() -> words.say("new.by-the-book"));
   }
 }

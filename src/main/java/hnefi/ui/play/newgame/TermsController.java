@@ -7,6 +7,7 @@ import hnefi.narration.BalanceTeller;
 import hnefi.session.Handicap;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.layout.SentenceComboBox;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Nodes;
@@ -20,11 +21,9 @@ import javafx.beans.property.Property;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
 /// What can be agreed on besides the rules, folded away until somebody wants it.
@@ -39,8 +38,8 @@ final class TermsController implements Disposable {
   @FXML private VBox part;
   @FXML private ToggleButton more;
   @FXML private VBox choices;
-  @FXML private ComboBox<Optional<Handicap>> handicap;
-  @FXML private ComboBox<Optional<TimeControl>> control;
+  @FXML private SentenceComboBox<Optional<Handicap>> handicap;
+  @FXML private SentenceComboBox<Optional<TimeControl>> control;
   @FXML private Label handicapAbout;
   @FXML private Label controlAbout;
   @FXML private CheckBox twoGames;
@@ -55,8 +54,8 @@ final class TermsController implements Disposable {
 
   @FXML
   private void initialize() {
-    handicap.setConverter(said(each -> words.say(key(each)), "terms.handicap.none"));
-    control.setConverter(said(this::name, "terms.clock.none"));
+    handicap.setSentences(said(each -> words.say(key(each)), "terms.handicap.none"));
+    control.setSentences(said(this::name, "terms.clock.none"));
     List<Optional<TimeControl>> controls = new ArrayList<>();
     controls.add(Optional.empty());
     TermsModel.CONTROLS.forEach(each -> controls.add(Optional.of(each)));
@@ -132,10 +131,10 @@ final class TermsController implements Disposable {
           words.say("terms.clock.game", start.toMinutes());
       case TimeControl.Increment(Duration start, Duration increment) ->
           words.say("terms.clock.increment", start.toMinutes(), increment.toSeconds());
-      case TimeControl.SandGlass(Duration start) when start.toSeconds() < 60 ->
-          words.say("terms.clock.glass.seconds", start.toSeconds());
-      case TimeControl.SandGlass(Duration start) ->
-          words.say("terms.clock.glass", start.toMinutes());
+      case TimeControl.Hourglass(Duration start) when start.toSeconds() < 60 ->
+          words.say("terms.clock.hourglass.seconds", start.toSeconds());
+      case TimeControl.Hourglass(Duration start) ->
+          words.say("terms.clock.hourglass", start.toMinutes());
     };
   }
 
@@ -191,17 +190,7 @@ final class TermsController implements Disposable {
     }
   }
 
-  private <T> StringConverter<Optional<T>> said(Function<T, String> name, String none) {
-    return new StringConverter<>() {
-      @Override
-      public String toString(@org.jspecify.annotations.Nullable Optional<T> value) {
-        return value == null ? "" : value.map(name).orElseGet(() -> words.say(none));
-      }
-
-      @Override
-      public Optional<T> fromString(String text) {
-        throw new UnsupportedOperationException("terms are chosen, not typed");
-      }
-    };
+  private <T> Function<Optional<T>, String> said(Function<T, String> name, String none) {
+    return value -> value.map(name).orElseGet(() -> words.say(none));
   }
 }

@@ -5,6 +5,7 @@ import hnefi.narration.RuleWords;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Words;
+import hnefi.ui.layout.SentenceComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
@@ -20,7 +21,8 @@ final class SwitchEditor extends VBox {
     getStyleClass().add("switch-editor");
     Label label = new Label(words.say("rules.change"));
     label.getStyleClass().add("rivals-title");
-    SwitchValueComboBox choice = new SwitchValueComboBox(ruleWords::sentence);
+    SentenceComboBox<SwitchValue> choice = new SentenceComboBox<>();
+    choice.setSentences(ruleWords::sentence);
     choice.setId("turn-" + rule.id());
     choice.getItems().setAll(rule.choices());
     SwitchValue now = edition.rules().value(rule);

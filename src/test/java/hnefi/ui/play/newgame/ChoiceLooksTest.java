@@ -23,6 +23,8 @@ import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
@@ -38,6 +40,30 @@ class ChoiceLooksTest {
       collect(still.scene().scene().getRoot(), scrolling);
     });
     assertThat(scrolling).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1366, 768, 100", "1024, 768, 100", "1366, 768, 200"})
+  void everyAdvantageAndEveryClockIsReadWhole(int width, int height, int percent) {
+    List<String> cut = new ArrayList<>();
+    FxThread.run(() -> {
+      for (Language language : Language.values()) {
+        PlayScreen.Still still = PlayScreen.still(folder, width, height, percent, language);
+        still.go(Area.PLAY.front());
+        ((ToggleButton) still.find("#more-terms")).setSelected(true);
+        for (String box : List.of("#handicap", "#time-control")) {
+          ComboBox<?> choice = (ComboBox<?>) still.find(box);
+          for (int each = 0; each < choice.getItems().size(); each++) {
+            choice.getSelectionModel().select(each);
+            still.settle();
+            if (choice.getButtonCell().isTextTruncated()) {
+              cut.add(language + ": " + choice.getButtonCell().getText());
+            }
+          }
+        }
+      }
+    });
+    assertThat(cut).isEmpty();
   }
 
   @Test

@@ -1,6 +1,5 @@
-package hnefi.ui.play.rules;
+package hnefi.ui.layout;
 
-import hnefi.rules.SwitchValue;
 import java.util.function.Function;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ComboBox;
@@ -9,15 +8,15 @@ import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses among values, each said in a sentence; the chosen one takes as many lines as it needs.
-final class SwitchValueComboBox extends ComboBox<SwitchValue> {
+///
+/// @param <T> what is chosen
+public final class SentenceComboBox<T> extends ComboBox<T> {
   // What stands beside the sentence, as a share of the type size: the arrow and the edges.
   private static final double BESIDE = 3;
 
-  private final Function<SwitchValue, String> sentence;
-  private final ListCell<SwitchValue> shown = new Sentence();
+  private final ListCell<T> shown = new Sentence();
 
-  SwitchValueComboBox(Function<SwitchValue, String> sentence) {
-    this.sentence = sentence;
+  public SentenceComboBox() {
     setMaxWidth(Double.MAX_VALUE);
     setMinWidth(0);
     setPrefWidth(0);
@@ -25,15 +24,19 @@ final class SwitchValueComboBox extends ComboBox<SwitchValue> {
     shown.setWrapText(true);
     setButtonCell(shown);
     setCellFactory(_ -> new Sentence());
+  }
+
+  /// Sets how values are said.
+  public void setSentences(Function<T, String> sentence) {
     setConverter(
         new StringConverter<>() {
           @Override
-          public String toString(SwitchValue value) {
+          public String toString(@Nullable T value) {
             return value == null ? "" : sentence.apply(value);
           }
 
           @Override
-          public SwitchValue fromString(String text) {
+          public T fromString(String text) {
             throw new UnsupportedOperationException("values are chosen, not typed");
           }
         });
@@ -52,11 +55,11 @@ final class SwitchValueComboBox extends ComboBox<SwitchValue> {
     return room <= 0 ? least : Math.max(least, shown.prefHeight(room) + edges);
   }
 
-  private final class Sentence extends ListCell<SwitchValue> {
+  private final class Sentence extends ListCell<T> {
     @Override
-    protected void updateItem(@Nullable SwitchValue value, boolean empty) {
+    protected void updateItem(@Nullable T value, boolean empty) {
       super.updateItem(value, empty);
-      setText(value == null || empty ? null : sentence.apply(value));
+      setText(value == null || empty ? null : getConverter().toString(value));
     }
   }
 }
