@@ -20,6 +20,8 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -41,6 +43,7 @@ final class FrameController {
   private final Parent content;
 
   @FXML private FlowPane sections;
+  @FXML private MenuButton sectionMenu;
   @FXML private TextField search;
   @FXML private Button clear;
   @FXML private Button smaller;
@@ -77,7 +80,12 @@ final class FrameController {
       }
       button.setOnAction(_ -> navigator.go(new SectionRoute(each)));
       sections.getChildren().add(button);
+      MenuItem item = new MenuItem(button.getText());
+      item.setOnAction(_ -> button.fire());
+      sectionMenu.getItems().add(item);
     }
+    sectionMenu.setText(
+        section.map(each -> guide.say("section." + each.id())).orElseGet(() -> guide.say("title")));
     stage.getChildren().addFirst(content);
     Nodes.focusFirst(content);
     search.textProperty().subscribe(this::find);
