@@ -9,6 +9,7 @@ import hnefi.ui.route.Route;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
@@ -72,7 +73,11 @@ final class FrameController {
       Button button = new Button(guide.say("section." + each.id()), new Icon(each.sign()));
       button.getStyleClass().addAll("flat", "section");
       button.setId("section-" + each.id());
-      button.pseudoClassStateChanged(CURRENT, section.filter(each::equals).isPresent());
+      boolean current = section.filter(each::equals).isPresent();
+      button.pseudoClassStateChanged(CURRENT, current);
+      if (current) {
+        button.setAccessibleText(guide.say("section.here", button.getText()));
+      }
       button.setOnAction(_ -> navigator.go(new SectionRoute(each)));
       sections.getChildren().add(button);
       MenuItem item = new MenuItem(button.getText());
@@ -82,6 +87,7 @@ final class FrameController {
     sectionMenu.setText(
         section.map(each -> guide.say("section." + each.id())).orElseGet(() -> guide.say("title")));
     stage.getChildren().addFirst(content);
+    Nodes.focusFirst(content);
     search.textProperty().subscribe(this::find);
     search.setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.ESCAPE) {
@@ -129,6 +135,9 @@ final class FrameController {
       results.getChildren().add(nothing);
     }
     results.getChildren().addAll(rows);
+    Announcement.say(
+        search,
+        rows.isEmpty() ? guide.say("search.nothing") : guide.say("search.found", rows.size()));
   }
 
   /// Returns the pages that fit a query, the best first.

@@ -155,7 +155,13 @@ final class HeaderController {
 
   /// Marks the area one is in.
   void show(Route route) {
-    areas.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == route.area()));
+    Words words = Words.of(Shell.class, "shell", settings.language());
+    areas.forEach((each, button) -> {
+      boolean current = each == route.area();
+      button.pseudoClassStateChanged(CURRENT, current);
+      button.setAccessibleText(
+          current ? words.say("area.here", button.getText()) : button.getText());
+    });
   }
 
   private void addArea(Area each) {

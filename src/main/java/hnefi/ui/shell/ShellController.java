@@ -62,6 +62,7 @@ final class ShellController {
   void speak(Words words) {
     header.speak(words);
     noticeClose.setAccessibleText(words.say("notice.close"));
+    trail.setAccessibleText(words.say("trail"));
     showNotice();
   }
 
