@@ -65,7 +65,7 @@ final class StandaloneKiosk {
             kiosk,
             new BackgroundTasks(Runnable::run, Runnable::run),
             CoachLimits.ofPositions(POSITIONS),
-            ReplayScheduler.still(),
+            ReplayScheduler.manual(),
             BoardSpace.UNBOUNDED);
     visits.readAhead();
     return visits;

@@ -45,18 +45,18 @@ class MoveListTest {
   @ValueSource(ints = {100, 200})
   void aCaptureOfAWholeRowIsReadToItsEnd(int percent, FxRobot robot) {
     robot.interact(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1280, 800, percent, Language.DE);
-      still.go(
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1280, 800, percent, Language.DE);
+      screen.go(
           new GameRoute(
               EditionName.of("mungo-fetlar-b-iii"),
               Optional.of(
                   new StartPosition(
                       BoardText.read(WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
               Players.TWO_PEOPLE));
-      ((BoardControl) still.find("#board")).moveInput().attempt(PlayFixture.move("a11-a9"));
-      still.settle();
+      ((BoardControl) screen.find("#board")).moveInput().attempt(PlayFixture.move("a11-a9"));
+      screen.settle();
 
-      Button move = (Button) still.find(".move");
+      Button move = (Button) screen.find(".move");
       assertThat(move.getText()).isEqualTo("a11–a9 ×a3, a4, a5, a6, a7, a8");
       Text shown = (Text) move.lookup(".text");
       assertThat(shown.getText()).isEqualTo(move.getText());
@@ -67,29 +67,29 @@ class MoveListTest {
   @Test
   void theLatestMoveIsSeenWholeInALowListAlsoWhereItTakesSeveralLines(FxRobot robot) {
     robot.interact(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 600, 800, 100, Language.DE);
-      still.go(
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 600, 800, 100, Language.DE);
+      screen.go(
           new GameRoute(
               EditionName.of("mungo-fetlar-b-iii"),
               Optional.of(
                   new StartPosition(
                       BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
               Players.TWO_PEOPLE));
-      BoardControl board = (BoardControl) still.find("#board");
-      ToggleButton record = (ToggleButton) still.find("#record-page");
+      BoardControl board = (BoardControl) screen.find("#board");
+      ToggleButton record = (ToggleButton) screen.find("#record-page");
       record.setSelected(true);
-      still.settle();
+      screen.settle();
       for (int turn = 0; turn < 9; turn++) {
         String attacker = "%c10-%c10".formatted('k' - turn, 'j' - turn);
         board.moveInput().attempt(PlayFixture.move(attacker));
         board.moveInput().attempt(PlayFixture.move(turn % 2 == 0 ? "d5-d6" : "d6-d5"));
       }
-      still.settle();
+      screen.settle();
       board.moveInput().attempt(PlayFixture.move("a11-a9"));
-      still.settle();
+      screen.settle();
 
-      Node list = still.find("#moves");
-      Node move = still.find(".move:shown");
+      Node list = screen.find("#moves");
+      Node move = screen.find(".move:shown");
       Bounds seen = list.localToScene(list.getLayoutBounds());
       Bounds latest = move.localToScene(move.getLayoutBounds());
       assertThat(latest.getMinY()).isGreaterThanOrEqualTo(seen.getMinY());

@@ -165,7 +165,7 @@ public final class PlayScreen {
   }
 
   /// The program without a window, in any size.
-  public record Still(PlayScreen screen, UnshownScene scene) {
+  public record Unshown(PlayScreen screen, UnshownScene scene) {
     public void go(Route place) {
       scene.renew(() -> screen.navigator.restart(place));
       settle();
@@ -180,7 +180,8 @@ public final class PlayScreen {
     }
   }
 
-  public static Still still(Path folder, int width, int height, int percent, Language language) {
+  public static Unshown unshown(
+      Path folder, int width, int height, int percent, Language language) {
     Appearance.prepare();
     TextSize text =
         Arrays.stream(TextSize.values())
@@ -195,7 +196,7 @@ public final class PlayScreen {
             folder,
             new PlayFixture.Silent(),
             new BackgroundTasks(Runnable::run, Runnable::run));
-    return new Still(screen, new UnshownScene(screen.shell().root(), settings, width, height));
+    return new Unshown(screen, new UnshownScene(screen.shell().root(), settings, width, height));
   }
 
   /// Begins a visit without going there.
