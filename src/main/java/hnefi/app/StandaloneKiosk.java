@@ -63,7 +63,7 @@ final class StandaloneKiosk {
     KioskVisits visits =
         new KioskVisits(
             kiosk,
-            new BackgroundTasks(Runnable::run, Runnable::run),
+            BackgroundTasks.immediate(),
             CoachLimits.ofPositions(POSITIONS),
             ReplayScheduler.manual(),
             BoardSpace.UNBOUNDED);

@@ -55,7 +55,7 @@ final class LearnFixture {
             progress,
             settings,
             ReplayScheduler.manual(),
-            new BackgroundTasks(Runnable::run, Runnable::run),
+            BackgroundTasks.immediate(),
             FurtherReading.NONE,
             Learn.PuzzleOffer.DAILY_AND_ROW);
     screens =

@@ -49,7 +49,7 @@ class FeastTest {
                 stage,
                 folder,
                 new NoComputers(),
-                new BackgroundTasks(Runnable::run, Runnable::run),
+                BackgroundTasks.immediate(),
                 SystemLook.of(Theme.LIGHT, reducedMotion)));
     screen[0].playAll(robot, "haende", ESCAPE);
     FxThread.runUntilLaidOut(() -> {});

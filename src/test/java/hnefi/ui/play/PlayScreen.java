@@ -93,8 +93,7 @@ public final class PlayScreen {
 
   /// Shows the saved games, where no computer plays and nothing takes time.
   static PlayScreen show(Stage stage, Path folder) {
-    return show(
-        stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
+    return show(stage, folder, new NoComputers(), BackgroundTasks.immediate());
   }
 
   /// Shows the saved games.
@@ -191,11 +190,7 @@ public final class PlayScreen {
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT.with(text), language, SystemLook.of(Theme.LIGHT, true));
     PlayScreen screen =
-        around(
-            settings,
-            folder,
-            new PlayFixture.Silent(),
-            new BackgroundTasks(Runnable::run, Runnable::run));
+        around(settings, folder, new PlayFixture.Silent(), BackgroundTasks.immediate());
     return new Unshown(screen, new UnshownScene(screen.shell().root(), settings, width, height));
   }
 

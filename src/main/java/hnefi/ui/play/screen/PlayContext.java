@@ -73,7 +73,7 @@ public record PlayContext(
         notices,
         opponents,
         window,
-        new BackgroundTasks(Runnable::run, Runnable::run),
+        BackgroundTasks.immediate(),
         CoachLimits.ofPositions(positions),
         further,
         layouts,
