@@ -2,6 +2,7 @@ package hnefi.ui.speech;
 
 import hnefi.text.Words;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.event.Event;
@@ -30,6 +31,8 @@ final class FocusNarrator {
   private final Supplier<Boolean> wanted;
   private final EventHandler<Event> pressing = _ -> press();
   private boolean pressed;
+  private boolean inPopup;
+  private @Nullable Scene scene;
   private Subscription owner = Subscription.EMPTY;
   private Subscription popups = Subscription.EMPTY;
   private Subscription popup = Subscription.EMPTY;
@@ -44,6 +47,7 @@ final class FocusNarrator {
 
   /// Follows the focus in this scene and in what opens over it from now on.
   void follow(@Nullable Scene scene) {
+    this.scene = scene;
     owner.unsubscribe();
     inside.unsubscribe();
     followPopups(false);
@@ -88,17 +92,31 @@ final class FocusNarrator {
   /// Follows the focus in the latest menu or card that has opened.
   private void followPopup() {
     popup.unsubscribe();
-    popup =
+    Optional<Window> latest =
         Window.getWindows().stream()
             .filter(each -> each instanceof PopupWindow && !(each instanceof Tooltip))
-            .reduce((_, last) -> last)
+            .reduce((_, last) -> last);
+    popup =
+        latest
             .map(open -> open.getScene().focusOwnerProperty().subscribe(this::tellPart))
             .orElse(Subscription.EMPTY);
+    if (latest.isEmpty() && inPopup) {
+      inPopup = false;
+      comeBack();
+    }
+  }
+
+  /// Where a menu or card has closed, one is where it was opened.
+  private void comeBack() {
+    if (scene != null && scene.getFocusOwner() instanceof Node here) {
+      sayPlace(new NodeDescriber(words.get()).describe(here, here), true);
+    }
   }
 
   private void tellPart(@Nullable Node part) {
     // A menu as a whole, which has the focus first, was named by what opened it.
     if (part != null && !part.getStyleClass().contains("context-menu")) {
+      inPopup = true;
       sayPlace(new NodeDescriber(words.get()).describe(part, null), true);
     }
   }

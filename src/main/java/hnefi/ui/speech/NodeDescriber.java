@@ -12,6 +12,7 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
@@ -54,7 +55,8 @@ final class NodeDescriber {
   String describe(Node node, @Nullable Node before) {
     String group = group(node);
     String name = name(node);
-    boolean known = before != null && group.equals(group(before));
+    boolean known =
+        before != null && (group.equals(group(before)) || group.equals(before.getAccessibleText()));
     String told = known || hasSentence(group, name) ? "" : group;
     return inARow(Stream.of(told, name, role(node), state(node)));
   }
@@ -120,7 +122,9 @@ final class NodeDescriber {
       Optional.ofNullable(node.getAccessibleText()).ifPresent(found::add);
       return;
     }
-    if (node instanceof Labeled labeled && isSaid(Objects.toString(labeled.getText(), ""))) {
+    if (node instanceof ButtonBase button && isSign(button)) {
+      found.add(button.getAccessibleText());
+    } else if (node instanceof Labeled labeled && isSaid(Objects.toString(labeled.getText(), ""))) {
       found.add(labeled.getText());
     } else if (node instanceof Text text && isSaid(text.getText())) {
       found.add(text.getText());
@@ -152,6 +156,12 @@ final class NodeDescriber {
   /// Returns whether a text has words, and is not the sign of an icon.
   private static boolean isSaid(String text) {
     return text.chars().anyMatch(Character::isLetterOrDigit);
+  }
+
+  /// Returns whether a button has a name for what it shows as a single letter or a number.
+  private static boolean isSign(ButtonBase button) {
+    return button.getAccessibleText() != null
+        && Objects.toString(button.getText(), "").chars().filter(Character::isLetter).count() < 2;
   }
 
   private static boolean hasText(Node node) {

@@ -61,4 +61,25 @@ class NodeDescriberTest {
                 .describe(second, null))
         .isEqualTo("The king wins at the edge");
   }
+
+  @Test
+  void insideWhatHadTheFocusItsNameIsNotSaidAgain() {
+    Button entry = new Button("Chess comes to the north");
+    VBox timeline = new VBox(entry);
+    timeline.setAccessibleText("Timeline");
+    assertThat(
+            new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN))
+                .describe(entry, timeline))
+        .isEqualTo("Chess comes to the north");
+  }
+
+  @Test
+  void aButtonThatShowsALetterIsReadByItsName() {
+    Button larger = new Button("A");
+    larger.setAccessibleText("Larger type");
+    Button rename = new Button("Rename");
+    rename.setAccessibleText("Rename: Anna");
+    assertThat(NodeDescriber.textsIn(new VBox(larger, rename)))
+        .containsExactly("Larger type", "Rename");
+  }
 }
