@@ -50,12 +50,11 @@ final class NodeDescriber {
     this.words = words;
   }
 
-  /// @param before what had the focus before; the group that both belong to is not named again
-  String describe(Node node, @Nullable Node before) {
+  /// @param known the group that was named before, which is not named again; null if there was none
+  String describe(Node node, @Nullable String known) {
     String group = group(node);
     String name = name(node);
-    boolean known = before != null && group.equals(group(before));
-    String told = known || hasSentence(group, name) ? "" : group;
+    String told = group.equals(known) || hasSentence(group, name) ? "" : group;
     return inARow(Stream.of(told, name, role(node), state(node)));
   }
 
@@ -78,7 +77,7 @@ final class NodeDescriber {
   }
 
   /// Returns the name of the nearest part of the screen around a node that has one.
-  private static String group(Node node) {
+  static String group(Node node) {
     for (Parent each = node.getParent(); each != null; each = each.getParent()) {
       String name = each.getAccessibleText();
       // The screen as a whole was named when it came.
