@@ -82,9 +82,9 @@ final class DesktopProgram {
         CompletableFuture.supplyAsync(() -> files.profiles().load());
     CompletableFuture<CustomLayouts> layouts =
         CompletableFuture.supplyAsync(() -> files.layouts().load());
-    FirstFrame firstFrame = new FirstFrame(folders.data());
     // Where there is another program, the marker may be its.
-    boolean neverDrew = instance.isPresent() && firstFrame.begin();
+    Optional<FirstFrame> firstFrame = instance.map(_ -> new FirstFrame(folders.data()));
+    boolean neverDrew = firstFrame.map(FirstFrame::begin).orElse(false);
     if (neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics()) {
       Toolkit.drawInSoftware();
     }
@@ -96,20 +96,18 @@ final class DesktopProgram {
       AreaDrawings drawings = AreaDrawings.prepared();
       started.join();
       Appearance.setUserAgentStylesheet();
-      Platform.runLater(Toolkit::warmUpRenderer);
-      SystemLook.OfDesktop desktop = new SystemLook.OfDesktop();
       // The program is put together while JavaFX reads the style and loads its renderer; then its
       // thread waits, so that nothing that is told meanwhile reaches a part that is being made.
+      CompletableFuture<SystemLook> desktop = new CompletableFuture<>();
       CompletableFuture<Program> made = new CompletableFuture<>();
       Toolkit.run(
           () -> {
+            desktop.completeAsync(SystemLook::ofDesktop, Runnable::run);
+            Toolkit.warmUpRenderer();
             Program program = made.join();
-            desktop.follow();
             MainWindow window = show(program, files);
             FirstFrame.whenDrawn(() -> {
-              if (instance.isPresent()) {
-                firstFrame.end();
-              }
+              firstFrame.ifPresent(FirstFrame::end);
               doAfterFirstFrame(program, window);
             });
             if (neverDrew) {
@@ -130,18 +128,11 @@ final class DesktopProgram {
                   settings.join(),
                   profiles.join(),
                   layouts.join(),
-                  desktop.look(),
+                  desktop.join(),
                   drawings),
           Runnable::run);
-      int code = closed.join();
-      if (instance.isPresent()) {
-        firstFrame.end();
-      }
-      return code;
+      return closed.join();
     } catch (RuntimeException | Error e) {
-      if (instance.isPresent()) {
-        firstFrame.end();
-      }
       Throwable cause = e instanceof CompletionException ? e.getCause() : e;
       return switch (Objects.requireNonNullElse(cause, e)) {
         case UnsupportedOperationException _ when started.isCompletedExceptionally() -> refuse();
@@ -149,6 +140,7 @@ final class DesktopProgram {
         case Throwable mishap -> giveUp(mishap);
       };
     } finally {
+      firstFrame.ifPresent(FirstFrame::end);
       instance.ifPresent(SingleInstance::stopListening);
       files.flush();
     }

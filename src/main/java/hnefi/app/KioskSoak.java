@@ -51,7 +51,7 @@ final class KioskSoak implements SoakCommand.Soak {
   }
 
   private void begin(Duration time, long seed, PrintWriter out, CompletableFuture<Integer> ended) {
-    KioskStage kiosk = new KioskStage(StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {}));
+    KioskStage kiosk = new KioskStage(StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {}));
     Stage stage = kiosk.show(new CompletableFuture<>());
     RandomVisitor visitor = new RandomVisitor(stage.getScene(), seed, TAPS_OF_A_HUNDRED);
     Thread.setDefaultUncaughtExceptionHandler((_, mishap) -> report(mishap, visitor, seed, out));

@@ -72,18 +72,8 @@ final class Toolkit {
   ///
   /// @return done when it has started, or has failed to
   static CompletableFuture<Void> startBeside() {
-    CompletableFuture<Void> started = new CompletableFuture<>();
-    Thread.ofPlatform()
-        .name("javafx-start")
-        .start(() -> {
-          try {
-            startup();
-            started.complete(null);
-          } catch (RuntimeException | Error e) {
-            started.completeExceptionally(e);
-          }
-        });
-    return started;
+    return CompletableFuture.runAsync(
+        Toolkit::startup, start -> Thread.ofPlatform().name("javafx-start").start(start));
   }
 
   private static void startup() {

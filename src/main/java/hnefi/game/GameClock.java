@@ -47,14 +47,14 @@ public record GameClock(TimeControl control, Duration attackers, Duration defend
     return switch (control) {
       case TimeControl.SuddenDeath _ -> this;
       case TimeControl.Increment(_, Duration increment) -> with(side, of(side).plus(increment));
-      case TimeControl.SandGlass _ -> wound(control);
+      case TimeControl.Hourglass _ -> wound(control);
     };
   }
 
   /// Returns the clock after turns were taken back: time that was spent stays spent, but a
-  /// sand-glass is turned over, and who goes on after the time was over begins with all of it.
+  /// hourglass is turned over, and who goes on after the time was over begins with all of it.
   public GameClock takenBack() {
-    boolean turned = control instanceof TimeControl.SandGlass;
+    boolean turned = control instanceof TimeControl.Hourglass;
     return turned || over().isPresent() ? wound(control) : this;
   }
 
@@ -69,7 +69,7 @@ public record GameClock(TimeControl control, Duration attackers, Duration defend
       case TimeControl.SuddenDeath _ -> of(side).dividedBy(MOVES_TO_GO);
       case TimeControl.Increment(_, Duration increment) ->
           of(side).dividedBy(MOVES_TO_GO).plus(increment.dividedBy(2));
-      case TimeControl.SandGlass _ -> of(side).dividedBy(2);
+      case TimeControl.Hourglass _ -> of(side).dividedBy(2);
     };
   }
 }

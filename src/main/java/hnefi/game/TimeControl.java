@@ -22,9 +22,9 @@ public sealed interface TimeControl {
     }
   }
 
-  /// So much for every move: a sand-glass that is turned over with each.
-  record SandGlass(Duration start) implements TimeControl {
-    public SandGlass {
+  /// So much for every move: an hourglass that is turned over with each.
+  record Hourglass(Duration start) implements TimeControl {
+    public Hourglass {
       requirePositive(start);
     }
   }

@@ -17,7 +17,7 @@ import java.util.Optional;
 ///
 /// @param languages those a visitor can choose, in the order in which they are offered; the first
 ///   speaks where nobody has chosen yet
-/// @param doors what the first screen of a visit offers, in this order
+/// @param activities what the first screen of a visit offers, in this order
 /// @param attract the sentences of the attract loop in each of the languages, shown in turn
 /// @param screen empty if the size that the screen reports is right
 /// @param touch whether visitors touch the screen, so that there is no cursor
@@ -29,7 +29,7 @@ import java.util.Optional;
 /// @param restart when the window is replaced every night; empty for never
 public record KioskSettings(
     List<Language> languages,
-    List<Door> doors,
+    List<Activity> activities,
     IdleTimes idle,
     Map<Language, List<String>> attract,
     Optional<ScreenSize> screen,
@@ -50,7 +50,7 @@ public record KioskSettings(
   public static final KioskSettings DEFAULT =
       new KioskSettings(
           List.of(Language.values()),
-          List.of(Door.values()),
+          List.of(Activity.values()),
           IdleTimes.DEFAULT,
           builtInAttract(),
           Optional.empty(),
@@ -63,16 +63,16 @@ public record KioskSettings(
           Optional.empty(),
           Optional.of(LocalTime.of(3, 30)));
 
-  /// @throws IllegalArgumentException if there is no language or no door, if one is named twice, or
-  ///   if a language has no sentences for the attract loop
+  /// @throws IllegalArgumentException if there is no language or no activity, if one is named
+  ///   twice, or if a language has no sentences for the attract loop
   public KioskSettings {
     languages = List.copyOf(languages);
-    doors = List.copyOf(doors);
+    activities = List.copyOf(activities);
     Map<Language, List<String>> sentences = new EnumMap<>(Language.class);
     attract.forEach((language, said) -> sentences.put(language, List.copyOf(said)));
     attract = Map.copyOf(sentences);
     requireDistinct(languages);
-    requireDistinct(doors);
+    requireDistinct(activities);
     for (Language each : Language.values()) {
       if (Objects.requireNonNullElse(attract.get(each), List.of()).isEmpty()) {
         throw new IllegalArgumentException("no sentences for the attract loop in " + each);

@@ -37,7 +37,7 @@ public final class VisitCounts {
   }
 
   /// Counts one more.
-  public synchronized void count(CountedEvent counted) {
+  public synchronized void count(UsageEvent counted) {
     table = table.plusOne(LocalDate.ofInstant(clock.instant(), zone), counted);
     file.save(table);
   }

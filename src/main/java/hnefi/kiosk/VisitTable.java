@@ -18,7 +18,7 @@ record VisitTable(List<DayCounts> days) {
     days = sorted.subList(Math.max(0, sorted.size() - MOST_DAYS), sorted.size());
   }
 
-  VisitTable plusOne(LocalDate day, CountedEvent counted) {
+  VisitTable plusOne(LocalDate day, UsageEvent counted) {
     SortedMap<LocalDate, DayCounts> byDay = new TreeMap<>();
     days.forEach(each -> byDay.put(each.day(), each));
     byDay.put(day, byDay.getOrDefault(day, new DayCounts(day, Map.of())).plusOne(counted));

@@ -21,9 +21,8 @@ import java.util.stream.Stream;
 /// The counts as CSV: a line with the names of the columns, then a line a day.
 final class VisitTableFormat implements TextFormat<VisitTable> {
   private static final String DAY = "day";
-  private static final Map<String, CountedEvent> COLUMNS =
-      CountedEvent.all().stream()
-          .collect(Collectors.toMap(CountedEvent::column, Function.identity()));
+  private static final Map<String, UsageEvent> COLUMNS =
+      UsageEvent.all().stream().collect(Collectors.toMap(UsageEvent::column, Function.identity()));
 
   @Override
   public VisitTable initial() {
@@ -38,14 +37,14 @@ final class VisitTableFormat implements TextFormat<VisitTable> {
   @Override
   public String write(VisitTable table) {
     return Stream.concat(
-            Stream.of(line(DAY, CountedEvent::column)),
+            Stream.of(line(DAY, UsageEvent::column)),
             table.days().stream()
                 .map(day -> line(day.day().toString(), each -> Integer.toString(day.of(each)))))
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  private static String line(String first, Function<CountedEvent, String> cell) {
-    return Stream.concat(Stream.of(first), CountedEvent.all().stream().map(cell))
+  private static String line(String first, Function<UsageEvent, String> cell) {
+    return Stream.concat(Stream.of(first), UsageEvent.all().stream().map(cell))
         .collect(Collectors.joining(","));
   }
 
@@ -91,9 +90,9 @@ final class VisitTableFormat implements TextFormat<VisitTable> {
     if (cells.length != head.size()) {
       return Result.bad("counts.cells", cells.length, head.size());
     }
-    Map<CountedEvent, Integer> counts = new HashMap<>();
+    Map<UsageEvent, Integer> counts = new HashMap<>();
     for (int i = 1; i < cells.length; i++) {
-      CountedEvent column = COLUMNS.get(head.get(i));
+      UsageEvent column = COLUMNS.get(head.get(i));
       if (column == null || !cells[i].matches("[0-9]{1,9}")) {
         return Result.bad("counts.number", Excerpt.of(cells[i]));
       }

@@ -28,10 +28,10 @@ import java.util.stream.IntStream;
 /// Fits what scores say about results with games between equals, and shows with further games how
 /// far it is true.
 ///
-/// Of three games one begins with an opening and two with a start as in training, chosen by the
-/// chance fitted so far, so that all chances occur, however lopsided the rules are. A game ends
-/// when a search proves it won. What a side wins is its share of the points: a draw counts half,
-/// and a game that grows too long is a draw.
+/// Some games begin with an opening, the others with a start as in training, chosen by the chance
+/// fitted so far, so that all chances occur, however lopsided the rules are. A game ends when a
+/// search proves it won. What a side wins is its share of the points: a draw counts half, and a
+/// game that grows too long is a draw.
 ///
 /// @param start where the openings begin
 /// @param opening how many random moves an opening has

@@ -164,40 +164,65 @@ public final class GameRepository {
   }
 
   /// Adds a game in the background: a file elsewhere is read, of which a copy goes into the folder.
+  /// What reading throws goes on to the handler of its thread.
   ///
   /// @param then hears of it on a thread of the background, once it is saved
-  public void add(Path file, Supplier<Library> library, Consumer<Result<Added>> then) {
-    reader.execute(() -> add(text(file.toAbsolutePath()), library.get(), then));
+  /// @param otherwise hears there instead that nothing was added, for a reason that is told
+  public void add(
+      Path file, Supplier<Library> library, Consumer<Result<Added>> then, Runnable otherwise) {
+    reader.execute(() -> add(text(file.toAbsolutePath()), library, then, otherwise));
   }
 
-  /// Adds a game in the background that somebody copied, as [#add(Path, Supplier, Consumer)].
-  public void add(String text, Supplier<Library> library, Consumer<Result<Added>> then) {
-    reader.execute(() -> add(new Result.Good<>(text), library.get(), then));
+  /// Adds a game in the background that somebody copied, as [#add(Path, Supplier, Consumer,
+  /// Runnable)].
+  public void add(
+      String text, Supplier<Library> library, Consumer<Result<Added>> then, Runnable otherwise) {
+    reader.execute(() -> add(new Result.Good<>(text), library, then, otherwise));
   }
 
-  private void add(Result<String> text, Library library, Consumer<Result<Added>> then) {
-    Result<RestoredDocument> read =
-        text.then(GameContent::read)
-            .then(content -> content.restore(library, LocalDate.now(clock)));
-    switch (read) {
-      case Result.Bad<RestoredDocument>(int line, var reason) ->
-          then.accept(new Result.Bad<>(line, reason));
-      case Result.Good<RestoredDocument>(
-              RestoredDocument(GameDocument game, List<Message> notes)) -> {
-        String rules = game.setup().edition().name().id();
-        String written = GameFormat.HNEFI.write(game, _ -> "");
-        context.writer().submit(new Object(), () -> create(rules, written, notes, then));
-      }
+  private void add(
+      Result<String> text,
+      Supplier<Library> library,
+      Consumer<Result<Added>> then,
+      Runnable otherwise) {
+    Runnable next = otherwise;
+    try {
+      Result<RestoredDocument> read =
+          text.then(GameContent::read)
+              .then(content -> content.restore(library.get(), LocalDate.now(clock)));
+      next =
+          switch (read) {
+            case Result.Bad<RestoredDocument>(int line, var reason) ->
+                () -> then.accept(new Result.Bad<>(line, reason));
+            case Result.Good<RestoredDocument>(
+                    RestoredDocument(GameDocument game, List<Message> notes)) -> {
+              String rules = game.setup().edition().name().id();
+              String written = GameFormat.HNEFI.write(game, _ -> "");
+              yield () ->
+                  context
+                      .writer()
+                      .submit(new Object(), () -> create(rules, written, notes, then, otherwise));
+            }
+          };
+    } finally {
+      next.run();
     }
   }
 
   private void create(
-      String rules, String written, List<Message> notes, Consumer<Result<Added>> then) {
+      String rules,
+      String written,
+      List<Message> notes,
+      Consumer<Result<Added>> then,
+      Runnable otherwise) {
+    Runnable told = otherwise;
     try {
-      then.accept(
-          new Result.Good<>(new Added(write(rules, written).getFileName().toString(), notes)));
+      Added added = new Added(write(rules, written).getFileName().toString(), notes);
+      told = () -> then.accept(new Result.Good<>(added));
     } catch (IOException e) {
       context.notices().accept(FileProblem.Unreachable.of(folder, e));
+    } finally {
+      told.run();
     }
   }
 

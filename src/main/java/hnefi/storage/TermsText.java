@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 /// What players agreed on, in the tags of a game file; none where they agreed on nothing.
 ///
 /// `TakeBack "no"`; `Games "2"` for a match of two; `TimeControl "300"`, `"300+5"` with an
-/// increment or `"*60"` for a sand-glass, in seconds, as chess files have it; `Clock "250400
+/// increment or `"*60"` for an hourglass, in seconds, as chess files have it; `Clock "250400
 /// 300000"`, the milliseconds that attackers and defenders have left; `Aids "take-back hints"`
 /// against an opponent that adjusts; `Pupil "defenders"` where a friend is shown the game.
 final class TermsText {
@@ -56,7 +56,7 @@ final class TermsText {
       case TimeControl.SuddenDeath(Duration start) -> "" + start.toSeconds();
       case TimeControl.Increment(Duration start, Duration more) ->
           start.toSeconds() + "+" + more.toSeconds();
-      case TimeControl.SandGlass(Duration start) -> "*" + start.toSeconds();
+      case TimeControl.Hourglass(Duration start) -> "*" + start.toSeconds();
     };
   }
 
@@ -99,7 +99,7 @@ final class TermsText {
     }
     Duration start = Duration.ofSeconds(Integer.parseInt(parts.group(2)));
     if (!parts.group(1).isEmpty()) {
-      return Optional.of(new TimeControl.SandGlass(start));
+      return Optional.of(new TimeControl.Hourglass(start));
     }
     return Optional.of(
         parts.group(3) == null

@@ -21,13 +21,12 @@ import org.jspecify.annotations.Nullable;
 /// Messages live in `NAME_de.properties`, `_en` and `_sv` (UTF-8) beside the class that uses them.
 /// Arguments are written as for [MessageFormat], except that an apostrophe is just an apostrophe.
 public final class Words extends ResourceBundle {
-  /// What was read before: pages ask for the same messages whenever they are opened.
+  /// What was read before, by class and file: pages ask for the same messages whenever they are
+  /// opened.
   private static final Map<String, Words> READ = new ConcurrentHashMap<>();
 
   private final Language language;
   private final Map<String, String> messages;
-
-  private record Part(Class<?> beside, String name, Language language) {}
 
   private Words(Language language, Map<String, String> messages) {
     this.language = language;
@@ -40,19 +39,19 @@ public final class Words extends ResourceBundle {
   /// @throws IllegalStateException if there is no such file, which is a mistake in the program
   public static Words of(Class<?> beside, String name, Language language) {
     return READ.computeIfAbsent(
-        beside.getName() + '/' + file(name, language), _ -> read(new Part(beside, name, language)));
+        beside.getName() + '/' + file(name, language), _ -> read(beside, name, language));
   }
 
-  private static Words read(Part part) {
+  private static Words read(Class<?> beside, String name, Language language) {
     Map<String, String> messages = new HashMap<>();
-    if (!read(part, Language.FALLBACK, messages)) {
-      throw new IllegalStateException(
-          "no messages " + file(part.name, Language.FALLBACK) + " beside " + part.beside.getName());
+    String fallback = file(name, Language.FALLBACK);
+    if (!read(beside, fallback, messages)) {
+      throw new IllegalStateException("no messages " + fallback + " beside " + beside.getName());
     }
-    if (part.language != Language.FALLBACK) {
-      read(part, part.language, messages);
+    if (language != Language.FALLBACK) {
+      read(beside, file(name, language), messages);
     }
-    return new Words(part.language, messages);
+    return new Words(language, messages);
   }
 
   private static String file(String name, Language language) {
@@ -62,9 +61,9 @@ public final class Words extends ResourceBundle {
   /// Puts the messages of a file over those found before.
   ///
   /// @return whether there is such a file
-  private static boolean read(Part part, Language language, Map<String, String> messages) {
+  private static boolean read(Class<?> beside, String file, Map<String, String> messages) {
     Properties properties = new Properties();
-    try (InputStream in = part.beside.getResourceAsStream(file(part.name, language))) {
+    try (InputStream in = beside.getResourceAsStream(file)) {
       if (in == null) {
         return false;
       }

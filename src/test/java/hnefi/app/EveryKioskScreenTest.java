@@ -53,9 +53,9 @@ class EveryKioskScreenTest {
     List<String> faults = new ArrayList<>();
     FxThread.run(() -> {
       Appearance.prepare();
-      Kiosk kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+      Kiosk kiosk = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
       ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);
-      KioskScreen screen = StillKiosk.screen(kiosk, StillKiosk.visits(kiosk), scale, () -> 0);
+      KioskScreen screen = StandaloneKiosk.screen(kiosk, StandaloneKiosk.visits(kiosk), scale, () -> 0);
       Scene scene = new Scene(screen.root(), width, height);
       screen.dress(scene);
       screen.visit().settings().change(all -> all.with(language));

@@ -50,7 +50,7 @@ class EveryScreenLooksTest {
   private static final Set<String> WITHIN =
       Set.of("marker", "map-marker", "map-country", "map-credit", "event", "move", "crumb");
 
-  private static final Set<String> DRAWINGS = Set.of("board", "map-view", "door-picture");
+  private static final Set<String> DRAWINGS = Set.of("board", "map-view", "tile-picture");
   private static final Set<String> SHEETS =
       Set.of("sheet", "card", "sheet-pane", "quiet-list", "rulebook");
 

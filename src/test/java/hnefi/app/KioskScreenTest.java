@@ -7,8 +7,7 @@ import hnefi.content.Library;
 import hnefi.content.history.Topic;
 import hnefi.content.puzzle.Puzzle;
 import hnefi.content.puzzle.Puzzles;
-import hnefi.kiosk.CountedEvent;
-import hnefi.kiosk.Door;
+import hnefi.kiosk.Activity;
 import hnefi.kiosk.GameEnd;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
@@ -17,6 +16,7 @@ import hnefi.kiosk.PinFailures;
 import hnefi.kiosk.ScreenSize;
 import hnefi.kiosk.Supervision;
 import hnefi.kiosk.SupervisorLink;
+import hnefi.kiosk.UsageEvent;
 import hnefi.notation.MoveText;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
@@ -76,11 +76,11 @@ class KioskScreenTest {
   void open() {
     FxThread.run(() -> {
       Appearance.prepare();
-      kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+      kiosk = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
       screen =
-          StillKiosk.screen(
+          StandaloneKiosk.screen(
               kiosk,
-              StillKiosk.visits(kiosk),
+              StandaloneKiosk.visits(kiosk),
               ScreenScale.of(new ScreenSize(398, 708), 1080, 1920),
               () -> now);
       scene = new Scene(screen.root(), 1080, 1920);
@@ -175,10 +175,10 @@ class KioskScreenTest {
   void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin() {
     FxThread.run(() -> {
       kiosk =
-          StillKiosk.kiosk(
+          StandaloneKiosk.kiosk(
               new KioskSettings(
                   KioskSettings.DEFAULT.languages(),
-                  KioskSettings.DEFAULT.doors(),
+                  KioskSettings.DEFAULT.activities(),
                   KioskSettings.DEFAULT.idle(),
                   Map.of(
                       Language.DE,
@@ -198,7 +198,8 @@ class KioskScreenTest {
                   Optional.empty()),
               _ -> {});
       screen =
-          StillKiosk.screen(kiosk, StillKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
+          StandaloneKiosk.screen(
+              kiosk, StandaloneKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
       scene = new Scene(screen.root(), 1080, 1920);
       screen.dress(scene);
       corner(MouseEvent.MOUSE_PRESSED);
@@ -235,7 +236,7 @@ class KioskScreenTest {
     FxThread.run(() -> {
       List<KioskExit> exits = new ArrayList<>();
       List<Runnable> nightly = new ArrayList<>();
-      Kiosk still = StillKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
+      Kiosk still = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
       SupervisorLink link =
           new SupervisorLink() {
             @Override
@@ -261,7 +262,8 @@ class KioskScreenTest {
           new Kiosk(
               still.settings(), still.overlay(), link, still.counts(), still.pin(), still.staff());
       screen =
-          StillKiosk.screen(kiosk, StillKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
+          StandaloneKiosk.screen(
+              kiosk, StandaloneKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
       screen.begin();
       nightly.forEach(Runnable::run);
       screen.tick();
@@ -331,7 +333,7 @@ class KioskScreenTest {
       screen.begin();
       fire("speak-de");
       settle();
-      fire("door-learn");
+      fire("activity-learn");
       assertThat(screen.visit().navigator().route()).isEqualTo(new RescueRoute());
       settle();
       for (String move : List.of("f1-c1", "b2-b1", "b1-a1")) {
@@ -348,11 +350,11 @@ class KioskScreenTest {
       model.attempt(model.referee().legalMoves(model.session().position()).getFirst());
       screen.end();
       var today = kiosk.counts().days().getFirst();
-      assertThat(today.of(new CountedEvent.Visitor())).isEqualTo(1);
-      assertThat(today.of(new CountedEvent.Chose(Language.DE))).isEqualTo(1);
-      assertThat(today.of(new CountedEvent.Entered(Door.LEARN))).isEqualTo(1);
-      assertThat(today.of(new CountedEvent.LessonFinished())).isEqualTo(1);
-      assertThat(today.of(new CountedEvent.GameEnded(GameEnd.LEFT))).isEqualTo(1);
+      assertThat(today.of(new UsageEvent.VisitBegun())).isEqualTo(1);
+      assertThat(today.of(new UsageEvent.LanguageChosen(Language.DE))).isEqualTo(1);
+      assertThat(today.of(new UsageEvent.ActivityChosen(Activity.LEARN))).isEqualTo(1);
+      assertThat(today.of(new UsageEvent.LessonFinished())).isEqualTo(1);
+      assertThat(today.of(new UsageEvent.GameEnded(GameEnd.LEFT))).isEqualTo(1);
     });
   }
 

@@ -52,8 +52,8 @@ class RandomVisitorTest {
 
   @Test
   void nothingAVisitorDoesBringsAnExceptionOrLeadsOut() {
-    Kiosk kiosk = StillKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
-    KioskVisits visits = StillKiosk.visits(kiosk);
+    Kiosk kiosk = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+    KioskVisits visits = StandaloneKiosk.visits(kiosk);
     for (Screen screen : SCREENS) {
       for (Language language : Language.values()) {
         walk(kiosk, visits, screen, language, 10L * SCREENS.indexOf(screen) + language.ordinal());
@@ -100,7 +100,7 @@ class RandomVisitorTest {
 
     Walk(Kiosk kiosk, KioskVisits visits, Screen screen, Language language, long seed) {
       ScreenScale scale = ScreenScale.of(screen.size(), screen.width(), screen.height());
-      this.kiosk = StillKiosk.screen(kiosk, visits, scale, () -> now);
+      this.kiosk = StandaloneKiosk.screen(kiosk, visits, scale, () -> now);
       this.language = language;
       scene = new Scene(this.kiosk.root(), screen.width(), screen.height());
       this.kiosk.dress(scene);

@@ -14,7 +14,7 @@ import hnefi.ui.learn.PackedLessons;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// The exercise behind the first door of a kiosk, as the engine sees it.
+/// The exercise a visit to a kiosk begins with, as the engine sees it.
 class RescueTest {
   private final Try exercise = PackedLessons.rescue();
 

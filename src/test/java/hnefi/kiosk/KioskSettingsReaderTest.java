@@ -71,7 +71,7 @@ class KioskSettingsReaderTest {
     KioskSettings settings = reading.settings();
     assertThat(settings.languages()).containsExactly(Language.SV, Language.DE);
     assertThat(settings.firstLanguage()).isEqualTo(Language.SV);
-    assertThat(settings.doors()).containsExactly(Door.PLAY, Door.LEARN);
+    assertThat(settings.activities()).containsExactly(Activity.PLAY, Activity.LEARN);
     assertThat(settings.idle())
         .isEqualTo(
             new IdleTimes(Duration.ofSeconds(45), Duration.ofSeconds(90), Duration.ofSeconds(15)));

@@ -43,14 +43,14 @@ class VisitCountsTest {
   @Test
   void whatIsCountedStandsInTheFileDayByDay() throws IOException {
     VisitCounts counts = open(file());
-    counts.count(new CountedEvent.Visitor());
-    counts.count(new CountedEvent.Entered(Door.PLAY));
-    counts.count(new CountedEvent.GameEnded(GameEnd.BETWEEN_VISITORS));
+    counts.count(new UsageEvent.VisitBegun());
+    counts.count(new UsageEvent.ActivityChosen(Activity.PLAY));
+    counts.count(new UsageEvent.GameEnded(GameEnd.BETWEEN_VISITORS));
     now = now.plusSeconds(86_400);
-    counts.count(new CountedEvent.Visitor());
-    counts.count(new CountedEvent.Visitor());
-    counts.count(new CountedEvent.Chose(Language.SV));
-    counts.count(new CountedEvent.LessonFinished());
+    counts.count(new UsageEvent.VisitBegun());
+    counts.count(new UsageEvent.VisitBegun());
+    counts.count(new UsageEvent.LanguageChosen(Language.SV));
+    counts.count(new UsageEvent.LessonFinished());
 
     assertThat(Files.readString(file()))
         .isEqualTo(
@@ -66,12 +66,12 @@ class VisitCountsTest {
 
   @Test
   void aNewWindowGoesOnCounting() {
-    open(file()).count(new CountedEvent.Visitor());
+    open(file()).count(new UsageEvent.VisitBegun());
     VisitCounts counts = open(file());
-    counts.count(new CountedEvent.Visitor());
+    counts.count(new UsageEvent.VisitBegun());
     assertThat(counts.days())
         .containsExactly(
-            new DayCounts(LocalDate.of(2026, 6, 1), Map.of(new CountedEvent.Visitor(), 2)));
+            new DayCounts(LocalDate.of(2026, 6, 1), Map.of(new UsageEvent.VisitBegun(), 2)));
   }
 
   @Test
@@ -83,7 +83,7 @@ class VisitCountsTest {
             new StorageContext(BackgroundWriter.immediate(), notices::add),
             () -> now,
             ZoneId.of("Europe/Berlin"));
-    counts.count(new CountedEvent.Visitor());
+    counts.count(new UsageEvent.VisitBegun());
     assertThat(counts.days().getFirst().day()).isEqualTo(LocalDate.of(2026, 6, 2));
   }
 
@@ -91,9 +91,9 @@ class VisitCountsTest {
   void whereNothingCanBeWrittenTheCountsHoldAndTheStaffAreTold() throws IOException {
     Path blocked = Files.writeString(folder.resolve("no-folder"), "");
     VisitCounts counts = open(blocked.resolve("visits.csv"));
-    counts.count(new CountedEvent.Visitor());
-    counts.count(new CountedEvent.Visitor());
-    assertThat(counts.days().getFirst().of(new CountedEvent.Visitor())).isEqualTo(2);
+    counts.count(new UsageEvent.VisitBegun());
+    counts.count(new UsageEvent.VisitBegun());
+    assertThat(counts.days().getFirst().of(new UsageEvent.VisitBegun())).isEqualTo(2);
     assertThat(notices).isNotEmpty();
     assertThat(notices.getFirst().in(Language.EN)).contains("visits.csv");
   }
@@ -113,7 +113,7 @@ class VisitCountsTest {
     Files.createDirectories(folder.resolve("data"));
     Files.writeString(file(), text);
     VisitCounts counts = open(file());
-    counts.count(new CountedEvent.Visitor());
+    counts.count(new UsageEvent.VisitBegun());
     assertThat(notices).hasSize(1);
     assertThat(folder.resolve("data/visits.csv.damaged-1")).hasContent(text);
     assertThat(counts.days()).hasSize(text.contains("31,7") ? 2 : 1);
@@ -130,7 +130,11 @@ class VisitCountsTest {
         .containsExactly(
             new DayCounts(
                 LocalDate.of(2026, 5, 31),
-                Map.of(new CountedEvent.Visitor(), 7, new CountedEvent.Entered(Door.PLAY), 2)));
+                Map.of(
+                    new UsageEvent.VisitBegun(),
+                    7,
+                    new UsageEvent.ActivityChosen(Activity.PLAY),
+                    2)));
   }
 
   @Test

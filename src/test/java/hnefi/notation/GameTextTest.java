@@ -2,6 +2,7 @@ package hnefi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.text.ArbitraryText;
 import hnefi.text.Result;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -22,11 +23,12 @@ class GameTextTest {
   @Test
   void whateverIsWrittenInTagsIsReadAgain() {
     Random chance = new Random(20261122);
+    ArbitraryText text = new ArbitraryText(chance, ODD);
     for (int round = 0; round < ROUNDS; round++) {
       Map<String, String> tags = new LinkedHashMap<>();
       int length = round % 50 == 0 ? LONGEST : chance.nextInt(60);
-      tags.put("Title", text(chance, length));
-      tags.put("Attackers", text(chance, chance.nextInt(60)));
+      tags.put("Title", text.ofLength(length));
+      tags.put("Attackers", text.ofLength(chance.nextInt(60)));
       assertThat(read(tags)).as("round %d", round).isEqualTo(tags);
     }
   }
@@ -64,17 +66,5 @@ class GameTextTest {
         .toOptional()
         .orElseThrow()
         .tags();
-  }
-
-  private static String text(Random chance, int length) {
-    StringBuilder text = new StringBuilder();
-    while (text.length() < length) {
-      switch (chance.nextInt(3)) {
-        case 0 -> text.append(ODD.charAt(chance.nextInt(ODD.length())));
-        case 1 -> text.append((char) chance.nextInt(Character.MAX_VALUE + 1));
-        default -> text.append((char) ('a' + chance.nextInt(26)));
-      }
-    }
-    return text.toString();
   }
 }

@@ -22,7 +22,10 @@ class SessionClockTest {
   private long now;
 
   private GameSession session(TimeControl control) {
-    GameTerms terms = GameTerms.USUAL.withClock(Optional.of(GameClock.wound(control)));
+    return session(GameTerms.USUAL.withClock(Optional.of(GameClock.wound(control))));
+  }
+
+  private GameSession session(GameTerms terms) {
     GameSetup setup = SessionFixture.setup("haende").on(terms);
     GameSession session =
         new GameSession(
@@ -117,8 +120,8 @@ class SessionClockTest {
   }
 
   @Test
-  void aSandGlassIsTurnedWithEveryMoveAndWhenOneIsTakenBack() {
-    GameSession session = session(new TimeControl.SandGlass(Duration.ofSeconds(10)));
+  void anHourglassIsTurnedWithEveryMoveAndWhenOneIsTakenBack() {
+    GameSession session = session(new TimeControl.Hourglass(Duration.ofSeconds(10)));
     play(session, "b4-b1");
     pass(3);
     play(session, "c4-c7");
@@ -140,17 +143,7 @@ class SessionClockTest {
 
   @Test
   void whereThePlayersAgreedSoNothingIsTakenBack() {
-    GameSetup setup = SessionFixture.setup("haende").on(GameTerms.USUAL.withTakeBack(false));
-    GameSession session =
-        new GameSession(
-            setup,
-            setup.game(),
-            Map.of(
-                Side.ATTACKERS,
-                SessionParticipant.PERSON,
-                Side.DEFENDERS,
-                SessionParticipant.PERSON),
-            Runnable::run);
+    GameSession session = session(GameTerms.USUAL.withTakeBack(false));
     play(session, "b4-b1 c4-c7");
     session.undo(Side.ATTACKERS);
     session.goTo(Side.ATTACKERS, session.tree().root());

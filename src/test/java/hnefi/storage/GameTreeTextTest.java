@@ -12,6 +12,7 @@ import hnefi.notation.Annotation;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
 import hnefi.session.GameSetup;
+import hnefi.text.ArbitraryText;
 import hnefi.text.Result;
 import hnefi.ui.play.session.PlayFixture;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +33,7 @@ class GameTreeTextTest {
   private static final GameDate BEGUN = new GameDate(LocalDate.EPOCH, Optional.empty());
 
   private final Random chance = new Random(20261122);
+  private final ArbitraryText text = new ArbitraryText(chance, ODD);
 
   @Test
   void anyTreeIsReadAsItWasWritten() {
@@ -92,23 +94,12 @@ class GameTreeTextTest {
       Brush brush = Brush.values()[chance.nextInt(4)];
       shapes.add(BoardShape.between(square(), square(), brush));
     }
-    return new Annotation(text(chance.nextInt(40)), text(chance.nextInt(200)), shapes);
+    return new Annotation(
+        text.ofLength(chance.nextInt(40)), text.ofLength(chance.nextInt(200)), shapes);
   }
 
   private Square square() {
     return new Square(chance.nextInt(19), chance.nextInt(19));
-  }
-
-  private String text(int length) {
-    StringBuilder text = new StringBuilder();
-    while (text.length() < length) {
-      switch (chance.nextInt(3)) {
-        case 0 -> text.append(ODD.charAt(chance.nextInt(ODD.length())));
-        case 1 -> text.append((char) chance.nextInt(Character.MAX_VALUE + 1));
-        default -> text.append((char) ('a' + chance.nextInt(26)));
-      }
-    }
-    return text.toString();
   }
 
   private static Game read(String text) {

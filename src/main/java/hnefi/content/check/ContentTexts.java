@@ -19,7 +19,7 @@ final class ContentTexts {
           "sources.yaml",
           "cautions.yaml",
           "history/books.yaml",
-          "history/carriers.yaml",
+          "history/transmissions.yaml",
           "history/disputes.yaml",
           "history/facts.yaml",
           "history/figures.yaml",

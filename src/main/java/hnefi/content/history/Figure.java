@@ -8,8 +8,8 @@ import hnefi.content.diagram.Mark;
 import hnefi.text.Text;
 import java.util.List;
 
-/// A picture for an article or a door: what it claims, and the passages that rests on. How it is
-/// drawn is the business of the screens.
+/// A picture for an article or a part of the history: what it claims, and the passages that rests
+/// on. How it is drawn is the business of the screens.
 public sealed interface Figure {
   String id();
 
@@ -63,7 +63,7 @@ public sealed interface Figure {
   /// @param term its id
   /// @param arrives what displaces it
   /// @param wins the id of the event by whose end it has
-  record Traces(
+  record Decline(
       String id,
       Axis axis,
       String term,

@@ -25,7 +25,7 @@ final class FigureReader {
     SIZES,
     NAMES,
     SPANS,
-    TRACES
+    DECLINE
   }
 
   private final HistoryReferences references;
@@ -54,7 +54,7 @@ final class FigureReader {
           case NAMES -> names(id, map, cites);
           case SPANS ->
               new Figure.Spans(id, axis(map.get("axis")), all(map.get("bars"), this::bar), cites);
-          case TRACES -> traces(id, map, cites);
+          case DECLINE -> decline(id, map, cites);
         };
     map.done();
     return figure;
@@ -102,8 +102,8 @@ final class FigureReader {
     return bar;
   }
 
-  private Figure.Traces traces(String id, YamlMap map, List<Citation> cites) throws FaultException {
-    return new Figure.Traces(
+  private Figure.Decline decline(String id, YamlMap map, List<Citation> cites) throws FaultException {
+    return new Figure.Decline(
         id,
         axis(map.get("axis")),
         term(map.get("term")),

@@ -17,8 +17,8 @@ import java.util.Optional;
 ///
 /// @param sources the bibliography with our own sources added
 /// @param themes the themes every visitor should find
-/// @param carriers who carried the game, drawn on the map
-/// @param figures the pictures of the articles and doors
+/// @param transmissions how the game was passed on, drawn on the map
+/// @param figures the pictures of the articles and of the parts
 /// @param lessons the titles of the lessons, to which the history points
 /// @param missing the texts that some language lacks
 /// @param faults what was wrong; what is listed there is missing here
@@ -34,7 +34,7 @@ public record History(
     List<ArticleTheme> themes,
     Map<String, Fact> facts,
     NorthMap map,
-    Map<String, Carrier> carriers,
+    Map<String, Transmission> transmissions,
     Map<String, Figure> figures,
     Map<String, Text> lessons,
     List<MissingText> missing,

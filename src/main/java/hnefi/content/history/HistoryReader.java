@@ -76,9 +76,11 @@ final class HistoryReader {
             .map(list -> byId(list, Fact::id))
             .orElse(Map.of());
     NorthMap map = file("map.yaml", file -> NorthMap.read(file, references)).orElse(NorthMap.EMPTY);
-    Map<String, Carrier> carriers =
-        file("carriers.yaml", file -> entries(file, each -> Carrier.read(each, references)))
-            .map(list -> byId(list, Carrier::id))
+    Map<String, Transmission> transmissions =
+        file(
+                "transmissions.yaml",
+                file -> entries(file, each -> Transmission.read(each, references)))
+            .map(list -> byId(list, Transmission::id))
             .orElse(Map.of());
     Map<String, Figure> figures =
         file("figures.yaml", file -> entries(file, new FigureReader(references)::read))
@@ -97,7 +99,7 @@ final class HistoryReader {
             List.copyOf(themes),
             facts,
             map,
-            carriers,
+            transmissions,
             figures,
             LessonTitles.read(folder),
             reader.missing(),
@@ -131,7 +133,7 @@ final class HistoryReader {
         read.themes(),
         read.facts(),
         read.map(),
-        read.carriers(),
+        read.transmissions(),
         read.figures(),
         read.lessons(),
         read.missing(),
@@ -166,13 +168,13 @@ final class HistoryReader {
 
   private List<Term> terms(YamlValue file) throws FaultException {
     YamlMap map = file.map();
-    Map<String, TermLanguage> tongues = new HashMap<>();
+    Map<String, TermLanguage> languages = new HashMap<>();
     for (YamlValue each : map.get("languages").list()) {
-      YamlMap tongue = each.map();
-      tongues.put(tongue.get("id").text(), TermLanguage.read(tongue));
-      tongue.done();
+      YamlMap language = each.map();
+      languages.put(language.get("id").text(), TermLanguage.read(language));
+      language.done();
     }
-    List<Term> terms = entries(map.get("terms"), each -> Term.read(each, tongues, references));
+    List<Term> terms = entries(map.get("terms"), each -> Term.read(each, languages, references));
     map.done();
     return terms;
   }

@@ -11,7 +11,7 @@ import java.util.Map;
 /// A name or term, where it comes from, what it means and how to say it.
 ///
 /// @param word as each of our languages writes it
-/// @param tongue the language it belongs to
+/// @param language the language it belongs to
 /// @param also other spellings and translations
 /// @param say a plain help for saying it
 /// @param saying where that help comes from
@@ -19,7 +19,7 @@ public record Term(
     String id,
     Text word,
     Kind kind,
-    TermLanguage tongue,
+    TermLanguage language,
     List<String> also,
     Text meaning,
     Text say,
@@ -36,20 +36,20 @@ public record Term(
     SETUP
   }
 
-  static Term read(YamlValue value, Map<String, TermLanguage> tongues, HistoryReferences references)
+  static Term read(YamlValue value, Map<String, TermLanguage> languages, HistoryReferences references)
       throws FaultException {
     YamlMap map = value.map();
-    YamlValue language = map.get("language");
-    TermLanguage tongue = tongues.get(language.text());
-    if (tongue == null) {
-      throw language.fault("fault.no-tongue", language.text());
+    YamlValue id = map.get("language");
+    TermLanguage language = languages.get(id.text());
+    if (language == null) {
+      throw id.fault("fault.no-term-language", id.text());
     }
     Term term =
         new Term(
             map.get("id").text(),
             map.get("word").name(),
             map.get("kind").constant(Kind.class),
-            tongue,
+            language,
             map.each("also", YamlValue::text),
             map.get("meaning").words(),
             map.get("say").words(),

@@ -2,28 +2,40 @@ package hnefi.ui.file;
 
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /// Several files that are opened together, and what came of them, told in one message as soon as
-/// all are read. Use it on the JavaFX thread.
+/// all are read. Each file is told of once. Use it on the JavaFX thread.
 public final class FileBatch {
-  /// How many of the files that cannot be read are named.
+  /// What files hold.
+  public enum Kind {
+    GAMES,
+    HOUSE_RULES;
+
+    /// Returns the sentence that so many were added.
+    public Localized added(int count) {
+      return language -> words(language).say("added." + Tag.of(this), count);
+    }
+  }
+
+  /// How many of the files that were not added are named.
   private static final int NAMED = 8;
 
   private final Consumer<Localized> tell;
-  private final Map<IntFunction<Localized>, Integer> added = new LinkedHashMap<>();
+  private final Map<Kind, Integer> added = new EnumMap<>(Kind.class);
   private final List<Path> unreadable = new ArrayList<>();
+  private final List<Path> notAdded = new ArrayList<>();
   private final Set<Localized> notes = new LinkedHashSet<>();
   private Optional<Localized> firstProblem = Optional.empty();
   private int waiting;
@@ -36,10 +48,8 @@ public final class FileBatch {
   }
 
   /// Hears what one file held.
-  ///
-  /// @param sentence says how many of its kind were in all files
-  public void added(IntFunction<Localized> sentence, int count, List<? extends Localized> remarks) {
-    added.merge(sentence, count, Integer::sum);
+  public void added(Kind kind, int count, List<? extends Localized> remarks) {
+    added.merge(kind, count, Integer::sum);
     notes.addAll(remarks);
     finish();
   }
@@ -54,6 +64,12 @@ public final class FileBatch {
     finish();
   }
 
+  /// Hears that nothing came of one file for a reason that is told elsewhere.
+  public void failed(Path file) {
+    notAdded.add(file);
+    finish();
+  }
+
   private void finish() {
     waiting--;
     if (waiting == 0) {
@@ -63,23 +79,28 @@ public final class FileBatch {
 
   private String summary(Language language) {
     List<Localized> sentences = new ArrayList<>();
-    added.forEach((sentence, count) -> {
+    added.forEach((kind, count) -> {
       if (count > 0) {
-        sentences.add(sentence.apply(count));
+        sentences.add(kind.added(count));
       }
     });
     firstProblem.ifPresent(sentences::add);
-    if (!unreadable.isEmpty()) {
-      sentences.add(this::others);
-    }
+    name(unreadable, "unreadable").ifPresent(sentences::add);
+    name(notAdded, "not-added").ifPresent(sentences::add);
     sentences.addAll(notes);
     return sentences.stream().map(each -> each.in(language)).collect(Collectors.joining(" "));
   }
 
-  private String others(Language language) {
-    String names =
-        unreadable.stream().limit(NAMED).map(FileName::of).collect(Collectors.joining(", "));
-    return Words.of(FileDialogs.class, "dialog", language)
-        .say("unreadable", unreadable.size(), unreadable.size() > NAMED ? names + ", …" : names);
+  private static Optional<Localized> name(List<Path> files, String key) {
+    if (files.isEmpty()) {
+      return Optional.empty();
+    }
+    String names = files.stream().limit(NAMED).map(FileName::of).collect(Collectors.joining(", "));
+    String named = files.size() > NAMED ? names + ", …" : names;
+    return Optional.of(language -> words(language).say(key, files.size(), named));
+  }
+
+  private static Words words(Language language) {
+    return Words.of(FileDialogs.class, "dialog", language);
   }
 }

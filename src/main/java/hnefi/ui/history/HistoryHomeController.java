@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 
-/// The first page: a door to each part.
+/// The first page: a tile for each part.
 final class HistoryHomeController implements PageController {
   private final HistoryContext guide;
   private final Consumer<Section> go;
 
-  @FXML private UniformGridPane doors;
+  @FXML private UniformGridPane tiles;
 
   HistoryHomeController(HistoryContext guide, Consumer<Section> go) {
     this.guide = guide;
@@ -25,10 +25,10 @@ final class HistoryHomeController implements PageController {
   private void initialize() {
     List<EqualHeightBox> words = new ArrayList<>();
     for (Section each : Section.values()) {
-      SectionTile door = new SectionTile(guide, each);
-      door.setOnAction(_ -> go.accept(each));
-      doors.getChildren().add(door);
-      words.add(door.words());
+      SectionTile tile = new SectionTile(guide, each);
+      tile.setOnAction(_ -> go.accept(each));
+      tiles.getChildren().add(tile);
+      words.add(tile.words());
     }
     EqualHeightBox.level(words);
   }

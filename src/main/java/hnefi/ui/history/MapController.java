@@ -111,12 +111,12 @@ final class MapController implements PageController {
   private VBox overview() {
     VBox overview = new VBox(Labels.wrapped(guide.say("map.hint"), "soft", "hint"));
     overview.getStyleClass().add("entry-card");
-    overview.getChildren().add(Labels.wrapped(guide.say("map.carriers"), "subheading"));
+    overview.getChildren().add(Labels.wrapped(guide.say("map.transmissions"), "subheading"));
     guide
         .history()
-        .carriers()
+        .transmissions()
         .values()
-        .forEach(each -> overview.getChildren().add(new CarrierCard(guide, each)));
+        .forEach(each -> overview.getChildren().add(new TransmissionCard(guide, each)));
     return overview;
   }
 

@@ -96,7 +96,7 @@ final class NamesController implements PageController {
       setAccessibleText(
           term == null || empty
               ? null
-              : guide.say(term.word()) + ", " + guide.say(term.tongue().name()));
+              : guide.say(term.word()) + ", " + guide.say(term.language().name()));
     }
   }
 }

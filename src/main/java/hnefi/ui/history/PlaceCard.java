@@ -27,8 +27,8 @@ final class PlaceCard extends VBox {
             Labels.wrapped(guide.say(exact, place.radius().orElse(0)), "soft"),
             new CitationList(guide, cites),
             new SeeAlso(guide, place.see()));
-    guide.history().carriers().values().stream()
+    guide.history().transmissions().values().stream()
         .filter(each -> each.touches(place))
-        .forEach(each -> getChildren().add(new CarrierCard(guide, each)));
+        .forEach(each -> getChildren().add(new TransmissionCard(guide, each)));
   }
 }

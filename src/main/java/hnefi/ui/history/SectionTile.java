@@ -25,11 +25,11 @@ final class SectionTile extends Button {
 
   SectionTile(HistoryContext guide, Section section) {
     Label name = new Label(guide.say("section." + section.id()), new Icon(section.sign()));
-    name.getStyleClass().add("door-name");
-    Label about = Labels.wrapped(guide.say("section." + section.id() + ".about"), "door-about");
+    name.getStyleClass().add("tile-name");
+    Label about = Labels.wrapped(guide.say("section." + section.id() + ".about"), "tile-about");
     words = new EqualHeightBox();
     words.getChildren().addAll(name, about);
-    words.getStyleClass().add("door-words");
+    words.getStyleClass().add("tile-words");
     picture = picture(guide, section);
     VBox.setVgrow(picture, Priority.ALWAYS);
     VBox panel = new VBox(picture, words);
@@ -38,8 +38,8 @@ final class SectionTile extends Button {
     panel.prefWidthProperty().bind(widthProperty());
     setGraphic(panel);
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    setId("door-" + section.id());
-    getStyleClass().addAll("card", "door");
+    setId("tile-" + section.id());
+    getStyleClass().addAll("card", "section-tile");
     setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     setAccessibleText(Sentences.join(name.getText(), about.getText()));
   }
@@ -70,7 +70,7 @@ final class SectionTile extends Button {
           case BOOKS -> hung(emblems.shelf(), 640, 260, new Rectangle2D(30, -20, 580, 270));
         };
     picture.round(CORNER);
-    picture.getStyleClass().add("door-picture");
+    picture.getStyleClass().add("tile-picture");
     return picture;
   }
 

@@ -18,9 +18,9 @@ final class TermCard extends VBox {
     getStyleClass().add("term-card");
     setId("term-card");
     Label word = Labels.wrapped(guide.say(term.word()), "display");
-    Label tongue = Labels.wrapped(guide.say(term.tongue().name()), "lead");
+    Label language = Labels.wrapped(guide.say(term.language().name()), "lead");
     Label meaning = Labels.wrapped(guide.say(term.meaning()), "running");
-    getChildren().addAll(word, tongue, meaning);
+    getChildren().addAll(word, language, meaning);
     List<String> also = term.also().stream().filter(each -> !each.equals(word.getText())).toList();
     if (!also.isEmpty()) {
       heading(guide.say("term.also"));
@@ -41,7 +41,7 @@ final class TermCard extends VBox {
     button.setId("term-hear");
     button.setOnAction(_ ->
         SpeechRequest.fire(
-            button, new SpeechRequest.Pronouncing(guide.say(term.word()), term.tongue().voice())));
+            button, new SpeechRequest.Pronouncing(guide.say(term.word()), term.language().voice())));
     return button;
   }
 

@@ -1,6 +1,6 @@
 package hnefi.ui.kiosk;
 
-import hnefi.kiosk.CountedEvent;
+import hnefi.kiosk.UsageEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
@@ -172,7 +172,7 @@ public final class KioskScreen {
       return;
     }
     endAttract();
-    context.kiosk().counts().count(new CountedEvent.Visitor());
+    context.kiosk().counts().count(new UsageEvent.VisitBegun());
     VisitScreen screen =
         new VisitScreen(
             visit,

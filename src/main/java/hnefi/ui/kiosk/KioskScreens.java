@@ -2,9 +2,9 @@ package hnefi.ui.kiosk;
 
 import hnefi.content.Library;
 import hnefi.content.lesson.Try;
-import hnefi.kiosk.CountedEvent;
-import hnefi.kiosk.Door;
+import hnefi.kiosk.Activity;
 import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.UsageEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.page.ReplayScheduler;
@@ -32,7 +32,7 @@ import java.util.function.Supplier;
 ///
 /// @param space the room for boards
 /// @param count hears what visitors do
-/// @param rescue the exercise behind the first door; without it the door leads to the lessons
+/// @param rescue the exercise before the lessons; without it a visitor begins with the lessons
 /// @param puzzles all puzzles in an order that a seed chooses, the easier ones first
 public record KioskScreens(
     KioskSettings kiosk,
@@ -44,11 +44,11 @@ public record KioskScreens(
     ReplayScheduler pacing,
     BackgroundTasks background,
     BoardSpace space,
-    Consumer<CountedEvent> count) {
+    Consumer<UsageEvent> count) {
   /// Registers the screens.
   public Router.Builder register(Router.Builder screens) {
     return screens
-        .front(Area.HOME, this::doors)
+        .front(Area.HOME, this::home)
         .front(Area.PLAY, this::games)
         .at(LanguageRoute.class, this::language)
         .at(RescueRoute.class, this::rescue)
@@ -70,7 +70,7 @@ public record KioskScreens(
   }
 
   private void speak(Language chosen, Navigator navigator) {
-    count.accept(new CountedEvent.Chose(chosen));
+    count.accept(new UsageEvent.LanguageChosen(chosen));
     settings.change(all -> all.with(chosen));
     if (navigator.backPossibleProperty().get()) {
       navigator.back();
@@ -79,19 +79,20 @@ public record KioskScreens(
     }
   }
 
-  private Presenter doors(AreaRoute route, Navigator navigator) {
+  private Presenter home(AreaRoute route, Navigator navigator) {
     return language -> {
       Words words = words(language);
-      DoorsController controller =
-          new DoorsController(kiosk.doors(), words, door -> enter(door, navigator));
-      return Fxml.screen(KioskScreens.class, "doors", words, "Hnefatafl", controller);
+      KioskHomeController controller =
+          new KioskHomeController(
+              kiosk.activities(), words, activity -> enter(activity, navigator));
+      return Fxml.screen(KioskScreens.class, "home", words, "Hnefatafl", controller);
     };
   }
 
-  private void enter(Door door, Navigator navigator) {
-    count.accept(new CountedEvent.Entered(door));
+  private void enter(Activity activity, Navigator navigator) {
+    count.accept(new UsageEvent.ActivityChosen(activity));
     navigator.go(
-        switch (door) {
+        switch (activity) {
           case LEARN -> rescue.get().isPresent() ? new RescueRoute() : Area.LEARN.front();
           case PLAY -> Area.PLAY.front();
           case DISCOVER -> Area.READ.front();
@@ -112,7 +113,7 @@ public record KioskScreens(
     return rescue
         .get()
         .<Presenter>map(stage -> new RescuePresenter(stage, this, navigator))
-        .orElseGet(() -> doors(Area.HOME.front(), navigator));
+        .orElseGet(() -> home(Area.HOME.front(), navigator));
   }
 
   /// Boards whose squares would be too small for a finger are left out.
@@ -122,7 +123,7 @@ public record KioskScreens(
     List<Try> fitting =
         all.stream().filter(each -> width(each) == smallest || space.fits(width(each))).toList();
     if (fitting.isEmpty()) {
-      return doors(Area.HOME.front(), navigator);
+      return home(Area.HOME.front(), navigator);
     }
     Try puzzle = fitting.get(Math.floorMod(route.number(), fitting.size()));
     Route next = new PuzzleSeriesRoute(route.seed(), route.number() + 1);

@@ -85,9 +85,9 @@ public final class KioskTour {
     return List.of(
         stop("kiosk-attract", _ -> screen.attractMoves(MOVES_SEEN)),
         visit("kiosk-language", new LanguageRoute()),
-        visit("kiosk-doors", Area.HOME.front()),
-        visit("kiosk-doors-lowered", Area.HOME.front(), root -> fire(root, "visit-lower")),
-        large("kiosk-doors-large", Area.HOME.front()),
+        visit("kiosk-home", Area.HOME.front()),
+        visit("kiosk-home-lowered", Area.HOME.front(), root -> fire(root, "visit-lower")),
+        large("kiosk-home-large", Area.HOME.front()),
         visit("kiosk-rescue", new RescueRoute()),
         visit("kiosk-rescue-first", new RescueRoute(), root -> move(root, "f1-c1")),
         visit("kiosk-rescue-wrong", new RescueRoute(), root -> move(root, "b2-c2")),

@@ -1,7 +1,7 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
-import hnefi.kiosk.CountedEvent;
+import hnefi.kiosk.UsageEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.StepSequence;
@@ -31,7 +31,7 @@ final class RescuePresenter implements Presenter {
         .subscribe(done -> {
           if (done && !counted) {
             counted = true;
-            kiosk.count().accept(new CountedEvent.LessonFinished());
+            kiosk.count().accept(new UsageEvent.LessonFinished());
           }
         });
   }

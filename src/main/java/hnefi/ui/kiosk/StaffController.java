@@ -1,9 +1,9 @@
 package hnefi.ui.kiosk;
 
-import hnefi.kiosk.CountedEvent;
 import hnefi.kiosk.DayCounts;
 import hnefi.kiosk.KioskFault;
 import hnefi.kiosk.StaffPage;
+import hnefi.kiosk.UsageEvent;
 import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.theme.Labels;
@@ -120,14 +120,14 @@ final class StaffController {
         DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT).withLocale(words.language().locale());
     counts.add(new Label(words.say("staff.day")), 0, 0);
     int row = 1;
-    for (CountedEvent each : CountedEvent.all()) {
+    for (UsageEvent each : UsageEvent.all()) {
       counts.add(new Label(words.say("staff.count." + each.column())), 0, row++);
     }
     int column = 1;
     for (DayCounts day : days) {
       counts.add(number(date.format(day.day())), column, 0);
       row = 1;
-      for (CountedEvent each : CountedEvent.all()) {
+      for (UsageEvent each : UsageEvent.all()) {
         counts.add(number(Integer.toString(day.of(each))), column, row++);
       }
       column++;

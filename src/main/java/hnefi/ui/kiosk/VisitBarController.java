@@ -20,7 +20,7 @@ final class VisitBarController {
   private final boolean severalLanguages;
 
   @FXML private Button back;
-  @FXML private Button doors;
+  @FXML private Button home;
   @FXML private Button language;
   @FXML private ToggleButton letters;
   @FXML private ToggleButton lower;
@@ -39,7 +39,7 @@ final class VisitBarController {
     SettingsModel settings = visit.settings();
     back.setOnAction(_ -> navigator.back());
     back.disableProperty().bind(navigator.backPossibleProperty().not());
-    doors.setOnAction(_ -> navigator.go(Area.HOME.front()));
+    home.setOnAction(_ -> navigator.go(Area.HOME.front()));
     language.setOnAction(_ -> navigator.go(new LanguageRoute()));
     Nodes.show(language, severalLanguages);
     letters.setOnAction(_ ->
@@ -51,7 +51,7 @@ final class VisitBarController {
   /// Says everything in a language.
   void speak(Words words) {
     back.setText(words.say("back"));
-    doors.setText(words.say("doors"));
+    home.setText(words.say("home"));
     language.setText(words.say("language"));
     letters.setText(words.say("letters"));
     lower.setText(words.say("lower"));
@@ -60,7 +60,7 @@ final class VisitBarController {
 
   /// Marks where one is.
   void show(Route route) {
-    doors.setDisable(route.equals(Area.HOME.front()) || route instanceof LanguageRoute);
+    home.setDisable(route.equals(Area.HOME.front()) || route instanceof LanguageRoute);
     language.setDisable(route instanceof LanguageRoute);
   }
 }

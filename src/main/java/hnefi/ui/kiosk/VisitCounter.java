@@ -1,8 +1,8 @@
 package hnefi.ui.kiosk;
 
 import hnefi.board.Side;
-import hnefi.kiosk.CountedEvent;
 import hnefi.kiosk.GameEnd;
+import hnefi.kiosk.UsageEvent;
 import hnefi.rules.Outcome;
 import hnefi.session.GameEvent;
 import hnefi.session.GameSession;
@@ -16,12 +16,12 @@ import javafx.util.Subscription;
 
 /// Counts the games of a visit and how they end.
 final class VisitCounter {
-  private final Consumer<CountedEvent> count;
+  private final Consumer<UsageEvent> count;
   private final List<GamePresenter> games = new ArrayList<>();
   private final List<GameSession> open = new ArrayList<>();
   private final Subscription subscription;
 
-  VisitCounter(Visit visit, Consumer<CountedEvent> count) {
+  VisitCounter(Visit visit, Consumer<UsageEvent> count) {
     this.count = count;
     subscription = visit.navigator().currentProperty().subscribe(this::follow);
   }
@@ -31,7 +31,7 @@ final class VisitCounter {
     subscription.unsubscribe();
     open.stream()
         .filter(session -> session.ply() > 0)
-        .forEach(_ -> count.accept(new CountedEvent.GameEnded(GameEnd.LEFT)));
+        .forEach(_ -> count.accept(new UsageEvent.GameEnded(GameEnd.LEFT)));
     open.clear();
   }
 
@@ -42,7 +42,7 @@ final class VisitCounter {
       open.add(session);
       session.addListener(event -> {
         if (event instanceof GameEvent.Ended(Outcome outcome) && open.remove(session)) {
-          count.accept(new CountedEvent.GameEnded(end(session.setup().players(), outcome)));
+          count.accept(new UsageEvent.GameEnded(end(session.setup().players(), outcome)));
         }
       });
     }

@@ -3,7 +3,6 @@ package hnefi.ui.layout;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// Two parts: side by side in a wide place, the first wider; one above the other in a tall one
@@ -52,8 +51,8 @@ public final class AdaptiveSplitPane extends GapPane {
     }
     double x = snappedLeftInset();
     double y = snappedTopInset();
-    double width = getWidth() - x - snappedRightInset();
-    double height = getHeight() - y - snappedBottomInset();
+    double width = room(getWidth());
+    double height = innerHeight();
     boolean tall = width < height || isNarrow(width);
     pseudoClassStateChanged(TALL, tall);
     if (!tall) {
@@ -107,10 +106,5 @@ public final class AdaptiveSplitPane extends GapPane {
   private boolean isNarrow(double width) {
     return width
         < getManagedChildren().stream().mapToDouble(each -> each.minWidth(-1)).sum() + gap();
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 }

@@ -6,9 +6,12 @@ import javafx.css.SimpleStyleableDoubleProperty;
 import javafx.css.Styleable;
 import javafx.css.StyleableProperty;
 import javafx.css.StyleablePropertyFactory;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
-/// A pane whose parts are kept apart by a gap that style sheets set with `-gap`.
+/// A pane whose height follows from its width and whose parts are kept apart by a gap that style
+/// sheets set with `-gap`.
 public abstract class GapPane extends Pane {
   private static final StyleablePropertyFactory<GapPane> FACTORY =
       new StyleablePropertyFactory<>(Pane.getClassCssMetaData());
@@ -31,6 +34,21 @@ public abstract class GapPane extends Pane {
   /// Returns the width between the insets.
   protected final double room(double width) {
     return width - snappedLeftInset() - snappedRightInset();
+  }
+
+  /// Returns the height between the insets.
+  protected final double innerHeight() {
+    return getHeight() - snappedTopInset() - snappedBottomInset();
+  }
+
+  /// Gives a part its place, from where a pixel begins.
+  protected final void place(Node part, double x, double y, double width, double height) {
+    part.resizeRelocate(snapPositionX(x), snapPositionY(y), width, height);
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
   }
 
   public static List<CssMetaData<? extends Styleable, ?>> getClassCssMetaData() {

@@ -49,8 +49,8 @@ public final class HalvesPane extends GapPane {
     double gap = gap();
     double x = snappedLeftInset();
     double y = snappedTopInset();
-    double width = getWidth() - x - snappedRightInset();
-    double height = getHeight() - y - snappedBottomInset();
+    double width = room(getWidth());
+    double height = innerHeight();
     Node first = getManagedChildren().getFirst();
     Node second = getManagedChildren().getLast();
     if (height > width * TALL) {

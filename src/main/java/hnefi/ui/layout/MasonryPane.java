@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Insets;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// Lays out its children in as many columns of one width as fit, each child below the shortest
@@ -28,11 +27,6 @@ public final class MasonryPane extends GapPane {
   public void setBalanced(boolean value) {
     balanced = value;
     requestLayout();
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 
   @Override
@@ -77,13 +71,8 @@ public final class MasonryPane extends GapPane {
     for (int i = 0; i < children.size(); i++) {
       int column = places[i];
       if (place) {
-        children
-            .get(i)
-            .resizeRelocate(
-                snapPositionX(insets.getLeft() + column * (each + gap())),
-                snapPositionY(insets.getTop() + heights[column]),
-                each,
-                wanted[i]);
+        double x = insets.getLeft() + column * (each + gap());
+        place(children.get(i), x, insets.getTop() + heights[column], each, wanted[i]);
       }
       heights[column] += wanted[i] + gap();
     }

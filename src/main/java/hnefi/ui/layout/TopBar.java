@@ -1,7 +1,6 @@
 package hnefi.ui.layout;
 
 import javafx.css.PseudoClass;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
@@ -20,11 +19,6 @@ public final class TopBar extends GapPane {
   public TopBar() {
     getStyleClass().add("top-bar");
     setMinWidth(0);
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 
   private FlowPane ways() {
@@ -84,22 +78,14 @@ public final class TopBar extends GapPane {
     double top = snappedTopInset();
     double toolHeight = tools().prefHeight(-1);
     if (beside) {
-      double height = getHeight() - top - snappedBottomInset();
+      double height = innerHeight();
       double toolWidth =
           Math.min(tools().prefWidth(-1), room(width) - gap() - (narrow ? bare : signed));
       double wayHeight = ways().prefHeight(ONE_LINE);
-      ways()
-          .resizeRelocate(
-              left,
-              snapPositionY(top + (height - wayHeight) / 2),
-              room(width) - gap() - toolWidth,
-              wayHeight);
-      tools()
-          .resizeRelocate(
-              left + room(width) - toolWidth,
-              snapPositionY(top + (height - toolHeight) / 2),
-              toolWidth,
-              toolHeight);
+      double wayWidth = room(width) - gap() - toolWidth;
+      place(ways(), left, top + (height - wayHeight) / 2, wayWidth, wayHeight);
+      double right = left + room(width) - toolWidth;
+      place(tools(), right, top + (height - toolHeight) / 2, toolWidth, toolHeight);
     } else {
       tools().resizeRelocate(left, top, room(width), toolHeight);
       ways().resizeRelocate(left, top + toolHeight, room(width), ways().prefHeight(room(width)));

@@ -1,6 +1,5 @@
 package hnefi.ui.layout;
 
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// A main column and one beside it, together in the middle; one under the other where there is no
@@ -8,11 +7,6 @@ import javafx.scene.Node;
 public final class TwoColumnPane extends GapPane {
   public TwoColumnPane() {
     getStyleClass().add("columns");
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 
   private Node main() {
@@ -62,25 +56,16 @@ public final class TwoColumnPane extends GapPane {
     double first = mainWidth(width);
     double second = asideWidth(width);
     double firstHeight = main().prefHeight(first);
+    double top = snappedTopInset();
     if (sideBySide(width)) {
       double left = snappedLeftInset() + (room(width) - first - gap() - second) / 2;
-      main().resizeRelocate(snapPositionX(left), snappedTopInset(), first, firstHeight);
-      aside()
-          .resizeRelocate(
-              snapPositionX(left + first + gap()),
-              snappedTopInset(),
-              second,
-              aside().prefHeight(second));
+      place(main(), left, top, first, firstHeight);
+      place(aside(), left + first + gap(), top, second, aside().prefHeight(second));
     } else {
       double left = snappedLeftInset() + (room(width) - first) / 2;
-      main().resizeRelocate(snapPositionX(left), snappedTopInset(), first, firstHeight);
+      place(main(), left, top, first, firstHeight);
       if (main() != aside()) {
-        aside()
-            .resizeRelocate(
-                snapPositionX(left),
-                snappedTopInset() + firstHeight + gap(),
-                second,
-                aside().prefHeight(second));
+        place(aside(), left, top + firstHeight + gap(), second, aside().prefHeight(second));
       }
     }
   }

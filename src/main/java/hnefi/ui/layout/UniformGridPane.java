@@ -1,7 +1,6 @@
 package hnefi.ui.layout;
 
 import java.util.List;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// Cards of the same width in as many columns as their least width allows; all cards of a row are
@@ -22,22 +21,16 @@ public final class UniformGridPane extends GapPane {
     return most;
   }
 
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
-  }
-
   private int columns(double width) {
     double least =
         getManagedChildren().stream().mapToDouble(each -> each.minWidth(-1)).max().orElse(1);
-    int room = (int) ((width - snappedLeftInset() - snappedRightInset() + gap()) / (least + gap()));
+    int room = (int) ((room(width) + gap()) / (least + gap()));
     return Math.clamp(room, 1, Math.max(1, Math.min(most, getManagedChildren().size())));
   }
 
   private double cell(double width) {
     int columns = columns(width);
-    return snapSizeX(
-        (width - snappedLeftInset() - snappedRightInset() - gap() * (columns - 1)) / columns - 0.5);
+    return snapSizeX((room(width) - gap() * (columns - 1)) / columns - 0.5);
   }
 
   private double rowHeight(List<Node> row, double cell) {

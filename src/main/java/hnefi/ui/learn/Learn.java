@@ -34,6 +34,7 @@ import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.task.BackgroundTasks;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
@@ -154,14 +155,8 @@ public final class Learn {
             .findFirst()
             .orElse(0);
     StepSequence sequence = StepSequence.through(stages, first, progress, background);
-    return language ->
-        page(
-            sequence,
-            words(language).say("puzzles.theme." + Tag.of(route.theme())),
-            new LessonNavigation(
-                Optional.empty(), () -> navigator.leaveFor(MAP), () -> starsOf(sequence)),
-            navigator,
-            language);
+    String title = "puzzles.theme." + Tag.of(route.theme());
+    return practice(sequence, title, () -> starsOf(sequence), navigator);
   }
 
   /// Begins a contest: some puzzles in a row.
@@ -171,14 +166,7 @@ public final class Learn {
       return create(Area.LEARN.front(), navigator);
     }
     StepSequence sequence = StepSequence.again(stages, progress, background);
-    return language ->
-        page(
-            sequence,
-            words(language).say("puzzles.row"),
-            new LessonNavigation(
-                Optional.empty(), () -> navigator.leaveFor(MAP), () -> starsOf(sequence)),
-            navigator,
-            language);
+    return practice(sequence, "puzzles.row", () -> starsOf(sequence), navigator);
   }
 
   /// Three stars for at most one puzzle that took a hint or a second try, two for up to four.
@@ -199,13 +187,17 @@ public final class Learn {
       return create(Area.LEARN.front(), navigator);
     }
     StepSequence sequence = StepSequence.again(stages, progress, background);
-    return language ->
-        page(
-            sequence,
-            words(language).say("review"),
-            new LessonNavigation(Optional.empty(), () -> navigator.leaveFor(MAP), () -> 0),
-            navigator,
-            language);
+    return practice(sequence, "review", () -> 0, navigator);
+  }
+
+  /// Returns a page with steps of several lessons, after which one finds the map again.
+  ///
+  /// @param title the key of what it is called
+  private Presenter practice(
+      StepSequence sequence, String title, IntSupplier stars, Navigator navigator) {
+    LessonNavigation navigation =
+        new LessonNavigation(Optional.empty(), () -> navigator.leaveFor(MAP), stars);
+    return language -> page(sequence, words(language).say(title), navigation, navigator, language);
   }
 
   private Screen page(

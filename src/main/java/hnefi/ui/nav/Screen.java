@@ -8,6 +8,8 @@ import javafx.scene.Parent;
 /// A screen in one language: what the shell shows for a route.
 ///
 /// @param title names the screen, for the window and for screen readers
+/// @param shortTitle names it in short, at the end of the trail and in the menu, where the screen
+///   itself says the rest
 /// @param trail the way up from this screen, outermost first, without home and without the screen
 ///   itself
 /// @param shortcuts the keys that work on it
@@ -16,6 +18,7 @@ import javafx.scene.Parent;
 public record Screen(
     Parent root,
     String title,
+    String shortTitle,
     List<Crumb> trail,
     List<Shortcut> shortcuts,
     Runnable onShow,
@@ -30,29 +33,34 @@ public record Screen(
   }
 
   public static Screen of(Parent root, String title) {
-    return new Screen(root, title, List.of(), List.of(), () -> {}, () -> {});
+    return new Screen(root, title, title, List.of(), List.of(), () -> {}, () -> {});
   }
 
   /// Returns this screen with the way up to it.
   public Screen under(Crumb... crumbs) {
-    return new Screen(root, title, List.of(crumbs), shortcuts, onShow, onHide);
+    return new Screen(root, title, shortTitle, List.of(crumbs), shortcuts, onShow, onHide);
+  }
+
+  /// Returns this screen with a shorter name for the trail and the menu.
+  public Screen withShortTitle(String shorter) {
+    return new Screen(root, title, shorter, trail, shortcuts, onShow, onHide);
   }
 
   /// Returns this screen with more keys of its own.
   public Screen withShortcuts(Shortcut... keys) {
     List<Shortcut> all = new ArrayList<>(shortcuts);
     all.addAll(List.of(keys));
-    return new Screen(root, title, trail, all, onShow, onHide);
+    return new Screen(root, title, shortTitle, trail, all, onShow, onHide);
   }
 
   /// Returns this screen with something more to do when it is shown.
   public Screen whenShown(Runnable action) {
-    return new Screen(root, title, trail, shortcuts, both(onShow, action), onHide);
+    return new Screen(root, title, shortTitle, trail, shortcuts, both(onShow, action), onHide);
   }
 
   /// Returns this screen with something more to do when it leaves the view.
   public Screen whenHidden(Runnable action) {
-    return new Screen(root, title, trail, shortcuts, onShow, both(onHide, action));
+    return new Screen(root, title, shortTitle, trail, shortcuts, onShow, both(onHide, action));
   }
 
   private static Runnable both(Runnable one, Runnable other) {

@@ -96,7 +96,7 @@ public final class PlayTour {
         staged("play-refused", "fetlar", CAPTURE, models -> models.model().attempt(move("a8-a11"))),
         staged("play-edge", "spieltz", "j6-j3 h6-h10", _ -> {}),
         clock("play-clock", new TimeControl.Increment(FIVE_MINUTES, Duration.ofSeconds(5))),
-        clock("play-sand-glass", new TimeControl.SandGlass(Duration.ofMinutes(1))),
+        clock("play-hourglass", new TimeControl.Hourglass(Duration.ofMinutes(1))),
         TourStop.of(
             "play-match",
             new StagedRoute(

@@ -79,13 +79,13 @@ final class HeaderController {
   /// Says everything in another language.
   void speak(Words words) {
     brand.setAccessibleText(words.say(Tag.of(Area.HOME)));
-    AccessibleNames.give(back, words.say("back"));
-    AccessibleNames.give(forward, words.say("forward"));
+    back.setAccessibleText(words.say("back"));
+    forward.setAccessibleText(words.say("forward"));
     areas.forEach((each, button) -> button.setText(words.say(Tag.of(each))));
-    AccessibleNames.give(fullScreen, words.say("command.full-screen"));
-    AccessibleNames.give(menu, words.say("menu"));
+    fullScreen.setAccessibleText(words.say("command.full-screen"));
+    menu.setAccessibleText(words.say("menu"));
     Optional.ofNullable(areas.get(Area.SETTINGS))
-        .ifPresent(each -> AccessibleNames.give(each, each.getText()));
+        .ifPresent(each -> each.setAccessibleText(each.getText()));
     languages.forEach((each, button) -> {
       boolean current = each == settings.language();
       button.pseudoClassStateChanged(CURRENT, current);

@@ -25,12 +25,11 @@ public final class NoticeQueue {
   /// A [Confirmation] is told at once; what it comes before is told afterwards, but for another
   /// confirmation.
   public void tell(Localized sentence) {
-    if (sentence instanceof Confirmation) {
-      if (!isConfirming()) {
-        shown.get().ifPresent(waiting::addFirst);
-      }
-      show(sentence);
-    } else if (shown.get().isEmpty() || shown.get().filter(sentence::equals).isPresent()) {
+    boolean atOnce = sentence instanceof Confirmation;
+    if (atOnce && !isConfirming()) {
+      shown.get().ifPresent(waiting::addFirst);
+    }
+    if (atOnce || shown.get().isEmpty() || isShown(sentence)) {
       show(sentence);
     } else if (!waiting.contains(sentence)) {
       waiting.add(sentence);
@@ -55,7 +54,7 @@ public final class NoticeQueue {
   /// Puts away what has become needless.
   void withdraw(Localized sentence) {
     waiting.remove(sentence);
-    if (shown.get().filter(sentence::equals).isPresent()) {
+    if (isShown(sentence)) {
       putAway();
     }
   }
@@ -66,6 +65,10 @@ public final class NoticeQueue {
     if (isConfirming()) {
       putAway();
     }
+  }
+
+  private boolean isShown(Localized sentence) {
+    return shown.get().filter(sentence::equals).isPresent();
   }
 
   private boolean isConfirming() {

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Toggle;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -127,9 +126,7 @@ final class PageFocus {
 
   /// Returns whether the focus is in a page.
   static boolean isIn(Parent page) {
-    for (Node each = Optional.ofNullable(page.getScene()).map(Scene::getFocusOwner).orElse(null);
-        each != null;
-        each = each.getParent()) {
+    for (Node each = Nodes.focusOwner(page).orElse(null); each != null; each = each.getParent()) {
       if (each.equals(page)) {
         return true;
       }

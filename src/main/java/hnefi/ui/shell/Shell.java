@@ -34,6 +34,15 @@ public final class Shell {
   private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
   private static final String NOTICE_ACTION = "notice-action";
 
+  /// Where somebody was in a page: coming back, one finds the place again.
+  private record LeftPage(ScrollPositions scrolled, Optional<PageFocus.Position> focus) {
+    static final LeftPage NONE = new LeftPage(ScrollPositions.NONE, Optional.empty());
+
+    static LeftPage of(Parent page) {
+      return new LeftPage(ScrollPositions.of(page), PageFocus.position(page));
+    }
+  }
+
   private final Navigator navigator;
   private final SettingsModel settings;
   private final NoticeQueue notices;
@@ -42,8 +51,7 @@ public final class Shell {
   private final SpeechController listening;
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("Hnefi");
-  private final Map<Presenter, ScrollPositions> scrolled = new WeakHashMap<>();
-  private final Map<Presenter, Optional<PageFocus.Position>> focused = new WeakHashMap<>();
+  private final Map<Presenter, LeftPage> left = new WeakHashMap<>();
   private final ProgramCommands commands;
   private Map<ProgramCommands.Group, List<Shortcut>> everywhere;
   private Optional<Screen> screen = Optional.empty();
@@ -76,7 +84,7 @@ public final class Shell {
     focus.install(root);
     keys.install(root);
     new Shortcuts(navigator, this::ofScreen, this::ofProgram).install(root);
-    new ShortcutTooltips(this::on, () -> words(settings.language())).install(root);
+    new ButtonTooltips(this::on, () -> words(settings.language())).install(root);
     notices.setOnAnnounced(this::announce);
     notices.shownProperty().get().ifPresent(this::announce);
     navigator
@@ -173,23 +181,21 @@ public final class Shell {
     controller.show(
         next,
         navigator.route(),
-        CommandMenus.of(everywhere, next.shortcuts(), next.title(), words(settings.language())));
+        CommandMenus.of(
+            everywhere, next.shortcuts(), next.shortTitle(), words(settings.language())));
     speech.silence();
     speech.announcer().say(next.title());
     title.set(next.title().equals("Hnefi") ? "Hnefi" : next.title() + " – Hnefi");
     next.onShow().run();
+    LeftPage before = left.getOrDefault(presenter, LeftPage.NONE);
     if (entering) {
-      PageFocus.enter(next.root(), focused.getOrDefault(presenter, Optional.empty()));
+      PageFocus.enter(next.root(), before.focus());
     }
-    scrolled.getOrDefault(presenter, ScrollPositions.NONE).restore(next.root());
+    before.scrolled().restore(next.root());
   }
 
-  /// Coming back, one finds the place in a long page again.
   private void remember(Presenter presenter) {
-    screen.ifPresent(shown -> {
-      scrolled.put(presenter, ScrollPositions.of(shown.root()));
-      focused.put(presenter, PageFocus.position(shown.root()));
-    });
+    screen.ifPresent(shown -> left.put(presenter, LeftPage.of(shown.root())));
   }
 
   private List<Shortcut> ofScreen() {

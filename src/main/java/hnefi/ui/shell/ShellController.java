@@ -66,7 +66,7 @@ final class ShellController {
   /// Says everything in the frame in another language.
   void speak(Words words) {
     header.speak(words);
-    AccessibleNames.give(noticeClose, words.say("notice.close"));
+    noticeClose.setAccessibleText(words.say("notice.close"));
     showNotice();
   }
 
@@ -84,7 +84,7 @@ final class ShellController {
 
   private static Breadcrumbs.BreadCrumbItem<Screen.Crumb> crumbs(Screen screen, Route route) {
     List<Screen.Crumb> crumbs = new ArrayList<>(screen.trail());
-    crumbs.add(new Screen.Crumb(screen.title(), route));
+    crumbs.add(new Screen.Crumb(screen.shortTitle(), route));
     return Breadcrumbs.buildTreeModel(crumbs.toArray(Screen.Crumb[]::new));
   }
 

@@ -76,7 +76,7 @@ final class SpeechController {
 
   /// Says everything in another language.
   void speak(Words words) {
-    AccessibleNames.give(readingClose, words.say("speech.close"));
+    readingClose.setAccessibleText(words.say("speech.close"));
   }
 
   void fulfil(SpeechRequest request) {
@@ -120,8 +120,7 @@ final class SpeechController {
 
   private void open(Node part) {
     if (!isOpen()) {
-      Scene scene = overlay.getScene();
-      before = scene == null ? null : scene.getFocusOwner();
+      before = Nodes.focusOwner(overlay).orElse(null);
     }
     overlay.getChildren().removeAll(reading, typing);
     overlay.getChildren().addFirst(part);

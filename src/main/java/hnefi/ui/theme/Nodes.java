@@ -1,6 +1,8 @@
 package hnefi.ui.theme;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
@@ -43,6 +45,24 @@ public final class Nodes {
       visible &= each.isVisible();
     }
     return visible && node.getScene() != null && !node.isDisabled();
+  }
+
+  /// Returns what has the focus in the window of a node.
+  public static Optional<Node> focusOwner(Node node) {
+    return Optional.ofNullable(node.getScene()).map(Scene::getFocusOwner);
+  }
+
+  /// Does something afterwards if what has the focus in the window of a node is of no use by then.
+  ///
+  /// @param then is given what had the focus
+  public static void afterLosingFocus(Node node, Consumer<Node> then) {
+    focusOwner(node)
+        .ifPresent(before ->
+            Platform.runLater(() -> {
+              if (!isUsable(before)) {
+                then.accept(before);
+              }
+            }));
   }
 
   /// Makes a region no wider than the one it stands in, as soon as that has a width.

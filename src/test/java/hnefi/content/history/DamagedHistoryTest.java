@@ -170,17 +170,20 @@ class DamagedHistoryTest {
   }
 
   @Test
-  void aCarrierGoesFromOnePlaceToAnother() {
-    assertThat(
-            Spoiled.faults(
-                Spoiled.replacing("history/carriers.yaml", "[scandinavia, iceland]", "[iceland]")))
-        .singleElement()
-        .asString()
-        .matches("content/history/carriers\\.yaml, line \\d+: a leg has two places, not 1\\.");
+  void aTransmissionGoesFromOnePlaceToAnother() {
     assertThat(
             Spoiled.faults(
                 Spoiled.replacing(
-                    "history/carriers.yaml", "[scandinavia, iceland]", "[scandinavia, vinland]")))
+                    "history/transmissions.yaml", "[scandinavia, iceland]", "[iceland]")))
+        .singleElement()
+        .asString()
+        .matches("content/history/transmissions\\.yaml, line \\d+: a leg has two places, not 1\\.");
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/transmissions.yaml",
+                    "[scandinavia, iceland]",
+                    "[scandinavia, vinland]")))
         .singleElement()
         .asString()
         .contains("the link “place:vinland” leads nowhere");

@@ -61,11 +61,11 @@ class ChartsTest {
   void theMapShowsWhoCarriedTheGame(FxRobot robot) {
     fixture.go(robot, new SectionRoute(Section.MAP));
     int legs =
-        HistoryFixture.HISTORY.carriers().values().stream()
+        HistoryFixture.HISTORY.transmissions().values().stream()
             .mapToInt(each -> each.legs().size())
             .sum();
-    assertThat(robot.lookup(".carrier").queryAll()).hasSize(legs);
-    assertThat(robot.lookup("#carrier-traders").tryQuery()).isPresent();
+    assertThat(robot.lookup(".transmission").queryAll()).hasSize(legs);
+    assertThat(robot.lookup("#transmission-traders").tryQuery()).isPresent();
     press(robot, "#pin-iceland");
     String iceland = HistoryFixture.words(robot.lookup("#place-card").query());
     assertThat(iceland).contains("Raiders, adventurers and settlers").doesNotContain("Traders");

@@ -16,10 +16,8 @@ import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
-import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.theme.Appearance;
@@ -38,8 +36,7 @@ final class HistoryFixture {
   static final Library LIBRARY = Library.read(ContentFolder.packed());
   static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
 
-  final SettingsModel settings =
-      new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+  final SettingsModel settings = SettingsFixture.still(Language.EN);
   final List<GameRoute> asked = new ArrayList<>();
   final Navigator navigator;
   private final Router screens;

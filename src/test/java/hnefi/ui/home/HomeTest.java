@@ -10,10 +10,8 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.RescueRoute;
-import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
@@ -40,8 +38,7 @@ class HomeTest {
       Router router = Router.builder().front(Area.HOME, home::create).build();
       Navigator navigator = new Navigator(router, Area.HOME.front());
       Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();
-      SettingsModel settings =
-          new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true));
+      SettingsModel settings = SettingsFixture.still(Language.DE);
       new UnshownScene(root, settings, 1280, 720).settle();
       Button resume = (Button) root.lookup("#resume");
       double line = resume.getFont().getSize() * 1.5;

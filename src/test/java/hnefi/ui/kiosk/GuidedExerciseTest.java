@@ -12,10 +12,8 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.PackedLessons;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
-import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
 import hnefi.ui.task.BackgroundTasks;
 import java.util.ArrayDeque;
 import java.util.Queue;
@@ -37,8 +35,7 @@ class GuidedExerciseTest {
       TryModel model = new TryModel(exercise, new BackgroundTasks(work::add, Runnable::run));
       BoardControl board = new BoardControl();
       Label told = new Label();
-      SettingsModel settings =
-          new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+      SettingsModel settings = SettingsFixture.still(Language.EN);
       GuidedExercise guided =
           new GuidedExercise(
               exercise,

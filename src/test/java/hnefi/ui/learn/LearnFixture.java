@@ -17,10 +17,8 @@ import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.route.Route;
-import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.task.BackgroundTasks;
@@ -44,8 +42,7 @@ final class LearnFixture {
   static final LessonCatalog CURRICULUM = PackedLessons.catalog(() -> Profiles.NOBODY_YET);
 
   final ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
-  final SettingsModel settings =
-      new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true));
+  final SettingsModel settings = SettingsFixture.still(Language.DE);
   final Navigator navigator;
   private final Router screens;
   private final Shell shell;

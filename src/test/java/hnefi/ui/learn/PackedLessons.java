@@ -23,7 +23,7 @@ public final class PackedLessons {
         profiles);
   }
 
-  /// Returns the exercise behind the first door of a kiosk.
+  /// Returns the exercise a visit to a kiosk begins with.
   public static Try rescue() {
     return (Try) catalog(() -> Profiles.NOBODY_YET).rescue().orElseThrow().step();
   }

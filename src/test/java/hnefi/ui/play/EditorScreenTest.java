@@ -19,20 +19,16 @@ import hnefi.content.EditionName;
 import hnefi.session.Players;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
-import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
-import hnefi.ui.task.BackgroundTasks;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Objects;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
@@ -51,9 +47,7 @@ class EditorScreenTest {
 
   @Start
   void start(Stage stage) {
-    screen =
-        PlayScreen.show(
-            stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
+    screen = PlayScreen.show(stage, folder);
   }
 
   @Test
@@ -74,7 +68,7 @@ class EditorScreenTest {
     assertThat(text(robot, "#done")).contains("f2");
     drag(robot, "#tool-defender", "d3");
     fx(robot, () -> board(robot).focus(square("d4")));
-    type(robot, KeyCode.DIGIT3);
+    PlayScreen.press(robot, KeyCode.DIGIT3);
     assertThat(rows(robot)).isEqualTo("......./......./......./...K.../...D.../.A...A./.......");
     assertThat(isShown(robot, "#sound")).isTrue();
     fire(robot, "#undo");
@@ -93,16 +87,6 @@ class EditorScreenTest {
     choose(robot, "#export", "edit");
     assertThat(screen.navigator.route()).isInstanceOf(EditorRoute.class);
     assertThat(rows(robot)).isEqualTo("......./......./......./...K.../...D.../.A...A./.......");
-  }
-
-  private static void type(FxRobot robot, KeyCode code) {
-    fx(
-        robot,
-        () -> {
-          Node focus = Objects.requireNonNull(robot.window(0).getScene().getFocusOwner());
-          focus.fireEvent(
-              new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
-        });
   }
 
   private static void drag(FxRobot robot, String tool, String square) {

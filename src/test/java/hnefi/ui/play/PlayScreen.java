@@ -25,6 +25,7 @@ import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
+import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
@@ -88,6 +89,12 @@ public final class PlayScreen {
     this.notices = notices;
     this.layouts = layouts;
     this.desktop = desktop;
+  }
+
+  /// Shows the saved games, where no computer plays and nothing takes time.
+  static PlayScreen show(Stage stage, Path folder) {
+    return show(
+        stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
   }
 
   /// Shows the saved games.
@@ -268,7 +275,7 @@ public final class PlayScreen {
   }
 
   /// Presses a key where the focus is, without the robot's pauses.
-  private static void press(FxRobot robot, KeyCode code) {
+  static void press(FxRobot robot, KeyCode code) {
     fx(
         robot,
         () -> {

@@ -43,16 +43,15 @@ import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.screen.StagedRoute;
-import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.speech.Announcement;
-import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,7 +60,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
@@ -87,9 +88,7 @@ class PlayScreenTest {
 
   @Start
   void start(Stage stage) {
-    screen =
-        PlayScreen.show(
-            stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
+    screen = PlayScreen.show(stage, folder);
   }
 
   /// The ways to move a piece.
@@ -269,6 +268,37 @@ class PlayScreenTest {
     FxThread.runUntilLaidOut(() -> {});
     assertThat(heard.getLast()).isEqualTo(robot.lookup(".score").queryLabeled().getText());
     assertThat(heard).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void whoeverListensHearsOnceHowWideTheBoardIsWhatDiffersFromTheBookAndWhoseTurnItIs(
+      FxRobot robot) {
+    Edition haende = PlayFixture.edition("haende");
+    Handicap fewer = new Handicap.FewerMen(Side.ATTACKERS, 2);
+    Edition slow = haende.with(Play.value("king-range=3")).toOptional().orElseThrow();
+    assertThat(heard(robot, () -> screen.navigator.enter(GameRoute.of(haende.name()))))
+        .startsWith("The board is 7 squares wide. The attackers begin. The king wins")
+        .doesNotContain("turn");
+    GameRoute helped =
+        new GameRoute(slow.name(), fewer.start(slow, Optional.empty()), Players.TWO_PEOPLE);
+    assertThat(heard(robot, () -> screen.navigator.enter(helped)))
+        .startsWith("The board is 7 squares wide. The king moves at most 3 squares.")
+        .containsOnlyOnce("It is the attackers’ turn.");
+    tap(robot, "b4-b3");
+    screen.go(robot, new SavedGamesRoute());
+    assertThat(heard(robot, screen.navigator::back))
+        .startsWith("The board is 7 squares wide. An attacker moves from b4 to b3.")
+        .containsOnlyOnce("It is the defenders’ turn.");
+  }
+
+  private static String heard(FxRobot robot, Runnable action) {
+    List<String> heard = new ArrayList<>();
+    Parent root = robot.window(0).getScene().getRoot();
+    EventHandler<Announcement> listener = each -> heard.add(each.text());
+    fx(robot, () -> root.addEventHandler(Announcement.ANNOUNCED, listener));
+    fx(robot, action);
+    fx(robot, () -> root.removeEventHandler(Announcement.ANNOUNCED, listener));
+    return String.join(" ", heard);
   }
 
   @Test
@@ -475,7 +505,7 @@ class PlayScreenTest {
             "b4-b1",
             stage -> stage.model().attempt(new Move(square("c4"), square("c7"))),
             GameTerms.USUAL.withClock(
-                Optional.of(GameClock.wound(new TimeControl.SandGlass(Duration.ofMinutes(1))))));
+                Optional.of(GameClock.wound(new TimeControl.Hourglass(Duration.ofMinutes(1))))));
     FxThread.run(() -> {
       PlayScreen.Still still = PlayScreen.still(games, 800, 600, 100, Language.EN);
       still.go(staged);
@@ -504,6 +534,17 @@ class PlayScreenTest {
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(((GameRoute) screen.navigator.route()).edition())
         .isEqualTo(EditionName.of("svenska"));
+  }
+
+  @Test
+  void theTitlesOfTheRulesAndOfTheirSheetSayWhoseRulesTheyAre() {
+    EditionName svenska = EditionName.of("svenska-2");
+    assertThat(
+            List.of(RulesRoute.of(svenska), new RuleSheetRoute(svenska)).stream()
+                .map(each -> FxThread.call(() -> screen.visit(each).screen(Language.EN).title())))
+        .containsExactly(
+            "Vikings and landsmen – Alternative 2: an armed king: rules and sources",
+            "Vikings and landsmen – Alternative 2: an armed king: rule sheet");
   }
 
   @Test

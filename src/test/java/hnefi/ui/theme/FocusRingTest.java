@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
+import hnefi.ui.settings.SettingsFixture;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -51,9 +48,7 @@ class FocusRingTest {
       VBox all = new VBox();
       all.getChildren().setAll(controls);
       Scene scene = new Scene(all);
-      new Appearance(
-              new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true)))
-          .dress(scene);
+      new Appearance(SettingsFixture.still(Language.EN)).dress(scene);
       paints(button, true);
       Paint ring = button.getBackground().getFills().getFirst().getFill();
       for (Node each : controls) {

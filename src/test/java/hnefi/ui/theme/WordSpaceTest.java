@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
+import hnefi.ui.settings.SettingsFixture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -49,9 +46,7 @@ class WordSpaceTest {
       Appearance.prepare();
       Label label = new Label(line);
       Scene scene = new Scene(new StackPane(label), 700, 100);
-      new Appearance(
-              new SettingsModel(Settings.DEFAULT, Language.DE, SystemLook.of(Theme.LIGHT, true)))
-          .dress(scene);
+      new Appearance(SettingsFixture.still(Language.DE)).dress(scene);
       List<Gap> gaps = gaps(scene, label);
       List<Gap> words = gaps.stream().filter(Gap::isBetweenWords).toList();
       assertThat(words).as("words apart in " + gaps).hasSize(line.split(" ").length - 1);

@@ -8,9 +8,8 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Area;
-import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.settings.page.SettingsPage;
@@ -89,8 +88,7 @@ class TourTest {
 
   private static Tour tour() {
     Appearance.prepare();
-    SettingsModel settings =
-        new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, true));
+    SettingsModel settings = SettingsFixture.still(Language.EN);
     Navigator navigator =
         new Navigator(
             Router.builder()

@@ -67,6 +67,11 @@ public final class BoardCommands {
     return CommandHelp.lines(words, digits);
   }
 
+  /// Returns how wide a board is, in a sentence.
+  public static String size(Arrangement board, Language language) {
+    return words(language).say("size", board.size().width());
+  }
+
   static Words words(Language language) {
     return Words.of(BoardCommands.class, "command", language);
   }

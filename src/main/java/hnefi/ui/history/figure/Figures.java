@@ -15,7 +15,7 @@ import java.util.Set;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// Draws the figures of the articles and of the doors.
+/// Draws the figures of the articles and of the tiles that lead to them.
 public final class Figures {
   private final HistoryContext guide;
 
@@ -40,7 +40,7 @@ public final class Figures {
       case Figure.Sizes sizes -> Sketches.sizes(sizes.sizes());
       case Figure.Names names -> NameTree.draw(guide, names);
       case Figure.Spans spans -> SpanFigure.draw(guide, spans);
-      case Figure.Traces traces -> TraceFigure.draw(guide, traces);
+      case Figure.Decline decline -> DeclineFigure.draw(guide, decline);
     };
   }
 

@@ -6,7 +6,7 @@ import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.theme.Drawing;
 import java.util.List;
 
-/// The family tree of the names: a root, a bough for each tongue, and twigs on one of them.
+/// The family tree of the names: a root, a bough for each language, and twigs on one of them.
 final class NameTree {
   private static final double WIDTH = 680;
   private static final double MARGIN = 84;
@@ -49,7 +49,7 @@ final class NameTree {
             tree.add(
                 StyledShapes.words(middle, ROOT_Y, guide.say(term.word()), "name-root"),
                 StyledShapes.words(
-                    middle, ROOT_Y + 32, guide.say(term.tongue().name()), "name-tongue")));
+                    middle, ROOT_Y + 32, guide.say(term.language().name()), "name-language")));
     return tree;
   }
 
@@ -63,7 +63,7 @@ final class NameTree {
             "M%s,%s C%s,300 %s,310 %s,%s".formatted(root, ROOT_Y - 24, root, x, x, BOUGH_Y + 44),
             "bough"),
         StyledShapes.words(x, BOUGH_Y, guide.say(term.word()), "name-bough"),
-        StyledShapes.words(x, BOUGH_Y + 25, guide.say(term.tongue().name()), "name-tongue"));
+        StyledShapes.words(x, BOUGH_Y + 25, guide.say(term.language().name()), "name-language"));
   }
 
   private void twig(double stem, double x, Term term, String names) {
@@ -73,6 +73,6 @@ final class NameTree {
             "twig"),
         StyledShapes.words(
             x, TWIG_Y, guide.say(term.word()), x == stem ? "name-ours" : "name-twig"),
-        StyledShapes.words(x, TWIG_Y + 25, names, "name-tongue"));
+        StyledShapes.words(x, TWIG_Y + 25, names, "name-language"));
   }
 }

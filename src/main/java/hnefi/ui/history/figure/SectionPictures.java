@@ -12,7 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 
-/// A picture for the door of each part of the history.
+/// A picture for the tile of each part of the history.
 public final class SectionPictures {
   private static final int SPINES = 6;
   private static final double BOARD = 226;

@@ -22,7 +22,7 @@ import javafx.util.Subscription;
 public final class MapView extends Region {
   private final MapModel model;
   private final BaseMap ground;
-  private final CarrierLines carriers;
+  private final TransmissionArrows transmissions;
   private final Pane regions = new Pane();
   private final Pane marks = new Pane();
   private final Map<NamedPlace, Circle> areas = new LinkedHashMap<>();
@@ -41,10 +41,10 @@ public final class MapView extends Region {
     ground = new BaseMap(model.map());
     seas = new SeaLabels(guide, model.map());
     bar = new ScaleBar(guide);
-    carriers = new CarrierLines(guide.history());
+    transmissions = new TransmissionArrows(guide.history());
     regions.setMouseTransparent(true);
     marks.setPickOnBounds(false);
-    getChildren().addAll(ground, seas, carriers, regions, marks, bar);
+    getChildren().addAll(ground, seas, transmissions, regions, marks, bar);
     guide.history().places().values().forEach(each -> add(guide, each));
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(widthProperty());
@@ -116,8 +116,8 @@ public final class MapView extends Region {
     ground.place(corner.x(), corner.y(), unit);
     regions.resizeRelocate(0, 0, getWidth(), getHeight());
     marks.resizeRelocate(0, 0, getWidth(), getHeight());
-    carriers.resizeRelocate(0, 0, getWidth(), getHeight());
-    carriers.place(place -> onScreen(place, corner, unit));
+    transmissions.resizeRelocate(0, 0, getWidth(), getHeight());
+    transmissions.place(place -> onScreen(place, corner, unit));
     areas.forEach((place, area) -> {
       Point at = onScreen(place, corner, unit);
       area.setCenterX(at.x());

@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import javafx.geometry.Orientation;
 
 /// Cards of the same size in as many columns as make their boards largest, in the middle of their
 /// place. Scrolls where there is no room for all.
@@ -36,11 +35,6 @@ public final class CardGrid extends GapPane {
     scroll.setFitToHeight(true);
     scroll.setFocusTraversable(false);
     return scroll;
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 
   @Override

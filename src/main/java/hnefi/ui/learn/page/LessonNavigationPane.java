@@ -1,7 +1,6 @@
 package hnefi.ui.learn.page;
 
 import hnefi.ui.layout.GapPane;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// The way back, the steps and the way on beside each other; where that would take more height, the
@@ -9,11 +8,6 @@ import javafx.scene.Node;
 ///
 /// The children are the way back, the steps and the way on.
 public final class LessonNavigationPane extends GapPane {
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
-  }
-
   @Override
   protected double computeMinWidth(double height) {
     return getInsets().getLeft() + sides() + gap() + getInsets().getRight();
@@ -42,25 +36,21 @@ public final class LessonNavigationPane extends GapPane {
     double x = snappedLeftInset();
     double y = snappedTopInset();
     double room = room(getWidth());
-    double height = getHeight() - y - snappedBottomInset();
+    double height = innerHeight();
     double ways = Math.max(height(back()), height(on()));
     boolean beside = isBeside(room);
     double wide = Math.min(beside ? middle(room) : room, steps().prefWidth(-1));
     double high = steps().prefHeight(wide);
     if (beside) {
       double free = middle(room) - wide;
-      steps()
-          .resizeRelocate(
-              snapPositionX(x + width(back()) + gap() + free / 2),
-              snapPositionY(y + (height - high) / 2),
-              wide,
-              high);
+      double left = x + width(back()) + gap() + free / 2;
+      place(steps(), left, y + (height - high) / 2, wide, high);
     } else {
-      steps().resizeRelocate(snapPositionX(x + (room - wide) / 2), y, wide, high);
+      place(steps(), x + (room - wide) / 2, y, wide, high);
     }
-    double top = snapPositionY(y + (height - ways) / (beside ? 2 : 1));
-    back().resizeRelocate(x, top, width(back()), ways);
-    on().resizeRelocate(snapPositionX(x + room - width(on())), top, width(on()), ways);
+    double top = y + (height - ways) / (beside ? 2 : 1);
+    place(back(), x, top, width(back()), ways);
+    place(on(), x + room - width(on()), top, width(on()), ways);
   }
 
   private static double height(Node button) {

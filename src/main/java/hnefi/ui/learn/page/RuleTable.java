@@ -6,7 +6,6 @@ import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 
@@ -41,11 +40,6 @@ final class RuleTable extends GapPane {
       getChildren().addAll(row.answers());
     }
     show();
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 
   @Override

@@ -180,11 +180,7 @@ final class TryView implements StepView {
             ? context.say("right")
             : context.tell(right.turn(), right.turn().before(), exercise.edition());
     page.answer(LessonPage.Tone.GOOD, happened + " " + rule(right));
-    right
-        .reply()
-        .ifPresent(reply ->
-            page.announce(
-                context.say("punished") + " " + context.tellMove(reply, exercise.edition())));
+    right.reply().ifPresent(reply -> page.announce(punished(reply)));
     page.say(prompt());
     right.reply().ifPresent(this::playLater);
   }
@@ -208,27 +204,28 @@ final class TryView implements StepView {
 
   /// Returns why a move is wrong, and what the other side answers.
   private String told(Attempt.Wrong wrong, TryModel.Refutation refutation) {
-    String punished =
-        refutation
-            .reply()
-            .map(turn ->
-                " "
-                    + page.context().say("punished")
-                    + " "
-                    + page.context().tell(turn, turn.before(), exercise.edition()))
-            .orElse("");
-    return reason(wrong) + punished;
+    LessonContext context = page.context();
+    Optional<String> reply =
+        refutation.reply().map(turn -> context.tell(turn, turn.before(), exercise.edition()));
+    return Sentences.join(reason(wrong), reply.map(this::punished).orElse(""));
   }
 
   /// Returns the same for whoever sees neither the answer on the board nor the button.
   private String spoken(Attempt.Wrong wrong, TryModel.Refutation refutation) {
     LessonContext context = page.context();
-    String punished =
-        refutation
-            .reply()
-            .map(turn -> context.say("punished") + " " + context.tellMove(turn, exercise.edition()))
-            .orElse("");
-    return Sentences.join(reason(wrong), punished, context.say("spoken.take-back"));
+    return Sentences.join(
+        reason(wrong),
+        refutation.reply().map(this::punished).orElse(""),
+        context.say("spoken.take-back"));
+  }
+
+  /// Returns what the other side plays and takes, for whoever does not see it.
+  private String punished(Turn reply) {
+    return punished(page.context().tellMove(reply, exercise.edition()));
+  }
+
+  private String punished(String told) {
+    return page.context().say("punished") + " " + told;
   }
 
   /// Returns why a move is wrong: what it captures, then the author's words for a known mistake;

@@ -41,11 +41,6 @@ public final class DecideModel implements StepModel {
   }
 
   @Override
-  public int faults() {
-    return wentWrong() ? 1 : 0;
-  }
-
-  @Override
   public boolean wentWrong() {
     return given().isPresent() && given().get() != answer;
   }

@@ -13,7 +13,7 @@ import hnefi.ui.task.BackgroundTasks;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 
 /// How far a learner has come in a step.
-public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskModel, DecideModel {
+public sealed interface StepModel permits ViewOnlyModel, WatchModel, TryModel, AskModel, DecideModel {
   /// Whether the step has been gone through.
   ReadOnlyBooleanProperty doneProperty();
 
@@ -22,7 +22,9 @@ public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskM
   }
 
   /// Returns how often the learner went wrong or took a hint.
-  int faults();
+  default int faults() {
+    return wentWrong() ? 1 : 0;
+  }
 
   /// Returns whether the learner went wrong.
   boolean wentWrong();
@@ -32,7 +34,7 @@ public sealed interface StepModel permits StillModel, WatchModel, TryModel, AskM
   /// @param background does what takes long
   static StepModel of(Step step, BackgroundTasks background) {
     return switch (step) {
-      case Say _, Gallery _, Compare _, Rules _ -> new StillModel();
+      case Say _, Gallery _, Compare _, Rules _ -> new ViewOnlyModel();
       case Watch watch -> new WatchModel(watch);
       case Try exercise -> new TryModel(exercise, background);
       case Ask ask -> new AskModel(ask);

@@ -139,7 +139,7 @@ public final class StepSequence {
       progress.note(known -> known.at(stage().key()));
     }
     StepModel begun = model();
-    if (begun instanceof StillModel) {
+    if (begun instanceof ViewOnlyModel) {
       note(stage(), begun);
     }
   }

@@ -176,11 +176,6 @@ public final class WatchModel implements StepModel {
   }
 
   @Override
-  public int faults() {
-    return wentWrong() ? 1 : 0;
-  }
-
-  @Override
   public boolean wentWrong() {
     return given.isPresent() && !given.equals(task.map(PredictionTask::answer));
   }

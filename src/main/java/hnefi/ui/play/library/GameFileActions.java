@@ -40,7 +40,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -62,8 +61,6 @@ public record GameFileActions(
           .map(format ->
               new FileType(said("file.type." + format.ending().substring(1)), format.ending()))
           .toList();
-
-  private static final IntFunction<Localized> ADDED = GameFileActions::added;
 
   /// Asks for files: one is opened, several are added to the saved games.
   public void open(Navigator navigator, Language language) {
@@ -99,20 +96,20 @@ public record GameFileActions(
       if (isHouseRules(file)) {
         houseRules.add(file, batch);
       } else {
-        files.add(file, library, read -> window.execute(() -> note(batch, file, read)));
+        files.add(
+            file,
+            library,
+            read -> window.execute(() -> note(batch, file, read)),
+            () -> window.execute(() -> batch.failed(file)));
       }
     }
-  }
-
-  private static Localized added(int count) {
-    return language -> words(language).say("file.added", count);
   }
 
   private static void note(FileBatch batch, Path file, Result<GameRepository.Added> read) {
     switch (read) {
       case Result.Good<GameRepository.Added>(GameRepository.Added(_, var notes)) ->
           batch.added(
-              ADDED,
+              FileBatch.Kind.GAMES,
               1,
               notes.stream().map(note -> new FileProblem.Imported(List.of(note))).toList());
       case Result.Bad<GameRepository.Added>(int line, var reason) ->
@@ -212,7 +209,8 @@ public record GameFileActions(
                       added -> {
                         navigator.enter(new SavedGameRoute(added.file()));
                         note(added.notes());
-                      })));
+                      })),
+          () -> {});
     } else {
       take(
           PastedPosition.read(text.get(), library.get(), current),

@@ -54,7 +54,7 @@ public final class SavedGamesTour {
             "saved-games-listed",
             () -> {
               if (files.games().size() < GAMES.size()) {
-                GAMES.forEach(game -> files.add(game, library, _ -> {}));
+                GAMES.forEach(game -> files.add(game, library, _ -> {}, () -> {}));
               }
               return new SavedGamesRoute();
             }));

@@ -19,9 +19,16 @@ final class NameField extends HBox {
 
   /// @param id of the line
   /// @param said what it is for, to screen readers
+  /// @param choice what the known names beside it are for, to screen readers
   /// @param prompt stands in it as long as it is empty
   /// @param known who has played here before
-  NameField(String id, String said, String prompt, List<Profile> known, StringProperty name) {
+  NameField(
+      String id,
+      String said,
+      String choice,
+      String prompt,
+      List<Profile> known,
+      StringProperty name) {
     getStyleClass().add("name-field");
     field.setId(id);
     field.setPromptText(prompt);
@@ -31,18 +38,18 @@ final class NameField extends HBox {
     field.textProperty().subscribe(name::set);
     HBox.setHgrow(field, Priority.ALWAYS);
     HBox.setHgrow(this, Priority.ALWAYS);
-    MenuButton choice = new MenuButton("", null);
-    choice.setId(id + "-choice");
-    choice.setAccessibleText(said);
-    choice.getStyleClass().add("name-choice");
+    MenuButton names = new MenuButton("", null);
+    names.setId(id + "-choice");
+    names.setAccessibleText(choice);
+    names.getStyleClass().add("name-choice");
     for (Profile each : known) {
       MenuItem item = new MenuItem(each.name(), new EmblemIcon(each.emblem()));
       item.setMnemonicParsing(false);
       item.setOnAction(_ -> field.setText(each.name()));
-      choice.getItems().add(item);
+      names.getItems().add(item);
     }
-    Nodes.show(choice, !known.isEmpty());
-    getChildren().addAll(field, choice);
+    Nodes.show(names, !known.isEmpty());
+    getChildren().addAll(field, names);
   }
 
   /// Shows another name.

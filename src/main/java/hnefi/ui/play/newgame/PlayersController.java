@@ -180,12 +180,16 @@ final class PlayersController implements Disposable {
     }
     Side side = model.personProperty().get();
     String own = words.say(together ? "new.name.first" : "new.name.yours");
-    names.getChildren().add(new NameField("name-own", own, own, known, model.name(side)));
+    names
+        .getChildren()
+        .add(new NameField("name-own", own, choose(own), own, known, model.name(side)));
     if (together) {
       String other = words.say("new.name.second");
       names
           .getChildren()
-          .add(new NameField("name-partner", other, other, known, model.partnerProperty()));
+          .add(
+              new NameField(
+                  "name-partner", other, choose(other), other, known, model.partnerProperty()));
     }
   }
 
@@ -214,6 +218,7 @@ final class PlayersController implements Disposable {
         new NameField(
             "name-" + Tag.of(side),
             words.say("new.name.of", said),
+            choose(said),
             words.say("new.name"),
             known,
             model.name(side));
@@ -221,6 +226,10 @@ final class PlayersController implements Disposable {
     HBox row = heading(side);
     row.getChildren().add(field);
     return row;
+  }
+
+  private String choose(String who) {
+    return words.say("new.name.choose", who);
   }
 
   private HBox heading(Side side) {

@@ -127,10 +127,10 @@ final class TermsController implements Disposable {
           words.say("terms.clock.game", start.toMinutes());
       case TimeControl.Increment(Duration start, Duration increment) ->
           words.say("terms.clock.increment", start.toMinutes(), increment.toSeconds());
-      case TimeControl.SandGlass(Duration start) when start.toSeconds() < 60 ->
-          words.say("terms.clock.glass.seconds", start.toSeconds());
-      case TimeControl.SandGlass(Duration start) ->
-          words.say("terms.clock.glass", start.toMinutes());
+      case TimeControl.Hourglass(Duration start) when start.toSeconds() < 60 ->
+          words.say("terms.clock.hourglass.seconds", start.toSeconds());
+      case TimeControl.Hourglass(Duration start) ->
+          words.say("terms.clock.hourglass", start.toMinutes());
     };
   }
 

@@ -19,9 +19,9 @@ public final class TermsModel {
   /// The clocks that can be chosen.
   static final List<TimeControl> CONTROLS =
       List.of(
-          new TimeControl.SandGlass(Duration.ofSeconds(30)),
-          new TimeControl.SandGlass(Duration.ofMinutes(1)),
-          new TimeControl.SandGlass(Duration.ofMinutes(2)),
+          new TimeControl.Hourglass(Duration.ofSeconds(30)),
+          new TimeControl.Hourglass(Duration.ofMinutes(1)),
+          new TimeControl.Hourglass(Duration.ofMinutes(2)),
           new TimeControl.SuddenDeath(Duration.ofMinutes(5)),
           new TimeControl.SuddenDeath(Duration.ofMinutes(10)),
           new TimeControl.SuddenDeath(Duration.ofMinutes(20)),

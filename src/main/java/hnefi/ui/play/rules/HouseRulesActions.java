@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /// What can be done with house rules, and what is told of it. They are shared as small text files,
@@ -30,8 +29,6 @@ import java.util.function.Supplier;
 public final class HouseRulesActions {
   private static final FileType TYPE =
       new FileType(language -> say(language, "house.type"), HouseRulesText.ENDING);
-
-  private static final IntFunction<Localized> ADDED = HouseRulesActions::added;
 
   private final HouseRulesModel model;
   private final Supplier<Library> library;
@@ -81,12 +78,13 @@ public final class HouseRulesActions {
           switch (read) {
             case Read.Rules(var rules) -> {
               int added = model.add(rules);
-              batch.added(ADDED, added, added > 0 ? List.of() : List.of(known(rules)));
+              batch.added(
+                  FileBatch.Kind.HOUSE_RULES, added, added > 0 ? List.of() : List.of(known(rules)));
             }
             case Read.Unreadable(var problem) -> batch.failed(file, problem);
           }
         },
-        () -> {});
+        () -> batch.failed(file));
   }
 
   /// Keeps the house rules in a file.
@@ -132,10 +130,6 @@ public final class HouseRulesActions {
     };
   }
 
-  private static Localized added(int count) {
-    return language -> say(language, "house.opened", count);
-  }
-
   /// Says under what name rules are kept already.
   private Localized known(List<HouseRules> rules) {
     String name =
@@ -153,7 +147,8 @@ public final class HouseRulesActions {
         // What is told would be gone with the page before.
         show.run();
         int added = model.add(rules);
-        notices.accept(Confirmation.of(added > 0 ? added(added) : known(rules)));
+        notices.accept(
+            Confirmation.of(added > 0 ? FileBatch.Kind.HOUSE_RULES.added(added) : known(rules)));
       }
       case Read.Unreadable(var problem) -> notices.accept(Confirmation.of(problem));
     }

@@ -1,6 +1,7 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.Library;
+import hnefi.narration.EditionWords;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
@@ -32,7 +33,9 @@ public final class RulesPresenter implements Presenter {
         Words.of(RulesPresenter.class, "rule", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
     RulesController controller = new RulesController(model, houseRules, library, navigator, words);
-    return Fxml.screen(RulesPresenter.class, "rules", words, words.say("rules.title"), controller)
+    String title = words.say("rules.title", EditionWords.title(model.edition(), language));
+    return Fxml.screen(RulesPresenter.class, "rules", words, title, controller)
+        .withShortTitle(words.say("rules.name"))
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
         .withShortcuts(
             Shortcut.of("Shortcut+R", controller::showSheet)

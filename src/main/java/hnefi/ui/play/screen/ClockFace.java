@@ -10,12 +10,12 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// The time one side has left, large, with a sand-glass if it is played with one.
+/// The time one side has left, large, with an hourglass if it is played with one.
 public final class ClockFace extends HBox {
   private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
   private static final Duration ALMOST_OVER = Duration.ofSeconds(10);
 
-  private final SandGlass glass = new SandGlass();
+  private final Hourglass glass = new Hourglass();
   private final Label time = new Label();
 
   public ClockFace() {
@@ -31,7 +31,7 @@ public final class ClockFace extends HBox {
     clock.ifPresent(shown -> {
       Duration left = shown.of(side);
       time.setText(text(left));
-      boolean sand = shown.control() instanceof TimeControl.SandGlass;
+      boolean sand = shown.control() instanceof TimeControl.Hourglass;
       Nodes.show(glass, sand);
       glass.setShare((double) left.toMillis() / shown.control().start().toMillis());
       pseudoClassStateChanged(SHORT, left.compareTo(ALMOST_OVER) < 0);

@@ -128,7 +128,7 @@ final class ExplanationController implements Disposable {
     toEnd.setDisable(imagined || snapshot.isLastShown());
     Nodes.show(continueHere, model.mayContinueHere());
     Nodes.show(keepVariation, imagined);
-    lookingText.setText(PlaceWords.of(snapshot, words));
+    lookingText.setText(ShownPositionWords.of(snapshot, words));
   }
 
   /// A review that is ready is read from its beginning, wherever that comes to lie, until one

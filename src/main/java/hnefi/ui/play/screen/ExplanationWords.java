@@ -20,6 +20,7 @@ import hnefi.text.Words;
 import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -39,8 +40,8 @@ final class ExplanationWords {
   private final List<Switch> disputed;
   private final Words words;
 
-  /// @param disputed the rules to be told before the first move, ahead of what both sides are
-  ///   after, and after each turn that hangs on one
+  /// @param disputed the rules to be told before the first move, ahead of all others, and after
+  ///   each turn that hangs on one
   ExplanationWords(Edition edition, Bibliography books, Language language, List<Switch> disputed) {
     this.edition = edition;
     this.disputed = List.copyOf(disputed);
@@ -54,7 +55,8 @@ final class ExplanationWords {
     return narrator;
   }
 
-  /// Returns the sentences about a subject; before the first turn, what both sides are after.
+  /// Returns the sentences about a subject; before the first turn, what differs from the book and
+  /// what both sides are after.
   List<Statement> statements(GameSnapshot snapshot, ExplanationTopic subject) {
     return switch (subject) {
       case ExplanationTopic.Told(Optional<Turn> turn) ->
@@ -91,6 +93,7 @@ final class ExplanationWords {
   /// Who begins is a rule of the usual start alone.
   private List<Statement> goals(Position start) {
     Set<Switch> told = new LinkedHashSet<>(disputed);
+    Arrays.stream(Switch.values()).filter(edition::isHouseRule).forEach(told::add);
     told.addAll(GOALS);
     if (!start.board().equals(edition.layout().board()) && !disputed.contains(Switch.FIRST_MOVE)) {
       told.remove(Switch.FIRST_MOVE);

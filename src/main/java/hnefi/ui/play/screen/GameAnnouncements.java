@@ -6,6 +6,7 @@ import hnefi.coach.Reason;
 import hnefi.game.GameClock;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
+import hnefi.rules.Switch;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.command.BoardCommand;
@@ -57,12 +58,16 @@ final class GameAnnouncements implements Disposable {
     this.words = words;
   }
 
-  /// Says where the game stands, and from now on what happens in it.
+  /// Says how wide the board is and where the game stands, and from now on what happens in it.
   ///
   /// @param listener hears it
   void begin(Consumer<String> listener) {
     say = listener;
+    say.accept(BoardCommands.size(model.snapshot().shown().board(), words.language()));
     tell();
+    if (!isTurnTold()) {
+      say.accept(turn());
+    }
     model.clockProperty().get().map(this::clock).ifPresent(say);
     say.accept(words.say("spoken.keys"));
     subscription =
@@ -102,13 +107,21 @@ final class GameAnnouncements implements Disposable {
     }
   }
 
+  /// Before the first turn the rule that says who begins is told, and at the end the result.
+  private boolean isTurnTold() {
+    return !model.snapshot().isOngoing()
+        || model.snapshot().shown().outcome().isPresent()
+        || statements().anyMatch(each -> each.rule().equals(Optional.of(Switch.FIRST_MOVE)));
+  }
+
+  private Stream<Statement> statements() {
+    return explanationWords.statements(model.snapshot(), model.explanation().subject()).stream();
+  }
+
   private String told() {
     GameSnapshot snapshot = model.snapshot();
     Optional<Outcome> end = snapshot.shown().outcome();
-    List<Statement> said =
-        explanationWords.statements(snapshot, model.explanation().subject()).stream()
-            .map(each -> winnerWords.named(each, end))
-            .toList();
+    List<Statement> said = statements().map(each -> winnerWords.named(each, end)).toList();
     String result =
         said.stream().anyMatch(each -> each.kind() == Statement.Kind.OUTCOME)
             ? ""
@@ -127,9 +140,9 @@ final class GameAnnouncements implements Disposable {
         || !(model.explanation().subject() instanceof ExplanationTopic.Told)) {
       return "";
     }
-    return PlaceWords.isPlayed(snapshot)
+    return ShownPositionWords.isPlayed(snapshot)
         ? words.say("spoken.looking", snapshot.shownPly(), snapshot.line().size())
-        : PlaceWords.of(snapshot, words);
+        : ShownPositionWords.of(snapshot, words);
   }
 
   private String result(Outcome outcome) {

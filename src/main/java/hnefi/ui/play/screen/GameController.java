@@ -22,7 +22,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -114,8 +113,7 @@ final class GameController implements Disposable {
                 .resultShownProperty()
                 .subscribe((_, shown) -> {
                   if (!shown) {
-                    Node before = focused();
-                    Platform.runLater(() -> goToBoard(before));
+                    Nodes.afterLosingFocus(board, this::goToBoard);
                   }
                 }),
             model
@@ -125,19 +123,12 @@ final class GameController implements Disposable {
   }
 
   /// Whoever puts the result aside goes on at the board.
-  private void goToBoard(@Nullable Node before) {
-    if (before == null || Nodes.isUsable(before)) {
-      return;
-    }
+  private void goToBoard(Node before) {
     if (before.isFocusVisible()) {
       board.focus(board.cursorSquare());
     } else {
       board.requestFocus();
     }
-  }
-
-  private @Nullable Node focused() {
-    return Optional.ofNullable(board.getScene()).map(Scene::getFocusOwner).orElse(null);
   }
 
   private void offer(ToggleButton tab, GameLayout.Page page) {

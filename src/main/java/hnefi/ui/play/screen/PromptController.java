@@ -11,7 +11,6 @@ import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -55,7 +54,7 @@ final class PromptController implements Disposable {
   }
 
   private void show(Optional<Prompt> now) {
-    Node focused = Optional.ofNullable(prompt.getScene()).map(Scene::getFocusOwner).orElse(null);
+    Node focused = Nodes.focusOwner(prompt).orElse(null);
     boolean asking = focused == yes || focused == no;
     Nodes.show(prompt, now.isPresent());
     because.getChildren().clear();

@@ -2,7 +2,6 @@ package hnefi.ui.play.screen;
 
 import hnefi.ui.layout.GapPane;
 import java.util.List;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// Two parts: the moves, and below them what one can do; beside each other where they are too low
@@ -10,11 +9,6 @@ import javafx.scene.Node;
 public final class RecordPane extends GapPane {
   public RecordPane() {
     getStyleClass().add("record-pane");
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 
   @Override
@@ -42,16 +36,16 @@ public final class RecordPane extends GapPane {
     }
     double x = snappedLeftInset();
     double y = snappedTopInset();
-    double width = getWidth() - x - snappedRightInset();
-    double height = getHeight() - y - snappedBottomInset();
+    double width = room(getWidth());
+    double height = innerHeight();
     if (isWide(width) && height < stacked(width)) {
       double half = Math.floor((width - gap()) / 2);
       parts.getFirst().resizeRelocate(x, y, half, height);
-      parts.getLast().resizeRelocate(snapPositionX(x + width - half), y, half, height);
+      place(parts.getLast(), x + width - half, y, half, height);
     } else {
       double doing = parts.getLast().minHeight(width);
       parts.getFirst().resizeRelocate(x, y, width, height - gap() - doing);
-      parts.getLast().resizeRelocate(x, snapPositionY(y + height - doing), width, doing);
+      place(parts.getLast(), x, y + height - doing, width, doing);
     }
   }
 

@@ -31,13 +31,11 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
-import org.jspecify.annotations.Nullable;
 
 /// How the game ended: who won, by which rule and which passage, and what to do now.
 final class ResultController implements Disposable {
@@ -135,8 +133,7 @@ final class ResultController implements Disposable {
             review.stateProperty().subscribe(_ -> offerReview()),
             shown.subscribe((_, now) -> {
               if (now) {
-                Node before = focused();
-                Platform.runLater(() -> takeFocus(before));
+                Nodes.afterLosingFocus(result, _ -> takeFocus());
               }
             }),
             // Only who was there when the game ended has something to celebrate.
@@ -167,14 +164,8 @@ final class ResultController implements Disposable {
 
   /// Whoever had the focus on what is of no use any more, such as giving up, goes on with the
   /// result.
-  private void takeFocus(@Nullable Node before) {
-    if (before != null && !Nodes.isUsable(before)) {
-      Stream.of(again, exchange).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
-    }
-  }
-
-  private @Nullable Node focused() {
-    return Optional.ofNullable(result.getScene()).map(Scene::getFocusOwner).orElse(null);
+  private void takeFocus() {
+    Stream.of(again, exchange).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
   }
 
   /// Says what follows from the result, which itself is told with the last move.

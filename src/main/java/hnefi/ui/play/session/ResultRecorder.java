@@ -38,8 +38,9 @@ public final class ResultRecorder implements Consumer<GameEvent> {
     if (event instanceof GameEvent.Ended(Outcome outcome) && !noted && setup.isWholeGame()) {
       noted = true;
       for (Side side : Side.values()) {
-        people(side).forEach(name -> note(name, side, outcome));
-        adapt(side, outcome);
+        Optional<Boolean> won = outcome.winner().map(winner -> winner == side);
+        people(side).forEach(name -> note(name, side, won));
+        adapt(side, won);
       }
     }
   }
@@ -89,16 +90,14 @@ public final class ResultRecorder implements Consumer<GameEvent> {
     };
   }
 
-  private void note(String name, Side side, Outcome outcome) {
-    Optional<Boolean> won = outcome.winner().map(winner -> winner == side);
+  private void note(String name, Side side, Optional<Boolean> won) {
     ResultCount.Key kind = new ResultCount.Key(setup.edition().rulebook().id(), side);
     profiles.change(all -> all.change(name, each -> each.played(kind, won)));
   }
 
-  private void adapt(Side side, Outcome outcome) {
+  private void adapt(Side side, Optional<Boolean> won) {
     if (setup.terms().assistance().isPresent()
         && setup.players().of(side.opponent()) instanceof Participant.Computer computer) {
-      Optional<Boolean> won = outcome.winner().map(winner -> winner == side);
       Profile person = adaptedTo(setup.players().of(side));
       profiles.change(all -> all.change(person.name(), each -> adapted(each, computer, won)));
     }

@@ -51,7 +51,7 @@ final class RuleSheetController implements Disposable {
 
   @FXML
   private void initialize() {
-    title.setText(words.say("sheet.title", sheet.title()));
+    title.setText(title());
     origin.setText(sheet.words().say("sheet.origin", sheet.origin()));
     warning.setText(sheet.cautions());
     Nodes.show(warning, !sheet.cautions().isEmpty());
@@ -75,6 +75,10 @@ final class RuleSheetController implements Disposable {
       shelf.getChildren().add(section(i + 1, sheet.sections().get(i)));
     }
     shelf.getChildren().add(sources());
+  }
+
+  String title() {
+    return words.say("sheet.title", sheet.title());
   }
 
   @Override

@@ -27,8 +27,8 @@ public final class RuleSheetPresenter implements Presenter {
             .with(Words.of(ParticipantNames.class, "shared", language));
     RuleSheetController controller = new RuleSheetController(model, settings, words);
     Screen screen =
-        Fxml.screen(
-                RuleSheetPresenter.class, "rule-sheet", words, words.say("sheet.name"), controller)
+        Fxml.screen(RuleSheetPresenter.class, "rule-sheet", words, controller.title(), controller)
+            .withShortTitle(words.say("sheet.name"))
             .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
     return model.hasDesktop()
         ? screen.withShortcuts(

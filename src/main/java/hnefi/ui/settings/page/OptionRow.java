@@ -1,18 +1,12 @@
 package hnefi.ui.settings.page;
 
 import hnefi.ui.layout.GapPane;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 
 /// What can be chosen beside its name, or below it where there is no room for both.
 public final class OptionRow extends GapPane {
   public OptionRow() {
     getStyleClass().add("option");
-  }
-
-  @Override
-  public Orientation getContentBias() {
-    return Orientation.HORIZONTAL;
   }
 
   private Node name() {
@@ -73,7 +67,7 @@ public final class OptionRow extends GapPane {
     double second = choices().prefHeight(choicesWidth(width));
     double left = snappedLeftInset();
     double top = snappedTopInset();
-    double height = getHeight() - top - snappedBottomInset();
+    double height = innerHeight();
     if (isSideBySide(width)) {
       place(name(), left, top + (height - first) / 2, nameWidth(width), first);
       double beside = left + nameWidth(width) + gap();
@@ -82,9 +76,5 @@ public final class OptionRow extends GapPane {
       place(name(), left, top, nameWidth(width), first);
       place(choices(), left, top + first + gap() / 2, choicesWidth(width), second);
     }
-  }
-
-  private void place(Node part, double x, double y, double width, double height) {
-    part.resizeRelocate(snapPositionX(x), snapPositionY(y), width, height);
   }
 }

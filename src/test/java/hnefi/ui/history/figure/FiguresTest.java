@@ -15,10 +15,8 @@ import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Area;
-import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Appearance;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -79,7 +77,7 @@ class FiguresTest {
   }
 
   @Test
-  void everyDoorHasItsPicture() {
+  void everySectionHasItsPicture() {
     SectionPictures emblems = new SectionPictures(guide(PACKED));
     assertThat(List.of(emblems.bay(), emblems.tree(), emblems.threads(), emblems.board()))
         .noneMatch(each -> each.getClass().equals(Region.class));
@@ -96,8 +94,7 @@ class FiguresTest {
   @ParameterizedTest
   @EnumSource
   void namesBesideEachOtherDoNotTouch(Language language) {
-    SettingsModel settings =
-        new SettingsModel(Settings.DEFAULT, language, SystemLook.of(Theme.LIGHT, true));
+    SettingsModel settings = SettingsFixture.still(language);
     HistoryContext guide = guide(PACKED, language);
     FxThread.run(() -> {
       Region tree = new Figures(guide).draw("name-tree").orElseThrow();

@@ -9,6 +9,7 @@ import static hnefi.ui.play.session.PlayFixture.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.HouseRules;
+import hnefi.content.Library;
 import hnefi.game.Game;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
@@ -39,8 +40,11 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import javafx.scene.Group;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -134,6 +138,32 @@ class GameFileActionsTest {
   }
 
   @Test
+  void aFileThatFailsAsNobodyExpectedIsNamedAndTheOthersAreTold() throws IOException {
+    Path good = folder.resolve("good.otg");
+    Path failing = folder.resolve("failing.otg");
+    Path rules = Files.writeString(folder.resolve("rules.rules"), "name: Winter\nrules: haende\n");
+    for (Path each : List.of(good, failing)) {
+      Files.writeString(each, GameFormat.OPEN_TAFL.write(document(), _ -> ""));
+    }
+    Iterator<Supplier<Library>> reads =
+        List.<Supplier<Library>>of(() -> LIBRARY, Mishap::happen, Mishap::happen).iterator();
+    Executor forgiving =
+        task -> {
+          try {
+            task.run();
+          } catch (Mishap _) {
+            // On to the handler of its thread.
+          }
+        };
+
+    actions(() -> reads.next().get(), forgiving).open(List.of(good, failing, rules), navigator);
+
+    assertThat(notices).hasSize(1);
+    assertThat(notices.getFirst().in(Language.EN))
+        .isEqualTo("One game was added. These files could not be added: failing.otg, rules.rules.");
+  }
+
+  @Test
   void whatOtherProgramsPlayOtherwiseIsSaidOnceForSeveralFiles() throws IOException {
     String text =
         "[rules:dim:7 ka:h ks:w starti:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n\n1. d2-f2 d3-g3\n";
@@ -177,6 +207,12 @@ class GameFileActionsTest {
     assertThat(actions.files().games()).hasSize(1);
   }
 
+  private static final class Mishap extends RuntimeException {
+    static Library happen() {
+      throw new Mishap();
+    }
+  }
+
   private static GameDocument document() {
     Game game = setup("fetlar").game();
     for (String each : CAPTURE.split(" ")) {
@@ -190,19 +226,23 @@ class GameFileActionsTest {
   }
 
   private GameFileActions actions() {
+    return actions(() -> LIBRARY, Runnable::run);
+  }
+
+  private GameFileActions actions(Supplier<Library> library, Executor background) {
     return new GameFileActions(
-        () -> LIBRARY,
+        library,
         new GameRepository(
             folder,
             Clock.systemUTC(),
             new StorageContext(BackgroundWriter.immediate(), notices::add),
-            Runnable::run),
+            background),
         new PlayFixture.Silent(),
         new HouseRulesActions(
             houseRules,
-            () -> LIBRARY,
+            library,
             Optional.of(desktop.access()),
-            new BackgroundTasks(Runnable::run, Runnable::run),
+            new BackgroundTasks(background, Runnable::run),
             notices::add),
         notices::add,
         Runnable::run,

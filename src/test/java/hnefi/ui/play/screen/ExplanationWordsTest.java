@@ -9,6 +9,7 @@ import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
+import hnefi.content.Edition;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.narration.RuleWords;
@@ -42,6 +43,26 @@ class ExplanationWordsTest {
             ruleWords.sentence(Play.value("first-move=attackers")),
             ruleWords.sentence(Play.value("escape=corner")),
             ruleWords.sentence(Play.value("king-capture=four-sides")));
+  }
+
+  @Test
+  void whatDiffersFromTheBookIsToldFirst() {
+    Edition turned =
+        PlayFixture.edition("haende")
+            .with(List.of(Play.value("king-capture=two-sides"), Play.value("king-range=3")))
+            .toOptional()
+            .orElseThrow();
+    PlayModel game = model(GameSetup.of(turned, Optional.empty(), Players.TWO_PEOPLE));
+    RuleWords ruleWords = new RuleWords(Language.EN);
+    assertThat(
+            new ExplanationWords(turned, PlayFixture.LIBRARY.books(), Language.EN, List.of())
+                .statements(game.snapshot(), game.explanation().subject()))
+        .extracting(Statement::text)
+        .containsExactly(
+            ruleWords.sentence(Play.value("king-range=3")),
+            ruleWords.sentence(Play.value("king-capture=two-sides")),
+            ruleWords.sentence(Play.value("first-move=attackers")),
+            ruleWords.sentence(Play.value("escape=corner")));
   }
 
   @Test

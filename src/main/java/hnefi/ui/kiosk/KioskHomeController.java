@@ -1,6 +1,6 @@
 package hnefi.ui.kiosk;
 
-import hnefi.kiosk.Door;
+import hnefi.kiosk.Activity;
 import hnefi.text.Sentences;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 
-/// The doors of a visit.
-final class DoorsController {
-  private final List<Door> doors;
+/// What a visit offers.
+final class KioskHomeController {
+  private final List<Activity> activities;
   private final Words words;
-  private final Consumer<Door> enter;
+  private final Consumer<Activity> enter;
 
   @FXML private PanelRow row;
 
-  DoorsController(List<Door> doors, Words words, Consumer<Door> enter) {
-    this.doors = doors;
+  KioskHomeController(List<Activity> activities, Words words, Consumer<Activity> enter) {
+    this.activities = activities;
     this.words = words;
     this.enter = enter;
   }
@@ -31,23 +31,23 @@ final class DoorsController {
   @FXML
   private void initialize() {
     List<EqualHeightBox> boxes = new ArrayList<>();
-    for (Door door : doors) {
+    for (Activity activity : activities) {
       HomeTile tile = new HomeTile();
-      String name = "door." + Tag.of(door);
-      tile.setId("door-" + Tag.of(door));
+      String name = "activity." + Tag.of(activity);
+      tile.setId("activity-" + Tag.of(activity));
       tile.setText(words.say(name));
       tile.setAbout(words.say(name + ".about"));
       tile.setAccessibleText(Sentences.join(words.say(name), words.say(name + ".about")));
-      tile.hang(AreaDrawings.load(area(door)));
-      tile.setOnAction(_ -> enter.accept(door));
+      tile.hang(AreaDrawings.load(area(activity)));
+      tile.setOnAction(_ -> enter.accept(activity));
       boxes.add(tile.words());
       row.getChildren().add(tile);
     }
     EqualHeightBox.level(boxes);
   }
 
-  private static Area area(Door door) {
-    return switch (door) {
+  private static Area area(Activity activity) {
+    return switch (activity) {
       case LEARN -> Area.LEARN;
       case PLAY -> Area.PLAY;
       case DISCOVER -> Area.READ;

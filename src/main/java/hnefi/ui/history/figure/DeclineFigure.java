@@ -9,7 +9,7 @@ import hnefi.ui.theme.Drawing;
 import java.util.Optional;
 
 /// How the game dwindles to two threads, and where each of them ends.
-final class TraceFigure {
+final class DeclineFigure {
   private static final double HEIGHT = 300;
   private static final double UPPER = 109;
   private static final double LOWER = 161;
@@ -20,25 +20,25 @@ final class TraceFigure {
   private final HistoryContext guide;
   private final YearAxis line;
 
-  private TraceFigure(HistoryContext guide, Figure.Traces traces) {
+  private DeclineFigure(HistoryContext guide, Figure.Decline decline) {
     this.guide = guide;
-    this.line = new YearAxis(traces.axis(), HEIGHT);
+    this.line = new YearAxis(decline.axis(), HEIGHT);
   }
 
-  static Drawing draw(HistoryContext guide, Figure.Traces traces) {
-    TraceFigure figure = new TraceFigure(guide, traces);
+  static Drawing draw(HistoryContext guide, Figure.Decline decline) {
+    DeclineFigure figure = new DeclineFigure(guide, decline);
     figure.line.write(HEIGHT);
-    figure.draw(traces);
+    figure.draw(decline);
     return figure.line.drawing();
   }
 
-  private void draw(Figure.Traces traces) {
+  private void draw(Figure.Decline decline) {
     History history = guide.history();
-    Optional<Event> upper = history.event(traces.upper().event());
-    Optional<Event> lower = history.event(traces.lower().event());
-    Optional<Event> wins = history.event(traces.wins());
+    Optional<Event> upper = history.event(decline.upper().event());
+    Optional<Event> lower = history.event(decline.lower().event());
+    Optional<Event> wins = history.event(decline.wins());
     if (upper.isPresent() && lower.isPresent() && wins.isPresent()) {
-      double begin = line.x(traces.axis().from());
+      double begin = line.x(decline.axis().from());
       double bend = line.x((wins.get().from() + wins.get().to()) / 2.0);
       double narrow = line.x(wins.get().to());
       line.drawing()
@@ -47,12 +47,12 @@ final class TraceFigure {
                   BAND.formatted(
                       begin, bend, narrow, line.x(upper.get().to()), line.x(lower.get().to())),
                   "span-strong"));
-      String name = history.term(traces.term()).map(Term::word).map(guide::say).orElse("");
+      String name = history.term(decline.term()).map(Term::word).map(guide::say).orElse("");
       line.drawing().add(StyledShapes.words((begin + bend) / 2, 135, name, "figure-on-strong"));
-      end(upper.get(), UPPER, -25, guide.say(traces.upper().name()), -112, -19);
-      end(lower.get(), LOWER, 25, guide.say(traces.lower().name()), -154, 21);
+      end(upper.get(), UPPER, -25, guide.say(decline.upper().name()), -112, -19);
+      end(lower.get(), LOWER, 25, guide.say(decline.lower().name()), -154, 21);
     }
-    history.event(traces.arrives().event()).ifPresent(event -> arrives(traces.arrives(), event));
+    history.event(decline.arrives().event()).ifPresent(event -> arrives(decline.arrives(), event));
   }
 
   private void end(

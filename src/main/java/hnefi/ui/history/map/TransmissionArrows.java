@@ -1,9 +1,9 @@
 package hnefi.ui.history.map;
 
-import hnefi.content.history.Carrier;
 import hnefi.content.history.History;
 import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap.Point;
+import hnefi.content.history.Transmission;
 import hnefi.text.Tag;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import javafx.scene.shape.QuadCurve;
 import javafx.scene.transform.Rotate;
 
 /// The ways by which the game travelled: bent arrows from place to place.
-final class CarrierLines extends Pane {
+final class TransmissionArrows extends Pane {
   /// How far a line bends to its left, as a share of its length.
   private static final double BEND = 0.16;
 
@@ -27,24 +27,25 @@ final class CarrierLines extends Pane {
 
   private final List<Arrow> arrows = new ArrayList<>();
 
-  CarrierLines(History history) {
+  TransmissionArrows(History history) {
     setMouseTransparent(true);
-    for (Carrier carrier : history.carriers().values()) {
-      for (Carrier.Leg leg : carrier.legs()) {
+    for (Transmission transmission : history.transmissions().values()) {
+      for (Transmission.Leg leg : transmission.legs()) {
         history
             .place(leg.from())
-            .ifPresent(from -> history.place(leg.to()).ifPresent(to -> add(carrier, from, to)));
+            .ifPresent(
+                from -> history.place(leg.to()).ifPresent(to -> add(transmission, from, to)));
       }
     }
   }
 
-  private void add(Carrier carrier, NamedPlace from, NamedPlace to) {
-    String kind = "carrier-" + Tag.of(carrier.kind());
+  private void add(Transmission transmission, NamedPlace from, NamedPlace to) {
+    String kind = "transmission-" + Tag.of(transmission.kind());
     QuadCurve line = new QuadCurve();
-    line.getStyleClass().addAll("carrier", kind);
+    line.getStyleClass().addAll("transmission", kind);
     line.setManaged(false);
     Polygon head = new Polygon(0, 0, -HEAD * 1.6, -HEAD * 0.6, -HEAD * 1.6, HEAD * 0.6);
-    head.getStyleClass().addAll("carrier-head", kind);
+    head.getStyleClass().addAll("transmission-head", kind);
     head.setManaged(false);
     getChildren().addAll(line, head);
     arrows.add(new Arrow(from, to, line, head));

@@ -8,8 +8,8 @@ import hnefi.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Who carried the game, or chess after it, and which way.
-public record Carrier(
+/// How the game, or chess after it, was passed on: who carried it, and which way.
+public record Transmission(
     String id, Kind kind, Text name, Text text, List<Leg> legs, List<Citation> cites) {
   /// Who travelled.
   public enum Kind {
@@ -24,19 +24,19 @@ public record Carrier(
   /// @param to the id of the place it ends at
   public record Leg(String from, String to) {}
 
-  public Carrier {
+  public Transmission {
     legs = List.copyOf(legs);
     cites = List.copyOf(cites);
   }
 
-  static Carrier read(YamlValue value, HistoryReferences references) throws FaultException {
+  static Transmission read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
     List<Leg> legs = new ArrayList<>();
     for (YamlValue each : map.get("legs").list()) {
       legs.add(leg(each, references));
     }
-    Carrier carrier =
-        new Carrier(
+    Transmission transmission =
+        new Transmission(
             map.get("id").text(),
             map.get("kind").constant(Kind.class),
             map.get("name").words(),
@@ -44,7 +44,7 @@ public record Carrier(
             legs,
             references.citations(map, "cites"));
     map.done();
-    return carrier;
+    return transmission;
   }
 
   private static Leg leg(YamlValue value, HistoryReferences references) throws FaultException {

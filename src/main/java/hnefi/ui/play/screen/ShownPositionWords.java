@@ -8,9 +8,9 @@ import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.Variation;
 import java.util.Optional;
 
-/// Says where one is who looks away from where the game stands.
-final class PlaceWords {
-  private PlaceWords() {}
+/// Says which position is shown to one who looks away from where the game stands.
+final class ShownPositionWords {
+  private ShownPositionWords() {}
 
   /// Returns whether what is shown was played in the game, and neither in a variation nor only
   /// thought of.

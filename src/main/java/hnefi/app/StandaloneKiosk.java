@@ -30,10 +30,10 @@ import java.util.function.LongSupplier;
 
 /// A kiosk that keeps nothing, has no supervisor and waits for nobody, for pictures and for random
 /// visitors.
-final class StillKiosk {
+final class StandaloneKiosk {
   private static final long POSITIONS = 500;
 
-  private StillKiosk() {}
+  private StandaloneKiosk() {}
 
   /// Returns a kiosk for pictures.
   static KioskScreen screen(ScreenScale scale) {

@@ -6,26 +6,26 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What a kiosk counts.
-public sealed interface CountedEvent {
+/// What visitors do that a kiosk counts.
+public sealed interface UsageEvent {
   /// Somebody touched the attract loop.
-  record Visitor() implements CountedEvent {
+  record VisitBegun() implements UsageEvent {
     @Override
     public String column() {
       return "visitors";
     }
   }
 
-  /// Somebody went through a door.
-  record Entered(Door door) implements CountedEvent {
+  /// Somebody chose what to do.
+  record ActivityChosen(Activity activity) implements UsageEvent {
     @Override
     public String column() {
-      return "door-" + Tag.of(door);
+      return "door-" + Tag.of(activity);
     }
   }
 
   /// Somebody finished a lesson.
-  record LessonFinished() implements CountedEvent {
+  record LessonFinished() implements UsageEvent {
     @Override
     public String column() {
       return "lessons-finished";
@@ -33,7 +33,7 @@ public sealed interface CountedEvent {
   }
 
   /// A game ended.
-  record GameEnded(GameEnd how) implements CountedEvent {
+  record GameEnded(GameEnd how) implements UsageEvent {
     @Override
     public String column() {
       return "games-" + Tag.of(how);
@@ -41,25 +41,26 @@ public sealed interface CountedEvent {
   }
 
   /// Somebody chose a language.
-  record Chose(Language language) implements CountedEvent {
+  record LanguageChosen(Language language) implements UsageEvent {
     @Override
     public String column() {
       return "language-" + language.code();
     }
   }
 
-  /// Returns the name of its column in the file of counts.
+  /// Returns the name of its column in the file of counts. Museums have such files, so it never
+  /// changes.
   String column();
 
   /// Returns everything that is counted, in the order of the columns.
-  static List<CountedEvent> all() {
+  static List<UsageEvent> all() {
     return Stream.of(
-            Stream.of(new Visitor()),
-            Arrays.stream(Door.values()).map(Entered::new),
+            Stream.of(new VisitBegun()),
+            Arrays.stream(Activity.values()).map(ActivityChosen::new),
             Stream.of(new LessonFinished()),
             Arrays.stream(GameEnd.values()).map(GameEnded::new),
-            Arrays.stream(Language.values()).map(Chose::new))
-        .<CountedEvent>flatMap(each -> each)
+            Arrays.stream(Language.values()).map(LanguageChosen::new))
+        .<UsageEvent>flatMap(each -> each)
         .toList();
   }
 }

@@ -3,16 +3,16 @@ package hnefi.ui.play.screen;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
 
-/// A sand-glass: what has not yet run down lies in the upper half. It says nothing to screen
+/// An hourglass: what has not yet run down lies in the upper half. It says nothing to screen
 /// readers; the time stands beside it.
-public final class SandGlass extends Region {
+public final class Hourglass extends Region {
   private final Polygon upper = new Polygon();
   private final Polygon lower = new Polygon();
   private final Polygon frame = new Polygon();
   private double share = 1;
 
-  public SandGlass() {
-    getStyleClass().add("sand-glass");
+  public Hourglass() {
+    getStyleClass().add("hourglass");
     upper.getStyleClass().add("sand");
     lower.getStyleClass().add("sand");
     frame.getStyleClass().add("glass");

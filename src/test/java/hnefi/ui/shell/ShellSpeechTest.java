@@ -1,0 +1,153 @@
+package hnefi.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.speech.Voice;
+import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.route.Area;
+import hnefi.ui.speech.Announcement;
+import hnefi.ui.speech.SpeechRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+
+@ExtendWith(WindowExtension.class)
+class ShellSpeechTest {
+  private final ShellFixture window = new ShellFixture();
+  private final List<String> spoken = new ArrayList<>();
+
+  @Start
+  void open(Stage stage) {
+    window.show(stage);
+  }
+
+  @Test
+  void whereNothingSpeaksNoLineShowsWhatIsSaid(FxRobot robot) {
+    robot.push(KeyCode.F2);
+    assertThat(robot.lookup(".notice-text").queryLabeled().getText())
+        .startsWith("This computer has no program that speaks.");
+    robot.push(KeyCode.TAB);
+    FxThread.runUntilLaidOut(() -> window.notices.tell(_ -> "something"));
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
+  void whoeverListensBeginsOnThePageAndHearsWhatWasToldBefore(FxRobot robot) {
+    FxThread.run(() -> {
+      window.notices.tell(_ -> "This game cannot be opened.");
+      switchSpeechOn();
+    });
+    FxThread.run(() -> window.shell.speakWith(recording()));
+    FxThread.run(() -> {});
+    assertThat(spoken).last().asString().startsWith("Hnefi. This game cannot be opened.");
+    assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("resume");
+    robot.clickOn("#way-settings");
+    assertThat(isOnPage(window.stage.getScene().getFocusOwner())).isTrue();
+  }
+
+  @Test
+  void onlyWhoeverPressesAKeyCutsShortWhatIsSaid(FxRobot robot) {
+    FxThread.run(() -> {
+      window.shell.speakWith(recording());
+      switchSpeechOn();
+      robot.lookup("#way-learn").query().requestFocus();
+    });
+    FxThread.run(spoken::clear);
+    FxThread.run(() -> {
+      Announcement.say(window.shell.root(), "You have won.");
+      robot.lookup("#way-settings").query().requestFocus();
+    });
+    FxThread.run(() -> {});
+    assertThat(spoken).singleElement().asString().startsWith("You have won. Settings");
+    robot.push(KeyCode.TAB);
+    assertThat(spoken).contains("(silence)");
+  }
+
+  @Test
+  void whoeverHearsANoticeHearsTheKeyForWhatItOffers(FxRobot robot) {
+    FxThread.run(() -> {
+      window.shell.speakWith(recording());
+      switchSpeechOn();
+    });
+    FxThread.run(() ->
+        window.notices.tell(
+            Confirmation.of(_ -> "It is gone.", _ -> "Undo", () -> spoken.add("(back)"))));
+    FxThread.run(() -> {});
+    assertThat(spoken).last().asString().isEqualTo("It is gone. Undo: Ctrl+Z.");
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    assertThat(spoken).contains("(back)");
+  }
+
+  @Test
+  void whatIsSwitchedByTheClickThatReachesItIsToldAsItIsThen(FxRobot robot) {
+    FxThread.run(() -> {
+      window.shell.speakWith(recording());
+      switchSpeechOn();
+      window.navigator.go(Area.SETTINGS.front());
+    });
+    FxThread.run(() -> {
+      ToggleButton dark = ShellFixture.toggle(robot, "Dark");
+      dark.requestFocus();
+      dark.fire();
+    });
+    FxThread.run(() -> {});
+    assertThat(spoken).last().asString().endsWith("Dark, chosen.");
+  }
+
+  @Test
+  void nothingThatIsSpokenCoversAScreenAsLongAsNobodyWantsToHearIt(FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> window.navigator.go(Area.LEARN.front()));
+    FxThread.runUntilLaidOut(() -> {});
+
+    assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
+  }
+
+  @Test
+  void theLinesToGoThroughCloseBehindWhoeverGoesOn(FxRobot robot) {
+    SpeechRequest.Wish lines = new SpeechRequest.Reading("This page", List.of("first", "second"));
+    FxThread.runUntilLaidOut(() -> SpeechRequest.fire(window.shell.root(), lines));
+    assertThat(robot.lookup("#reading").query().isVisible()).isTrue();
+    FxThread.runUntilLaidOut(() -> robot.lookup("#way-learn").query().requestFocus());
+    assertThat(robot.lookup("#reading").tryQuery()).isEmpty();
+    assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("way-learn");
+  }
+
+  private static boolean isOnPage(Node node) {
+    return Stream.iterate(node, Objects::nonNull, Node::getParent)
+        .anyMatch(each -> each.getStyleClass().contains("stage"));
+  }
+
+  private void switchSpeechOn() {
+    window.settings.change(chosen -> chosen.with(chosen.speech().withOn(true)));
+  }
+
+  private Voice recording() {
+    return new Voice() {
+      @Override
+      public void speak(String text, Locale language) {
+        spoken.add(text);
+      }
+
+      @Override
+      public void silence() {
+        spoken.add("(silence)");
+      }
+
+      @Override
+      public boolean isSpeaking() {
+        return false;
+      }
+    };
+  }
+}
