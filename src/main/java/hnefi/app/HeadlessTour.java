@@ -127,7 +127,8 @@ final class HeadlessTour implements Pictures {
   private static Tour kiosk(Order order, Size millimetres) throws NoSuchScreen {
     ScreenSize size = new ScreenSize(millimetres.width(), millimetres.height());
     Size pixels = order.sizes().getFirst();
-    KioskScreen screen = StandaloneKiosk.screen(ScreenScale.of(size, pixels.width(), pixels.height()));
+    KioskScreen screen =
+        StandaloneKiosk.screen(ScreenScale.of(size, pixels.width(), pixels.height()));
     return new Tour(
         screen.root(),
         screen.visit().navigator(),

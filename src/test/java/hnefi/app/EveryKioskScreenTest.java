@@ -55,7 +55,8 @@ class EveryKioskScreenTest {
       Appearance.prepare();
       Kiosk kiosk = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
       ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);
-      KioskScreen screen = StandaloneKiosk.screen(kiosk, StandaloneKiosk.visits(kiosk), scale, () -> 0);
+      KioskScreen screen =
+          StandaloneKiosk.screen(kiosk, StandaloneKiosk.visits(kiosk), scale, () -> 0);
       Scene scene = new Scene(screen.root(), width, height);
       screen.dress(scene);
       screen.visit().settings().change(all -> all.with(language));

@@ -125,7 +125,8 @@ final class ScreenReaderUser {
   private String hear(Runnable action) {
     int before = said.size();
     FxThread.run(action);
-    // What belongs to one moment is said at its end.
+    // What belongs to one moment is said at its end, when a lost focus has come back.
+    FxThread.run(() -> {});
     FxThread.run(() -> {});
     return String.join(" ", said.subList(before, said.size())).strip();
   }

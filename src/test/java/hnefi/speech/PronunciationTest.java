@@ -38,4 +38,23 @@ class PronunciationTest {
     assertThat(spelled.of("7 × 7 squares, F6, t4, a20, 1-2"))
         .isEqualTo("7 × 7 squares, F6, t4, a20, 1-2");
   }
+
+  @Test
+  void whatIsWrittenShortIsSaidInFull() {
+    Pronunciation german = new Pronunciation(MoveStyle.COORDINATES, Language.DE);
+    Pronunciation swedish = new Pronunciation(MoveStyle.COORDINATES, Language.SV);
+
+    assertThat(german.of("Spieltz, o.\u00a0J., „Gefangennahme“, A."))
+        .isEqualTo("Spieltz, ohne Jahr, „Gefangennahme“, A.");
+    assertThat(german.of("Spieltz, o.\u00a0J.")).isEqualTo("Spieltz, ohne Jahr.");
+    assertThat(german.of("Spieltz, o.\u00a0J. Ritz & Schmidt 2016."))
+        .isEqualTo("Spieltz, ohne Jahr. Ritz & Schmidt 2016.");
+    assertThat(swedish.of("Svenskt blad, u.å.")).isEqualTo("Svenskt blad, utan årtal.");
+  }
+
+  @Test
+  void theSignBetweenTwoParticularsIsAPause() {
+    assertThat(new Pronunciation(MoveStyle.COORDINATES, Language.EN).of("One move · not over yet"))
+        .isEqualTo("One move, not over yet");
+  }
 }

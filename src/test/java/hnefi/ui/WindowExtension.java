@@ -1,5 +1,7 @@
 package hnefi.ui;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -8,7 +10,12 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeoutException;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
@@ -23,11 +30,34 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 
 /// Starts JavaFX for the tests of a class. Before each, its [Start] method fills the window;
-/// afterwards every window is closed. What went wrong on the JavaFX thread fails the test.
+/// afterwards every window is closed. What went wrong on the JavaFX thread fails the test, and so
+/// does what JavaFX finds wrong in a style sheet, such as a colour that no theme defines.
 ///
 /// The extension of TestFX does the same, but pauses for a quarter of a second around every test.
 public final class WindowExtension
     implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, ParameterResolver {
+  // Held here, or it would be forgotten together with its handler.
+  private static final Logger STYLES = Logger.getLogger("javafx.css");
+
+  private static final Queue<String> STYLE_FAULTS = new ConcurrentLinkedQueue<>();
+
+  static {
+    STYLES.addHandler(new StyleFaults());
+  }
+
+  private static final class StyleFaults extends Handler {
+    @Override
+    public void publish(LogRecord fault) {
+      STYLE_FAULTS.add(fault.getMessage());
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+  }
+
   /// Fills the window before each test: a method that is given its [Stage], on the JavaFX thread.
   @Retention(RetentionPolicy.RUNTIME)
   @Target(ElementType.METHOD)
@@ -71,6 +101,9 @@ public final class WindowExtension
     });
     // What that left for later.
     FxThread.run(() -> {});
+    List<String> faults = List.copyOf(STYLE_FAULTS);
+    STYLE_FAULTS.clear();
+    assertThat(faults).as("faults in style sheets").isEmpty();
   }
 
   @Override

@@ -102,7 +102,8 @@ final class FigureReader {
     return bar;
   }
 
-  private Figure.Decline decline(String id, YamlMap map, List<Citation> cites) throws FaultException {
+  private Figure.Decline decline(String id, YamlMap map, List<Citation> cites)
+      throws FaultException {
     return new Figure.Decline(
         id,
         axis(map.get("axis")),

@@ -36,7 +36,8 @@ public record Term(
     SETUP
   }
 
-  static Term read(YamlValue value, Map<String, TermLanguage> languages, HistoryReferences references)
+  static Term read(
+      YamlValue value, Map<String, TermLanguage> languages, HistoryReferences references)
       throws FaultException {
     YamlMap map = value.map();
     YamlValue id = map.get("language");

@@ -9,6 +9,7 @@ import hnefi.ui.route.Route;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
 import java.util.List;
@@ -19,6 +20,8 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -40,6 +43,7 @@ final class FrameController {
   private final Parent content;
 
   @FXML private FlowPane sections;
+  @FXML private MenuButton sectionMenu;
   @FXML private TextField search;
   @FXML private Button clear;
   @FXML private Button smaller;
@@ -69,11 +73,21 @@ final class FrameController {
       Button button = new Button(guide.say("section." + each.id()), new Icon(each.sign()));
       button.getStyleClass().addAll("flat", "section");
       button.setId("section-" + each.id());
-      button.pseudoClassStateChanged(CURRENT, section.filter(each::equals).isPresent());
+      boolean current = section.filter(each::equals).isPresent();
+      button.pseudoClassStateChanged(CURRENT, current);
+      if (current) {
+        button.setAccessibleText(guide.say("section.here", button.getText()));
+      }
       button.setOnAction(_ -> navigator.go(new SectionRoute(each)));
       sections.getChildren().add(button);
+      MenuItem item = new MenuItem(button.getText());
+      item.setOnAction(_ -> button.fire());
+      sectionMenu.getItems().add(item);
     }
+    sectionMenu.setText(
+        section.map(each -> guide.say("section." + each.id())).orElseGet(() -> guide.say("title")));
     stage.getChildren().addFirst(content);
+    Nodes.focusFirst(content);
     search.textProperty().subscribe(this::find);
     search.setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.ESCAPE) {
@@ -121,6 +135,9 @@ final class FrameController {
       results.getChildren().add(nothing);
     }
     results.getChildren().addAll(rows);
+    Announcement.say(
+        search,
+        rows.isEmpty() ? guide.say("search.nothing") : guide.say("search.found", rows.size()));
   }
 
   /// Returns the pages that fit a query, the best first.

@@ -41,7 +41,8 @@ final class TermCard extends VBox {
     button.setId("term-hear");
     button.setOnAction(_ ->
         SpeechRequest.fire(
-            button, new SpeechRequest.Pronouncing(guide.say(term.word()), term.language().voice())));
+            button,
+            new SpeechRequest.Pronouncing(guide.say(term.word()), term.language().voice())));
     return button;
   }
 

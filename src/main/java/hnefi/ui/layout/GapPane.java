@@ -2,6 +2,7 @@ package hnefi.ui.layout;
 
 import java.util.List;
 import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableBooleanProperty;
 import javafx.css.SimpleStyleableDoubleProperty;
 import javafx.css.Styleable;
 import javafx.css.StyleableProperty;
@@ -18,6 +19,9 @@ public abstract class GapPane extends Pane {
   private static final CssMetaData<GapPane, Number> GAP =
       FACTORY.createSizeCssMetaData("-gap", pane -> pane.gap, 16);
 
+  private static final CssMetaData<GapPane, Boolean> FOLDING =
+      FACTORY.createBooleanCssMetaData("-folding", pane -> pane.folding, false);
+
   private final StyleableProperty<Number> gap =
       new SimpleStyleableDoubleProperty(GAP, this, "gap", 16.0) {
         @Override
@@ -25,6 +29,19 @@ public abstract class GapPane extends Pane {
           requestLayout();
         }
       };
+
+  private final StyleableProperty<Boolean> folding =
+      new SimpleStyleableBooleanProperty(FOLDING, this, "folding", false) {
+        @Override
+        protected void invalidated() {
+          requestLayout();
+        }
+      };
+
+  /// Returns whether what has no room beside the rest gives way.
+  protected final boolean isFolding() {
+    return folding.getValue();
+  }
 
   /// Returns the gap in pixels.
   protected final double gap() {

@@ -3,7 +3,7 @@ package hnefi.ui.layout;
 import javafx.scene.Node;
 
 /// Two parts that fill their place: side by side where it is wide, the second no narrower than it
-/// may be; one above the other where it is tall.
+/// may be; one above the other where it is tall, or narrower than both together may be.
 public final class HalvesPane extends GapPane {
   // From this height, as a share of the width, the parts lie one above the other.
   private static final double TALL = 0.8;
@@ -53,7 +53,8 @@ public final class HalvesPane extends GapPane {
     double height = innerHeight();
     Node first = getManagedChildren().getFirst();
     Node second = getManagedChildren().getLast();
-    if (height > width * TALL) {
+    boolean narrow = first.minWidth(-1) + gap + second.minWidth(-1) > width;
+    if (height > width * TALL || narrow) {
       double top = snapSizeY((height - gap) * tallShare);
       first.resizeRelocate(x, y, width, top);
       second.resizeRelocate(x, y + top + gap, width, height - top - gap);

@@ -6,7 +6,10 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.FlowPane;
 
 /// The ways to the parts, and beside them the tools. Where there is no room for both the ways do
-/// without their signs (`:narrow`); where that is not enough the tools come first, the ways below.
+/// without their signs (`:narrow`); where that is not enough the tools come first, the ways below,
+/// or a menu takes the place of the ways if style sheets set `-folding`.
+///
+/// The children are the ways, the menu and the tools.
 public final class TopBar extends GapPane {
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final double ONE_LINE = 1e5;
@@ -22,11 +25,15 @@ public final class TopBar extends GapPane {
   }
 
   private FlowPane ways() {
-    return (FlowPane) getManagedChildren().getFirst();
+    return (FlowPane) getChildren().getFirst();
+  }
+
+  private Node menu() {
+    return getChildren().get(1);
   }
 
   private Node tools() {
-    return getManagedChildren().getLast();
+    return getChildren().getLast();
   }
 
   /// The width of all ways in one line with their signs, whether these are shown or not.
@@ -53,8 +60,11 @@ public final class TopBar extends GapPane {
   protected double computePrefHeight(double width) {
     double edges = snappedTopInset() + snappedBottomInset();
     double toolHeight = tools().prefHeight(-1);
-    return width < 0 || fits(oneLine() - signs(), width)
-        ? edges + Math.max(ways().prefHeight(ONE_LINE), toolHeight)
+    if (width < 0 || fits(oneLine() - signs(), width)) {
+      return edges + Math.max(ways().prefHeight(ONE_LINE), toolHeight);
+    }
+    return isFolding()
+        ? edges + Math.max(menu().prefHeight(-1), toolHeight)
         : edges + toolHeight + ways().prefHeight(room(width));
   }
 
@@ -74,21 +84,29 @@ public final class TopBar extends GapPane {
       narrow = !full;
       pseudoClassStateChanged(NARROW, narrow);
     }
+    boolean folded = !beside && isFolding();
+    ways().setVisible(!folded);
+    menu().setVisible(folded);
     double left = snappedLeftInset();
     double top = snappedTopInset();
     double toolHeight = tools().prefHeight(-1);
-    if (beside) {
-      double height = innerHeight();
+    if (folded) {
+      double menuWidth = snapSizeX(menu().prefWidth(-1));
+      placeInMiddle(menu(), left, menuWidth);
+      placeInMiddle(tools(), left + menuWidth + gap(), room(width) - menuWidth - gap());
+    } else if (beside) {
       double toolWidth =
           Math.min(tools().prefWidth(-1), room(width) - gap() - (narrow ? bare : signed));
-      double wayHeight = ways().prefHeight(ONE_LINE);
-      double wayWidth = room(width) - gap() - toolWidth;
-      place(ways(), left, top + (height - wayHeight) / 2, wayWidth, wayHeight);
-      double right = left + room(width) - toolWidth;
-      place(tools(), right, top + (height - toolHeight) / 2, toolWidth, toolHeight);
+      placeInMiddle(ways(), left, room(width) - gap() - toolWidth);
+      placeInMiddle(tools(), left + room(width) - toolWidth, toolWidth);
     } else {
       tools().resizeRelocate(left, top, room(width), toolHeight);
       ways().resizeRelocate(left, top + toolHeight, room(width), ways().prefHeight(room(width)));
     }
+  }
+
+  private void placeInMiddle(Node part, double x, double width) {
+    double height = part.prefHeight(part == ways() ? ONE_LINE : -1);
+    place(part, x, snappedTopInset() + (innerHeight() - height) / 2, width, height);
   }
 }

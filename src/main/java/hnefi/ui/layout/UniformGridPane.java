@@ -4,7 +4,8 @@ import java.util.List;
 import javafx.scene.Node;
 
 /// Cards of the same width in as many columns as their least width allows; all cards of a row are
-/// as high as the highest.
+/// as high as the highest. Where not even one is as wide as it should be, it takes the width there
+/// is.
 public final class UniformGridPane extends GapPane {
   private int most = Integer.MAX_VALUE;
 
@@ -58,9 +59,7 @@ public final class UniformGridPane extends GapPane {
 
   @Override
   protected double computeMinWidth(double height) {
-    return getManagedChildren().stream().mapToDouble(each -> each.minWidth(-1)).max().orElse(0)
-        + snappedLeftInset()
-        + snappedRightInset();
+    return snappedLeftInset() + snappedRightInset();
   }
 
   @Override

@@ -11,10 +11,12 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
 
 /// Tells in the tooltip of a button, as soon as the pointer comes there, the name of one that shows
 /// only a sign, and the key of its command; the key also beside the entry of a menu, as soon as
@@ -81,15 +83,20 @@ final class ButtonTooltips {
   }
 
   private static boolean isSign(ButtonBase button) {
-    boolean words =
+    boolean said =
         !button.getText().isEmpty() && button.getContentDisplay() != ContentDisplay.GRAPHIC_ONLY;
-    return !words
-        && switch (button.getGraphic()) {
-          case null -> true;
-          case Icon _ -> true;
-          case Region drawn -> drawn.getChildrenUnmodifiable().isEmpty();
-          default -> false;
-        };
+    return !said && !hasWords(button.getGraphic());
+  }
+
+  private static boolean hasWords(@Nullable Node drawn) {
+    return switch (drawn) {
+      case Icon _ -> false;
+      case Labeled label -> !label.getText().isEmpty() || hasWords(label.getGraphic());
+      case Text text -> !text.getText().isEmpty();
+      case Parent parent ->
+          parent.getChildrenUnmodifiable().stream().anyMatch(ButtonTooltips::hasWords);
+      case null, default -> false;
+    };
   }
 
   /// One that nobody else wrote, which follows the name of its button.

@@ -9,30 +9,53 @@ import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The controls of the header: home, back and forward, the areas, the languages, the settings.
 final class HeaderController {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
   private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
+  private static final PseudoClass SIGNS = PseudoClass.getPseudoClass("signs");
 
-  // A sign and its gap, as a share of the type size.
-  private static final double SIGN = 1.7;
+  /// What the header shows of the areas, and what else it holds.
+  ///
+  /// @param words whether the areas have their names
+  /// @param signs whether the areas have their signs
+  /// @param languages whether the languages are in the header
+  /// @param named whether the brand has its name
+  private record Holding(boolean words, boolean signs, boolean languages, boolean named) {}
+
+  private static final List<Holding> FITTING =
+      List.of(
+          new Holding(true, true, true, true),
+          new Holding(true, false, true, true),
+          new Holding(true, false, true, false));
+
+  private static final List<Holding> FITTING_LOW =
+      Stream.concat(
+              FITTING.stream(),
+              Stream.of(
+                  new Holding(true, false, false, false), new Holding(false, true, false, false)))
+          .toList();
 
   private final Navigator navigator;
   private final SettingsModel settings;
@@ -52,7 +75,8 @@ final class HeaderController {
   @FXML private HBox tools;
   @FXML private Button fullScreen;
   @FXML private MenuButton menu;
-  private boolean bare;
+  private List<Menu> commands = List.of();
+  private List<Pane> folded = List.of();
 
   HeaderController(Navigator navigator, SettingsModel settings) {
     this.navigator = navigator;
@@ -101,13 +125,43 @@ final class HeaderController {
 
   /// Offers the commands; none where the system has a menu bar of its own for them.
   void offer(List<Menu> menus) {
-    menu.getItems().setAll(menus);
-    Nodes.show(menu, !menus.isEmpty());
+    commands = menus;
+    fillMenu();
+  }
+
+  /// What is folded into the menu comes before the commands.
+  private void fillMenu() {
+    List<MenuItem> items = new ArrayList<>();
+    folded.stream()
+        .flatMap(bar -> bar.getChildren().stream())
+        .map(Button.class::cast)
+        .map(HeaderController::item)
+        .forEach(items::add);
+    if (!items.isEmpty() && !commands.isEmpty()) {
+      items.add(new SeparatorMenuItem());
+    }
+    items.addAll(commands);
+    menu.getItems().setAll(items);
+    Nodes.show(menu, !items.isEmpty());
+  }
+
+  private static MenuItem item(Button button) {
+    MenuItem item = new MenuItem(button.getText());
+    item.setId("folded-" + button.getId());
+    item.setMnemonicParsing(false);
+    item.setOnAction(_ -> button.fire());
+    return item;
   }
 
   /// Marks the area one is in.
   void show(Route route) {
-    areas.forEach((each, button) -> button.pseudoClassStateChanged(CURRENT, each == route.area()));
+    Words words = Words.of(Shell.class, "shell", settings.language());
+    areas.forEach((each, button) -> {
+      boolean current = each == route.area();
+      button.pseudoClassStateChanged(CURRENT, current);
+      button.setAccessibleText(
+          current ? words.say("area.here", button.getText()) : button.getText());
+    });
   }
 
   private void addArea(Area each) {
@@ -138,20 +192,39 @@ final class HeaderController {
   /// if need be without their signs and the brand without its name, otherwise at the foot; where
   /// there is still less, the languages go to the foot too.
   ///
-  /// @return whether anything stands at the foot
-  boolean arrange(double width, double height, Pane footer) {
-    double areas = header.getSpacing() + needed(areaBar) + (bare ? signWidth() : 0);
-    double others = othersNeeded(brand, back, forward, languageBar, tools);
-    boolean narrow = height > width || others + areas - signWidth() - nameWidth() > width;
-    double inHeader = narrow ? others : others + areas;
-    bare = !narrow && inHeader > width;
-    boolean named = inHeader - (bare ? signWidth() : 0) <= width;
-    move(languageBar, narrow && inHeader - nameWidth() > width ? footer : headerLanguages);
-    move(areaBar, narrow ? footer : headerAreas);
+  /// In a low window nothing goes to the foot that fits the header: the languages go to the menu
+  /// and the areas show their signs only, and where even these do not fit the menu has them too,
+  /// unless the window is higher than wide.
+  ///
+  /// @return whether there is no room in the header for the names of all areas and languages
+  boolean arrange(double width, double height, boolean low, Pane footer) {
+    Optional<Holding> held =
+        (low ? FITTING_LOW : height > width ? List.<Holding>of() : FITTING)
+            .stream().filter(each -> needed(each) <= width).findFirst();
+    boolean footed = held.isEmpty() && (!low || height > width);
+    Nodes.show(footer, footed);
+    boolean languages =
+        held.map(Holding::languages).orElseGet(() -> fixed() + needed(languageBar) <= width);
+    move(areaBar, footed ? footer : headerAreas);
+    move(languageBar, languages || low ? headerLanguages : footer);
     languageBar.toBack();
-    Nodes.show(brandName, named);
-    areaBar.pseudoClassStateChanged(BARE, bare);
-    return narrow;
+    Nodes.show(areaBar, footed || held.isPresent());
+    Nodes.show(languageBar, languages || !low);
+    Nodes.show(
+        brandName,
+        held.map(Holding::named)
+            .orElseGet(() -> fixed() + needed(languageBar) + nameWidth() <= width));
+    areaBar.pseudoClassStateChanged(BARE, held.filter(each -> !each.signs()).isPresent());
+    areaBar.pseudoClassStateChanged(SIGNS, held.filter(each -> !each.words()).isPresent());
+    fold(Stream.of(areaBar, languageBar).filter(each -> !each.isVisible()).toList());
+    return held.filter(FITTING::contains).isEmpty();
+  }
+
+  private void fold(List<HBox> bars) {
+    if (!bars.equals(folded)) {
+      folded = List.copyOf(bars);
+      fillMenu();
+    }
   }
 
   private static void move(Region bar, Pane home) {
@@ -160,28 +233,47 @@ final class HeaderController {
     }
   }
 
-  private double othersNeeded(Region... parts) {
-    // A hidden name counts, or it would come and go.
-    double needed =
-        header.getInsets().getLeft()
-            + header.getInsets().getRight()
-            + (brandName.isManaged() ? 0 : nameWidth());
-    for (Region part : parts) {
-      needed += header.getSpacing() + needed(part);
-    }
-    return needed;
+  private double needed(Holding held) {
+    return fixed()
+        + header.getSpacing()
+        + areasWidth(held)
+        + (held.languages() ? needed(languageBar) : 0)
+        + (held.named() ? nameWidth() : 0);
   }
 
-  private static double needed(Region part) {
-    return Math.max(part.minWidth(-1), part.prefWidth(-1));
+  /// The width of what is always in the header, without the name of the brand.
+  private double fixed() {
+    return header.getInsets().getLeft()
+        + needed(brand)
+        - (brandName.isManaged() ? nameWidth() : 0)
+        + needed(back)
+        + needed(forward)
+        + needed(tools)
+        + header.getInsets().getRight();
   }
 
-  /// The width of the signs of all areas, whether these are shown or not.
-  private double signWidth() {
-    return areaBar.getChildren().stream()
-        .map(Labeled.class::cast)
-        .mapToDouble(way -> SIGN * way.getFont().getSize())
-        .sum();
+  private double needed(Region part) {
+    return header.getSpacing() + Math.max(part.minWidth(-1), part.prefWidth(-1));
+  }
+
+  /// The width of all areas, whatever is shown of them just now.
+  private double areasWidth(Holding held) {
+    return areaBar.getSpacing() * (areas.size() - 1)
+        + areaBar.getChildren().stream()
+            .map(Button.class::cast)
+            .mapToDouble(way -> width(way, held))
+            .sum();
+  }
+
+  private static double width(Button way, Holding held) {
+    Region sign = (Region) way.getGraphic();
+    Text name = new Text(way.getText());
+    name.setFont(way.getFont());
+    double words = held.words() ? Math.ceil(name.getLayoutBounds().getWidth()) : 0;
+    double gap = held.words() && held.signs() ? way.getGraphicTextGap() : 0;
+    double inner = words + gap + (held.signs() ? sign.prefWidth(-1) : 0);
+    return Math.max(
+        way.minWidth(-1), way.getInsets().getLeft() + inner + way.getInsets().getRight());
   }
 
   private double nameWidth() {

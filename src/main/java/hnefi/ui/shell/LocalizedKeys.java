@@ -68,6 +68,9 @@ final class LocalizedKeys extends KeyCombination {
           case "-" -> "minus";
           case "←" -> "left";
           case "→" -> "right";
+          case "↑" -> "up";
+          case "↓" -> "down";
+          case "↵" -> "enter";
           default -> "";
         };
     return name.isEmpty() ? text : text.substring(0, last) + words.say("key." + name);

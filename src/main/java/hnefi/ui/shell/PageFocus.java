@@ -69,21 +69,34 @@ final class PageFocus {
     return byKeys;
   }
 
-  /// Goes to the part of a page that [wants the focus first][Nodes#focusFirst], or else to the
-  /// first that can have it, or to the page itself if nothing in it can; it stays where it is if it
-  /// is there already.
+  /// Goes to the part of a page where one [begins][Nodes#focusFirst], or else to the first that can
+  /// have the focus, or to the page itself if nothing in it can; it stays where it is if it is
+  /// there already.
   static void enter(Parent page) {
     if (!isIn(page)) {
       // Only what has its skin shows what it contains.
       page.applyCss();
-      parts(page)
-          .filter(Nodes::isFocusedFirst)
-          .findFirst()
+      beginning(page)
+          .flatMap(each -> parts(each).findFirst())
           .or(() -> parts(page).findFirst())
           .map(PageFocus::chosen)
           .orElse(page)
           .requestFocus();
     }
+  }
+
+  /// Returns the part of a page where one [begins][Nodes#focusFirst], if it has such a part.
+  static Optional<Node> beginning(Node node) {
+    if (!node.isVisible() || node.isDisabled()) {
+      return Optional.empty();
+    }
+    return Nodes.isFocusedFirst(node)
+        ? Optional.of(node)
+        : node instanceof Parent parent
+            ? parent.getChildrenUnmodifiable().stream()
+                .flatMap(each -> beginning(each).stream())
+                .findFirst()
+            : Optional.empty();
   }
 
   /// What had the focus in a page, to be found so again in one built anew.

@@ -62,7 +62,7 @@ public final class Shell {
     this.settings = settings;
     this.notices = notices;
     speech =
-        new SpeechOutput(new Announcer(Platform::runLater), new SpeechSettingsBinding(settings));
+        new SpeechOutput(new Announcer(Shell::afterwards), new SpeechSettingsBinding(settings));
     listening = new SpeechController(settings, notices, speech);
     SpeechKeys keys =
         new SpeechKeys(
@@ -126,6 +126,12 @@ public final class Shell {
                             words.say(
                                 "command.line", name, LocalizedKeys.spoken(key.keys(), words)))
                         .orElseGet(() -> words.say("notice.action", name))));
+  }
+
+  /// Runs a task when all has happened that belongs to this moment: also that the focus, where it
+  /// was lost, [came back][PageFocus] to the page, so that nobody hears what it passed.
+  private static void afterwards(Runnable task) {
+    Platform.runLater(() -> Platform.runLater(task));
   }
 
   /// Does what a notice offers, wherever the screen does not need the key itself.

@@ -1,22 +1,21 @@
 package hnefi.ui.shell;
 
-import atlantafx.base.controls.Breadcrumbs;
 import hnefi.text.Words;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Nodes;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
@@ -36,7 +35,7 @@ final class ShellController {
   @FXML private ShellPane frame;
   @FXML private MenuBar menuBar;
   @FXML private Pane footer;
-  @FXML private Breadcrumbs<Screen.Crumb> trail;
+  @FXML private FlowPane trail;
   @FXML private StackPane stage;
   @FXML private HBox notice;
   @FXML private Label noticeText;
@@ -53,10 +52,6 @@ final class ShellController {
 
   @FXML
   private void initialize() {
-    trail.setCrumbFactory(ShellController::crumb);
-    trail.setDividerFactory(item -> item == null || item.isLast() ? null : new Label("›"));
-    trail.setAutoNavigationEnabled(false);
-    trail.setOnCrumbAction(event -> navigator.go(event.getSelectedCrumb().getValue().route()));
     noticeClose.setOnAction(_ -> notices.putAway());
     noticeAction.setOnAction(_ -> runNoticeAction());
     notices.shownProperty().addListener(_ -> showNotice());
@@ -67,6 +62,7 @@ final class ShellController {
   void speak(Words words) {
     header.speak(words);
     noticeClose.setAccessibleText(words.say("notice.close"));
+    trail.setAccessibleText(words.say("trail"));
     showNotice();
   }
 
@@ -78,23 +74,33 @@ final class ShellController {
     header.offer(SYSTEM_MENU_BAR ? List.of() : menus);
     stage.getChildren().setAll(screen.root());
     stage.setAccessibleText(screen.title());
-    trail.setSelectedCrumb(screen.trail().isEmpty() ? null : crumbs(screen, route));
+    trail
+        .getChildren()
+        .setAll(screen.trail().stream().flatMap(each -> Stream.of(way(each), divider())).toList());
+    trail.getChildren().add(here(screen.shortTitle()));
     Nodes.show(trail, !screen.trail().isEmpty());
   }
 
-  private static Breadcrumbs.BreadCrumbItem<Screen.Crumb> crumbs(Screen screen, Route route) {
-    List<Screen.Crumb> crumbs = new ArrayList<>(screen.trail());
-    crumbs.add(new Screen.Crumb(screen.shortTitle(), route));
-    return Breadcrumbs.buildTreeModel(crumbs.toArray(Screen.Crumb[]::new));
+  private Button way(Screen.Crumb crumb) {
+    Button button = new Button(crumb.title());
+    button.getStyleClass().addAll("flat", "crumb");
+    button.setOnAction(_ -> navigator.go(crumb.route()));
+    return button;
   }
 
-  /// The last one is the screen itself, which leads nowhere.
-  private static ButtonBase crumb(Breadcrumbs.BreadCrumbItem<Screen.Crumb> item) {
-    Button button = new Button(item.getValue().title());
-    button.getStyleClass().addAll("flat", item.isLast() ? "here" : "crumb");
-    button.setMouseTransparent(item.isLast());
-    button.setFocusTraversable(!item.isLast());
-    return button;
+  private static Label divider() {
+    Label divider = new Label("›");
+    divider.getStyleClass().add("divider");
+    return divider;
+  }
+
+  /// The screen itself, whose title may be longer than a line.
+  private Label here(String title) {
+    Label here = new Label(title);
+    here.getStyleClass().add("here");
+    here.setWrapText(true);
+    Nodes.keepWithin(here, trail);
+    return here;
   }
 
   private void showNotice() {
@@ -121,8 +127,7 @@ final class ShellController {
   }
 
   private void arrange() {
-    boolean footed = header.arrange(frame.getWidth(), frame.getHeight(), footer);
-    Nodes.show(footer, footed);
-    frame.pseudoClassStateChanged(NARROW, footed);
+    frame.pseudoClassStateChanged(
+        NARROW, header.arrange(frame.getWidth(), frame.getHeight(), frame.isLow(), footer));
   }
 }

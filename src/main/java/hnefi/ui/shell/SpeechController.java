@@ -91,7 +91,7 @@ final class SpeechController {
         opening = true;
         typed.requestFocus();
       }
-      case SpeechRequest.Reading(String title, var all) -> read(title, all);
+      case SpeechRequest.Reading(String title, var all) -> read(title, all, 0);
       case SpeechRequest.Pronouncing(String word, Locale language) -> {
         if (speech.hasVoice()) {
           speech.pronounce(word, language);
@@ -103,13 +103,15 @@ final class SpeechController {
   }
 
   /// Opens lines to go through with the arrow keys; Enter reads on from there to the end.
-  void read(String title, List<String> all) {
+  ///
+  /// @param first the index of the line where one begins
+  void read(String title, List<String> all, int first) {
     open(reading);
     readingTitle.setText(title);
     lines.setAccessibleText(title);
     lines.getItems().setAll(all);
-    lines.getSelectionModel().selectFirst();
-    lines.scrollTo(0);
+    lines.getSelectionModel().select(first);
+    lines.scrollTo(first);
     lines.requestFocus();
   }
 

@@ -12,6 +12,7 @@ import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechOutput;
 import hnefi.ui.speech.SpeechRequest;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -85,12 +86,18 @@ final class SpeechKeys {
     }
   }
 
-  /// Goes through the texts of the page, one after the other.
+  /// Goes through the texts of the page, one after the other, from where one begins in it.
   void readPage() {
     page.get()
-        .ifPresent(shown ->
-            listening.read(
-                words(settings.language()).say("speech.page"), SpeechOutput.textsOn(shown)));
+        .ifPresent(shown -> {
+          List<String> texts = SpeechOutput.textsOn(shown);
+          int first =
+              PageFocus.beginning(shown)
+                  .filter(each -> !each.isFocusTraversable())
+                  .map(each -> Collections.indexOfSubList(texts, SpeechOutput.textsOn(each)))
+                  .orElse(0);
+          listening.read(words(settings.language()).say("speech.page"), texts, Math.max(0, first));
+        });
   }
 
   /// Lists what the keys do, those of the page first.
@@ -106,7 +113,7 @@ final class SpeechKeys {
         .flatMap(SpeechKeys::board)
         .flatMap(BoardCommands::of)
         .ifPresent(board -> lines.addAll(board.keys()));
-    listening.read(words.say("command.keys"), lines);
+    listening.read(words.say("command.keys"), lines, 0);
   }
 
   /// Switches speech on or off.

@@ -4,6 +4,7 @@ import hnefi.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -79,9 +80,9 @@ public final class Announcer {
     if (sentence.isEmpty()) {
       return;
     }
-    if (all().noneMatch(each -> each.contains(sentence))) {
-      pending.removeIf(sentence::contains);
-      places.removeIf(sentence::contains);
+    if (all().noneMatch(each -> says(each, sentence))) {
+      pending.removeIf(each -> says(sentence, each));
+      places.removeIf(each -> says(sentence, each));
       part.add(sentence);
     }
     interrupting |= cutting;
@@ -89,6 +90,15 @@ public final class Announcer {
       collecting = true;
       atTheEndOfTheMoment.execute(this::tell);
     }
+  }
+
+  /// Returns whether a text says another one too, and not only has its words within a sentence, as
+  /// a button may have the title of its page.
+  private static boolean says(String text, String other) {
+    String sentence = other.endsWith(".") ? other.substring(0, other.length() - 1) : other;
+    return Pattern.compile("(^|[.!?:;,…] )" + Pattern.quote(sentence) + "($|[.!?:;,…])")
+        .matcher(text)
+        .find();
   }
 
   private void tell() {

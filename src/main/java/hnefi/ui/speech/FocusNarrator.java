@@ -2,6 +2,8 @@ package hnefi.ui.speech;
 
 import hnefi.text.Words;
 import java.util.Objects;
+import java.util.Set;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.event.Event;
@@ -30,6 +32,8 @@ final class FocusNarrator {
   private final Supplier<Boolean> wanted;
   private final EventHandler<Event> pressing = _ -> press();
   private boolean pressed;
+  private boolean inPopup;
+  private @Nullable Scene scene;
   private Subscription owner = Subscription.EMPTY;
   private Subscription popups = Subscription.EMPTY;
   private Subscription popup = Subscription.EMPTY;
@@ -44,6 +48,7 @@ final class FocusNarrator {
 
   /// Follows the focus in this scene and in what opens over it from now on.
   void follow(@Nullable Scene scene) {
+    this.scene = scene;
     owner.unsubscribe();
     inside.unsubscribe();
     followPopups(false);
@@ -88,17 +93,31 @@ final class FocusNarrator {
   /// Follows the focus in the latest menu or card that has opened.
   private void followPopup() {
     popup.unsubscribe();
-    popup =
+    Optional<Window> latest =
         Window.getWindows().stream()
             .filter(each -> each instanceof PopupWindow && !(each instanceof Tooltip))
-            .reduce((_, last) -> last)
+            .reduce((_, last) -> last);
+    popup =
+        latest
             .map(open -> open.getScene().focusOwnerProperty().subscribe(this::tellPart))
             .orElse(Subscription.EMPTY);
+    if (latest.isEmpty() && inPopup) {
+      inPopup = false;
+      comeBack();
+    }
+  }
+
+  /// Where a menu or card has closed, one is where it was opened.
+  private void comeBack() {
+    if (scene != null && scene.getFocusOwner() instanceof Node here) {
+      sayPlace(new NodeDescriber(words.get()).describe(here, here), true);
+    }
   }
 
   private void tellPart(@Nullable Node part) {
     // A menu as a whole, which has the focus first, was named by what opened it.
     if (part != null && !part.getStyleClass().contains("context-menu")) {
+      inPopup = true;
       sayPlace(new NodeDescriber(words.get()).describe(part, null), true);
     }
   }
@@ -108,13 +127,13 @@ final class FocusNarrator {
     inside = Subscription.EMPTY;
     if (now != null) {
       // Not the node itself: its screen may be gone, and would be kept.
-      String known = before == null ? null : NodeDescriber.group(before);
+      Set<String> known = NodeDescriber.namesToldWith(before);
       sayPlace(new NodeDescriber(words.get()).describe(now, known), pressed);
       inside = changes(now, known);
     }
   }
 
-  private Subscription changes(Node node, @Nullable String known) {
+  private Subscription changes(Node node, Set<String> known) {
     return switch (node) {
       case ListView<?> list ->
           list.getSelectionModel()
@@ -146,7 +165,7 @@ final class FocusNarrator {
   }
 
   /// A button may get the focus just before it gets its name.
-  private void renamed(Button button, @Nullable String known) {
+  private void renamed(Button button, Set<String> known) {
     if (announcer.isTellingPlace()) {
       sayPlace(new NodeDescriber(words.get()).describe(button, known), pressed);
     }
@@ -160,7 +179,7 @@ final class FocusNarrator {
   }
 
   /// A click reaches a switch and turns it at once: then it is told as it stands now.
-  private void sayState(Node node, @Nullable String known, String state) {
+  private void sayState(Node node, Set<String> known, String state) {
     if (announcer.isTellingPlace()) {
       sayPlace(new NodeDescriber(words.get()).describe(node, known), true);
     } else {

@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
@@ -50,12 +53,22 @@ final class NodeDescriber {
     this.words = words;
   }
 
-  /// @param known the group that was named before, which is not named again; null if there was none
-  String describe(Node node, @Nullable String known) {
+  /// @param known the names of groups that were told before, see [#namesToldWith], and are not told
+  ///   again
+  String describe(Node node, Set<String> known) {
     String group = group(node);
     String name = name(node);
-    String told = group.equals(known) || hasSentence(group, name) ? "" : group;
+    String told = known.contains(group) || hasSentence(group, name) ? "" : group;
     return inARow(Stream.of(told, name, role(node), state(node)));
+  }
+
+  /// Returns the names that were told when this had the focus: that of its group and, if it is one
+  /// itself, its own.
+  static Set<String> namesToldWith(@Nullable Node node) {
+    return node == null
+        ? Set.of()
+        : Stream.of(group(node), Objects.toString(node.getAccessibleText(), ""))
+            .collect(Collectors.toSet());
   }
 
   /// Returns whether a group is named by all that is in it, this among others.
@@ -77,7 +90,7 @@ final class NodeDescriber {
   }
 
   /// Returns the name of the nearest part of the screen around a node that has one.
-  static String group(Node node) {
+  private static String group(Node node) {
     for (Parent each = node.getParent(); each != null; each = each.getParent()) {
       String name = each.getAccessibleText();
       // The screen as a whole was named when it came.
@@ -119,7 +132,9 @@ final class NodeDescriber {
       Optional.ofNullable(node.getAccessibleText()).ifPresent(found::add);
       return;
     }
-    if (node instanceof Labeled labeled && isSaid(Objects.toString(labeled.getText(), ""))) {
+    if (node instanceof ButtonBase button && isSign(button)) {
+      found.add(button.getAccessibleText());
+    } else if (node instanceof Labeled labeled && isSaid(Objects.toString(labeled.getText(), ""))) {
       found.add(labeled.getText());
     } else if (node instanceof Text text && isSaid(text.getText())) {
       found.add(text.getText());
@@ -151,6 +166,12 @@ final class NodeDescriber {
   /// Returns whether a text has words, and is not the sign of an icon.
   private static boolean isSaid(String text) {
     return text.chars().anyMatch(Character::isLetterOrDigit);
+  }
+
+  /// Returns whether a button has a name for what it shows as a single letter or a number.
+  private static boolean isSign(ButtonBase button) {
+    return button.getAccessibleText() != null
+        && Objects.toString(button.getText(), "").chars().filter(Character::isLetter).count() < 2;
   }
 
   private static boolean hasText(Node node) {

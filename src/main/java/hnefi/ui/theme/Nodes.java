@@ -22,12 +22,13 @@ public final class Nodes {
 
   private Nodes() {}
 
-  /// Lets whoever comes to a page by keys begin at a node instead of the first part.
+  /// Lets whoever comes to a page by keys, or reads it line by line, begin at a node instead of the
+  /// first part: at what is in it if it cannot have the focus itself.
   public static void focusFirst(Node node) {
     node.getProperties().put(FOCUSED_FIRST, true);
   }
 
-  /// Returns whether whoever comes to a page by keys begins at a node.
+  /// Returns whether whoever comes to a page begins at a node.
   public static boolean isFocusedFirst(Node node) {
     return node.getProperties().containsKey(FOCUSED_FIRST);
   }

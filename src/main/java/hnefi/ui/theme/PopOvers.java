@@ -38,10 +38,12 @@ public final class PopOvers {
     return popOver;
   }
 
-  /// Opens content that closes as soon as anything in it is used.
+  /// Opens content that closes as soon as anything in it is used. The keyboard begins at the
+  /// content as a whole, so that whoever listens hears all of it and not only its first button.
   public static void openOnce(Node content, Node beside, ArrowLocation arrow, @Nullable URL sheet) {
     PopOver popOver = open(content, beside, arrow, sheet);
     content.addEventFilter(ActionEvent.ACTION, _ -> Platform.runLater(popOver::hide));
+    content.requestFocus();
   }
 
   /// Hands the colours, the type size and the style sheets of a window on to a pop-over.

@@ -43,6 +43,7 @@ class ButtonTooltipsTest {
     dot.setAccessibleText("Step 3, done");
     assertThat(told(dot)).isEqualTo("Step 3, done");
     assertThat(told(button(new Icon("bi-arrow-left"), "Back"))).isEqualTo("Back");
+    assertThat(told(button(new Pane(new Icon("bi-moon"), new Region()), "Moon"))).isEqualTo("Moon");
     MenuButton names = FxThread.call(() -> new MenuButton("", null));
     names.setAccessibleText("Known names");
     assertThat(told(names)).isEqualTo("Known names");

@@ -36,6 +36,21 @@ class LocalizedKeysTest {
     assertThat(localized("Delete", language).match(delete)).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "DE, Shortcut+Up, Strg+Pfeil nach oben",
+    "SV, Shift+Down, Skift+nedåtpil",
+    "EN, Shortcut+Enter, Ctrl+Enter",
+    "DE, Alt+Left, Alt+Pfeil links",
+    "DE, Shortcut+Plus, Strg+Plus"
+  })
+  void aKeyThatIsWrittenAsASignIsSaidByItsName(Language language, String keys, String spoken) {
+    assertThat(
+            LocalizedKeys.spoken(
+                KeyCombination.valueOf(keys), Words.of(Shell.class, "shell", language)))
+        .isEqualTo(spoken);
+  }
+
   private static KeyCombination localized(String keys, Language language) {
     return LocalizedKeys.of(KeyCombination.valueOf(keys), Words.of(Shell.class, "shell", language));
   }

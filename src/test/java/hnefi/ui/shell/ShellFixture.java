@@ -18,6 +18,7 @@ import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.page.SettingsPage;
 import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -28,6 +29,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 
@@ -42,6 +44,13 @@ final class ShellFixture {
   }
 
   record LongPage() implements Route {
+    @Override
+    public Area area() {
+      return Area.READ;
+    }
+  }
+
+  record PageWithBar() implements Route {
     @Override
     public Area area() {
       return Area.READ;
@@ -68,6 +77,7 @@ final class ShellFixture {
               .front(Area.SETTINGS, new SettingsPage(settings)::create)
               .at(Lesson.class, (_, _) -> ShellFixture::lesson)
               .at(LongPage.class, (_, _) -> new LongPagePresenter())
+              .at(PageWithBar.class, (_, _) -> ShellFixture::pageWithBar)
               .build(),
           Area.HOME.front());
   Stage stage;
@@ -108,6 +118,14 @@ final class ShellFixture {
           .whenShown(() -> comingsAndGoings.add("shown"))
           .whenHidden(() -> comingsAndGoings.add("hidden"));
     };
+  }
+
+  private static Screen pageWithBar(Language language) {
+    Button link = new Button("Attackers");
+    link.setId("link");
+    VBox content = new VBox(new Label("Who plays?"), link);
+    Nodes.focusFirst(content);
+    return Screen.of(new VBox(new Button("Parts"), content), "Sides");
   }
 
   private static Screen lesson(Language language) {

@@ -15,8 +15,10 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -48,8 +50,9 @@ class ShellSpeechTest {
       window.notices.tell(_ -> "This game cannot be opened.");
       switchSpeechOn();
     });
+    ShellFixture.settle();
     FxThread.run(() -> window.shell.speakWith(recording()));
-    FxThread.run(() -> {});
+    ShellFixture.settle();
     assertThat(spoken).last().asString().startsWith("Hnefi. This game cannot be opened.");
     assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("resume");
     robot.clickOn("#way-settings");
@@ -63,12 +66,13 @@ class ShellSpeechTest {
       switchSpeechOn();
       robot.lookup("#way-learn").query().requestFocus();
     });
+    ShellFixture.settle();
     FxThread.run(spoken::clear);
     FxThread.run(() -> {
       Announcement.say(window.shell.root(), "You have won.");
       robot.lookup("#way-settings").query().requestFocus();
     });
-    FxThread.run(() -> {});
+    ShellFixture.settle();
     assertThat(spoken).singleElement().asString().startsWith("You have won. Settings");
     robot.push(KeyCode.TAB);
     assertThat(spoken).contains("(silence)");
@@ -83,7 +87,7 @@ class ShellSpeechTest {
     FxThread.run(() ->
         window.notices.tell(
             Confirmation.of(_ -> "It is gone.", _ -> "Undo", () -> spoken.add("(back)"))));
-    FxThread.run(() -> {});
+    ShellFixture.settle();
     assertThat(spoken).last().asString().isEqualTo("It is gone. Undo: Ctrl+Z.");
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(spoken).contains("(back)");
@@ -101,7 +105,7 @@ class ShellSpeechTest {
       dark.requestFocus();
       dark.fire();
     });
-    FxThread.run(() -> {});
+    ShellFixture.settle();
     assertThat(spoken).last().asString().endsWith("Dark, chosen.");
   }
 
@@ -121,6 +125,51 @@ class ShellSpeechTest {
     FxThread.runUntilLaidOut(() -> robot.lookup("#way-learn").query().requestFocus());
     assertThat(robot.lookup("#reading").tryQuery()).isEmpty();
     assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("way-learn");
+  }
+
+  @Test
+  void whoeverListensHearsNothingThatTheFocusOnlyPassed(FxRobot robot) {
+    FxThread.run(() -> {
+      window.shell.speakWith(recording());
+      switchSpeechOn();
+    });
+    robot.push(KeyCode.F1);
+    ShellFixture.settle();
+    FxThread.run(spoken::clear);
+    FxThread.runUntilLaidOut(() -> {
+      Announcement.say(window.shell.root(), "It is gone.");
+      Pane page = (Pane) robot.lookup("#count").query().getParent();
+      page.getChildren().setAll(new Button("next step"));
+    });
+    ShellFixture.settle();
+    assertThat(String.join(" ", spoken)).isEqualTo("It is gone. next step.");
+  }
+
+  @Test
+  void whoeverComesToAPageWithABarBeginsAtWhatItIsAbout(FxRobot robot) {
+    FxThread.run(() -> {
+      window.shell.speakWith(recording());
+      switchSpeechOn();
+    });
+    window.go(new ShellFixture.PageWithBar());
+    assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("link");
+    ShellFixture.settle();
+    FxThread.run(spoken::clear);
+    robot.push(KeyCode.F3);
+    ShellFixture.settle();
+    assertThat(spoken).last().isEqualTo("This page, list, Who plays?");
+    robot.push(KeyCode.UP);
+    ShellFixture.settle();
+    assertThat(spoken).last().isEqualTo("Parts.");
+  }
+
+  @Test
+  void theWayOneIsInSaysSo(FxRobot robot) {
+    window.go(Area.LEARN.front());
+    assertThat(robot.lookup("#way-learn").query().getAccessibleText())
+        .isEqualTo("Learn, you are here");
+    window.go(Area.HOME.front());
+    assertThat(robot.lookup("#way-learn").query().getAccessibleText()).isEqualTo("Learn");
   }
 
   private static boolean isOnPage(Node node) {

@@ -15,6 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Pane;
 import javafx.stage.Popup;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxToolkit;
@@ -61,6 +62,23 @@ class FocusNarratorTest {
     said.clear();
     openCard(second);
     assertThat(said).containsExactly("Copy.");
+  }
+
+  @Test
+  void whereACardHasClosedOneHearsWhereOneIs() {
+    Button source = new Button("Source");
+    Pane page = new Pane(source);
+    FxThread.run(() -> {
+      follow(FxToolkit.toolkitContext().getRegisteredStage(), page);
+      source.requestFocus();
+    });
+    openCard(page);
+    said.clear();
+    FxThread.run(() ->
+        List.copyOf(Window.getWindows()).stream()
+            .filter(Popup.class::isInstance)
+            .forEach(Window::hide));
+    assertThat(said).containsExactly("Source.");
   }
 
   @Test

@@ -54,7 +54,6 @@ public final class PassageCard extends VBox {
         at,
         isInUpperHalf(at) ? ArrowLocation.TOP_CENTER : ArrowLocation.BOTTOM_CENTER,
         PassageCard.class.getResource("part.css"));
-    card.requestFocus();
   }
 
   /// The card opens towards the middle of the window, where there is room.

@@ -23,11 +23,13 @@ final class EventBar extends Button {
   private final Region right = new Region();
   private double barFrom;
   private double barWidth;
+  private double widest = Double.MAX_VALUE;
 
   EventBar(HistoryContext guide, Event event, Runnable choose) {
     this.event = event;
     name = new Label(guide.say(event.name()));
     name.getStyleClass().add("event-name");
+    name.setWrapText(true);
     left.getStyleClass().addAll("bar-end", "bar-left");
     body.getStyleClass().add("bar-body");
     right.getStyleClass().addAll("bar-end", "bar-right");
@@ -57,10 +59,20 @@ final class EventBar extends Button {
     pseudoClassStateChanged(CHOSEN, chosen);
   }
 
+  /// Breaks the name where it would be wider than this.
+  void setWidestName(double width) {
+    widest = width;
+  }
+
   /// Returns how wide the name is.
   double nameWidth() {
     name.applyCss();
-    return Math.ceil(name.prefWidth(-1));
+    return Math.min(Math.ceil(name.prefWidth(-1)), widest);
+  }
+
+  /// Returns how much higher the name is than one line.
+  double furtherLines() {
+    return name.prefHeight(nameWidth()) - name.prefHeight(-1);
   }
 
   /// Places the bar within this node.
@@ -70,9 +82,10 @@ final class EventBar extends Button {
   }
 
   private void arrange() {
-    double nameHeight = name.prefHeight(-1);
-    double thick = Math.max(6, nameHeight * 0.42);
-    double y = nameHeight * 1.02;
+    double nameHeight = name.prefHeight(nameWidth());
+    double line = name.prefHeight(-1);
+    double thick = Math.max(6, line * 0.42);
+    double y = nameHeight + line * 0.02;
     name.resizeRelocate(
         Math.max(0, Math.min(barFrom, getWidth() - nameWidth())), 0, nameWidth(), nameHeight);
     double fadeLeft = fade(event.start());

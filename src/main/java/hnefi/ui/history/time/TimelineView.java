@@ -222,6 +222,9 @@ public final class TimelineView extends Region {
     double gap = Math.max(GAP, finger * FINGER_GAP);
     List<Double> ends = new ArrayList<>();
     Map<EventBar, Integer> rowOf = new LinkedHashMap<>();
+    double edge = line * 0.3;
+    bars.forEach(each -> each.setWidestName(Math.max(line, room() - edge)));
+    double further = bars.stream().mapToDouble(EventBar::furtherLines).max().orElse(0);
     for (EventBar bar : bars) {
       Event event = bar.event();
       double least = event.isMoment() ? line * 0.55 : line * 0.35;
@@ -234,7 +237,6 @@ public final class TimelineView extends Region {
       }
       // A name that would run out of the picture begins earlier than its bar.
       double name = bar.nameWidth();
-      double edge = line * 0.3;
       double left = Math.clamp(from, edge, Math.max(edge, room() - name));
       double start = Math.min(from, left);
       double end = Math.max(Math.max(to, left + name), start + finger);
@@ -248,14 +250,14 @@ public final class TimelineView extends Region {
         ends.set(row, end);
       }
       bar.setBar(from - start, to - from);
-      bar.resize(end - start, Math.max(line * 1.5, finger));
+      bar.resize(end - start, Math.max(line * 1.5 + bar.furtherLines(), finger));
       bar.setLayoutX(start);
       bar.requestLayout();
       rowOf.put(bar, row);
     }
     double height =
         Math.max(
-            line * Math.clamp(room / line / Math.max(1, ends.size()), CROWDED, SPREAD),
+            further + line * Math.clamp(room / line / Math.max(1, ends.size()), CROWDED, SPREAD),
             finger > 0 ? finger + gap : 0);
     rowOf.forEach((bar, row) -> bar.setLayoutY(row * height));
     rows.setPrefHeight(ends.size() * height);

@@ -71,8 +71,8 @@ public final class CardGrid extends GapPane {
       cards
           .get(i)
           .resizeRelocate(
-              left + i % plan.columns * (plan.width + gap()),
-              Math.max(0, free / 2) + row * (plan.height + gap()),
+              snapPositionX(left) + i % plan.columns * (plan.width + gap()),
+              snapPositionY(Math.max(0, free / 2)) + row * (plan.height + gap()),
               plan.width,
               plan.height);
     }
@@ -102,18 +102,18 @@ public final class CardGrid extends GapPane {
   }
 
   private double width(int columns, double wide) {
-    return (wide - gap() * (columns - 1)) / columns;
+    return snapPositionX((wide - gap() * (columns - 1)) / columns - 0.5);
   }
 
   private Plan plan(List<ComparisonCard> cards, int columns, double wide, double high) {
     int rows = (cards.size() + columns - 1) / columns;
     double width = width(columns, wide);
     double most = (high - gap() * (rows - 1)) / rows;
-    double top = highest(cards, card -> card.topHeight(width));
-    double around = top + highest(cards, card -> card.wordsHeight(width) + card.gaps());
+    double top = snapSizeY(highest(cards, card -> card.topHeight(width)));
+    double around = top + snapSizeY(highest(cards, card -> card.wordsHeight(width) + card.gaps()));
     double side =
         Math.min(width - cards.getFirst().frame(), Math.max(SMALLEST_BOARD, most - around));
-    return new Plan(columns, rows, gap(), top, side, width, side + around);
+    return new Plan(columns, rows, gap(), top, side, width, snapSizeY(side + around));
   }
 
   private static double highest(

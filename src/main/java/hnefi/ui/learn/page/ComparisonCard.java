@@ -102,12 +102,12 @@ final class ComparisonCard extends GapPane {
 
   /// Returns how much a card is wider than its board at least.
   double frame() {
-    return getInsets().getLeft() + getInsets().getRight();
+    return snappedLeftInset() + snappedRightInset();
   }
 
   /// Returns how much a card is higher than name, board and words.
   double gaps() {
-    return getInsets().getTop() + getInsets().getBottom() + 2 * gap();
+    return snappedTopInset() + snappedBottomInset() + 2 * gap();
   }
 
   /// Gives the name this height and the board this side; the boards of a grid then stand in line.
@@ -119,8 +119,8 @@ final class ComparisonCard extends GapPane {
 
   @Override
   protected void layoutChildren() {
-    double x = getInsets().getLeft();
-    double y = getInsets().getTop();
+    double x = snappedLeftInset();
+    double y = snappedTopInset();
     double width = inner(getWidth());
     top.resizeRelocate(x, y, width, topHeight);
     y += topHeight + gap();

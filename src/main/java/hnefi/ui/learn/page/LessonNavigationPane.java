@@ -4,18 +4,29 @@ import hnefi.ui.layout.GapPane;
 import javafx.scene.Node;
 
 /// The way back, the steps and the way on beside each other; where that would take more height, the
-/// steps stand above in as many rows as they need.
+/// steps stand above in as many rows as they need, or are left out if style sheets set `-folding`.
+/// The way on breaks its words where the line is too short for them.
 ///
 /// The children are the way back, the steps and the way on.
 public final class LessonNavigationPane extends GapPane {
   @Override
   protected double computeMinWidth(double height) {
-    return getInsets().getLeft() + sides() + gap() + getInsets().getRight();
+    return getInsets().getLeft()
+        + width(back())
+        + gap()
+        + on().minWidth(-1)
+        + getInsets().getRight();
   }
 
   @Override
   protected double computePrefWidth(double height) {
-    return computeMinWidth(height) + gap() + steps().prefWidth(-1);
+    return getInsets().getLeft()
+        + width(back())
+        + gap()
+        + steps().prefWidth(-1)
+        + gap()
+        + width(on())
+        + getInsets().getRight();
   }
 
   @Override
@@ -26,8 +37,9 @@ public final class LessonNavigationPane extends GapPane {
   @Override
   protected double computePrefHeight(double width) {
     double room = room(width < 0 ? prefWidth(-1) : width);
-    double ways = Math.max(height(back()), height(on()));
-    double inner = isBeside(room) ? besideHeight(room, ways) : belowHeight(room, ways);
+    double ways = ways(room);
+    double inner =
+        isBeside(room) ? besideHeight(room, ways) : isFolding() ? ways : belowHeight(room, ways);
     return snappedTopInset() + inner + snappedBottomInset();
   }
 
@@ -37,8 +49,9 @@ public final class LessonNavigationPane extends GapPane {
     double y = snappedTopInset();
     double room = room(getWidth());
     double height = innerHeight();
-    double ways = Math.max(height(back()), height(on()));
+    double ways = ways(room);
     boolean beside = isBeside(room);
+    steps().setVisible(beside || !isFolding());
     double wide = Math.min(beside ? middle(room) : room, steps().prefWidth(-1));
     double high = steps().prefHeight(wide);
     if (beside) {
@@ -50,15 +63,25 @@ public final class LessonNavigationPane extends GapPane {
     }
     double top = y + (height - ways) / (beside ? 2 : 1);
     place(back(), x, top, width(back()), ways);
-    place(on(), x + room - width(on()), top, width(on()), ways);
+    double onwards = onWidth(room);
+    place(on(), x + room - onwards, top, onwards, ways);
   }
 
-  private static double height(Node button) {
-    return Math.max(button.minHeight(-1), button.prefHeight(-1));
+  /// The height of the ways.
+  private double ways(double room) {
+    return snapSizeY(Math.max(height(back(), width(back())), height(on(), onWidth(room))));
   }
 
-  private static double width(Node button) {
-    return Math.max(button.minWidth(-1), button.prefWidth(-1));
+  private double onWidth(double room) {
+    return Math.min(width(on()), room - width(back()) - gap());
+  }
+
+  private static double height(Node button, double width) {
+    return Math.max(button.minHeight(width), button.prefHeight(width));
+  }
+
+  private double width(Node button) {
+    return snapSizeX(Math.max(button.minWidth(-1), button.prefWidth(-1)));
   }
 
   private Node back() {
@@ -83,7 +106,7 @@ public final class LessonNavigationPane extends GapPane {
   }
 
   private boolean isBeside(double room) {
-    double ways = Math.max(height(back()), height(on()));
+    double ways = ways(room);
     return middle(room) >= steps().minWidth(-1)
         && besideHeight(room, ways) < belowHeight(room, ways);
   }

@@ -28,7 +28,7 @@ public final class PictureAndText extends GapPane {
   private static final double MOST_HEIGHT = 0.58;
   private static final double MOST_HEIGHT_SHORT = 0.53;
   private static final double MOST_TEXT_BELOW_MANY = 0.5;
-  private static final double MOST_LEAST_TEXT_BELOW_MANY = 0.45;
+  private static final double MOST_LEAST_TEXT_BELOW_MANY = 0.4;
 
   private static final StyleablePropertyFactory<PictureAndText> FACTORY =
       new StyleablePropertyFactory<>(GapPane.getClassCssMetaData());

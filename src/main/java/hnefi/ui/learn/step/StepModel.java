@@ -13,7 +13,8 @@ import hnefi.ui.task.BackgroundTasks;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 
 /// How far a learner has come in a step.
-public sealed interface StepModel permits ViewOnlyModel, WatchModel, TryModel, AskModel, DecideModel {
+public sealed interface StepModel
+    permits ViewOnlyModel, WatchModel, TryModel, AskModel, DecideModel {
   /// Whether the step has been gone through.
   ReadOnlyBooleanProperty doneProperty();
 

@@ -5,6 +5,7 @@ import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.narration.MarkedSquares;
 import hnefi.ui.theme.Nodes;
+import javafx.scene.Scene;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
 
@@ -15,13 +16,18 @@ final class LayoutTiles {
   private final MarkedSquares signs;
   private final DeferredPictures pictures;
   private final ToggleGroup group = new ToggleGroup();
+  private final boolean focused;
 
-  /// @param row gets the tiles
+  /// @param row gets the tiles, in place of those that were in it; if one of these had the
+  ///   keyboard, the chosen one gets it
   LayoutTiles(Pane row, BoardLook look, Edition edition, DeferredPictures pictures) {
     this.row = row;
     this.look = look;
     this.pictures = pictures;
     signs = MarkedSquares.under(edition.rules());
+    Scene scene = row.getScene();
+    focused = scene != null && row.getChildren().contains(scene.getFocusOwner());
+    row.getChildren().clear();
   }
 
   void add(String name, String id, Arrangement board, boolean chosen, Runnable choose) {
@@ -31,5 +37,8 @@ final class LayoutTiles {
     tile.setSelected(chosen);
     tile.setOnAction(_ -> choose.run());
     row.getChildren().add(tile);
+    if (chosen && focused) {
+      tile.requestFocus();
+    }
   }
 }

@@ -18,11 +18,13 @@ import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.event.ActionEvent;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -96,7 +98,8 @@ final class SetupController implements Disposable {
     rules.setOnAction(_ ->
         navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
     sheet.setOnAction(_ -> navigator.go(new RuleSheetRoute(model.edition().name())));
-    start.setOnAction(_ -> begin());
+    start.addEventHandler(ActionEvent.ACTION, this::tellStarting);
+    Nodes.setOnSlowAction(start, () -> navigator.enter(model.route()));
     editor.setOnAction(_ -> navigator.go(model.editor()));
     Nodes.show(editor, navigator.knows(model.editor()));
     subscription =
@@ -113,11 +116,11 @@ final class SetupController implements Disposable {
     subscription.unsubscribe();
   }
 
-  /// The board takes a while to draw, which must be said before it is begun.
-  private void begin() {
+  /// The board takes a while to draw, which must be said before it is begun. The button keeps the
+  /// keyboard meanwhile.
+  private void tellStarting(ActionEvent pressed) {
     start.setText(words.say("new.starting"));
-    start.setDisable(true);
-    Nodes.afterNextFrame(start, () -> navigator.enter(model.route()));
+    Announcement.say(start, start.getText());
   }
 
   private void show(Edition edition) {
@@ -164,7 +167,6 @@ final class SetupController implements Disposable {
     List<CustomLayout> own = kept.layouts().of(edition.layout().board().size());
     Optional<ChosenStart> chosenStart = model.startProperty().get();
     boolean choice = starts.size() > 1 || !own.isEmpty() || model.setUp().isPresent();
-    layouts.getChildren().clear();
     Nodes.show(layouts, choice);
     if (choice) {
       LayoutTiles tiles = new LayoutTiles(layouts, look, edition, pictures);

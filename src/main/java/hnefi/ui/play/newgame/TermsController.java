@@ -33,6 +33,7 @@ final class TermsController implements Disposable {
   private final TermsModel terms;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
+  private boolean offering;
 
   @FXML private VBox part;
   @FXML private ToggleButton more;
@@ -107,8 +108,11 @@ final class TermsController implements Disposable {
         .forEach(each -> all.add(Optional.of(each)));
     if (!all.equals(handicap.getItems())) {
       Optional<Handicap> before = terms.handicapProperty().get();
+      // Other choices take the chosen one away for a moment, which is nothing to tell.
+      offering = true;
       handicap.getItems().setAll(all);
       terms.handicapProperty().set(all.contains(before) ? before : Optional.empty());
+      offering = false;
     }
     explainHandicap();
   }
@@ -137,11 +141,14 @@ final class TermsController implements Disposable {
   /// Says how even the game is with an advantage and what becomes of it when the sides are
   /// exchanged; without one, suggests the one that makes the game the most even.
   private void explainHandicap() {
-    if (choices.isVisible()) {
+    if (choices.isVisible() && !offering) {
       String said = terms.handicapProperty().get().map(this::about).or(this::suggestion).orElse("");
+      boolean news = !handicapAbout.getText().contains(said);
       handicapAbout.setText(said);
       Nodes.show(handicapAbout, !said.isEmpty());
-      tellAfterChoice(handicapAbout, said);
+      if (news) {
+        tellAfterChoice(handicapAbout, said);
+      }
     }
   }
 

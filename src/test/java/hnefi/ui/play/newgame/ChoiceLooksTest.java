@@ -18,6 +18,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,6 +106,39 @@ class ChoiceLooksTest {
     assertThat(told)
         .anyMatch(each -> each.startsWith("Whoever runs out of time loses."))
         .anyMatch(each -> each.startsWith("The attackers have "));
+  }
+
+  @Test
+  void whoeverChoosesAStartPositionByKeysStaysThereAndHearsNothingThatWasToldBefore() {
+    List<String> told = new ArrayList<>();
+    List<Parent> roots = new ArrayList<>();
+    FxThread.run(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 100, Language.EN);
+      still.go(Area.PLAY.front());
+      Parent root = still.scene().scene().getRoot();
+      roots.add(root);
+      ((ToggleButton) root.lookup("#card-svenska")).fire();
+      ((ToggleButton) root.lookup("#more-terms")).setSelected(true);
+      ((ComboBox<?>) root.lookup("#handicap")).getSelectionModel().selectLast();
+    });
+    FxThread.run(() -> {
+      Parent root = roots.getFirst();
+      root.addEventHandler(Announcement.ANNOUNCED, said -> told.add(said.text()));
+      Node tile = root.lookup(".layout-tile:selected");
+      tile.requestFocus();
+      KeyEvent right =
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.RIGHT, false, false, false, false);
+      tile.fireEvent(right);
+    });
+    FxThread.run(() -> {});
+    assertThat(roots.getFirst().getScene().getFocusOwner())
+        .isInstanceOfSatisfying(
+            LayoutTile.class,
+            tile -> {
+              assertThat(tile.isSelected()).isTrue();
+              assertThat(tile.getScene()).isNotNull();
+            });
+    assertThat(told).isEmpty();
   }
 
   /// Adds what hides a part of its content.

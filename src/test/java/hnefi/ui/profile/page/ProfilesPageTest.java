@@ -17,6 +17,10 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.profile.ResultCount;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.ProfilesRoute;
+import hnefi.ui.settings.Settings;
+import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +68,9 @@ class ProfilesPageTest {
               Router.builder().front(Area.HOME, (_, _) -> _ -> Screen.of(new Group(), "")).build(),
               Area.HOME.front());
       root = page.create(new ProfilesRoute(), nowhere).screen(Language.EN).root();
-      new Scene(root, 900, 700);
+      SettingsModel settings =
+          new SettingsModel(Settings.DEFAULT, Language.EN, SystemLook.of(Theme.LIGHT, false));
+      new Appearance(settings).dress(new Scene(root, 900, 700));
       root.applyCss();
       root.layout();
     });

@@ -17,6 +17,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Appearance;
 import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
@@ -36,7 +37,9 @@ class SettingsPageTest {
 
   @Start
   void open(Stage stage) {
-    stage.setScene(new Scene(visit().screen(Language.EN).root(), 1000, 800));
+    Scene scene = new Scene(visit().screen(Language.EN).root(), 1000, 800);
+    new Appearance(settings).dress(scene);
+    stage.setScene(scene);
     FxThread.showUnpainted(stage);
   }
 
