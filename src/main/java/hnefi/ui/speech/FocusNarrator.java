@@ -2,8 +2,8 @@ package hnefi.ui.speech;
 
 import hnefi.text.Words;
 import java.util.Objects;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.event.Event;
@@ -110,7 +110,8 @@ final class FocusNarrator {
   /// Where a menu or card has closed, one is where it was opened.
   private void comeBack() {
     if (scene != null && scene.getFocusOwner() instanceof Node here) {
-      sayPlace(new NodeDescriber(words.get()).describe(here, here), true);
+      sayPlace(
+          new NodeDescriber(words.get()).describe(here, NodeDescriber.namesToldWith(here)), true);
     }
   }
 
