@@ -85,6 +85,7 @@ final class DemonstrationView extends VBox {
     board.getStyleClass().add("demonstration-board");
     TwoColumnPane columns = new TwoColumnPane();
     columns.getChildren().addAll(board, side);
+    columns.setAccessibleText(note.getText());
     getChildren().add(columns);
     choices.stream().findFirst().ifPresent(each -> reset(each.edition));
     subscription =

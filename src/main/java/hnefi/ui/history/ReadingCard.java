@@ -33,11 +33,9 @@ final class ReadingCard extends VBox {
             Labels.wrapped(guide.say(reading.name()), "subheading"),
             Labels.wrapped(guide.say(reading.text()), "running"));
     reading.play().flatMap(guide.library()::edition).ifPresent(each -> playable(reading, each));
-    heading("reading.supports");
-    getChildren().add(new CitationList(guide, reading.supports()));
+    passages("reading.supports", new CitationList(guide, reading.supports()));
     if (!reading.contradicts().isEmpty()) {
-      heading("reading.contradicts");
-      getChildren().add(CitationList.brief(guide, reading.contradicts()));
+      passages("reading.contradicts", CitationList.brief(guide, reading.contradicts()));
     }
     String silent = guide.silent(reading.supports(), reading.contradicts());
     if (!silent.isEmpty()) {
@@ -78,6 +76,13 @@ final class ReadingCard extends VBox {
     play.setAccessibleText(play.getText() + ": " + guide.say(reading.name()));
     Nodes.setOnSlowAction(play, () -> guide.navigator().enter(route(reading, edition)));
     return play;
+  }
+
+  /// Whoever comes to a passage by Tab has to know whether it speaks for the reading or against it.
+  private void passages(String key, CitationList list) {
+    heading(key);
+    list.setAccessibleText(guide.say(key));
+    getChildren().add(list);
   }
 
   private void heading(String key) {

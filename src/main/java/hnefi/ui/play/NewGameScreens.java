@@ -16,7 +16,7 @@ import hnefi.ui.play.newgame.NewGamePresenter;
 import hnefi.ui.play.newgame.PlayersModel;
 import hnefi.ui.play.newgame.TermsModel;
 import hnefi.ui.play.screen.PlayContext;
-import hnefi.ui.profile.Profile;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.AreaRoute;
 import hnefi.ui.route.NewGameRoute;
 import java.util.List;
@@ -130,9 +130,13 @@ final class NewGameScreens {
   }
 
   private PlayersModel playersModel(Players players, GameTerms terms) {
-    Profile user = context.profiles().profiles().profile();
+    Profiles profiles = context.profiles().profiles();
     return new PlayersModel(
-        players, terms, context.opponents().profiles(), user.difficulty(), user.name());
+        players,
+        terms,
+        context.opponents().profiles(),
+        name -> profiles.playing(name).difficulty(),
+        profiles.profile().name());
   }
 
   private Presenter newGame(NewGameModel model, Navigator navigator) {

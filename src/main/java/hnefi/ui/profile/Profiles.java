@@ -33,6 +33,12 @@ public record Profiles(List<Profile> all, int current) {
     return all.stream().filter(each -> each.name().equalsIgnoreCase(name)).findFirst();
   }
 
+  /// Returns the profile of whoever plays under a name: of the one who is here now, if nobody has
+  /// it.
+  public Profile playing(String name) {
+    return name.isEmpty() ? profile() : named(name).orElseGet(this::profile);
+  }
+
   /// Returns the profiles with the current one's progress changed.
   public Profiles with(Progress progress) {
     return change(current, each -> each.with(progress));

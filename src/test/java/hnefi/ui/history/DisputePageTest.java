@@ -25,6 +25,7 @@ import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -134,6 +135,15 @@ class DisputePageTest {
             .isEqualTo(reading.play().isPresent());
       }
     }
+  }
+
+  @Test
+  void whoeverListensHearsWhetherASourceIsForAReadingOrAgainstIt(FxRobot robot) {
+    fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
+    assertThat(robot.lookup(".reading .cite-list").queryAllAs(FlowPane.class))
+        .extracting(FlowPane::getAccessibleText)
+        .contains("In favour", "Against")
+        .doesNotContainNull();
   }
 
   @Test

@@ -17,6 +17,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -95,5 +96,37 @@ class MoveListTest {
       assertThat(latest.getMinY()).isGreaterThanOrEqualTo(seen.getMinY());
       assertThat(latest.getMaxY()).isLessThanOrEqualTo(seen.getMaxY());
     });
+  }
+
+  @Test
+  void numbersOfThreeDigitsAreReadToTheirEnd(FxRobot robot) {
+    robot.interact(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 1280, 800, 100, Language.DE);
+      still.go(
+          new GameRoute(
+              EditionName.of("mungo-fetlar-b-iii"),
+              Optional.of(
+                  new StartPosition(
+                      BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
+              Players.TWO_PEOPLE));
+      BoardControl board = (BoardControl) still.find("#board");
+      for (int turn = 0; turn < 100; turn++) {
+        // Rounds of different lengths, so that hardly a position comes again.
+        board.moveInput().attempt(PlayFixture.move(step("abcdefghijk", 10, turn)));
+        board.moveInput().attempt(PlayFixture.move(step("efghijd", 5, turn)));
+      }
+      still.settle();
+
+      Label number = (Label) still.find(".move:shown").getParent().lookup(".move-number");
+      assertThat(number.getText()).isEqualTo("100.");
+      assertThat(((Text) number.lookup(".text")).getText()).isEqualTo(number.getText());
+    });
+  }
+
+  /// Returns a step of a round along a rank.
+  private static String step(String files, int rank, int turn) {
+    char from = files.charAt((files.length() - 1 + turn) % files.length());
+    char to = files.charAt(turn % files.length());
+    return "%c%d-%c%d".formatted(from, rank, to, rank);
   }
 }

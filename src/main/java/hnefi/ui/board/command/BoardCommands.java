@@ -138,7 +138,17 @@ public final class BoardCommands {
     boolean again = key == KeyCode.ENTER || key == KeyCode.SPACE;
     if (inHand != null && (key == KeyCode.ESCAPE || again && inHand.equals(board.cursorSquare()))) {
       reply(words.say("let-go"));
+    } else if (inHand == null && again && isNothingToPickUp()) {
+      reply(board.describe(board.cursorSquare()));
     }
+  }
+
+  /// Returns whether the cursor stands on an empty square of a board on which pieces move.
+  private boolean isNothingToPickUp() {
+    Arrangement shown = board.getArrangement();
+    return shown != null
+        && board.moveInput().hasDestinations()
+        && shown.isEmpty(board.cursorSquare());
   }
 
   /// Does what a key does.

@@ -110,6 +110,9 @@ final class PlayersController implements Disposable {
             picker.follow(),
             model.adjustingProperty().subscribe(_ -> show(model.modeProperty().get())),
             model.personProperty().subscribe(_ -> askNames()),
+            model.personProperty().subscribe(_ -> tellOfAdjusting()),
+            model.name(Side.ATTACKERS).subscribe(_ -> tellOfAdjusting()),
+            model.name(Side.DEFENDERS).subscribe(_ -> tellOfAdjusting()),
             () -> adjusting.selectedProperty().unbindBidirectional(model.adjustingProperty()));
     for (Side side : both) {
       people.getChildren().add(name(side));
@@ -142,15 +145,20 @@ final class PlayersController implements Disposable {
     Nodes.show(teachAbout, teach);
     Nodes.show(opponentPart, computer);
     Nodes.show(adjusting, mode == PlayersModel.Mode.AGAINST_COMPUTER);
-    Optional<AdaptiveDifficulty> adapts = model.difficultyInUse();
-    Nodes.show(opponent, computer && adapts.isEmpty());
-    Nodes.show(adjustingAbout, computer && adapts.isPresent());
-    adjustingAbout.setText(adapts.map(this::aboutAdjusting).orElse(""));
-    adjustingAbout.setGraphic(adapts.flatMap(each -> Portrait.of(each.opponent())).orElse(null));
+    tellOfAdjusting();
+    Nodes.show(opponent, computer && !adjustingAbout.isVisible());
     Nodes.show(watch, mode == PlayersModel.Mode.WATCH);
     Nodes.show(timePart, computer || mode == PlayersModel.Mode.WATCH);
     askNames();
     tellOfTime();
+  }
+
+  /// Says who the opponent has become to the one who plays.
+  private void tellOfAdjusting() {
+    Optional<AdaptiveDifficulty> adapts = model.difficultyInUse();
+    Nodes.show(adjustingAbout, adapts.isPresent());
+    adjustingAbout.setText(adapts.map(this::aboutAdjusting).orElse(""));
+    adjustingAbout.setGraphic(adapts.flatMap(each -> Portrait.of(each.opponent())).orElse(null));
   }
 
   private String aboutAdjusting(AdaptiveDifficulty adapts) {

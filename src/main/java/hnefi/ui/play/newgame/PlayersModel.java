@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -51,25 +52,24 @@ public final class PlayersModel {
   private final StringProperty partner = new SimpleStringProperty("");
   private final Map<Side, StringProperty> names = new EnumMap<>(Side.class);
   private final Map<Side, StringProperty> watched = new EnumMap<>(Side.class);
-  private final Optional<AdaptiveDifficulty> difficulty;
+  private final List<OpponentProfile> profiles;
+  private final Function<String, Optional<AdaptiveDifficulty>> difficulty;
 
   /// @param players who is chosen at first
   /// @param terms what they agreed on, by which two games between the same players may differ
   /// @param profiles the computer's characters that can be chosen, the weakest first
-  /// @param difficulty how the opponent that adjusts has adjusted; empty if it has met nobody yet
+  /// @param difficulty how the opponent that adjusts has adjusted to whoever plays under a name;
+  ///   empty if they have not met yet
   /// @param user the name of whoever sits there, for the side of a person without a name
   public PlayersModel(
       Players players,
       GameTerms terms,
       List<OpponentProfile> profiles,
-      Optional<AdaptiveDifficulty> difficulty,
+      Function<String, Optional<AdaptiveDifficulty>> difficulty,
       String user) {
     opponentId = new SimpleStringProperty(id(profiles, 0));
-    this.difficulty =
-        difficulty
-            .filter(known -> profiles.stream().anyMatch(each -> each.id().equals(known.opponent())))
-            .or(() ->
-                profiles.stream().findFirst().map(each -> AdaptiveDifficulty.begunWith(each.id())));
+    this.profiles = List.copyOf(profiles);
+    this.difficulty = difficulty;
     for (Side side : Side.values()) {
       names.put(side, new SimpleStringProperty(""));
       // Two who play well and answer at once are good to watch.
@@ -146,7 +146,15 @@ public final class PlayersModel {
   /// Returns what the opponent that adjusts has come to; empty if none that adjusts is chosen.
   Optional<AdaptiveDifficulty> difficultyInUse() {
     boolean wanted = adjusting.get() && mode.get() == Mode.AGAINST_COMPUTER;
-    return wanted ? difficulty : Optional.empty();
+    return wanted ? difficulty(name(person.get()).get()) : Optional.empty();
+  }
+
+  private Optional<AdaptiveDifficulty> difficulty(String player) {
+    return difficulty
+        .apply(player)
+        .filter(known -> profiles.stream().anyMatch(each -> each.id().equals(known.opponent())))
+        .or(() ->
+            profiles.stream().findFirst().map(each -> AdaptiveDifficulty.begunWith(each.id())));
   }
 
   ObjectProperty<Mode> modeProperty() {

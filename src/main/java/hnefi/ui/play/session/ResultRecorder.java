@@ -105,10 +105,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
 
   /// Returns to whom the opponent adjusts: to the one who is here now, if the player is not known.
   private Profile adaptedTo(Participant player) {
-    return people(player, true).stream()
-        .findFirst()
-        .flatMap(profiles.profiles()::named)
-        .orElse(profiles.profiles().profile());
+    return profiles.profiles().playing(people(player, true).stream().findFirst().orElse(""));
   }
 
   private Profile adapted(Profile profile, Participant.Computer computer, Optional<Boolean> won) {

@@ -43,6 +43,7 @@ final class ProfileCard extends VBox {
     Label now = new Label(words.say("here"));
     now.getStyleClass().add("profile-here");
     Nodes.show(now, here);
+    setAccessibleText(here ? now.getText() : null);
     HBox head = new HBox(new EmblemIcon(profile.emblem()), new VBox(name, now));
     head.getStyleClass().add("profile-head");
     getChildren().add(head);

@@ -4,6 +4,7 @@ import hnefi.text.Words;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.Profile;
+import hnefi.ui.speech.Announcement;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
@@ -45,13 +46,14 @@ final class ProfileForm extends VBox {
         () ->
             Profile.nameFrom(name.getText())
                 .filter(allowed)
-                .ifPresent(valid -> done.accept(valid, emblem()));
+                .ifPresentOrElse(valid -> done.accept(valid, emblem()), () -> tellWhyNot(words));
     save.setOnAction(_ -> finish.run());
     name.setOnAction(_ -> finish.run());
     FlowPane line = new FlowPane(name, save);
     line.getStyleClass().add("form-line");
     FlowPane choice = new FlowPane();
     choice.getStyleClass().add("emblem-choice");
+    choice.setAccessibleText(words.say("emblem"));
     for (Emblem each : Emblem.values()) {
       ToggleButton toggle = new ToggleButton("", new EmblemIcon(each));
       toggle.setUserData(each);
@@ -68,6 +70,13 @@ final class ProfileForm extends VBox {
   void edit() {
     name.requestFocus();
     name.selectAll();
+  }
+
+  /// The button is grey meanwhile, which only says that something is wrong to whoever sees it.
+  private void tellWhyNot(Words words) {
+    boolean isName = Profile.nameFrom(name.getText()).isPresent();
+    Announcement.reply(
+        name, isName ? words.say("name.taken") : words.say("name.not", Profile.LONGEST_NAME));
   }
 
   private Emblem emblem() {

@@ -226,6 +226,15 @@ class BoardCommandsTest {
   }
 
   @Test
+  void enterOnAnEmptySquareSaysThatNothingStandsThere() {
+    board.moveInput().setDestinations(_ -> Set.of());
+    press(KeyCode.DIGIT4);
+    press(KeyCode.UP);
+    press(KeyCode.UP);
+    assertThat(press(KeyCode.ENTER)).isEqualTo("d6, empty");
+  }
+
+  @Test
   void whyNothingMovesWhenAllIsOverTheScreenSays() {
     List<Square> asked = new ArrayList<>();
     board.moveInput().setDestinations(_ -> Set.of());

@@ -39,7 +39,7 @@ class NewGameModelTest {
 
   private static PlayersModel players(Players chosen, GameTerms terms) {
     OpponentProfile bjorn = new OpponentProfile("bjorn", _ -> "Björn", _ -> "", true);
-    return new PlayersModel(chosen, terms, List.of(bjorn), Optional.empty(), "");
+    return new PlayersModel(chosen, terms, List.of(bjorn), _ -> Optional.empty(), "");
   }
 
   private static TermsModel nothingAgreed() {
@@ -142,7 +142,9 @@ class NewGameModelTest {
             Players.TWO_PEOPLE,
             GameTerms.USUAL,
             List.of(bjorn),
-            Optional.of(new AdaptiveDifficulty("bjorn", Set.of(Assistance.HINTS), 1)),
+            name ->
+                Optional.of(new AdaptiveDifficulty("bjorn", Set.of(Assistance.HINTS), 1))
+                    .filter(_ -> name.equals("Astrid")),
             "Astrid");
     adjusting.modeProperty().set(PlayersModel.Mode.AGAINST_COMPUTER);
     adjusting.adjustingProperty().set(true);
@@ -151,6 +153,9 @@ class NewGameModelTest {
     assertThat(terms.takeBack()).isFalse();
     assertThat(terms.gives(Assistance.HINTS)).isTrue();
     assertThat(terms.gives(Assistance.THREATS)).isFalse();
+
+    adjusting.name(Side.ATTACKERS).set("Olaf");
+    assertThat(adjusting.difficultyInUse()).contains(AdaptiveDifficulty.begunWith("bjorn"));
   }
 
   @Test

@@ -21,10 +21,12 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.event.ActionEvent;
 import javafx.event.Event;
 import javafx.scene.Group;
 import javafx.scene.Parent;
@@ -115,6 +117,32 @@ class ProfilesPageTest {
         field("#new-name").setText(name);
         assertThat(button("#new-save").isDisabled()).as(name).isTrue();
       }
+    });
+  }
+
+  @Test
+  void whoeverListensHearsWhyANameCannotBeSaved(FxRobot robot) {
+    List<String> said = new ArrayList<>();
+    robot.interact(() -> {
+      root.addEventHandler(Announcement.ANNOUNCED, each -> said.add(each.text()));
+      for (String name : List.of(" ", "olaf")) {
+        field("#new-name").setText(name);
+        field("#new-name").fireEvent(new ActionEvent());
+      }
+    });
+    assertThat(said)
+        .containsExactly(
+            "Enter a name of at most 24 characters.", "Somebody here has this name already.");
+  }
+
+  @Test
+  void whoeverListensHearsWhoIsHereAndWhatIsChosen(FxRobot robot) {
+    robot.interact(() -> {
+      assertThat(button("#rename-1").getParent().getParent().getAccessibleText())
+          .isEqualTo("Here now");
+      assertThat(button("#rename-0").getParent().getParent().getAccessibleText()).isNull();
+      assertThat(emblem("Raven").getParent().getAccessibleText()).isEqualTo("Emblem");
+      assertThat(root.lookup(".newcomer-card").getAccessibleText()).isEqualTo("Somebody new");
     });
   }
 
