@@ -101,23 +101,23 @@ class MoveListTest {
   @Test
   void numbersOfThreeDigitsAreReadToTheirEnd(FxRobot robot) {
     robot.interact(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1280, 800, 100, Language.DE);
-      still.go(
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1280, 800, 100, Language.DE);
+      screen.go(
           new GameRoute(
               EditionName.of("mungo-fetlar-b-iii"),
               Optional.of(
                   new StartPosition(
                       BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
               Players.TWO_PEOPLE));
-      BoardControl board = (BoardControl) still.find("#board");
+      BoardControl board = (BoardControl) screen.find("#board");
       for (int turn = 0; turn < 100; turn++) {
         // Rounds of different lengths, so that hardly a position comes again.
         board.moveInput().attempt(PlayFixture.move(step("abcdefghijk", 10, turn)));
         board.moveInput().attempt(PlayFixture.move(step("efghijd", 5, turn)));
       }
-      still.settle();
+      screen.settle();
 
-      Label number = (Label) still.find(".move:shown").getParent().lookup(".move-number");
+      Label number = (Label) screen.find(".move:shown").getParent().lookup(".move-number");
       assertThat(number.getText()).isEqualTo("100.");
       assertThat(((Text) number.lookup(".text")).getText()).isEqualTo(number.getText());
     });
