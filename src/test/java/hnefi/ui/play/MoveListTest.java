@@ -40,6 +40,14 @@ class MoveListTest {
       "A........../..........A/.A........./DA........./DA........./A........../...K......./"
           + ".........../.........../.........../...........";
 
+  private static final GameRoute SHORT_WALL_GAME =
+      new GameRoute(
+          EditionName.of("mungo-fetlar-b-iii"),
+          Optional.of(
+              new StartPosition(
+                  BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
+          Players.TWO_PEOPLE);
+
   @TempDir private static Path folder;
 
   @ParameterizedTest
@@ -69,13 +77,7 @@ class MoveListTest {
   void theLatestMoveIsSeenWholeInALowListAlsoWhereItTakesSeveralLines(FxRobot robot) {
     robot.interact(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 600, 800, 100, Language.DE);
-      screen.go(
-          new GameRoute(
-              EditionName.of("mungo-fetlar-b-iii"),
-              Optional.of(
-                  new StartPosition(
-                      BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
-              Players.TWO_PEOPLE));
+      screen.go(SHORT_WALL_GAME);
       BoardControl board = (BoardControl) screen.find("#board");
       ToggleButton record = (ToggleButton) screen.find("#record-page");
       record.setSelected(true);
@@ -102,13 +104,7 @@ class MoveListTest {
   void numbersOfThreeDigitsAreReadToTheirEnd(FxRobot robot) {
     robot.interact(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1280, 800, 100, Language.DE);
-      screen.go(
-          new GameRoute(
-              EditionName.of("mungo-fetlar-b-iii"),
-              Optional.of(
-                  new StartPosition(
-                      BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
-              Players.TWO_PEOPLE));
+      screen.go(SHORT_WALL_GAME);
       BoardControl board = (BoardControl) screen.find("#board");
       for (int turn = 0; turn < 100; turn++) {
         // Rounds of different lengths, so that hardly a position comes again.
