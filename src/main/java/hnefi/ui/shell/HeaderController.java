@@ -235,13 +235,12 @@ final class HeaderController {
 
   private double needed(Holding held) {
     return fixed()
-        + header.getSpacing()
         + areasWidth(held)
         + (held.languages() ? needed(languageBar) : 0)
         + (held.named() ? nameWidth() : 0);
   }
 
-  /// The width of what is always in the header, without the name of the brand.
+  /// The width of what is always in the header and of all gaps, without the name of the brand.
   private double fixed() {
     return header.getInsets().getLeft()
         + needed(brand)
@@ -249,11 +248,12 @@ final class HeaderController {
         + needed(back)
         + needed(forward)
         + needed(tools)
+        + header.getSpacing() * (header.getChildren().size() - 1)
         + header.getInsets().getRight();
   }
 
-  private double needed(Region part) {
-    return header.getSpacing() + Math.max(part.minWidth(-1), part.prefWidth(-1));
+  private static double needed(Region part) {
+    return Math.max(part.minWidth(-1), part.prefWidth(-1));
   }
 
   /// The width of all areas, whatever is shown of them just now.
