@@ -204,7 +204,7 @@ final class HeaderController {
     boolean footed = held.isEmpty() && (!low || height > width);
     Nodes.show(footer, footed);
     boolean languages =
-        held.map(Holding::languages).orElseGet(() -> fixed() + needed(languageBar) <= width);
+        held.map(Holding::languages).orElseGet(() -> fixed(false) + needed(languageBar) <= width);
     move(areaBar, footed ? footer : headerAreas);
     move(languageBar, languages || low ? headerLanguages : footer);
     languageBar.toBack();
@@ -212,8 +212,7 @@ final class HeaderController {
     Nodes.show(languageBar, languages || !low);
     Nodes.show(
         brandName,
-        held.map(Holding::named)
-            .orElseGet(() -> fixed() + needed(languageBar) + nameWidth() <= width));
+        held.map(Holding::named).orElseGet(() -> fixed(true) + needed(languageBar) <= width));
     areaBar.pseudoClassStateChanged(BARE, held.filter(each -> !each.signs()).isPresent());
     areaBar.pseudoClassStateChanged(SIGNS, held.filter(each -> !each.words()).isPresent());
     fold(Stream.of(areaBar, languageBar).filter(each -> !each.isVisible()).toList());
@@ -234,17 +233,14 @@ final class HeaderController {
   }
 
   private double needed(Holding held) {
-    return fixed()
-        + areasWidth(held)
-        + (held.languages() ? needed(languageBar) : 0)
-        + (held.named() ? nameWidth() : 0);
+    return fixed(held.named()) + areasWidth(held) + (held.languages() ? needed(languageBar) : 0);
   }
 
-  /// The width of what is always in the header and of all gaps, without the name of the brand.
-  private double fixed() {
+  /// The width of what is always in the header and of all gaps.
+  private double fixed(boolean named) {
+    double mark = brand.prefWidth(-1) - (brandName.isManaged() ? nameWidth() : 0);
     return header.getInsets().getLeft()
-        + needed(brand)
-        - (brandName.isManaged() ? nameWidth() : 0)
+        + Math.max(brand.minWidth(-1), mark + (named ? nameWidth() : 0))
         + needed(back)
         + needed(forward)
         + needed(tools)
