@@ -113,7 +113,7 @@ final class HeadlessTour implements Pictures {
             files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
-            ReplayScheduler.still(),
+            ReplayScheduler.manual(),
             AreaDrawings.onDemand());
     return new Tour(
         program.shell().root(),

@@ -63,9 +63,9 @@ final class StandaloneKiosk {
     KioskVisits visits =
         new KioskVisits(
             kiosk,
-            new BackgroundTasks(Runnable::run, Runnable::run),
+            BackgroundTasks.immediate(),
             CoachLimits.ofPositions(POSITIONS),
-            ReplayScheduler.still(),
+            ReplayScheduler.manual(),
             BoardSpace.UNBOUNDED);
     visits.readAhead();
     return visits;

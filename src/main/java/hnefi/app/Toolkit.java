@@ -25,6 +25,10 @@ final class Toolkit {
   /// The property with the ways of drawing, in the order in which they are tried.
   static final String ORDER = "prism.order";
 
+  /// The property with how many parts of a window are painted apart from each other. What a move
+  /// changes lies far apart: two squares, two marks, and the panels beside the board.
+  private static final String DIRTY_REGIONS = "prism.dirtyregioncount";
+
   private Toolkit() {}
 
   /// Prepares JavaFX for pictures without a display. Call it before the start.
@@ -79,6 +83,9 @@ final class Toolkit {
   private static void startup() {
     if (!hasGraphicsCard()) {
       drawInSoftware();
+    }
+    if (System.getProperty(DIRTY_REGIONS) == null) {
+      System.setProperty(DIRTY_REGIONS, "12");
     }
     // Said when started by `java -jar`, where it is true and harmless.
     LOGGER.setFilter(entry -> {

@@ -1,5 +1,6 @@
 package hnefi.narration;
 
+import hnefi.board.BoardShape;
 import hnefi.board.Direction;
 import hnefi.board.Square;
 import hnefi.rules.Captor;
@@ -106,6 +107,19 @@ public record BoardMarks(
     both.addAll(more);
     grown.put(kind, both);
     return new BoardMarks(lastMove, grown, freeLines, arrows, borders);
+  }
+
+  /// Returns these marks and what somebody drew, in the one colour of the marks.
+  public BoardMarks with(List<BoardShape> drawn) {
+    BoardMarks marks = this;
+    for (BoardShape each : drawn) {
+      marks =
+          switch (each) {
+            case BoardShape.Circle(Square at, _) -> marks.with(Kind.CIRCLE, Set.of(at));
+            case BoardShape.Arrow(Square from, Square to, _) -> marks.withArrow(from, to);
+          };
+    }
+    return marks;
   }
 
   /// Returns these marks and a free line from a piece to the last free square.

@@ -1,6 +1,5 @@
 package hnefi.print;
 
-import hnefi.board.BoardShape;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
@@ -18,7 +17,6 @@ import hnefi.text.ProgramVersion;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.List;
-import java.util.Set;
 
 /// A game as an HTML document: who played, by which rules, how it ended, every move of the main
 /// line with its captures, the variations and comments, and diagrams. Two columns on A4 paper, one
@@ -201,15 +199,10 @@ public final class GameSheetPage {
   }
 
   private static BoardMarks marks(GameNode node) {
-    BoardMarks marks = node.turn().map(BoardMarks::after).orElse(BoardMarks.NONE);
-    for (BoardShape each : node.annotation().shapes()) {
-      marks =
-          switch (each) {
-            case BoardShape.Circle(Square at, _) -> marks.with(BoardMarks.Kind.CIRCLE, Set.of(at));
-            case BoardShape.Arrow(Square from, Square to, _) -> marks.withArrow(from, to);
-          };
-    }
-    return marks;
+    return node.turn()
+        .map(BoardMarks::after)
+        .orElse(BoardMarks.NONE)
+        .with(node.annotation().shapes());
   }
 
   private String told(GameNode node) {

@@ -81,10 +81,17 @@ final class GroundDrawing {
   }
 
   private void sign(Square square, String data) {
+    outline(data, "transform", at(square));
+  }
+
+  /// Draws lines in the colour of the signs.
+  ///
+  /// @param attribute one more of them
+  private void outline(String data, String attribute, String value) {
     svg.path(
         data,
-        "transform",
-        at(square),
+        attribute,
+        value,
         "fill",
         PrintColours.NONE,
         "stroke",
@@ -135,16 +142,7 @@ final class GroundDrawing {
         }
       }
     }
-    svg.path(
-        data.toString(),
-        "class",
-        "exits",
-        "fill",
-        PrintColours.NONE,
-        "stroke",
-        PrintColours.OCHRE,
-        "stroke-width",
-        "4");
+    outline(data.toString(), "class", "exits");
   }
 
   private void arrow(StringBuilder data, Square square, int right, int down) {

@@ -70,6 +70,7 @@ class EveryScreenLooksTest {
     "EN, 1280, 800, P150",
     "DE, 1366, 768, P200",
     "DE, 800, 600, P200",
+    "EN, 800, 600, P200",
     "SV, 1366, 768, P80",
   })
   void nothingIsCutAndAllIsInReach(Language language, double width, double height, TextSize text) {

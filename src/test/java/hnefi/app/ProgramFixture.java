@@ -33,7 +33,7 @@ final class ProgramFixture {
         files.houseRules(),
         notices,
         new ScriptedDesktop().access(),
-        ReplayScheduler.still(),
+        ReplayScheduler.manual(),
         AreaDrawings.onDemand());
   }
 }

@@ -137,7 +137,7 @@ final class BoardAnimator {
     pieces
         .carry(turn.move().from(), to)
         .ifPresent(node -> {
-          node.setViewOrder(-1);
+          node.toFront();
           glide(timeline, node, to, slide);
         });
     for (Square captor : captors(turn)) {

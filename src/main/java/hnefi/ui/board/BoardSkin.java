@@ -60,12 +60,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
   BoardSkin(BoardControl control) {
     super(control);
-    inWindow =
-        control
-            .sceneProperty()
-            .flatMap(Scene::windowProperty)
-            .flatMap(Window::showingProperty)
-            .orElse(false);
+    inWindow = inWindow(control);
     grid = new BoardGeometry(size(control), control.isFlipped());
     art = BoardArt.of(control.getLook());
     pieces = new PieceLayer(grid, art);
@@ -97,6 +92,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
     showFrameSize();
     drawGround();
     present(new BoardTransition.AtOnce(control.getArrangement()));
+    keepPictures(CacheHint.DEFAULT);
+  }
+
+  /// Returns whether a node is in a window that shows.
+  static ObservableValue<Boolean> inWindow(Node node) {
+    return node.sceneProperty()
+        .flatMap(Scene::windowProperty)
+        .flatMap(Window::showingProperty)
+        .orElse(false);
   }
 
   private void follow(BoardControl control) {

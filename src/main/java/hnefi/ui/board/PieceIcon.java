@@ -29,6 +29,8 @@ public final class PieceIcon extends Region {
     look.subscribe((before, _) -> getStyleClass().remove(BoardStyles.styleClass(before)));
     look.subscribe(_ -> draw());
     piece.subscribe(_ -> draw());
+    // As on the board: a bitmap in a window, where its neighbours are painted again and again.
+    BoardSkin.inWindow(this).subscribe(stage::setCache);
   }
 
   public PieceIcon(BoardLook look, Piece piece) {

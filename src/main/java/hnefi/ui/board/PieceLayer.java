@@ -54,7 +54,8 @@ final class PieceLayer extends Group {
         add(square, piece);
       }
     }
-    getChildren().setAll(standing.values());
+    // What stays is not put in anew: then all of the layer would be painted again.
+    getChildren().retainAll(standing.values());
     settle();
   }
 

@@ -41,7 +41,7 @@ final class PieceNode extends Group {
     setTranslateY(at.getY());
     setScaleX(1.14);
     setScaleY(1.14);
-    setViewOrder(-2);
+    toFront();
     carried = true;
   }
 
@@ -57,7 +57,6 @@ final class PieceNode extends Group {
     setScaleX(1);
     setScaleY(1);
     setOpacity(1);
-    setViewOrder(0);
     carried = false;
     figure.setRotate(heading);
   }

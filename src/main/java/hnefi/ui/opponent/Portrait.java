@@ -22,6 +22,8 @@ public final class Portrait extends Drawing {
         .add(Objects.requireNonNull(Portrait.class.getResource("portrait.css")).toExternalForm());
     setAccessibleRole(AccessibleRole.PARENT);
     setMouseTransparent(true);
+    // No theme changes it, and a hundred curves take longer to draw than all that is around them.
+    setCache(true);
     add(face);
   }
 

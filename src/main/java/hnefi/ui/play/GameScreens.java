@@ -80,7 +80,7 @@ final class GameScreens {
     }
     GamePresenter presenter =
         new GamePresenter(
-            context.still(STAGED_POSITIONS),
+            context.withoutWaiting(STAGED_POSITIONS),
             navigator,
             setup,
             List.of(),

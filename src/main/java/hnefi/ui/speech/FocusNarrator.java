@@ -3,6 +3,7 @@ package hnefi.ui.speech;
 import hnefi.text.Words;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.event.Event;
@@ -109,7 +110,8 @@ final class FocusNarrator {
   /// Where a menu or card has closed, one is where it was opened.
   private void comeBack() {
     if (scene != null && scene.getFocusOwner() instanceof Node here) {
-      sayPlace(new NodeDescriber(words.get()).describe(here, here), true);
+      sayPlace(
+          new NodeDescriber(words.get()).describe(here, NodeDescriber.namesToldWith(here)), true);
     }
   }
 
@@ -125,12 +127,14 @@ final class FocusNarrator {
     inside.unsubscribe();
     inside = Subscription.EMPTY;
     if (now != null) {
-      sayPlace(new NodeDescriber(words.get()).describe(now, before), pressed);
-      inside = changes(now, before);
+      // Not the node itself: its screen may be gone, and would be kept.
+      Set<String> known = NodeDescriber.namesToldWith(before);
+      sayPlace(new NodeDescriber(words.get()).describe(now, known), pressed);
+      inside = changes(now, known);
     }
   }
 
-  private Subscription changes(Node node, @Nullable Node before) {
+  private Subscription changes(Node node, Set<String> known) {
     return switch (node) {
       case ListView<?> list ->
           list.getSelectionModel()
@@ -142,12 +146,12 @@ final class FocusNarrator {
               .subscribe((_, on) -> {
                 // Of several which exclude each other only the one that is chosen is of interest.
                 if (on || toggle.getToggleGroup() == null) {
-                  sayState(node, before, NodeDescriber.state(toggle, words.get()));
+                  sayState(node, known, NodeDescriber.state(toggle, words.get()));
                 }
               });
       case CheckBox box ->
           box.selectedProperty()
-              .subscribe((_, _) -> sayState(node, before, NodeDescriber.state(box, words.get())));
+              .subscribe((_, _) -> sayState(node, known, NodeDescriber.state(box, words.get())));
       case ComboBox<?> box ->
           box.valueProperty().subscribe((_, _) -> say(NodeDescriber.value(box)));
       case Slider slider ->
@@ -156,15 +160,15 @@ final class FocusNarrator {
               .subscribe((_, value) -> say(words.get().say("state.value", value)));
       case TextInputControl field ->
           field.textProperty().subscribe((old, text) -> say(typed(old, text)));
-      case Button button -> button.textProperty().subscribe((_, _) -> renamed(button, before));
+      case Button button -> button.textProperty().subscribe((_, _) -> renamed(button, known));
       default -> Subscription.EMPTY;
     };
   }
 
   /// A button may get the focus just before it gets its name.
-  private void renamed(Button button, @Nullable Node before) {
+  private void renamed(Button button, Set<String> known) {
     if (announcer.isTellingPlace()) {
-      sayPlace(new NodeDescriber(words.get()).describe(button, before), pressed);
+      sayPlace(new NodeDescriber(words.get()).describe(button, known), pressed);
     }
   }
 
@@ -176,9 +180,9 @@ final class FocusNarrator {
   }
 
   /// A click reaches a switch and turns it at once: then it is told as it stands now.
-  private void sayState(Node node, @Nullable Node before, String state) {
+  private void sayState(Node node, Set<String> known, String state) {
     if (announcer.isTellingPlace()) {
-      sayPlace(new NodeDescriber(words.get()).describe(node, before), true);
+      sayPlace(new NodeDescriber(words.get()).describe(node, known), true);
     } else {
       say(state);
     }

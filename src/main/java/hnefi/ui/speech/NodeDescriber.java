@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -52,14 +54,22 @@ final class NodeDescriber {
     this.words = words;
   }
 
-  /// @param before what had the focus before; the group that both belong to is not named again
-  String describe(Node node, @Nullable Node before) {
+  /// @param known the names of groups that were told before, see [#namesToldWith], and are not told
+  ///   again
+  String describe(Node node, Set<String> known) {
     String group = group(node);
     String name = name(node);
-    boolean known =
-        before != null && (group.equals(group(before)) || group.equals(before.getAccessibleText()));
-    String told = known || hasSentence(group, name) ? "" : group;
+    String told = known.contains(group) || hasSentence(group, name) ? "" : group;
     return inARow(Stream.of(told, name, role(node), state(node)));
+  }
+
+  /// Returns the names that were told when this had the focus: that of its group and, if it is one
+  /// itself, its own.
+  static Set<String> namesToldWith(@Nullable Node node) {
+    return node == null
+        ? Set.of()
+        : Stream.of(group(node), Objects.toString(node.getAccessibleText(), ""))
+            .collect(Collectors.toSet());
   }
 
   /// Returns whether a group is named by all that is in it, this among others.

@@ -24,6 +24,11 @@ public record BackgroundTasks(Executor workers, Executor window) {
         Platform::runLater);
   }
 
+  /// Returns tasks that are done at once, by whoever begins them.
+  public static BackgroundTasks immediate() {
+    return new BackgroundTasks(Runnable::run, Runnable::run);
+  }
+
   /// Work under way. Use it on the window's thread.
   public static final class Task {
     private final StopSignal signal = new StopSignal();

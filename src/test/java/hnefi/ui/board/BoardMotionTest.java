@@ -16,8 +16,14 @@ import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
@@ -47,6 +53,56 @@ class BoardMotionTest {
     board = new BoardControl();
     board.setArrangement(BEFORE);
     BoardFixture.show(stage, new Scene(new StackPane(board), 400, 400));
+  }
+
+  /// A board on a page that is shown in a window which is there already.
+  private BoardControl another() {
+    BoardControl another = new BoardControl();
+    another.setArrangement(BEFORE);
+    board.getScene().setRoot(new StackPane(another));
+    another.getScene().getRoot().applyCss();
+    another.getScene().getRoot().layout();
+    return another;
+  }
+
+  private static ObservableList<Node> pieces(BoardControl board) {
+    return ((Parent) board.lookup(".pieces")).getChildrenUnmodifiable();
+  }
+
+  @Test
+  void whatDoesNotChangeIsPaintedFromBitmaps(FxRobot robot) {
+    fx(
+        robot,
+        () -> {
+          BoardControl another = another();
+          assertThat(another.lookup(".dusk").getParent().isCache()).isTrue();
+          assertThat(pieces(another))
+              .isNotEmpty()
+              .allSatisfy(piece -> {
+                Node figure = ((Parent) piece).getChildrenUnmodifiable().getFirst();
+                assertThat(figure.isCache()).isTrue();
+              });
+        });
+  }
+
+  @Test
+  void piecesThatStayAreNotTakenOutAndPutInAgain(FxRobot robot) {
+    fx(
+        robot,
+        () -> {
+          List<Node> removed = new ArrayList<>();
+          pieces(board)
+              .addListener(
+                  (ListChangeListener<Node>)
+                      change -> {
+                        while (change.next()) {
+                          removed.addAll(change.getRemoved());
+                        }
+                      });
+          board.show(AFTER);
+          board.finish();
+          assertThat(removed).hasSize(1);
+        });
   }
 
   private static Turn turn(Arrangement before, Move move) {

@@ -36,7 +36,7 @@ final class HistoryFixture {
   static final Library LIBRARY = Library.read(ContentFolder.packed());
   static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
 
-  final SettingsModel settings = SettingsFixture.still(Language.EN);
+  final SettingsModel settings = SettingsFixture.withoutMotion(Language.EN);
   final List<GameRoute> asked = new ArrayList<>();
   final Navigator navigator;
   private final Router screens;

@@ -38,7 +38,7 @@ class HomeTest {
       Router router = Router.builder().front(Area.HOME, home::create).build();
       Navigator navigator = new Navigator(router, Area.HOME.front());
       Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();
-      SettingsModel settings = SettingsFixture.still(Language.DE);
+      SettingsModel settings = SettingsFixture.withoutMotion(Language.DE);
       new UnshownScene(root, settings, 1280, 720).settle();
       Button resume = (Button) root.lookup("#resume");
       double line = resume.getFont().getSize() * 1.5;

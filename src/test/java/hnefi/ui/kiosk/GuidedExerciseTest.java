@@ -35,7 +35,7 @@ class GuidedExerciseTest {
       TryModel model = new TryModel(exercise, new BackgroundTasks(work::add, Runnable::run));
       BoardControl board = new BoardControl();
       Label told = new Label();
-      SettingsModel settings = SettingsFixture.still(Language.EN);
+      SettingsModel settings = SettingsFixture.withoutMotion(Language.EN);
       GuidedExercise guided =
           new GuidedExercise(
               exercise,

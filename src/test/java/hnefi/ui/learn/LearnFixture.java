@@ -42,7 +42,7 @@ final class LearnFixture {
   static final LessonCatalog CURRICULUM = PackedLessons.catalog(() -> Profiles.NOBODY_YET);
 
   final ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
-  final SettingsModel settings = SettingsFixture.still(Language.DE);
+  final SettingsModel settings = SettingsFixture.withoutMotion(Language.DE);
   final Navigator navigator;
   private final Router screens;
   private final Shell shell;
@@ -54,8 +54,8 @@ final class LearnFixture {
             () -> PackedLessons.LIBRARY,
             progress,
             settings,
-            ReplayScheduler.still(),
-            new BackgroundTasks(Runnable::run, Runnable::run),
+            ReplayScheduler.manual(),
+            BackgroundTasks.immediate(),
             FurtherReading.NONE,
             Learn.PuzzleOffer.DAILY_AND_ROW);
     screens =

@@ -121,7 +121,7 @@ class PuzzleLessonsTest {
             .filter(each -> each.name().equals(puzzle.key().step()))
             .findFirst()
             .orElseThrow();
-    BackgroundTasks atOnce = new BackgroundTasks(Runnable::run, Runnable::run);
+    BackgroundTasks atOnce = BackgroundTasks.immediate();
     ProfilesModel helped = new ProfilesModel(Profiles.NOBODY_YET);
     ProfilesModel alone = new ProfilesModel(Profiles.NOBODY_YET);
     TryModel first = (TryModel) StepSequence.again(List.of(puzzle), helped, atOnce).model();

@@ -28,23 +28,23 @@ class AdjustingOpponentTest {
   @Test
   void theSecondDefeatTellsWhatHelpsFromNowOn() {
     FxThread.run(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 100, Language.EN);
-      giveUp(still);
-      assertThat(still.find("#adjusted").isVisible()).isFalse();
-      giveUp(still);
-      assertThat(still.find("#adjusted").isVisible()).isTrue();
-      assertThat(((Label) still.find("#adjusted")).getText())
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
+      giveUp(screen);
+      assertThat(screen.find("#adjusted").isVisible()).isFalse();
+      giveUp(screen);
+      assertThat(screen.find("#adjusted").isVisible()).isTrue();
+      assertThat(((Label) screen.find("#adjusted")).getText())
           .isEqualTo("You have lost twice in a row. From now on, you get hints.");
     });
   }
 
-  private static void giveUp(PlayScreen.Still still) {
+  private static void giveUp(PlayScreen.Unshown screen) {
     Players players =
         new Players(Participant.SOMEBODY, new Participant.Computer("egil", Duration.ofSeconds(1)));
-    still.go(
+    screen.go(
         new GameRoute(EditionName.of("haende"), Optional.empty(), players)
             .on(GameTerms.USUAL.withAssistance(Set.of(Assistance.TAKE_BACK))));
-    ((Button) still.find("#resign")).fire();
-    ((Button) still.find("#yes")).fire();
+    ((Button) screen.find("#resign")).fire();
+    ((Button) screen.find("#yes")).fire();
   }
 }

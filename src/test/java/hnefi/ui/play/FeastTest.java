@@ -49,7 +49,7 @@ class FeastTest {
                 stage,
                 folder,
                 new NoComputers(),
-                new BackgroundTasks(Runnable::run, Runnable::run),
+                BackgroundTasks.immediate(),
                 SystemLook.of(Theme.LIGHT, reducedMotion)));
     screen[0].playAll(robot, "haende", ESCAPE);
     FxThread.runUntilLaidOut(() -> {});
@@ -61,16 +61,16 @@ class FeastTest {
   @Test
   void inALowWindowTheReviewIsOfferedWithoutScrolling() {
     FxThread.run(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 600, 800, 100, Language.DE);
-      still.go(GameRoute.of(EditionName.of("haende")));
-      BoardControl board = (BoardControl) still.find("#board");
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 600, 800, 100, Language.DE);
+      screen.go(GameRoute.of(EditionName.of("haende")));
+      BoardControl board = (BoardControl) screen.find("#board");
       for (String move : ESCAPE.split(" ")) {
         board.moveInput().attempt(PlayFixture.move(move));
       }
-      still.settle();
+      screen.settle();
 
-      Node review = still.find("#begin-review");
-      Node words = still.find("#explanation");
+      Node review = screen.find("#begin-review");
+      Node words = screen.find("#explanation");
       assertThat(words.localToScene(words.getLayoutBounds()))
           .matches(seen -> seen.contains(review.localToScene(review.getLayoutBounds())));
     });

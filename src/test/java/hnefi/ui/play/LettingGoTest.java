@@ -49,7 +49,7 @@ class LettingGoTest {
   void aScreenThatWasLeftIsNotHeldByItsVisit(Route place) {
     assertThatCode(() ->
             Leaving.waitUntilForgotten(
-                () -> PlayScreen.still(folder, 800, 600, 100, Language.EN).screen().visit(place)))
+                () -> PlayScreen.unshown(folder, 800, 600, 100, Language.EN).screen().visit(place)))
         .doesNotThrowAnyException();
   }
 }

@@ -17,6 +17,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -45,18 +46,18 @@ class MoveListTest {
   @ValueSource(ints = {100, 200})
   void aCaptureOfAWholeRowIsReadToItsEnd(int percent, FxRobot robot) {
     robot.interact(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1280, 800, percent, Language.DE);
-      still.go(
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1280, 800, percent, Language.DE);
+      screen.go(
           new GameRoute(
               EditionName.of("mungo-fetlar-b-iii"),
               Optional.of(
                   new StartPosition(
                       BoardText.read(WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
               Players.TWO_PEOPLE));
-      ((BoardControl) still.find("#board")).moveInput().attempt(PlayFixture.move("a11-a9"));
-      still.settle();
+      ((BoardControl) screen.find("#board")).moveInput().attempt(PlayFixture.move("a11-a9"));
+      screen.settle();
 
-      Button move = (Button) still.find(".move");
+      Button move = (Button) screen.find(".move");
       assertThat(move.getText()).isEqualTo("a11–a9 ×a3, a4, a5, a6, a7, a8");
       Text shown = (Text) move.lookup(".text");
       assertThat(shown.getText()).isEqualTo(move.getText());
@@ -67,7 +68,40 @@ class MoveListTest {
   @Test
   void theLatestMoveIsSeenWholeInALowListAlsoWhereItTakesSeveralLines(FxRobot robot) {
     robot.interact(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 600, 800, 100, Language.DE);
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 600, 800, 100, Language.DE);
+      screen.go(
+          new GameRoute(
+              EditionName.of("mungo-fetlar-b-iii"),
+              Optional.of(
+                  new StartPosition(
+                      BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
+              Players.TWO_PEOPLE));
+      BoardControl board = (BoardControl) screen.find("#board");
+      ToggleButton record = (ToggleButton) screen.find("#record-page");
+      record.setSelected(true);
+      screen.settle();
+      for (int turn = 0; turn < 9; turn++) {
+        String attacker = "%c10-%c10".formatted('k' - turn, 'j' - turn);
+        board.moveInput().attempt(PlayFixture.move(attacker));
+        board.moveInput().attempt(PlayFixture.move(turn % 2 == 0 ? "d5-d6" : "d6-d5"));
+      }
+      screen.settle();
+      board.moveInput().attempt(PlayFixture.move("a11-a9"));
+      screen.settle();
+
+      Node list = screen.find("#moves");
+      Node move = screen.find(".move:shown");
+      Bounds seen = list.localToScene(list.getLayoutBounds());
+      Bounds latest = move.localToScene(move.getLayoutBounds());
+      assertThat(latest.getMinY()).isGreaterThanOrEqualTo(seen.getMinY());
+      assertThat(latest.getMaxY()).isLessThanOrEqualTo(seen.getMaxY());
+    });
+  }
+
+  @Test
+  void numbersOfThreeDigitsAreReadToTheirEnd(FxRobot robot) {
+    robot.interact(() -> {
+      PlayScreen.Still still = PlayScreen.still(folder, 1280, 800, 100, Language.DE);
       still.go(
           new GameRoute(
               EditionName.of("mungo-fetlar-b-iii"),
@@ -76,24 +110,23 @@ class MoveListTest {
                       BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
               Players.TWO_PEOPLE));
       BoardControl board = (BoardControl) still.find("#board");
-      ToggleButton record = (ToggleButton) still.find("#record-page");
-      record.setSelected(true);
-      still.settle();
-      for (int turn = 0; turn < 9; turn++) {
-        String attacker = "%c10-%c10".formatted('k' - turn, 'j' - turn);
-        board.moveInput().attempt(PlayFixture.move(attacker));
-        board.moveInput().attempt(PlayFixture.move(turn % 2 == 0 ? "d5-d6" : "d6-d5"));
+      for (int turn = 0; turn < 100; turn++) {
+        // Rounds of different lengths, so that hardly a position comes again.
+        board.moveInput().attempt(PlayFixture.move(step("abcdefghijk", 10, turn)));
+        board.moveInput().attempt(PlayFixture.move(step("efghijd", 5, turn)));
       }
       still.settle();
-      board.moveInput().attempt(PlayFixture.move("a11-a9"));
-      still.settle();
 
-      Node list = still.find("#moves");
-      Node move = still.find(".move:shown");
-      Bounds seen = list.localToScene(list.getLayoutBounds());
-      Bounds latest = move.localToScene(move.getLayoutBounds());
-      assertThat(latest.getMinY()).isGreaterThanOrEqualTo(seen.getMinY());
-      assertThat(latest.getMaxY()).isLessThanOrEqualTo(seen.getMaxY());
+      Label number = (Label) still.find(".move:shown").getParent().lookup(".move-number");
+      assertThat(number.getText()).isEqualTo("100.");
+      assertThat(((Text) number.lookup(".text")).getText()).isEqualTo(number.getText());
     });
+  }
+
+  /// Returns a step of a round along a rank.
+  private static String step(String files, int rank, int turn) {
+    char from = files.charAt((files.length() - 1 + turn) % files.length());
+    char to = files.charAt(turn % files.length());
+    return "%c%d-%c%d".formatted(from, rank, to, rank);
   }
 }

@@ -93,8 +93,7 @@ public final class PlayScreen {
 
   /// Shows the saved games, where no computer plays and nothing takes time.
   static PlayScreen show(Stage stage, Path folder) {
-    return show(
-        stage, folder, new NoComputers(), new BackgroundTasks(Runnable::run, Runnable::run));
+    return show(stage, folder, new NoComputers(), BackgroundTasks.immediate());
   }
 
   /// Shows the saved games.
@@ -165,7 +164,7 @@ public final class PlayScreen {
   }
 
   /// The program without a window, in any size.
-  public record Still(PlayScreen screen, UnshownScene scene) {
+  public record Unshown(PlayScreen screen, UnshownScene scene) {
     public void go(Route place) {
       scene.renew(() -> screen.navigator.restart(place));
       settle();
@@ -180,7 +179,8 @@ public final class PlayScreen {
     }
   }
 
-  public static Still still(Path folder, int width, int height, int percent, Language language) {
+  public static Unshown unshown(
+      Path folder, int width, int height, int percent, Language language) {
     Appearance.prepare();
     TextSize text =
         Arrays.stream(TextSize.values())
@@ -190,12 +190,8 @@ public final class PlayScreen {
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT.with(text), language, SystemLook.of(Theme.LIGHT, true));
     PlayScreen screen =
-        around(
-            settings,
-            folder,
-            new PlayFixture.Silent(),
-            new BackgroundTasks(Runnable::run, Runnable::run));
-    return new Still(screen, new UnshownScene(screen.shell().root(), settings, width, height));
+        around(settings, folder, new PlayFixture.Silent(), BackgroundTasks.immediate());
+    return new Unshown(screen, new UnshownScene(screen.shell().root(), settings, width, height));
   }
 
   /// Begins a visit without going there.

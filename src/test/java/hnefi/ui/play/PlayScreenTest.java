@@ -479,14 +479,14 @@ class PlayScreenTest {
         new CustomLayout("Guards", PlayFixture.position("haende", "b4-b1 c4-c7").board());
     GameRoute last =
         GameRoute.of(EditionName.of("haende"), new StartPosition(kept.board(), Side.ATTACKERS));
-    PlayScreen.Still before = PlayScreen.still(games, 800, 600, 100, Language.EN);
+    PlayScreen.Unshown before = PlayScreen.unshown(games, 800, 600, 100, Language.EN);
     FxThread.run(() -> {
       before.go(last);
       ((BoardControl) before.find("#board"))
           .moveInput()
           .attempt(MoveText.read("a4-a2").toOptional().orElseThrow());
     });
-    PlayScreen.Still after = PlayScreen.still(games, 800, 600, 100, Language.EN);
+    PlayScreen.Unshown after = PlayScreen.unshown(games, 800, 600, 100, Language.EN);
     FxThread.run(() -> {
       after.screen().layouts.keep(kept);
       after.go(new SavedGamesRoute());
@@ -507,9 +507,9 @@ class PlayScreenTest {
             GameTerms.USUAL.withClock(
                 Optional.of(GameClock.wound(new TimeControl.Hourglass(Duration.ofMinutes(1))))));
     FxThread.run(() -> {
-      PlayScreen.Still still = PlayScreen.still(games, 800, 600, 100, Language.EN);
-      still.go(staged);
-      still.go(new SavedGamesRoute());
+      PlayScreen.Unshown screen = PlayScreen.unshown(games, 800, 600, 100, Language.EN);
+      screen.go(staged);
+      screen.go(new SavedGamesRoute());
     });
     assertThat(games).isEmptyDirectory();
   }

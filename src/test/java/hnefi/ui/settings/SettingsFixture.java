@@ -7,7 +7,7 @@ public final class SettingsFixture {
   private SettingsFixture() {}
 
   /// Returns the usual settings on a light system where nothing moves.
-  public static SettingsModel still(Language language) {
+  public static SettingsModel withoutMotion(Language language) {
     return new SettingsModel(Settings.DEFAULT, language, SystemLook.of(Theme.LIGHT, true));
   }
 }

@@ -57,7 +57,7 @@ final class ShellFixture {
     }
   }
 
-  final SettingsModel settings = SettingsFixture.still(Language.EN);
+  final SettingsModel settings = SettingsFixture.withoutMotion(Language.EN);
   final NoticeQueue notices = new NoticeQueue();
 
   /// What the screen of the lessons was told, in order.

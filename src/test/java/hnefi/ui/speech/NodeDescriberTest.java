@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.WindowExtension;
+import java.util.Set;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -22,7 +23,7 @@ class NodeDescriberTest {
     ScrollPane page = new ScrollPane(new VBox(new Label("Anna"), new Label("Ole")));
     assertThat(
             new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN))
-                .describe(page, null))
+                .describe(page, Set.of()))
         .isEmpty();
   }
 
@@ -33,7 +34,7 @@ class NodeDescriberTest {
     label.setLabelFor(field);
     NodeDescriber describer =
         new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN));
-    assertThat(describer.describe(field, null))
+    assertThat(describer.describe(field, Set.of()))
         .isEqualTo("Comment on this move, well played, text field");
   }
 
@@ -47,10 +48,10 @@ class NodeDescriberTest {
     yes.setDisable(true);
     new VBox(yes).setAccessibleText("End this game?");
     VBox texts = new VBox(new Label("Who wins?"), new Label("Anna."), new Label("At last …"));
-    assertThat(describer.describe(move, null)).isEqualTo("A move, or help, text field");
-    assertThat(describer.describe(yes, null))
+    assertThat(describer.describe(move, Set.of())).isEqualTo("A move, or help, text field");
+    assertThat(describer.describe(yes, Set.of()))
         .isEqualTo("End this game? Yes, end it! not available");
-    assertThat(describer.describe(texts, null)).isEqualTo("Who wins? Anna, At last …");
+    assertThat(describer.describe(texts, Set.of())).isEqualTo("Who wins? Anna, At last …");
   }
 
   @Test
@@ -60,7 +61,7 @@ class NodeDescriberTest {
         .setAccessibleText("The attackers begin. The king wins at the edge.");
     assertThat(
             new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN))
-                .describe(second, null))
+                .describe(second, Set.of()))
         .isEqualTo("The king wins at the edge");
   }
 
@@ -71,7 +72,7 @@ class NodeDescriberTest {
     timeline.setAccessibleText("Timeline");
     assertThat(
             new NodeDescriber(Words.of(NodeDescriber.class, "speech", Language.EN))
-                .describe(entry, timeline))
+                .describe(entry, NodeDescriber.namesToldWith(timeline)))
         .isEqualTo("Chess comes to the north");
   }
 

@@ -48,7 +48,7 @@ class FocusRingTest {
       VBox all = new VBox();
       all.getChildren().setAll(controls);
       Scene scene = new Scene(all);
-      new Appearance(SettingsFixture.still(Language.EN)).dress(scene);
+      new Appearance(SettingsFixture.withoutMotion(Language.EN)).dress(scene);
       paints(button, true);
       Paint ring = button.getBackground().getFills().getFirst().getFill();
       for (Node each : controls) {

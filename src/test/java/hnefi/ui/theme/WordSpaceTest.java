@@ -46,7 +46,7 @@ class WordSpaceTest {
       Appearance.prepare();
       Label label = new Label(line);
       Scene scene = new Scene(new StackPane(label), 700, 100);
-      new Appearance(SettingsFixture.still(Language.DE)).dress(scene);
+      new Appearance(SettingsFixture.withoutMotion(Language.DE)).dress(scene);
       List<Gap> gaps = gaps(scene, label);
       List<Gap> words = gaps.stream().filter(Gap::isBetweenWords).toList();
       assertThat(words).as("words apart in " + gaps).hasSize(line.split(" ").length - 1);

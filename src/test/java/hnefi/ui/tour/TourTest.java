@@ -88,7 +88,7 @@ class TourTest {
 
   private static Tour tour() {
     Appearance.prepare();
-    SettingsModel settings = SettingsFixture.still(Language.EN);
+    SettingsModel settings = SettingsFixture.withoutMotion(Language.EN);
     Navigator navigator =
         new Navigator(
             Router.builder()

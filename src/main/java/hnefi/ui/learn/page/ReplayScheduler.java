@@ -47,7 +47,7 @@ public interface ReplayScheduler {
   }
 
   /// Returns a pacing in which nothing comes by itself, for pictures and tests.
-  static ReplayScheduler still() {
+  static ReplayScheduler manual() {
     return (_, _) -> () -> {};
   }
 }

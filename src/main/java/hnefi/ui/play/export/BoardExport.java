@@ -17,8 +17,8 @@ import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.layout.StackPane;
 
-/// Pictures of what a board shows, with its marks: as it looks, in pixels, or drawn for paper, as
-/// SVG.
+/// Pictures of what a board shows, with its marks and what was drawn on it: as it looks, in pixels,
+/// or drawn for paper, as SVG.
 public final class BoardExport {
   private static final double PIXELS = 1400;
 
@@ -55,7 +55,7 @@ public final class BoardExport {
 
   private static String drawing(BoardControl board, String title) {
     return BoardDrawing.of(Objects.requireNonNull(board.getArrangement()), board.getMarkedSquares())
-        .with(board.getMarks())
+        .with(board.getMarks().with(board.getShapes()))
         .flipped(board.isFlipped())
         .svg(title);
   }
@@ -69,6 +69,7 @@ public final class BoardExport {
     copy.setInteractive(false);
     copy.setArrangement(board.getArrangement());
     copy.setMarks(board.getMarks());
+    copy.setShapes(board.getShapes());
     StackPane root = new StackPane(copy);
     Scene scene = new Scene(root, PIXELS, PIXELS);
     if (board.getScene() != null) {

@@ -29,7 +29,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
@@ -49,7 +48,6 @@ final class NewGameController implements Disposable {
   @FXML private ScrollPane pane;
   @FXML private AdaptiveSplitPane parts;
   @FXML private Button startNow;
-  @FXML private FlowPane head;
   @FXML private Button resume;
   @FXML private Button saved;
   @FXML private Button players;
@@ -81,7 +79,6 @@ final class NewGameController implements Disposable {
     unfinished.stream()
         .findFirst()
         .ifPresent(latest -> {
-          Nodes.keepWithin(resume, head);
           resume.setText(words.say("new.resume", latest.what().in(words.language())));
           Nodes.setOnSlowAction(resume, () -> navigator.enter(latest.route()));
         });

@@ -1,5 +1,8 @@
 package hnefi.ui.play.screen;
 
+import hnefi.board.Piece;
+import hnefi.content.BoardLook;
+import hnefi.ui.board.PieceIcon;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -14,6 +17,18 @@ public final class CapturedPieces extends Pane {
     getStyleClass().add("took");
     setMinWidth(0);
     setMinHeight(Region.USE_PREF_SIZE);
+  }
+
+  /// Shows these men. Those that are there already stay, which saves them from being drawn anew
+  /// after every move.
+  void show(List<Piece> pieces, BoardLook look) {
+    int same = 0;
+    while (same < Math.min(pieces.size(), getChildren().size())
+        && ((PieceIcon) getChildren().get(same)).getPiece() == pieces.get(same)) {
+      same++;
+    }
+    getChildren().remove(same, getChildren().size());
+    pieces.stream().skip(same).forEach(piece -> getChildren().add(new PieceIcon(look, piece)));
   }
 
   @Override

@@ -65,7 +65,7 @@ public record PlayContext(
   }
 
   /// Returns a context in which nobody waits for the coach: what is asked for is there at once.
-  public PlayContext still(long positions) {
+  public PlayContext withoutWaiting(long positions) {
     return new PlayContext(
         library,
         settings,
@@ -73,7 +73,7 @@ public record PlayContext(
         notices,
         opponents,
         window,
-        new BackgroundTasks(Runnable::run, Runnable::run),
+        BackgroundTasks.immediate(),
         CoachLimits.ofPositions(positions),
         further,
         layouts,

@@ -11,6 +11,8 @@ import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.theme.Nodes;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -41,12 +43,12 @@ final class SidesController implements Disposable {
   @FXML private PieceIcon attackersIcon;
   @FXML private Label attackersPlayer;
   @FXML private Label attackersTurn;
-  @FXML private Pane attackersTook;
+  @FXML private CapturedPieces attackersTook;
   @FXML private HBox defenders;
   @FXML private PieceIcon defendersIcon;
   @FXML private Label defendersPlayer;
   @FXML private Label defendersTurn;
-  @FXML private Pane defendersTook;
+  @FXML private CapturedPieces defendersTook;
 
   @FXML private Pane attackersFace;
   @FXML private Pane defendersFace;
@@ -118,7 +120,7 @@ final class SidesController implements Disposable {
     show(snapshot, Side.DEFENDERS, defenders, defendersTurn, defendersTook);
   }
 
-  private void show(GameSnapshot snapshot, Side side, HBox row, Label turn, Pane took) {
+  private void show(GameSnapshot snapshot, Side side, HBox row, Label turn, CapturedPieces took) {
     boolean onTurn = snapshot.isOngoing() && snapshot.shown().toMove() == side;
     row.pseudoClassStateChanged(ON_TURN, onTurn);
     // Beside a clock there is no room, and what runs shows whose turn it is.
@@ -134,17 +136,15 @@ final class SidesController implements Disposable {
     Arrangement now = snapshot.shown().board();
     int taken = start.count(prey) - now.count(prey);
     boolean king = side == Side.ATTACKERS && now.king() == null;
-    took.getChildren().clear();
+    List<Piece> men = new ArrayList<>(Collections.nCopies(taken, prey));
     if (king) {
-      took.getChildren().add(new PieceIcon(look, Piece.KING));
+      men.addFirst(Piece.KING);
     }
-    for (int i = 0; i < taken; i++) {
-      took.getChildren().add(new PieceIcon(look, prey));
-    }
-    Nodes.show(took, !took.getChildren().isEmpty());
+    took.show(men, look);
+    Nodes.show(took, !men.isEmpty());
     // A name alone stands in the middle.
     boolean more = took.isManaged() || !winnerWords.player(side).isEmpty();
     Nodes.show(took.getParent(), more);
-    took.setAccessibleText(words.say("side.took", taken + (king ? 1 : 0)));
+    took.setAccessibleText(words.say("side.took", men.size()));
   }
 }

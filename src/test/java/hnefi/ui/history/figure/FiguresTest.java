@@ -94,7 +94,7 @@ class FiguresTest {
   @ParameterizedTest
   @EnumSource
   void namesBesideEachOtherDoNotTouch(Language language) {
-    SettingsModel settings = SettingsFixture.still(language);
+    SettingsModel settings = SettingsFixture.withoutMotion(language);
     HistoryContext guide = guide(PACKED, language);
     FxThread.run(() -> {
       Region tree = new Figures(guide).draw("name-tree").orElseThrow();

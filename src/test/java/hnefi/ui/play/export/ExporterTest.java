@@ -23,7 +23,7 @@ class ExporterTest {
   private final ScriptedDesktop desktop = new ScriptedDesktop();
   private final List<Localized> told = new ArrayList<>();
   private final Exporter exporter =
-      new Exporter(desktop.access(), new BackgroundTasks(Runnable::run, Runnable::run), told::add);
+      new Exporter(desktop.access(), BackgroundTasks.immediate(), told::add);
 
   @Test
   void theEndingOfTheChosenFileSaysWhatIsWritten() throws IOException {

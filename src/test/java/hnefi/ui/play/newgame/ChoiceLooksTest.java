@@ -35,9 +35,9 @@ class ChoiceLooksTest {
   void whereLargeTextLeavesLittleRoomAllIsScrolledAsOne() {
     List<ScrollPane> scrolling = new ArrayList<>();
     FxThread.run(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 200, Language.DE);
-      still.go(Area.PLAY.front());
-      collect(still.scene().scene().getRoot(), scrolling);
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 200, Language.DE);
+      screen.go(Area.PLAY.front());
+      collect(screen.scene().scene().getRoot(), scrolling);
     });
     assertThat(scrolling).hasSize(1);
   }
@@ -48,14 +48,14 @@ class ChoiceLooksTest {
     List<String> cut = new ArrayList<>();
     FxThread.run(() -> {
       for (Language language : Language.values()) {
-        PlayScreen.Still still = PlayScreen.still(folder, width, height, percent, language);
-        still.go(Area.PLAY.front());
-        ((ToggleButton) still.find("#more-terms")).setSelected(true);
+        PlayScreen.Unshown screen = PlayScreen.unshown(folder, width, height, percent, language);
+        screen.go(Area.PLAY.front());
+        ((ToggleButton) screen.find("#more-terms")).setSelected(true);
         for (String box : List.of("#handicap", "#time-control")) {
-          ComboBox<?> choice = (ComboBox<?>) still.find(box);
+          ComboBox<?> choice = (ComboBox<?>) screen.find(box);
           for (int each = 0; each < choice.getItems().size(); each++) {
             choice.getSelectionModel().select(each);
-            still.settle();
+            screen.settle();
             if (choice.getButtonCell().isTextTruncated()) {
               cut.add(language + ": " + choice.getButtonCell().getText());
             }
@@ -70,9 +70,9 @@ class ChoiceLooksTest {
   void theFairestAdvantageIsWorkedOutAndToldOnceTheChoicesAreShown() {
     List<String> told = new ArrayList<>();
     FxThread.run(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 100, Language.EN);
-      still.go(Area.PLAY.front());
-      Parent root = still.scene().scene().getRoot();
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
+      screen.go(Area.PLAY.front());
+      Parent root = screen.scene().scene().getRoot();
       Label about = (Label) root.lookup("#handicap-about");
       told.add(about.getText());
       root.addEventHandler(Announcement.ANNOUNCED, said -> told.add(said.text()));
@@ -95,9 +95,9 @@ class ChoiceLooksTest {
     List<String> told = new ArrayList<>();
     List<Parent> roots = new ArrayList<>();
     FxThread.run(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 100, Language.EN);
-      still.go(Area.PLAY.front());
-      Parent root = still.scene().scene().getRoot();
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
+      screen.go(Area.PLAY.front());
+      Parent root = screen.scene().scene().getRoot();
       roots.add(root);
       root.addEventHandler(Announcement.ANNOUNCED, said -> told.add(said.text()));
       ((ComboBox<?>) root.lookup("#time-control")).getSelectionModel().selectLast();
@@ -113,9 +113,9 @@ class ChoiceLooksTest {
     List<String> told = new ArrayList<>();
     List<Parent> roots = new ArrayList<>();
     FxThread.run(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1366, 768, 100, Language.EN);
-      still.go(Area.PLAY.front());
-      Parent root = still.scene().scene().getRoot();
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
+      screen.go(Area.PLAY.front());
+      Parent root = screen.scene().scene().getRoot();
       roots.add(root);
       ((ToggleButton) root.lookup("#card-svenska")).fire();
       ((ToggleButton) root.lookup("#more-terms")).setSelected(true);

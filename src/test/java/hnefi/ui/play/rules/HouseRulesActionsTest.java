@@ -42,7 +42,7 @@ class HouseRulesActionsTest {
           model,
           () -> LIBRARY,
           Optional.of(desktop.access()),
-          new BackgroundTasks(Runnable::run, Runnable::run),
+          BackgroundTasks.immediate(),
           notices::add);
 
   @Test

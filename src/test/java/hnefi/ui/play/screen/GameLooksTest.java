@@ -68,8 +68,8 @@ class GameLooksTest {
   void everythingIsReadableAndInReach(
       int width, int height, int percent, double square, double lines) {
     for (Language language : Language.values()) {
-      PlayScreen.Still still =
-          FxThread.call(() -> PlayScreen.still(folder, width, height, percent, language));
+      PlayScreen.Unshown screen =
+          FxThread.call(() -> PlayScreen.unshown(folder, width, height, percent, language));
       for (StagedRoute place : situations()) {
         String where =
             language
@@ -83,8 +83,8 @@ class GameLooksTest {
                 + (place.players().equals(WATCHED) ? "watched " : "")
                 + place.moves();
         FxThread.run(() -> {
-          still.go(place);
-          assertLooks(still, square, lines, where);
+          screen.go(place);
+          assertLooks(screen, square, lines, where);
         });
       }
     }
@@ -110,27 +110,27 @@ class GameLooksTest {
   }
 
   private static void assertLooks(
-      PlayScreen.Still still, double square, double lines, String where) {
-    GameLayout layout = (GameLayout) still.find("#game");
-    ScrollPane scroll = (ScrollPane) still.find(".game-scroll");
+      PlayScreen.Unshown screen, double square, double lines, String where) {
+    GameLayout layout = (GameLayout) screen.find("#game");
+    ScrollPane scroll = (ScrollPane) screen.find(".game-scroll");
     assertThat(layout.getHeight())
         .as("nothing is below the edge: " + where)
         .isLessThanOrEqualTo(scroll.getViewportBounds().getHeight() + 1);
-    BoardControl board = (BoardControl) still.find("#board");
+    BoardControl board = (BoardControl) screen.find("#board");
     int size = Objects.requireNonNull(board.getArrangement()).size().width();
     if (size == 11) {
-      assertThat(still.find(".board-square").localToScene(UNIT).getWidth())
+      assertThat(screen.find(".board-square").localToScene(UNIT).getWidth())
           .as("a square: " + where)
           .isGreaterThanOrEqualTo(square);
     }
     for (GameLayout.Page page : GameLayout.Page.values()) {
       layout.pageProperty().set(page);
-      still.settle();
+      screen.settle();
       assertApart(layout, where + " " + page);
       visible(layout).forEach(node -> assertWhole(node, where + " " + page));
       if (page == GameLayout.Page.EXPLANATION) {
-        ScrollPane words = (ScrollPane) still.find("#explanation");
-        double line = ((Text) still.find(".statement .text")).getBaselineOffset() * 1.3;
+        ScrollPane words = (ScrollPane) screen.find("#explanation");
+        double line = ((Text) screen.find(".statement .text")).getBaselineOffset() * 1.3;
         assertThat(words.getHeight() / line).as("lines: " + where).isGreaterThanOrEqualTo(lines);
       }
     }

@@ -83,7 +83,7 @@ class RuleSheetModelTest {
         houseRules,
         LIBRARY,
         Optional.of(desktop.access()),
-        new BackgroundTasks(Runnable::run, Runnable::run),
+        BackgroundTasks.immediate(),
         notices::add);
   }
 
