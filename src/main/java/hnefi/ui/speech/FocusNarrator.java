@@ -119,7 +119,7 @@ final class FocusNarrator {
     // A menu as a whole, which has the focus first, was named by what opened it.
     if (part != null && !part.getStyleClass().contains("context-menu")) {
       inPopup = true;
-      sayPlace(new NodeDescriber(words.get()).describe(part, null), true);
+      sayPlace(new NodeDescriber(words.get()).describe(part, Set.of()), true);
     }
   }
 

@@ -40,6 +40,14 @@ class MoveListTest {
       "A........../..........A/.A........./DA........./DA........./A........../...K......./"
           + ".........../.........../.........../...........";
 
+  private static final GameRoute SHORT_WALL_GAME =
+      new GameRoute(
+          EditionName.of("mungo-fetlar-b-iii"),
+          Optional.of(
+              new StartPosition(
+                  BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
+          Players.TWO_PEOPLE);
+
   @TempDir private static Path folder;
 
   @ParameterizedTest
@@ -69,13 +77,7 @@ class MoveListTest {
   void theLatestMoveIsSeenWholeInALowListAlsoWhereItTakesSeveralLines(FxRobot robot) {
     robot.interact(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 600, 800, 100, Language.DE);
-      screen.go(
-          new GameRoute(
-              EditionName.of("mungo-fetlar-b-iii"),
-              Optional.of(
-                  new StartPosition(
-                      BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
-              Players.TWO_PEOPLE));
+      screen.go(SHORT_WALL_GAME);
       BoardControl board = (BoardControl) screen.find("#board");
       ToggleButton record = (ToggleButton) screen.find("#record-page");
       record.setSelected(true);
@@ -101,23 +103,17 @@ class MoveListTest {
   @Test
   void numbersOfThreeDigitsAreReadToTheirEnd(FxRobot robot) {
     robot.interact(() -> {
-      PlayScreen.Still still = PlayScreen.still(folder, 1280, 800, 100, Language.DE);
-      still.go(
-          new GameRoute(
-              EditionName.of("mungo-fetlar-b-iii"),
-              Optional.of(
-                  new StartPosition(
-                      BoardText.read(SHORT_WALL).toOptional().orElseThrow(), Side.ATTACKERS)),
-              Players.TWO_PEOPLE));
-      BoardControl board = (BoardControl) still.find("#board");
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1280, 800, 100, Language.DE);
+      screen.go(SHORT_WALL_GAME);
+      BoardControl board = (BoardControl) screen.find("#board");
       for (int turn = 0; turn < 100; turn++) {
         // Rounds of different lengths, so that hardly a position comes again.
         board.moveInput().attempt(PlayFixture.move(step("abcdefghijk", 10, turn)));
         board.moveInput().attempt(PlayFixture.move(step("efghijd", 5, turn)));
       }
-      still.settle();
+      screen.settle();
 
-      Label number = (Label) still.find(".move:shown").getParent().lookup(".move-number");
+      Label number = (Label) screen.find(".move:shown").getParent().lookup(".move-number");
       assertThat(number.getText()).isEqualTo("100.");
       assertThat(((Text) number.lookup(".text")).getText()).isEqualTo(number.getText());
     });

@@ -27,9 +27,7 @@ class BoardExportTest {
   private final ScriptedDesktop desktop = new ScriptedDesktop();
   private final BoardExport export =
       new BoardExport(
-          new Exporter(
-              desktop.access(), new BackgroundTasks(Runnable::run, Runnable::run), _ -> {}),
-          Language.EN);
+          new Exporter(desktop.access(), BackgroundTasks.immediate(), _ -> {}), Language.EN);
 
   @Test
   void whatWasDrawnOnTheBoardIsInItsPictures() throws IOException {
