@@ -235,13 +235,12 @@ final class HeaderController {
 
   private double needed(Holding held) {
     return fixed()
-        + header.getSpacing()
         + areasWidth(held)
         + (held.languages() ? needed(languageBar) : 0)
         + (held.named() ? nameWidth() : 0);
   }
 
-  /// The width of what is always in the header, without the name of the brand.
+  /// The width of what is always in the header and of all gaps, without the name of the brand.
   private double fixed() {
     return header.getInsets().getLeft()
         + needed(brand)
@@ -249,16 +248,17 @@ final class HeaderController {
         + needed(back)
         + needed(forward)
         + needed(tools)
+        + header.getSpacing() * (header.getChildren().size() - 1)
         + header.getInsets().getRight();
   }
 
-  private double needed(Region part) {
-    return header.getSpacing() + Math.max(part.minWidth(-1), part.prefWidth(-1));
+  private static double needed(Region part) {
+    return Math.max(part.minWidth(-1), part.prefWidth(-1));
   }
 
   /// The width of all areas, whatever is shown of them just now.
   private double areasWidth(Holding held) {
-    return areaBar.getSpacing() * (areas.size() - 1)
+    return areaBar.getSpacing() * (areaBar.getChildren().size() - 1)
         + areaBar.getChildren().stream()
             .map(Button.class::cast)
             .mapToDouble(way -> width(way, held))
@@ -269,11 +269,11 @@ final class HeaderController {
     Region sign = (Region) way.getGraphic();
     Text name = new Text(way.getText());
     name.setFont(way.getFont());
-    double words = held.words() ? Math.ceil(name.getLayoutBounds().getWidth()) : 0;
+    double words = held.words() ? name.getLayoutBounds().getWidth() : 0;
     double gap = held.words() && held.signs() ? way.getGraphicTextGap() : 0;
     double inner = words + gap + (held.signs() ? sign.prefWidth(-1) : 0);
-    return Math.max(
-        way.minWidth(-1), way.getInsets().getLeft() + inner + way.getInsets().getRight());
+    double whole = way.getInsets().getLeft() + inner + way.getInsets().getRight();
+    return Math.ceil(Math.max(way.minWidth(-1), whole));
   }
 
   private double nameWidth() {

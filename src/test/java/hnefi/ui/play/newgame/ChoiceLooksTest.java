@@ -2,15 +2,19 @@ package hnefi.ui.play.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.EditionName;
+import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.play.PlayScreen;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.speech.Announcement;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -20,6 +24,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.paint.Paint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +69,19 @@ class ChoiceLooksTest {
       }
     });
     assertThat(cut).isEmpty();
+  }
+
+  @Test
+  void theNameOfTheChosenStartIsReadAlsoWhereTheKeyboardIs() {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
+      screen.go(new NewGameRoute(EditionName.of("svenska"), Players.TWO_PEOPLE));
+      ToggleButton tile = (ToggleButton) screen.find(".layout-tile:selected");
+      Paint ground = tile.getBackground().getFills().getLast().getFill();
+      tile.pseudoClassStateChanged(PseudoClass.getPseudoClass("focused"), true);
+      screen.settle();
+      assertThat(tile.getBackground().getFills().getLast().getFill()).isEqualTo(ground);
+    });
   }
 
   @Test
