@@ -9,18 +9,23 @@ import javafx.scene.input.InputEvent;
 
 /// Collects the garbage, once, when nobody has touched the window for a while: the bitmaps of
 /// screens that are gone are many times what is in use, and a collection that takes a tenth of a
-/// second is noticed only while somebody plays.
+/// second is noticed only while somebody plays. The more there is of it, the shorter is the while.
 final class IdleCollection {
   private static final Duration QUIET = Duration.ofSeconds(10);
+  private static final Duration SHORTLY_QUIET = Duration.ofSeconds(1);
 
   /// As much memory as need not be given back, in bytes.
   private static final long LITTLE = 96 << 20;
+
+  /// As much as is too much to wait long, in bytes.
+  private static final long MUCH = 120 << 20;
 
   private final LongSupplier clock;
   private final LongSupplier held;
   private final Runnable collect;
   private volatile long touched;
   private volatile boolean collected;
+  private long kept;
 
   /// @param clock in nanoseconds
   /// @param held how much memory the program holds, in bytes
@@ -39,7 +44,7 @@ final class IdleCollection {
     Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("idle-collection").factory())
         .scheduleWithFixedDelay(
-            idle::check, QUIET.toNanos(), QUIET.toNanos(), TimeUnit.NANOSECONDS);
+            idle::check, SHORTLY_QUIET.toNanos(), SHORTLY_QUIET.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   void touch() {
@@ -48,9 +53,20 @@ final class IdleCollection {
   }
 
   void check() {
-    if (!collected && clock.getAsLong() - touched >= QUIET.toNanos() && held.getAsLong() > LITTLE) {
+    if (!collected && clock.getAsLong() - touched >= quiet(held.getAsLong()).toNanos()) {
       collected = true;
       collect.run();
+      kept = held.getAsLong();
     }
+  }
+
+  /// Returns how long nobody may have touched the window.
+  private Duration quiet(long now) {
+    if (now <= LITTLE) {
+      return Duration.ofNanos(Long.MAX_VALUE);
+    }
+    // What the last collection left is in use: another one would find as much again.
+    boolean isMuch = now > MUCH && now > kept + kept / 4;
+    return isMuch ? SHORTLY_QUIET : QUIET;
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class IdleCollectionTest {
   private final AtomicLong now = new AtomicLong();
-  private final AtomicLong held = new AtomicLong(200 << 20);
+  private final AtomicLong held = new AtomicLong(110 << 20);
   private final AtomicInteger collections = new AtomicInteger();
   private final IdleCollection idle =
       new IdleCollection(now::get, held::get, collections::incrementAndGet);
@@ -44,5 +44,27 @@ class IdleCollectionTest {
     held.set(50 << 20);
     pass(60);
     assertThat(collections).hasValue(0);
+  }
+
+  @Test
+  void whereMuchIsHeldAMomentIsEnough() {
+    held.set(130 << 20);
+    pass(1);
+    assertThat(collections).hasValue(1);
+  }
+
+  @Test
+  void whatACollectionLeftIsNotSoughtAgainAfterEveryTouch() {
+    held.set(130 << 20);
+    pass(1);
+    for (int i = 0; i < 10; i++) {
+      idle.touch();
+      pass(2);
+    }
+    assertThat(collections).hasValue(1);
+    held.set(180 << 20);
+    idle.touch();
+    pass(2);
+    assertThat(collections).hasValue(2);
   }
 }

@@ -96,7 +96,7 @@ class FileRepositoryTest {
 
     assertThat(repository().load()).isEqualTo("initial");
 
-    assertThat(said()).contains("not UTF-8 text", "is not used");
+    assertThat(said()).contains("not a text file", "is not used");
     assertThat(path.resolveSibling("value.txt.damaged-1")).hasBinaryContent(bytes);
   }
 

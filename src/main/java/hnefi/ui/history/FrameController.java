@@ -15,6 +15,7 @@ import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
@@ -135,9 +136,10 @@ final class FrameController {
       results.getChildren().add(nothing);
     }
     results.getChildren().addAll(rows);
-    Announcement.say(
-        search,
-        rows.isEmpty() ? guide.say("search.nothing") : guide.say("search.found", rows.size()));
+    String found =
+        rows.isEmpty() ? guide.say("search.nothing") : guide.say("search.found", rows.size());
+    // After the letter that was typed, which whoever listens hears first.
+    Platform.runLater(() -> Announcement.say(search, found));
   }
 
   /// Returns the pages that fit a query, the best first.

@@ -26,6 +26,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import org.jspecify.annotations.Nullable;
 
 /// Says what has the focus as a screen reader would: its group, its name, what it is, how it
@@ -138,6 +139,8 @@ final class NodeDescriber {
       found.add(labeled.getText());
     } else if (node instanceof Text text && isSaid(text.getText())) {
       found.add(text.getText());
+    } else if (node instanceof TextFlow flow) {
+      collectRunning(flow, found);
     } else if (node instanceof ScrollPane scroll && scroll.getContent() != null) {
       collect(scroll.getContent(), found);
     } else if (node.getAccessibleText() != null && !hasText(node)) {
@@ -149,6 +152,29 @@ final class NodeDescriber {
     } else if (node instanceof Parent parent) {
       parent.getChildrenUnmodifiable().forEach(each -> collect(each, found));
     }
+  }
+
+  /// Words that run on, such as a link within a sentence, belong together; a button between them is
+  /// a text of its own.
+  private static void collectRunning(TextFlow flow, List<String> found) {
+    StringBuilder running = new StringBuilder();
+    for (Node each : flow.getChildrenUnmodifiable()) {
+      if (each instanceof Text text) {
+        running.append(text.getText());
+      } else {
+        addRunning(running, found);
+        collect(each, found);
+      }
+    }
+    addRunning(running, found);
+  }
+
+  private static void addRunning(StringBuilder running, List<String> found) {
+    String text = running.toString().strip();
+    if (isSaid(text)) {
+      found.add(text);
+    }
+    running.setLength(0);
   }
 
   /// A button behind a picture and words says the same as they do.

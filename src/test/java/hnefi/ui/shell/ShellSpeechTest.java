@@ -84,6 +84,7 @@ class ShellSpeechTest {
       window.shell.speakWith(recording());
       switchSpeechOn();
     });
+    ShellFixture.settle();
     FxThread.run(() ->
         window.notices.tell(
             Confirmation.of(_ -> "It is gone.", _ -> "Undo", () -> spoken.add("(back)"))));
@@ -100,6 +101,7 @@ class ShellSpeechTest {
       switchSpeechOn();
       window.navigator.go(Area.SETTINGS.front());
     });
+    ShellFixture.settle();
     FxThread.run(() -> {
       ToggleButton dark = ShellFixture.toggle(robot, "Dark");
       dark.requestFocus();
@@ -133,6 +135,7 @@ class ShellSpeechTest {
       window.shell.speakWith(recording());
       switchSpeechOn();
     });
+    ShellFixture.settle();
     robot.push(KeyCode.F1);
     ShellFixture.settle();
     FxThread.run(spoken::clear);
@@ -151,6 +154,7 @@ class ShellSpeechTest {
       window.shell.speakWith(recording());
       switchSpeechOn();
     });
+    ShellFixture.settle();
     window.go(new ShellFixture.PageWithBar());
     assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("link");
     ShellFixture.settle();

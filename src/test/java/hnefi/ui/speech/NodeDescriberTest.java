@@ -11,6 +11,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -82,5 +84,23 @@ class NodeDescriberTest {
     rename.setAccessibleText("Rename: Anna");
     assertThat(NodeDescriber.textsIn(new VBox(larger, rename)))
         .containsExactly("Larger type", "Rename");
+  }
+
+  @Test
+  void aSentenceWithALinkInItIsReadAsOneText() {
+    Button source = new Button("1");
+    source.setAccessibleText("Source: Swedish leaflet");
+    TextFlow paragraph =
+        new TextFlow(
+            new Text("The king is called "),
+            new Text("hnefi"),
+            new Text("."),
+            source,
+            new Text(" The others are called "),
+            new Text("hunns"),
+            new Text("."));
+    assertThat(NodeDescriber.textsIn(paragraph))
+        .containsExactly(
+            "The king is called hnefi.", "Source: Swedish leaflet", "The others are called hunns.");
   }
 }
