@@ -390,6 +390,10 @@ class PlayScreenTest {
     assertThat(list.getItems()).hasSize(1);
     // The only game is chosen without an arrow key.
     fx(robot, list::requestFocus);
+    robot.push(KeyCode.SHIFT, KeyCode.F10);
+    MenuButton menu = robot.lookup(".saved-menu").queryAs(MenuButton.class);
+    assertThat(menu.isShowing()).isTrue();
+    fx(robot, menu::hide);
     robot.type(KeyCode.DELETE);
     assertThat(list.getItems()).isEmpty();
     robot.push(KeyCode.SHORTCUT, KeyCode.Z);

@@ -18,12 +18,17 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
 /// The list of the games that are kept, and of damaged files with what is wrong with them.
 final class SavedGamesController {
+  /// The keys which desktops give to the menu of what is chosen.
+  private static final List<KeyCombination> OPEN_MENU =
+      List.of(KeyCombination.valueOf("Context Menu"), KeyCombination.valueOf("Shift+F10"));
+
   /// What can be done here besides.
   interface Actions extends SavedGameCell.Actions {
     void choose();
@@ -120,6 +125,11 @@ final class SavedGamesController {
     if (chosen.isEmpty() || event.getTarget() instanceof TextField || list.getEditingIndex() >= 0) {
       return;
     }
+    if (OPEN_MENU.stream().anyMatch(keys -> keys.match(event))) {
+      openMenu();
+      event.consume();
+      return;
+    }
     switch (event.getCode()) {
       case ENTER, SPACE -> actions.open(chosen.get());
       case DELETE, BACK_SPACE -> delete(chosen.get());
@@ -128,6 +138,13 @@ final class SavedGamesController {
       }
     }
     event.consume();
+  }
+
+  /// Opens the menu of the game on which the keyboard stands.
+  private void openMenu() {
+    if (list.lookup(".saved-game:selected .saved-menu") instanceof MenuButton menu) {
+      menu.show();
+    }
   }
 
   private void delete(GameRepository.Entry entry) {
