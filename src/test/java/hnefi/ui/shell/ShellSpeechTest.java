@@ -7,18 +7,22 @@ import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.route.Area;
+import hnefi.ui.settings.TextSize;
 import hnefi.ui.speech.Announcement;
 import hnefi.ui.speech.SpeechRequest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -127,6 +131,28 @@ class ShellSpeechTest {
     FxThread.runUntilLaidOut(() -> robot.lookup("#way-learn").query().requestFocus());
     assertThat(robot.lookup("#reading").tryQuery()).isEmpty();
     assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("way-learn");
+  }
+
+  @Test
+  void longLinesAreReadToTheirEndInLargeLettersToo(FxRobot robot) {
+    List<String> sentences =
+        IntStream.range(1, 40)
+            .mapToObj(words -> "Long words stand here. ".repeat(1 + words % 9).strip())
+            .toList();
+    FxThread.run(() -> {
+      window.settings.change(chosen -> chosen.with(TextSize.P200));
+      window.stage.setWidth(800);
+      window.stage.setHeight(600);
+    });
+    ShellFixture.settle();
+    FxThread.runUntilLaidOut(() ->
+        SpeechRequest.fire(window.shell.root(), new SpeechRequest.Reading("This page", sentences)));
+    ShellFixture.settle();
+    assertThat(robot.lookup("#reading-lines .list-cell").queryAllAs(ListCell.class))
+        .filteredOn(cell -> cell.getItem() != null)
+        .isNotEmpty()
+        .allSatisfy(
+            cell -> assertThat(((Text) cell.lookup(".text")).getText()).isEqualTo(cell.getText()));
   }
 
   @Test
