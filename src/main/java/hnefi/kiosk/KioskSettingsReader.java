@@ -88,7 +88,7 @@ public final class KioskSettingsReader {
       KioskSettings read =
           new KioskSettings(
               or(map, "languages", KioskSettingsReader::languages, usual.languages()),
-              or(map, "doors", value -> choices(value, Activity.class), usual.activities()),
+              or(map, "activities", value -> choices(value, Activity.class), usual.activities()),
               section(map, "idle", this::idle).orElse(usual.idle()),
               section(map, "attract", this::attract).orElse(usual.attract()),
               section(map, "screen", this::screen),

@@ -20,7 +20,7 @@ public sealed interface UsageEvent {
   record ActivityChosen(Activity activity) implements UsageEvent {
     @Override
     public String column() {
-      return "door-" + Tag.of(activity);
+      return "activity-" + Tag.of(activity);
     }
   }
 

@@ -54,7 +54,23 @@ class CommandsTest {
 
   /// Keys whose signs no voice pronounces.
   private static final Map<String, String> PRONOUNCED =
-      Map.of(",", "comma", "+", "plus", "-", "minus", "←", "left arrow", "→", "right arrow");
+      Map.of(
+          ",",
+          "comma",
+          "+",
+          "plus",
+          "-",
+          "minus",
+          "←",
+          "left arrow",
+          "→",
+          "right arrow",
+          "↑",
+          "up arrow",
+          "↓",
+          "down arrow",
+          "↵",
+          "Enter");
 
   @TempDir private static Path folder;
 

@@ -52,7 +52,7 @@ class KioskSettingsReaderTest {
         read(
             """
             languages: [sv, de]
-            doors: [play, learn]
+            activities: [play, learn]
             idle: {reading: 45, board: 90, countdown: 15}
             attract:
               de: [Komm und spiel.]
@@ -101,7 +101,7 @@ class KioskSettingsReaderTest {
       value = {
         "languages: [de, fr] | “fr” is none of de, en, sv",
         "languages: [] | at least one entry is needed here",
-        "doors: [play, play] | the same entry occurs twice here",
+        "activities: [play, play] | the same entry occurs twice here",
         "idle: {reading: 4} | 4 is not between 5 and 3600",
         "idle: {reading: soon} | “soon” is not a whole number",
         "idle: {reeding: 60} | the key “reeding” is not known here",

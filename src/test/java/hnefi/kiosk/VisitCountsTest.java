@@ -55,7 +55,7 @@ class VisitCountsTest {
     assertThat(Files.readString(file()))
         .isEqualTo(
             """
-            day,visitors,door-learn,door-play,door-discover,lessons-finished,\
+            day,visitors,activity-learn,activity-play,activity-discover,lessons-finished,\
             games-won,games-lost,games-drawn,games-between-visitors,games-left,\
             language-de,language-en,language-sv
             2026-06-01,1,0,1,0,0,0,0,0,1,0,0,0,0
@@ -123,7 +123,7 @@ class VisitCountsTest {
   @Test
   void aFileOfAnEarlierVersionWithFewerColumnsIsRead() throws IOException {
     Files.createDirectories(folder.resolve("data"));
-    Files.writeString(file(), "day,door-play,visitors\n2026-05-31,2,7\n");
+    Files.writeString(file(), "day,activity-play,visitors\n2026-05-31,2,7\n");
     VisitCounts counts = open(file());
     assertThat(notices).isEmpty();
     assertThat(counts.days())
