@@ -31,6 +31,8 @@ class VerticalScrollPaneTest {
     form = new VBox(field, done);
     pane = new VerticalScrollPane(new VBox(new Button("First"), space(), form, space()));
     stage.setScene(new Scene(pane, 300, 200));
+    // All tests have the same stage, of whatever size the one before left it.
+    stage.sizeToScene();
     stage.show();
   }
 

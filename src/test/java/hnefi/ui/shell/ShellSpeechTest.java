@@ -141,8 +141,6 @@ class ShellSpeechTest {
             .toList();
     FxThread.run(() -> {
       window.settings.change(chosen -> chosen.with(TextSize.P200));
-      window.stage.setWidth(800);
-      window.stage.setHeight(600);
     });
     ShellFixture.settle();
     FxThread.runUntilLaidOut(() ->
