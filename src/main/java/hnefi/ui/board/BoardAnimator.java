@@ -71,7 +71,7 @@ final class BoardAnimator {
       case BoardTransition.Played(Turn turn) -> {
         Optional<Point2D> hand = pieces.at(turn.move().from()).flatMap(PieceNode::hand);
         pieces.set(turn.before().board());
-        hand.ifPresent(at -> pieces.at(turn.move().from()).ifPresent(piece -> piece.carry(at)));
+        hand.ifPresent(at -> pieces.lift(turn.move().from(), at));
         start(turn(turn, hand.isPresent() ? DROP : SLIDE));
       }
     }
@@ -134,12 +134,7 @@ final class BoardAnimator {
   private Timeline turn(Turn turn, double slide) {
     Timeline timeline = new Timeline();
     Square to = turn.move().to();
-    pieces
-        .carry(turn.move().from(), to)
-        .ifPresent(node -> {
-          node.toFront();
-          glide(timeline, node, to, slide);
-        });
+    pieces.carry(turn.move().from(), to).ifPresent(node -> glide(timeline, node, to, slide));
     for (Square captor : captors(turn)) {
       ring(timeline, captor, slide, PULSE, 1.35);
       pieces.at(captor).ifPresent(node -> pulse(timeline, node, slide, PULSE, 1.14));
@@ -147,7 +142,7 @@ final class BoardAnimator {
     for (Capture capture : turn.captures()) {
       for (Captor captor : capture.captors()) {
         if (captor instanceof Captor.Edge(Direction side)) {
-          Point2D centre = pieces.place(capture.square());
+          Point2D centre = pieces.centre(capture.square());
           Point2D edge = pieces.side(capture.square(), side);
           flash(timeline, MarkShapes.bar(centre, edge, "pulse", "border"), slide, PULSE);
         }
@@ -190,7 +185,8 @@ final class BoardAnimator {
   }
 
   private void glide(Timeline timeline, PieceNode node, Square to, double duration) {
-    Point2D place = pieces.place(to);
+    pieces.stretch(node);
+    Point2D place = pieces.centre(to);
     double turned = node.figure().getRotate();
     double turn = Math.IEEEremainder(pieces.heading(to, node.piece()) - turned, 360);
     timeline
@@ -205,14 +201,16 @@ final class BoardAnimator {
                 new KeyValue(node.scaleYProperty(), 1, SAIL)));
   }
 
-  private void fade(Timeline timeline, Node node, double from, double duration) {
+  private void fade(Timeline timeline, PieceNode node, double from, double duration) {
+    pieces.stretch(node);
     key(timeline, from, node.opacityProperty(), 1);
     key(timeline, from + duration, node.opacityProperty(), 0);
     scale(timeline, node, from, 1);
     scale(timeline, node, from + duration, 0.6);
   }
 
-  private void pulse(Timeline timeline, Node node, double from, double duration, double size) {
+  private void pulse(Timeline timeline, PieceNode node, double from, double duration, double size) {
+    pieces.stretch(node);
     scale(timeline, node, from, 1);
     scale(timeline, node, from + duration * 0.4, size);
     scale(timeline, node, from + duration, 1);
@@ -220,8 +218,8 @@ final class BoardAnimator {
 
   private void ring(Timeline timeline, Square square, double from, double duration, double size) {
     Circle ring = new Circle(BoardGeometry.UNIT * 0.44);
-    ring.setCenterX(pieces.place(square).getX());
-    ring.setCenterY(pieces.place(square).getY());
+    ring.setCenterX(pieces.centre(square).getX());
+    ring.setCenterY(pieces.centre(square).getY());
     ring.getStyleClass().add("pulse");
     flash(timeline, ring, from, duration);
     scale(timeline, ring, from, 0.9);

@@ -13,13 +13,18 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.CacheHint;
 import javafx.scene.Group;
-import javafx.scene.Node;
 
 /// The pieces in the picture. Which piece stands where changes at once; where a node is drawn until
 /// [#settle] is the animation's business.
+///
+/// At rest every piece is in a group of its square, under way in a group above them: of a group
+/// from which a node is taken, JavaFX paints all nodes anew that come after it.
 final class PieceLayer extends Group {
+  private final Group resting = new Group();
+  private final Group moving = new Group();
+  private final Map<Square, Group> places = new HashMap<>();
   private final Map<Square, PieceNode> standing = new HashMap<>();
-  private final List<Node> leaving = new ArrayList<>();
+  private final List<PieceNode> leaving = new ArrayList<>();
   private boolean cached;
   private CacheHint cacheHint = CacheHint.DEFAULT;
   private BoardGeometry grid;
@@ -30,6 +35,7 @@ final class PieceLayer extends Group {
     this.art = art;
     getStyleClass().add("pieces");
     setMouseTransparent(true);
+    getChildren().addAll(resting, moving);
   }
 
   /// Puts all pieces where they stand on another grid, drawn anew if the art is another one.
@@ -38,8 +44,8 @@ final class PieceLayer extends Group {
     grid = newGrid;
     art = newArt;
     if (repaint) {
+      standing.values().forEach(PieceLayer::remove);
       standing.replaceAll((_, old) -> keep(new PieceNode(old.piece(), newArt)));
-      getChildren().setAll(standing.values());
     }
     settle();
   }
@@ -47,39 +53,52 @@ final class PieceLayer extends Group {
   /// Shows exactly these pieces, at rest.
   void set(Arrangement arrangement) {
     settle();
-    standing.entrySet().removeIf(each -> stale(each, arrangement));
+    for (var each = standing.entrySet().iterator(); each.hasNext(); ) {
+      Map.Entry<Square, PieceNode> entry = each.next();
+      if (isStale(entry.getKey(), entry.getValue(), arrangement)) {
+        remove(entry.getValue());
+        each.remove();
+      }
+    }
     for (Square square : arrangement.size().squares()) {
       Piece piece = arrangement.at(square);
       if (piece != null && !standing.containsKey(square)) {
         add(square, piece);
       }
     }
-    // What stays is not put in anew: then all of the layer would be painted again.
-    getChildren().retainAll(standing.values());
     settle();
   }
 
   /// Shows no piece.
   void clear() {
+    standing.values().forEach(PieceLayer::remove);
     standing.clear();
-    leaving.clear();
-    getChildren().clear();
+    settle();
   }
 
-  private static boolean stale(Map.Entry<Square, PieceNode> each, Arrangement arrangement) {
-    return !arrangement.size().contains(each.getKey())
-        || arrangement.at(each.getKey()) != each.getValue().piece();
+  private static boolean isStale(Square square, PieceNode node, Arrangement arrangement) {
+    return !arrangement.size().contains(square) || arrangement.at(square) != node.piece();
   }
 
   Optional<PieceNode> at(Square square) {
     return Optional.ofNullable(standing.get(square));
   }
 
-  /// Lets a piece stand on another square; it is drawn where it was.
+  /// Draws a piece under the pointer, lifted a little.
+  void lift(Square square, Point2D at) {
+    at(square)
+        .ifPresent(node -> {
+          put(node, moving);
+          node.lift(at);
+        });
+  }
+
+  /// Lets a piece stand on another square; it is drawn where it was, above the others.
   Optional<PieceNode> carry(Square from, Square to) {
     PieceNode node = standing.remove(from);
     if (node != null) {
       standing.put(to, node);
+      put(node, moving);
     }
     return Optional.ofNullable(node);
   }
@@ -97,7 +116,6 @@ final class PieceLayer extends Group {
   PieceNode add(Square square, Piece piece) {
     PieceNode node = keep(new PieceNode(piece, art));
     standing.put(square, node);
-    getChildren().add(node);
     rest(square, node);
     return node;
   }
@@ -109,13 +127,19 @@ final class PieceLayer extends Group {
     standing.values().forEach(this::keep);
   }
 
+  /// Lets a piece be drawn from the bitmap there is, turned and stretched, until it comes to rest:
+  /// drawing its curves anew for every frame takes longer than a frame.
+  void stretch(PieceNode node) {
+    node.figure().setCacheHint(CacheHint.SPEED);
+  }
+
   private PieceNode keep(PieceNode node) {
     node.figure().setCache(cached);
     node.figure().setCacheHint(cacheHint);
     return node;
   }
 
-  Point2D place(Square square) {
+  Point2D centre(Square square) {
     return grid.centre(square);
   }
 
@@ -130,7 +154,7 @@ final class PieceLayer extends Group {
 
   /// Puts every piece where it stands and forgets those that left.
   void settle() {
-    getChildren().removeAll(leaving);
+    leaving.forEach(PieceLayer::remove);
     leaving.clear();
     standing.forEach(this::rest);
   }
@@ -138,6 +162,30 @@ final class PieceLayer extends Group {
   private void rest(Square square, PieceNode node) {
     if (grid.size().contains(square)) {
       node.put(grid.centre(square), heading(square, node.piece()));
+      keep(node);
+      put(node, place(square));
+    }
+  }
+
+  private static void put(PieceNode node, Group group) {
+    if (node.getParent() != group) {
+      group.getChildren().add(node);
+    }
+  }
+
+  private Group place(Square square) {
+    return places.computeIfAbsent(
+        square,
+        _ -> {
+          Group place = new Group();
+          resting.getChildren().add(place);
+          return place;
+        });
+  }
+
+  private static void remove(PieceNode node) {
+    if (node.getParent() instanceof Group place) {
+      place.getChildren().remove(node);
     }
   }
 }

@@ -12,7 +12,7 @@ import javafx.scene.Node;
 final class PieceNode extends Group {
   private final Piece piece;
   private final Node figure;
-  private boolean carried;
+  private boolean lifted;
 
   PieceNode(Piece piece, BoardArt art) {
     this.piece = piece;
@@ -36,18 +36,17 @@ final class PieceNode extends Group {
   }
 
   /// Draws it under the pointer, lifted a little.
-  void carry(Point2D at) {
+  void lift(Point2D at) {
     setTranslateX(at.getX());
     setTranslateY(at.getY());
     setScaleX(1.14);
     setScaleY(1.14);
-    toFront();
-    carried = true;
+    lifted = true;
   }
 
   /// Returns where the pointer holds it, if it does.
   Optional<Point2D> hand() {
-    return carried ? Optional.of(new Point2D(getTranslateX(), getTranslateY())) : Optional.empty();
+    return lifted ? Optional.of(new Point2D(getTranslateX(), getTranslateY())) : Optional.empty();
   }
 
   /// Puts it to rest.
@@ -57,7 +56,7 @@ final class PieceNode extends Group {
     setScaleX(1);
     setScaleY(1);
     setOpacity(1);
-    carried = false;
+    lifted = false;
     figure.setRotate(heading);
   }
 }

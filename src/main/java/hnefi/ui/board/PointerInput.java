@@ -102,7 +102,7 @@ final class PointerInput {
     if (now.dragging() || now.where().distance(scenePoint(event)) > SLACK) {
       press = now.dragged();
       Point2D at = world.sceneToLocal(scenePoint(event));
-      pieces.at(from).ifPresent(piece -> piece.carry(at));
+      pieces.lift(from, at);
     }
   }
 

@@ -18,10 +18,12 @@ import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
-import javafx.collections.ObservableList;
+import javafx.scene.CacheHint;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -65,8 +67,8 @@ class BoardMotionTest {
     return another;
   }
 
-  private static ObservableList<Node> pieces(BoardControl board) {
-    return ((Parent) board.lookup(".pieces")).getChildrenUnmodifiable();
+  private static Set<Node> pieces(BoardControl board) {
+    return board.lookupAll(".piece");
   }
 
   @Test
@@ -76,33 +78,90 @@ class BoardMotionTest {
         () -> {
           BoardControl another = another();
           assertThat(another.lookup(".dusk").getParent().isCache()).isTrue();
-          assertThat(pieces(another))
-              .isNotEmpty()
-              .allSatisfy(piece -> {
-                Node figure = ((Parent) piece).getChildrenUnmodifiable().getFirst();
-                assertThat(figure.isCache()).isTrue();
-              });
+          assertThat(figures(another)).isNotEmpty().allMatch(Node::isCache);
         });
   }
 
+  /// JavaFX paints all nodes anew that come after one that is taken out of their group.
   @Test
-  void piecesThatStayAreNotTakenOutAndPutInAgain(FxRobot robot) {
+  void noPieceIsPaintedAnewBecauseAnotherMovesOrIsTaken(FxRobot robot) {
     fx(
         robot,
         () -> {
           List<Node> removed = new ArrayList<>();
-          pieces(board)
-              .addListener(
-                  (ListChangeListener<Node>)
-                      change -> {
-                        while (change.next()) {
-                          removed.addAll(change.getRemoved());
-                        }
-                      });
-          board.show(AFTER);
+          List<Node> after = new ArrayList<>();
+          for (Parent group : groups((Parent) board.lookup(".pieces"))) {
+            group
+                .getChildrenUnmodifiable()
+                .addListener(
+                    (ListChangeListener<Node>)
+                        change -> {
+                          while (change.next()) {
+                            removed.addAll(change.getRemoved());
+                            if (change.wasRemoved()) {
+                              after.addAll(
+                                  change
+                                      .getList()
+                                      .subList(change.getFrom(), change.getList().size()));
+                            }
+                          }
+                        });
+          }
+          board.setAnimationSpeed(AnimationSpeed.SLOW);
+          board.play(capture());
           board.finish();
-          assertThat(removed).hasSize(1);
+          board.show(BEFORE);
+          board.finish();
+          assertThat(removed).isNotEmpty();
+          assertThat(after).isEmpty();
         });
+  }
+
+  private static List<Parent> groups(Parent parent) {
+    List<Parent> all = new ArrayList<>(List.of(parent));
+    for (Node child : parent.getChildrenUnmodifiable()) {
+      if (child instanceof Parent inner && !child.getStyleClass().contains("piece")) {
+        all.addAll(groups(inner));
+      }
+    }
+    return all;
+  }
+
+  @Test
+  void aPieceUnderWayIsDrawnAboveTheOthers(FxRobot robot) {
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
+    fx(
+        robot,
+        () -> {
+          board.play(capture());
+          Node above = ((Parent) board.lookup(".pieces")).getChildrenUnmodifiable().getLast();
+          assertThat(((Parent) above).getChildrenUnmodifiable()).hasSize(1);
+          board.finish();
+          assertThat(((Parent) above).getChildrenUnmodifiable()).isEmpty();
+        });
+  }
+
+  @Test
+  void whatMovesIsStretchedFromItsBitmapUntilItComesToRest(FxRobot robot) {
+    board.setAnimationSpeed(AnimationSpeed.SLOW);
+    fx(
+        robot,
+        () -> {
+          BoardControl another = another();
+          another.setAnimationSpeed(AnimationSpeed.SLOW);
+          another.play(capture());
+          // The one that moves, the two captors of which it is one, and the captive.
+          assertThat(figures(another).filter(each -> each.getCacheHint() == CacheHint.SPEED))
+              .hasSize(3);
+          another.finish();
+          assertThat(figures(another))
+              .isNotEmpty()
+              .allMatch(each -> each.getCacheHint() == CacheHint.DEFAULT);
+        });
+  }
+
+  private static Stream<Node> figures(BoardControl board) {
+    return pieces(board).stream().map(each -> ((Parent) each).getChildrenUnmodifiable().getFirst());
   }
 
   private static Turn turn(Arrangement before, Move move) {

@@ -13,6 +13,8 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -97,6 +99,28 @@ class MoveListTest {
       Bounds latest = move.localToScene(move.getLayoutBounds());
       assertThat(latest.getMinY()).isGreaterThanOrEqualTo(seen.getMinY());
       assertThat(latest.getMaxY()).isLessThanOrEqualTo(seen.getMaxY());
+    });
+  }
+
+  @Test
+  void whatIsShownAlreadyIsNotMadeAnewAtTheNextMove(FxRobot robot) {
+    robot.interact(() -> {
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1280, 800, 100, Language.DE);
+      screen.go(SHORT_WALL_GAME);
+      BoardControl board = (BoardControl) screen.find("#board");
+      board.moveInput().attempt(PlayFixture.move("k10-j10"));
+      screen.settle();
+      List<Node> kept = List.of(screen.find(".move:shown"), screen.find("#statements .sentence"));
+      List<Node> removed = new ArrayList<>();
+      kept.forEach(each -> each.sceneProperty().subscribe((_, _) -> removed.add(each)));
+
+      board.moveInput().attempt(PlayFixture.move("d5-d6"));
+      board.moveInput().attempt(PlayFixture.move("j10-i10"));
+      screen.settle();
+
+      assertThat(removed).isEmpty();
+      assertThat(((Button) screen.find(".move:shown")).getText()).isEqualTo("j10–i10");
+      assertThat(((Button) kept.getLast()).getText()).contains("i10");
     });
   }
 

@@ -50,13 +50,11 @@ final class CoachStatements {
 
   private StatementBox box(Reason reason, Runnable place) {
     StatementBox box =
-        new StatementBox(
-            say(reason.message()),
-            reason.rule().map(narrator::source),
-            () -> {
-              place.run();
-              light.accept(reason);
-            });
+        new StatementBox(() -> {
+          place.run();
+          light.accept(reason);
+        });
+    box.show(say(reason.message()), reason.rule().map(narrator::source));
     reason.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
     return box;
   }

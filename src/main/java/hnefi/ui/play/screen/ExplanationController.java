@@ -152,20 +152,11 @@ final class ExplanationController implements Disposable {
         explanationWords.statements(model.snapshot(), model.explanation().subject()).stream()
             .map(each -> winnerWords.named(each, end))
             .toList();
-    boxes.clear();
+    keepBoxes(said.size());
     for (int i = 0; i < said.size(); i++) {
-      int index = i;
-      Statement each = said.get(i);
-      StatementBox box =
-          new StatementBox(
-              each.text(),
-              each.rule().map(explanationWords.narrator()::source),
-              () -> model.explanation().light(index));
-      each.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
-      box.getStyleClass().add("kind-" + Tag.of(each.kind()));
-      boxes.add(box);
+      show(said.get(i), boxes.get(i));
     }
-    statements.getChildren().setAll(boxes);
+    light();
     hideWhatTheResultSays(said);
     scroll.setVvalue(0);
     boolean aside = !(model.explanation().subject() instanceof ExplanationTopic.Told);
@@ -174,6 +165,28 @@ final class ExplanationController implements Disposable {
     statements.setAccessibleText(
         said.stream().map(Statement::text).collect(Collectors.joining(" ")));
     statements.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /// Makes as many boxes as there are statements. Those that are there are kept: new ones are
+  /// styled anew, which takes longer than a frame.
+  private void keepBoxes(int wanted) {
+    while (boxes.size() < wanted) {
+      int index = boxes.size();
+      boxes.add(new StatementBox(() -> model.explanation().light(index)));
+      statements.getChildren().add(boxes.getLast());
+    }
+    while (boxes.size() > wanted) {
+      statements.getChildren().remove(boxes.removeLast());
+    }
+  }
+
+  private void show(Statement said, StatementBox box) {
+    box.show(said.text(), said.rule().map(explanationWords.narrator()::source));
+    said.rule().ifPresent(rule -> box.setOnSource(near -> showRule.accept(rule, near)));
+    List<String> styles = List.of("statement", "kind-" + Tag.of(said.kind()));
+    if (!box.getStyleClass().equals(styles)) {
+      box.getStyleClass().setAll(styles);
+    }
   }
 
   /// The outcome is not told twice.

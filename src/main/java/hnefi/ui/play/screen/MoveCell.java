@@ -76,6 +76,17 @@ final class MoveCell extends ListCell<RecordRow> {
     if (item.depth() > 0) {
       getStyleClass().add("depth-" + Math.min(item.depth(), DEEPEST_INDENT));
     }
+    show(item);
+  }
+
+  /// Shows the row as it is now: which of its moves is looked at, what was noted.
+  void show() {
+    if (getItem() != null && !isEmpty()) {
+      show(getItem());
+    }
+  }
+
+  private void show(RecordRow item) {
     switch (item) {
       case RecordRow.Moves(int depth, var one, var two) -> {
         int ply = one.or(() -> two).map(GameNode::ply).orElse(1);
@@ -114,8 +125,8 @@ final class MoveCell extends ListCell<RecordRow> {
 
   private void show(Button button, Optional<GameNode> move, int depth) {
     button.setVisible(move.isPresent());
-    button.setText("");
-    move.ifPresent(place -> show(button, place, place.turn().orElseThrow(), depth));
+    move.ifPresentOrElse(
+        place -> show(button, place, place.turn().orElseThrow(), depth), () -> button.setText(""));
   }
 
   private void show(Button button, GameNode place, Turn turn, int depth) {

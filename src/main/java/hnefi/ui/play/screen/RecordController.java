@@ -9,6 +9,7 @@ import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -29,7 +30,9 @@ final class RecordController implements Disposable {
   private final ReplayModel replay;
   private final boolean editable;
   private final GameActions actions;
+  private final List<MoveCell> cells = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
+  private boolean waiting;
 
   @FXML private Label edition;
   @FXML private Button rules;
@@ -89,7 +92,11 @@ final class RecordController implements Disposable {
     // One menu for all that is done with the game as a whole: the board needs the room.
     export.setText(words.say("record.game"));
     export.getItems().addAll(0, List.of(nameGame, saveAs, edit, new SeparatorMenuItem()));
-    moves.setCellFactory(_ -> new MoveCell(model, words));
+    moves.setCellFactory(_ -> {
+      MoveCell cell = new MoveCell(model, words);
+      cells.add(cell);
+      return cell;
+    });
     moves.setFocusTraversable(false);
     subscription =
         Subscription.combine(
@@ -109,9 +116,18 @@ final class RecordController implements Disposable {
     play.setDisable(snapshot.end().ply() == 0);
     resign.setDisable(!snapshot.isOngoing());
     draw.setDisable(!model.mayOfferDraw());
+    // The board comes first: to show all at once would take longer than a frame.
+    if (!waiting) {
+      waiting = true;
+      Nodes.afterNextFrame(moves, this::showShownMove);
+    }
+  }
+
+  private void showShownMove() {
+    waiting = false;
     showMoves();
     for (int row = 0; row < moves.getItems().size(); row++) {
-      if (moves.getItems().get(row).has(snapshot.place())) {
+      if (moves.getItems().get(row).has(model.snapshot().place())) {
         scrollTo(row);
       }
     }
@@ -135,11 +151,25 @@ final class RecordController implements Disposable {
   }
 
   private void showMoves() {
-    List<RecordRow> rows = RecordRow.of(model.session().tree().root());
-    if (!moves.getItems().equals(rows)) {
-      moves.getItems().setAll(rows);
+    update(moves.getItems(), RecordRow.of(model.session().tree().root()));
+    cells.forEach(MoveCell::show);
+  }
+
+  /// Makes one list of rows equal to another and leaves alone what is equal already: rows that are
+  /// set anew are styled and laid out anew, which takes longer than a frame for all of them.
+  private static void update(List<RecordRow> shown, List<RecordRow> wanted) {
+    int both = Math.min(shown.size(), wanted.size());
+    for (int row = 0; row < both; row++) {
+      if (!shown.get(row).equals(wanted.get(row))) {
+        shown.set(row, wanted.get(row));
+      }
     }
-    moves.refresh();
+    if (shown.size() > both) {
+      shown.subList(both, shown.size()).clear();
+    }
+    if (wanted.size() > both) {
+      shown.addAll(wanted.subList(both, wanted.size()));
+    }
   }
 
   /// Returns a turn as the list shows it: `f8–c8 ×c4`.

@@ -1,7 +1,9 @@
 package hnefi.ui.play.screen;
 
 import hnefi.ui.theme.Icon;
+import hnefi.ui.theme.Nodes;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,27 +16,28 @@ final class StatementBox extends VBox {
   private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
   private final Button sentence = new Button();
-  private final Optional<Button> source;
+  private final Button source = new Button();
 
-  StatementBox(String text, Optional<String> passage, Runnable light) {
+  /// @param light lights up what the sentence is about
+  StatementBox(Runnable light) {
     getStyleClass().add("statement");
-    sentence.setText(text);
     sentence.setWrapText(true);
     sentence.setMinHeight(USE_PREF_SIZE);
     sentence.setMaxWidth(Double.MAX_VALUE);
     sentence.getStyleClass().add("sentence");
     sentence.setOnAction(_ -> light.run());
-    getChildren().add(sentence);
-    source = passage.map(StatementBox::chip);
-    source.ifPresent(getChildren()::add);
+    source.setGraphic(new Icon(BootstrapIcons.BOOK));
+    source.getStyleClass().addAll("flat", "source");
+    source.setWrapText(true);
+    source.setMinHeight(USE_PREF_SIZE);
+    getChildren().addAll(sentence, source);
   }
 
-  private static Button chip(String passage) {
-    Button chip = new Button(passage, new Icon(BootstrapIcons.BOOK));
-    chip.getStyleClass().addAll("flat", "source");
-    chip.setWrapText(true);
-    chip.setMinHeight(USE_PREF_SIZE);
-    return chip;
+  /// Shows a sentence, with the passage it rests on if there is one.
+  void show(String text, Optional<String> passage) {
+    sentence.setText(text);
+    source.setText(passage.orElse(""));
+    Nodes.show(source, passage.isPresent());
   }
 
   void setLit(boolean lit) {
@@ -42,7 +45,7 @@ final class StatementBox extends VBox {
   }
 
   /// Sets what happens when the passage is tapped; it gets the node that was tapped.
-  void setOnSource(java.util.function.Consumer<Node> action) {
-    source.ifPresent(chip -> chip.setOnAction(_ -> action.accept(chip)));
+  void setOnSource(Consumer<Node> action) {
+    source.setOnAction(_ -> action.accept(source));
   }
 }
