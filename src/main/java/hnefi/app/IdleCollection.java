@@ -14,6 +14,9 @@ final class IdleCollection {
   private static final Duration QUIET = Duration.ofSeconds(10);
   private static final Duration SHORTLY_QUIET = Duration.ofSeconds(1);
 
+  /// After this time what was in use at the last collection may have become garbage.
+  private static final Duration SOON = Duration.ofSeconds(30);
+
   /// As much memory as need not be given back, in bytes.
   private static final long LITTLE = 96 << 20;
 
@@ -26,6 +29,7 @@ final class IdleCollection {
   private volatile long touched;
   private volatile boolean collected;
   private long kept;
+  private long collectedAt;
 
   /// @param clock in nanoseconds
   /// @param held how much memory the program holds, in bytes
@@ -56,6 +60,7 @@ final class IdleCollection {
     if (!collected && clock.getAsLong() - touched >= quiet(held.getAsLong()).toNanos()) {
       collected = true;
       collect.run();
+      collectedAt = clock.getAsLong();
       kept = held.getAsLong();
     }
   }
@@ -65,8 +70,8 @@ final class IdleCollection {
     if (now <= LITTLE) {
       return Duration.ofNanos(Long.MAX_VALUE);
     }
-    // What the last collection left is in use: another one would find as much again.
-    boolean isMuch = now > MUCH && now > kept + kept / 4;
-    return isMuch ? SHORTLY_QUIET : QUIET;
+    // What the last collection left is in use: another one would soon find as much again.
+    boolean isKept = now <= kept + kept / 4 && clock.getAsLong() - collectedAt < SOON.toNanos();
+    return now > MUCH && !isKept ? SHORTLY_QUIET : QUIET;
   }
 }

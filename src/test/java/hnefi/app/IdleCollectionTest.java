@@ -67,4 +67,18 @@ class IdleCollectionTest {
     pass(2);
     assertThat(collections).hasValue(2);
   }
+
+  @Test
+  void whatWasInUseAtACollectionIsSoughtAgainAfterHalfAMinute() {
+    held.set(170 << 20);
+    pass(1);
+    for (int i = 0; i < 14; i++) {
+      idle.touch();
+      pass(2);
+    }
+    assertThat(collections).hasValue(1);
+    idle.touch();
+    pass(2);
+    assertThat(collections).hasValue(2);
+  }
 }

@@ -44,7 +44,7 @@ final class NodeDescriber {
           AccessibleRole.TEXT_AREA,
           AccessibleRole.TEXT_FIELD);
 
-  private static final Pattern ENDED = Pattern.compile("[!?…]$");
+  private static final Pattern ENDED = Pattern.compile("[.!?…]$");
   private static final Pattern CONTINUED = Pattern.compile("[:;,]$");
 
   private final Words words;
@@ -60,7 +60,8 @@ final class NodeDescriber {
     String group = group(node);
     String name = name(node);
     String told = known.contains(group) || hasSentence(group, name) ? "" : group;
-    return inARow(Stream.of(told, name, role(node), state(node)));
+    return inARow(
+        Stream.of(told, name, role(node), state(node)).map(NodeDescriber::withoutFullStop));
   }
 
   /// Returns the names that were told when this had the focus: that of its group and, if it is one
@@ -81,13 +82,16 @@ final class NodeDescriber {
   private static String inARow(Stream<String> parts) {
     return parts
         .filter(each -> !each.isBlank())
-        .map(each -> each.endsWith(".") ? each.substring(0, each.length() - 1) : each)
         .distinct()
         .reduce((before, next) ->
             ENDED.matcher(before).find()
                 ? before + " " + next
                 : CONTINUED.matcher(before).replaceFirst("") + ", " + next)
         .orElse("");
+  }
+
+  private static String withoutFullStop(String text) {
+    return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
   }
 
   /// Returns the name of the nearest part of the screen around a node that has one.

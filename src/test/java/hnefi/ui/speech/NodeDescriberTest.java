@@ -51,7 +51,7 @@ class NodeDescriberTest {
     assertThat(describer.describe(move, Set.of())).isEqualTo("A move, or help, text field");
     assertThat(describer.describe(yes, Set.of()))
         .isEqualTo("End this game? Yes, end it! not available");
-    assertThat(describer.describe(texts, Set.of())).isEqualTo("Who wins? Anna, At last …");
+    assertThat(describer.describe(texts, Set.of())).isEqualTo("Who wins? Anna. At last …");
   }
 
   @Test

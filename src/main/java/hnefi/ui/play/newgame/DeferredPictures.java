@@ -2,7 +2,7 @@ package hnefi.ui.play.newgame;
 
 import hnefi.ui.theme.Icon;
 import java.util.ArrayDeque;
-import java.util.Queue;
+import java.util.Deque;
 import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Node;
@@ -15,7 +15,7 @@ import javafx.stage.Window;
 final class DeferredPictures {
   private record Picture(StackPane placeholder, Supplier<Node> painter) {}
 
-  private final Queue<Picture> waiting = new ArrayDeque<>();
+  private final Deque<Picture> waiting = new ArrayDeque<>();
   private final AnimationTimer timer =
       new AnimationTimer() {
         @Override
@@ -27,6 +27,7 @@ final class DeferredPictures {
         }
       };
   private boolean started;
+  private boolean unseen;
   private int pulses;
 
   /// Returns a pane into which the picture will be drawn; until then it shows the sign of a board.
@@ -35,23 +36,32 @@ final class DeferredPictures {
     sign.getStyleClass().add("picture-to-come");
     StackPane placeholder = new StackPane(sign);
     waiting.add(new Picture(placeholder, painter));
-    if (started) {
-      timer.start();
-    }
+    proceed();
     return placeholder;
+  }
+
+  /// Draws a picture in place of what a pane shows, before all that waits.
+  void replace(StackPane pane, Supplier<Node> painter) {
+    waiting.removeIf(each -> each.placeholder() == pane);
+    waiting.addFirst(new Picture(pane, painter));
+    proceed();
   }
 
   /// Begins to draw.
   ///
   /// @param anywhere a node of the screen
   void start(Node anywhere) {
-    if (isShowing(anywhere)) {
-      started = true;
+    started = true;
+    unseen = !isShowing(anywhere);
+    proceed();
+  }
+
+  private void proceed() {
+    if (started && !unseen) {
       timer.start();
-    } else {
-      while (!waiting.isEmpty()) {
-        drawNext();
-      }
+    }
+    while (started && unseen && !waiting.isEmpty()) {
+      drawNext();
     }
   }
 

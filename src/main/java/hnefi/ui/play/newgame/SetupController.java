@@ -142,10 +142,14 @@ final class SetupController implements Disposable {
   }
 
   private void showBoard() {
+    pictures.replace(picture, this::board);
+  }
+
+  private BoardPicture board() {
     BoardPicture board = RulebookCard.picture(model.edition(), settings.settings());
     board.setArrangement(model.board());
     board.setAccessibleText(model.edition().layout().name().in(words.language()));
-    picture.getChildren().setAll(board);
+    return board;
   }
 
   private void showVariants(Edition edition) {
