@@ -14,10 +14,17 @@ import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsFormat;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
@@ -25,6 +32,8 @@ import javafx.util.Duration;
 /// build learns which classes that takes, and the program then starts sooner.
 final class ClassCacheTraining {
   private static final Duration LOOK = Duration.millis(200);
+  private static final String WINDOW_SYSTEM = "com/sun/glass/ui";
+  private static final String CLASS = ".class";
 
   private final Navigator navigator;
   private final Stage stage;
@@ -58,6 +67,7 @@ final class ClassCacheTraining {
 
   void begin() {
     readSettings();
+    loadWindowSystem();
     rest();
   }
 
@@ -65,6 +75,28 @@ final class ClassCacheTraining {
   private static void readSettings() {
     SettingsFormat format = new SettingsFormat();
     format.read(format.write(Settings.DEFAULT));
+  }
+
+  /// The training may run without a display, and then without the classes that draw on one.
+  private static void loadWindowSystem() {
+    Module graphics = Platform.class.getModule();
+    if (!graphics.isNamed()) {
+      // Started by `java -jar`: JavaFX lies in jars.
+      return;
+    }
+    Path classes =
+        FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules", graphics.getName());
+    try (Stream<Path> files = Files.walk(classes.resolve(WINDOW_SYSTEM))) {
+      for (Path each : files.filter(file -> file.toString().endsWith(CLASS)).toList()) {
+        String name = classes.relativize(each).toString();
+        Class.forName(
+            name.substring(0, name.length() - CLASS.length()).replace('/', '.'),
+            false,
+            graphics.getClassLoader());
+      }
+    } catch (IOException | ClassNotFoundException | LinkageError e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private void rest() {

@@ -16,6 +16,7 @@ import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
+import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.sound.BoardSounds;
 import hnefi.ui.theme.Appearance;
@@ -75,40 +76,39 @@ final class DesktopProgram {
     UserFiles files = UserFiles.of(folders, tell);
     // For a program that is ended from outside.
     Runtime.getRuntime().addShutdownHook(new Thread(files::flush));
-    // Read while JavaFX starts.
-    CompletableFuture<Settings> settings =
-        CompletableFuture.supplyAsync(() -> files.settings().load());
-    CompletableFuture<Profiles> profiles =
-        CompletableFuture.supplyAsync(() -> files.profiles().load());
-    CompletableFuture<CustomLayouts> layouts =
-        CompletableFuture.supplyAsync(() -> files.layouts().load());
     // Where there is another program, the marker may be its.
     Optional<FirstFrame> firstFrame = instance.map(_ -> new FirstFrame(folders.data()));
     boolean neverDrew = firstFrame.map(FirstFrame::begin).orElse(false);
-    if (neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics()) {
-      Toolkit.drawInSoftware();
-    }
-    CompletableFuture<Void> started = Toolkit.startBeside();
+    CompletableFuture<Settings> settings = new CompletableFuture<>();
+    CompletableFuture<Void> started =
+        Toolkit.startBeside(() ->
+            neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics());
     try {
-      instance.ifPresent(SingleInstance::listen);
+      // All files are read while JavaFX starts.
+      settings.completeAsync(() -> files.settings().load(), Runnable::run);
+      CompletableFuture<Profiles> profiles =
+          CompletableFuture.supplyAsync(() -> files.profiles().load());
+      CompletableFuture<CustomLayouts> layouts =
+          CompletableFuture.supplyAsync(() -> files.layouts().load());
       files.games().refresh();
+      AreaDrawings drawings = new AreaDrawings();
+      drawings.prepare(settings.join().display().theme().orElse(Theme.LIGHT));
       Appearance.loadFonts();
-      AreaDrawings drawings = AreaDrawings.prepared();
       started.join();
-      Appearance.setUserAgentStylesheet();
       // The program is put together while JavaFX reads the style and loads its renderer; then its
       // thread waits, so that nothing that is told meanwhile reaches a part that is being made.
       CompletableFuture<SystemLook> desktop = new CompletableFuture<>();
       CompletableFuture<Program> made = new CompletableFuture<>();
+      Toolkit.run(() -> desktop.complete(SystemLook.ofDesktop()), desktop);
+      Appearance.setUserAgentStylesheet();
       Toolkit.run(
           () -> {
-            desktop.completeAsync(SystemLook::ofDesktop, Runnable::run);
             Toolkit.warmUpRenderer();
             Program program = made.join();
             MainWindow window = show(program, files);
             FirstFrame.whenDrawn(() -> {
               firstFrame.ifPresent(FirstFrame::end);
-              doAfterFirstFrame(program, window);
+              doAfterFirstFrame(program, window, instance, drawings);
             });
             if (neverDrew) {
               window.settings().change(chosen -> chosen.withSafeGraphics(true));
@@ -153,6 +153,7 @@ final class DesktopProgram {
       CustomLayouts layouts,
       SystemLook desktop,
       AreaDrawings drawings) {
+    drawings.prepare(settings.display().theme().orElseGet(desktop.theme()::getValue));
     return Program.of(
         settings,
         profiles,
@@ -189,17 +190,25 @@ final class DesktopProgram {
   }
 
   /// Does what the first frame need not wait for, or share the cores with.
-  private void doAfterFirstFrame(Program program, MainWindow window) {
+  private void doAfterFirstFrame(
+      Program program,
+      MainWindow window,
+      Optional<SingleInstance> instance,
+      AreaDrawings drawings) {
     window.showIcon();
-    Thread.ofPlatform()
-        .name("read-ahead")
-        .daemon()
-        .priority(Thread.MIN_PRIORITY)
-        .start(() -> {
-          program.readAhead().run();
-          Platform.runLater(window::preloadScreens);
-        });
+    startInBackground(() -> {
+      // Whoever starts the program before waits for it.
+      instance.ifPresent(SingleInstance::listen);
+      drawings.replacePictures(Platform::runLater);
+      program.readAhead().run();
+      Platform.runLater(window::preloadScreens);
+    });
     findVoice(program, window);
+  }
+
+  /// Does something on a thread that gives way to all others.
+  private static void startInBackground(Runnable task) {
+    Thread.ofPlatform().name("background").daemon().priority(Thread.MIN_PRIORITY).start(task);
   }
 
   private void findVoice(Program program, MainWindow window) {

@@ -114,7 +114,7 @@ final class HeadlessTour implements Pictures {
             notices,
             DesktopAccess.ofThisDesktop(),
             ReplayScheduler.manual(),
-            AreaDrawings.onDemand());
+            new AreaDrawings());
     return new Tour(
         program.shell().root(),
         program.navigator(),

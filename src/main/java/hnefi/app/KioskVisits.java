@@ -166,7 +166,7 @@ final class KioskVisits {
     GameRepository nowhere =
         new GameRepository(
             Path.of(""),
-            Clock.systemDefaultZone(),
+            Clock::systemDefaultZone,
             new StorageContext(BackgroundWriter.none(), notices::tell),
             Runnable::run);
     return new PlayContext(

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -19,8 +20,19 @@ import javafx.scene.text.Text;
 
 /// Starts JavaFX.
 final class Toolkit {
-  // Held here, because the log manager forgets loggers nobody holds, and their filters with them.
-  private static final Logger LOGGER = Logger.getLogger("javafx");
+  /// JavaFX warns when it is started by `java -jar`, from the class path: true and harmless. The
+  /// first logger of a program makes Java look into every jar, so there is one only then.
+  private static final class ClassPathWarning {
+    // Held, because the log manager forgets loggers nobody holds, and their filters with them.
+    private static final Logger LOGGER = Logger.getLogger("javafx");
+
+    private static void suppress() {
+      LOGGER.setFilter(entry -> {
+        String message = entry.getMessage();
+        return message == null || !message.startsWith("Unsupported JavaFX configuration");
+      });
+    }
+  }
 
   /// The property with the ways of drawing, in the order in which they are tried.
   static final String ORDER = "prism.order";
@@ -67,31 +79,30 @@ final class Toolkit {
   ///
   /// @param outcome hears what goes wrong with it, so that nobody waits in vain
   static void start(Callable<?> first, CompletableFuture<?> outcome) {
-    startup();
+    startup(() -> false);
     run(first, outcome);
   }
 
   /// Starts JavaFX on a thread of its own, since whoever starts it waits until it has found the
   /// desktop.
   ///
+  /// @param inSoftware whether to do without the graphics card; asked where there is one
   /// @return done when it has started, or has failed to
-  static CompletableFuture<Void> startBeside() {
+  static CompletableFuture<Void> startBeside(BooleanSupplier inSoftware) {
     return CompletableFuture.runAsync(
-        Toolkit::startup, start -> Thread.ofPlatform().name("javafx-start").start(start));
+        () -> startup(inSoftware), start -> Thread.ofPlatform().name("javafx-start").start(start));
   }
 
-  private static void startup() {
-    if (!hasGraphicsCard()) {
+  private static void startup(BooleanSupplier inSoftware) {
+    if (!hasGraphicsCard() || inSoftware.getAsBoolean()) {
       drawInSoftware();
     }
     if (System.getProperty(DIRTY_REGIONS) == null) {
       System.setProperty(DIRTY_REGIONS, "12");
     }
-    // Said when started by `java -jar`, where it is true and harmless.
-    LOGGER.setFilter(entry -> {
-      String message = entry.getMessage();
-      return message == null || !message.startsWith("Unsupported JavaFX configuration");
-    });
+    if (!Platform.class.getModule().isNamed()) {
+      ClassPathWarning.suppress();
+    }
     Platform.startup(() -> {});
   }
 

@@ -58,7 +58,7 @@ record UserFiles(
         new FileRepository<>(folders.settings(), new SettingsFormat(), context),
         new FileRepository<>(folders.progress(), new ProfilesFormat(), context),
         new FileRepository<>(folders.layouts(), new CustomLayoutsFormat(), context),
-        new GameRepository(folders.games(), Clock.systemDefaultZone(), context, reader),
+        new GameRepository(folders.games(), Clock::systemDefaultZone, context, reader),
         library ->
             new FileRepository<>(folders.houseRules(), new HouseRulesFormat(library), context),
         writer);

@@ -15,8 +15,6 @@ import javax.sound.sampled.SourceDataLine;
 /// Plays sounds on one line, which is opened for the first one and stays open. Nothing waits for a
 /// sound, and where none can be heard nothing else happens.
 public final class SoundPlayer implements AutoCloseable {
-  private static final Logger LOG = Logger.getLogger(SoundPlayer.class.getName());
-
   /// Sounds that come too late explain nothing.
   private static final int MOST_WAITING = 4;
 
@@ -84,7 +82,8 @@ public final class SoundPlayer implements AutoCloseable {
       open().ifPresent(open -> write(open, sound));
     } catch (RuntimeException | LinkageError e) {
       // Drivers fail in ways of their own, as when the device is pulled out.
-      LOG.log(Level.FINE, "not heard", e);
+      // Not before: the first logger of a program makes Java look into every jar.
+      Logger.getLogger(SoundPlayer.class.getName()).log(Level.FINE, "not heard", e);
       line.ifPresent(SourceDataLine::close);
       line = Optional.empty();
     }

@@ -15,9 +15,6 @@ import java.util.function.Function;
 /// What was last read of the files in the folder of the games, so that only those that changed are
 /// read again. Thread-safe.
 final class GameIndex {
-  private static final Comparator<Line> LATEST_FIRST =
-      Comparator.comparing(Line::modified).thenComparing(line -> line.entry().file()).reversed();
-
   private static final long UNKNOWN = -1;
 
   /// A file with the time, in milliseconds, and the size at which it was read.
@@ -94,7 +91,9 @@ final class GameIndex {
   }
 
   private void sort() {
-    games = lines.values().stream().sorted(LATEST_FIRST).map(Line::entry).toList();
+    Comparator<Line> latestFirst =
+        Comparator.comparing(Line::modified).thenComparing(line -> line.entry().file()).reversed();
+    games = lines.values().stream().sorted(latestFirst).map(Line::entry).toList();
   }
 
   /// An empty file is the name of a game whose first move was never written.

@@ -30,12 +30,10 @@ public final class GameRepository {
   /// How the names of the files end.
   public static final String ENDING = ".tafl";
 
-  private static final DateTimeFormatter STAMP =
-      DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Path folder;
-  private final Clock clock;
+  private final Supplier<Clock> clock;
   private final StorageContext context;
   private final Executor reader;
   private final GameIndex index;
@@ -43,8 +41,10 @@ public final class GameRepository {
   private final Set<FileProblem> told = new HashSet<>();
   private long lastModified;
 
+  /// @param clock asked when the date is needed, since finding the time zone takes a while
   /// @param reader reads files beside the window, one after the other
-  public GameRepository(Path folder, Clock clock, StorageContext context, Executor reader) {
+  public GameRepository(
+      Path folder, Supplier<Clock> clock, StorageContext context, Executor reader) {
     this.folder = folder.toAbsolutePath();
     this.clock = clock;
     this.context = context;
@@ -141,7 +141,7 @@ public final class GameRepository {
             GameContent.read(text)
                 .then(content ->
                     content
-                        .restore(library, LocalDate.now(clock))
+                        .restore(library, LocalDate.now(clock.get()))
                         .map(
                             game -> new Opened(game, file(content, game.document(), path, text)))));
   }
@@ -189,7 +189,7 @@ public final class GameRepository {
     try {
       Result<RestoredDocument> read =
           text.then(GameContent::read)
-              .then(content -> content.restore(library.get(), LocalDate.now(clock)));
+              .then(content -> content.restore(library.get(), LocalDate.now(clock.get())));
       next =
           switch (read) {
             case Result.Bad<RestoredDocument>(int line, var reason) ->
@@ -245,7 +245,8 @@ public final class GameRepository {
     change(
         folder.resolve(file),
         path -> {
-          Path keptAs = new DeletedGames(folder, context.files()).take(path, LocalDate.now(clock));
+          Path keptAs =
+              new DeletedGames(folder, context.files()).take(path, LocalDate.now(clock.get()));
           index.forget(path.getFileName().toString());
           listeners.forEach(Runnable::run);
           then.accept(new Deleted(file, keptAs));
@@ -310,7 +311,7 @@ public final class GameRepository {
 
   /// Returns the file of a new game, which is created when it is first saved.
   public GameFile create() {
-    return new GameFile(this, GameDate.now(clock));
+    return new GameFile(this, GameDate.now(clock.get()));
   }
 
   /// Returns the file of a game that is kept nowhere.
@@ -332,7 +333,8 @@ public final class GameRepository {
 
   /// Writes a new file, whose name tells the time and the rules.
   Path write(String rules, String text) throws IOException {
-    String stem = STAMP.format(LocalDateTime.now(clock)) + "-" + rules;
+    DateTimeFormatter stamp = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
+    String stem = stamp.format(LocalDateTime.now(clock.get())) + "-" + rules;
     Path file = context.files().create(folder, stem, ENDING, text, now());
     note(file, text);
     return file;
@@ -361,7 +363,7 @@ public final class GameRepository {
     if (lastModified == 0) {
       lastModified = index.lastModified();
     }
-    lastModified = Math.max(clock.millis(), lastModified + 1);
+    lastModified = Math.max(clock.get().millis(), lastModified + 1);
     return FileTime.fromMillis(lastModified);
   }
 }

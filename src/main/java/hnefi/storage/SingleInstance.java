@@ -40,7 +40,7 @@ public final class SingleInstance implements AutoCloseable {
     record Unguarded() implements Claim {}
   }
 
-  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final long PAUSE_MILLIS = 50;
   private static final int LONGEST_REQUEST = 8192;
   private static final String TAKEN = "taken";
@@ -50,6 +50,7 @@ public final class SingleInstance implements AutoCloseable {
   private final Path socket;
   private final CompletableFuture<Consumer<StartRequest>> handler = new CompletableFuture<>();
   private Optional<ServerSocketChannel> server = Optional.empty();
+  private boolean stopped;
 
   private SingleInstance(FileChannel channel, FileLock lock, Path socket) {
     this.channel = channel;
@@ -87,8 +88,11 @@ public final class SingleInstance implements AutoCloseable {
     return new Claim.Unguarded();
   }
 
-  /// Begins to take requests. Who starts the program before waits for a while.
-  public void listen() {
+  /// Begins to take requests, on any thread. Who starts the program before waits for a while.
+  public synchronized void listen() {
+    if (stopped) {
+      return;
+    }
     try {
       Files.deleteIfExists(socket);
       ServerSocketChannel opened = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
@@ -109,7 +113,8 @@ public final class SingleInstance implements AutoCloseable {
 
   /// Takes no more requests, since the window is gone; whoever starts the program now waits for the
   /// folder.
-  public void stopListening() {
+  public synchronized void stopListening() {
+    stopped = true;
     try {
       if (server.isPresent()) {
         server.get().close();

@@ -34,6 +34,6 @@ final class ProgramFixture {
         notices,
         new ScriptedDesktop().access(),
         ReplayScheduler.manual(),
-        AreaDrawings.onDemand());
+        new AreaDrawings());
   }
 }

@@ -244,7 +244,7 @@ class GameRepositoryTest {
   void aFolderThatCannotBeWrittenIsTold() throws IOException {
     Path blocked = Files.writeString(folder.resolve("blocked"), "");
     GameSetup setup = PlayFixture.setup("haende");
-    new GameRepository(blocked, Clock.systemUTC(), context(), Runnable::run)
+    new GameRepository(blocked, Clock::systemUTC, context(), Runnable::run)
         .create()
         .save(setup, play(setup, "b4-b1"));
     assertThat(notices).hasSize(1);
@@ -490,7 +490,10 @@ class GameRepositoryTest {
   private GameRepository at(String time) {
     GameRepository files =
         new GameRepository(
-            folder, Clock.fixed(Instant.parse(time), ZoneOffset.UTC), context(), Runnable::run);
+            folder,
+            () -> Clock.fixed(Instant.parse(time), ZoneOffset.UTC),
+            context(),
+            Runnable::run);
     files.refresh();
     return files;
   }

@@ -118,7 +118,7 @@ class PowerCutTest {
   }
 
   private GameRepository games(Path where, Disk disk) {
-    return new GameRepository(where, CLOCK, context(disk), Runnable::run);
+    return new GameRepository(where, () -> CLOCK, context(disk), Runnable::run);
   }
 
   private FileRepository<String> repository(Path file, Disk disk) {

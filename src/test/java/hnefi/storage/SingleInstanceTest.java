@@ -110,6 +110,14 @@ class SingleInstanceTest {
     assertThat(StartRequest.read("open \0")).isEmpty();
   }
 
+  @Test
+  void whoHasStoppedListeningDoesNotBeginAgain() {
+    SingleInstance first = first(folder);
+    first.stopListening();
+    first.listen();
+    assertThat(folder.resolve("socket")).doesNotExist();
+  }
+
   private SingleInstance first(Path where) {
     Claim.First claim = (Claim.First) SingleInstance.claim(where, StartRequest.WINDOW, LONG);
     instances.add(claim.instance());

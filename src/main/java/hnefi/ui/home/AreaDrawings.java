@@ -1,46 +1,138 @@
 package hnefi.ui.home;
 
 import hnefi.text.Language;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.route.Area;
+import hnefi.ui.settings.Theme;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.IntBuffer;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
 import javafx.scene.Parent;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 
 /// The drawings of the areas. Each can hang in one place, so whoever asks gets one of his own.
+///
+/// The installed program has pictures of them, made when it was built: the first screen is drawn
+/// sooner with those. They fit one theme and size, so the drawings take their place soon after.
 public final class AreaDrawings {
+  /// What has to be seen of a drawing of 500 by 600.
+  public static final Rectangle2D SCENE = new Rectangle2D(50, 96, 400, 480);
+
+  /// Those that have a drawing of their own.
+  public static final List<Area> AREAS = List.of(Area.LEARN, Area.PLAY, Area.READ);
+
+  private final Function<String, Optional<Image>> pictures;
   private final Map<Area, Parent> prepared = new EnumMap<>(Area.class);
+  private final Map<Area, Group> shownAsPictures = new EnumMap<>(Area.class);
+  private Optional<Theme> theme = Optional.empty();
 
-  /// Returns drawings that are loaded when they are asked for.
-  public static AreaDrawings onDemand() {
-    return new AreaDrawings();
+  public AreaDrawings() {
+    this(AreaDrawings::picture);
   }
 
-  /// Loads those of the first screen now, to be had once. They contain no controls, so that this
-  /// can be done on any thread and before JavaFX has started.
-  public static AreaDrawings prepared() {
-    AreaDrawings drawings = new AreaDrawings();
-    List.of(Area.LEARN, Area.PLAY, Area.READ)
-        .forEach(area -> drawings.prepared.put(area, load(area)));
-    return drawings;
+  /// @param pictures finds a picture by the name of its file
+  AreaDrawings(Function<String, Optional<Image>> pictures) {
+    this.pictures = pictures;
   }
 
-  /// Returns the drawing of an area.
+  /// Loads what the first screen shows under a theme, to be had once. There are no controls in it,
+  /// so that this can be done on any thread; JavaFX need only be starting.
+  public void prepare(Theme shown) {
+    if (theme.equals(Optional.of(shown))) {
+      return;
+    }
+    theme = Optional.of(shown);
+    for (Area area : AREAS) {
+      Optional<Group> picture = pictures.apply(pictureFile(area, shown)).map(AreaDrawings::framed);
+      if (picture.isPresent()) {
+        shownAsPictures.put(area, picture.get());
+        prepared.put(area, picture.get());
+      } else {
+        prepared.computeIfAbsent(area, AreaDrawings::load);
+      }
+    }
+  }
+
+  /// Returns the drawing of an area, or a picture of it that was prepared.
   Parent take(Area area) {
     return Objects.requireNonNullElseGet(prepared.remove(area), () -> load(area));
   }
 
+  /// Loads the drawings of which pictures were prepared, and has them shown instead.
+  ///
+  /// @param window runs tasks on the JavaFX thread
+  public void replacePictures(Executor window) {
+    shownAsPictures.forEach((area, picture) -> {
+      Parent drawing = load(area);
+      window.execute(() -> picture.getChildren().setAll(drawing));
+    });
+    shownAsPictures.clear();
+  }
+
   /// Loads the drawing of an area.
   public static Parent load(Area area) {
-    String name =
-        switch (area) {
-          case LEARN -> "art-learn";
-          case HOME, PLAY -> "art-play";
-          case READ, SETTINGS -> "art-read";
-        };
-    return Fxml.load(AreaDrawings.class, name, Words.of(Language.FALLBACK, Map.of()));
+    return Fxml.load(
+        AreaDrawings.class, "art-" + name(area), Words.of(Language.FALLBACK, Map.of()));
+  }
+
+  /// Returns the name of the file, beside this class, with the picture of an area's [#SCENE] under
+  /// a theme: the width, the height and the pixels with their opacity applied, each in four bytes,
+  /// so that nothing has to be decoded or converted.
+  public static String pictureFile(Area area, Theme theme) {
+    return name(area) + "-" + theme.id() + ".argb";
+  }
+
+  private static String name(Area area) {
+    return switch (area) {
+      case LEARN, PLAY, READ -> Tag.of(area);
+      case HOME -> name(Area.PLAY);
+      case SETTINGS -> name(Area.READ);
+    };
+  }
+
+  private static Optional<Image> picture(String file) {
+    try (InputStream in = AreaDrawings.class.getResourceAsStream(file)) {
+      return in == null
+          ? Optional.empty()
+          : Optional.of(picture(ByteBuffer.wrap(in.readAllBytes()).asIntBuffer()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(file, e);
+    }
+  }
+
+  private static Image picture(IntBuffer file) {
+    int width = file.get();
+    int height = file.get();
+    int[] pixels = new int[width * height];
+    file.get(pixels);
+    return new WritableImage(
+        new PixelBuffer<>(
+            width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
+  }
+
+  private static Group framed(Image picture) {
+    ImageView view = new ImageView(picture);
+    view.setX(SCENE.getMinX());
+    view.setY(SCENE.getMinY());
+    view.setFitWidth(SCENE.getWidth());
+    view.setFitHeight(SCENE.getHeight());
+    return new Group(view);
   }
 }

@@ -3,7 +3,6 @@ package hnefi.ui.home;
 import hnefi.ui.layout.EqualHeightBox;
 import hnefi.ui.theme.CroppedPicture;
 import hnefi.ui.theme.Icon;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -20,8 +19,7 @@ public final class HomeTile extends Button {
   private static final double WIDE = 1.7;
   private static final double CORNER = 10;
 
-  // What has to be seen of a drawing of 500 by 600, and at which height it should stay.
-  private static final Rectangle2D SCENE = new Rectangle2D(50, 96, 400, 480);
+  // At which height of its scene a drawing should stay.
   private static final double FOCUS = 0.56;
 
   private final BorderPane panel = new BorderPane();
@@ -74,7 +72,7 @@ public final class HomeTile extends Button {
 
   /// Returns a drawing of an area as a picture that fills its place.
   public static CroppedPicture picture(Node drawing) {
-    return new CroppedPicture(drawing, SCENE, FOCUS);
+    return new CroppedPicture(drawing, AreaDrawings.SCENE, FOCUS);
   }
 
   private void arrange() {

@@ -1,9 +1,14 @@
 package hnefi.ui.theme;
 
+import hnefi.ui.layout.PathBuilder;
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 
@@ -12,11 +17,16 @@ import javafx.scene.transform.Translate;
 /// The part is enlarged until it covers the place; what hangs over is cut off, left and right
 /// evenly, above and below so that the focus keeps its height.
 public final class CroppedPicture extends Region {
+  /// How far the control points of a curve lie from its ends, in radii, if it is a quarter circle.
+  private static final double QUARTER_CIRCLE = 0.5523;
+
   private final Rectangle2D part;
   private final double focus;
   private final Scale scale = new Scale();
   private final Translate translate = new Translate();
   private final Rectangle frame = new Rectangle();
+  private List<SVGPath> corners = List.of();
+  private double radius;
 
   /// @param drawing nodes that the picture owns from now on
   /// @param part what to show of the drawing, in the drawing's units
@@ -32,10 +42,27 @@ public final class CroppedPicture extends Region {
     getChildren().add(drawing);
   }
 
-  /// Rounds the corners, in pixels.
-  public void round(double radius) {
-    frame.setArcWidth(2 * radius);
-    frame.setArcHeight(2 * radius);
+  /// Rounds the corners, in pixels, by covering them with shapes of the style class
+  /// `picture-corner`: a clip that is no rectangle takes JavaFX much longer to paint.
+  public void round(double cornerRadius) {
+    radius = cornerRadius;
+    corners = IntStream.range(0, 4).mapToObj(this::corner).toList();
+    getChildren().addAll(corners);
+  }
+
+  /// Returns the corner at the top left, turned by quarters.
+  private SVGPath corner(int quarters) {
+    double straight = radius * (1 - QUARTER_CIRCLE);
+    SVGPath corner =
+        new PathBuilder()
+            .moveTo(0, 0)
+            .lineTo(radius, 0)
+            .cubicTo(straight, 0, 0, straight, 0, radius)
+            .close()
+            .build("picture-corner");
+    corner.setManaged(false);
+    corner.getTransforms().setAll(new Rotate(90 * quarters));
+    return corner;
   }
 
   @Override
@@ -44,6 +71,10 @@ public final class CroppedPicture extends Region {
     double height = getHeight();
     frame.setWidth(width);
     frame.setHeight(height);
+    for (int i = 0; i < corners.size(); i++) {
+      corners.get(i).setTranslateX(i == 1 || i == 2 ? width : 0);
+      corners.get(i).setTranslateY(i > 1 ? height : 0);
+    }
     double size = Math.max(width / part.getWidth(), height / part.getHeight());
     scale.setX(size);
     scale.setY(size);

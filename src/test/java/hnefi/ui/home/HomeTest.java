@@ -34,7 +34,7 @@ class HomeTest {
                           new RescueRoute(),
                           _ -> "Tablut mit 12 Verteidigern (Mungo), Hausregeln")),
               new SimpleObjectProperty<>(""),
-              AreaDrawings.onDemand());
+              new AreaDrawings());
       Router router = Router.builder().front(Area.HOME, home::create).build();
       Navigator navigator = new Navigator(router, Area.HOME.front());
       Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();

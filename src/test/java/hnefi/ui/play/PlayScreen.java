@@ -130,7 +130,7 @@ public final class PlayScreen {
                 settings,
                 new GameRepository(
                     folder,
-                    Clock.systemUTC(),
+                    Clock::systemUTC,
                     new StorageContext(BackgroundWriter.immediate(), notices::tell),
                     Runnable::run),
                 notices::tell,

@@ -71,7 +71,7 @@ final class ShellFixture {
                   new Home(
                           () -> List.of(new ResumeItem(new Lesson(), Language::ownName)),
                           new SimpleObjectProperty<>(),
-                          AreaDrawings.onDemand())
+                          new AreaDrawings())
                       ::create)
               .front(Area.LEARN, (_, _) -> counting())
               .front(Area.SETTINGS, new SettingsPage(settings)::create)

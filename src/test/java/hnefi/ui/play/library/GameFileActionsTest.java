@@ -234,7 +234,7 @@ class GameFileActionsTest {
         library,
         new GameRepository(
             folder,
-            Clock.systemUTC(),
+            Clock::systemUTC,
             new StorageContext(BackgroundWriter.immediate(), notices::add),
             background),
         new PlayFixture.Silent(),
