@@ -375,6 +375,10 @@ public class BoardControl extends Control {
     return ground;
   }
 
+  final void setGround(Ground value) {
+    ground.set(value);
+  }
+
   final boolean isGroundPlain() {
     return ground.get() == Ground.PLAIN;
   }

@@ -18,7 +18,6 @@ import javafx.scene.CacheHint;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.SkinBase;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
@@ -27,14 +26,13 @@ import org.jspecify.annotations.Nullable;
 
 /// Draws a [BoardControl] in layers: ground, marks, pieces, marks, squares. Everything is laid out
 /// once in logical units; another size of the control is only another scale of the whole.
-final class BoardSkin extends SkinBase<BoardControl> {
+final class BoardSkin extends BoardSkinBase {
   /// The size of a board that shows nothing.
   static final BoardSize UNKNOWN = new BoardSize(11);
 
   private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
   private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
   private static final PseudoClass TINY = PseudoClass.getPseudoClass("tiny");
-  private static final double PREFERRED = 640;
 
   private final Group world = new Group();
   private final Scale scale = new Scale();
@@ -320,35 +318,5 @@ final class BoardSkin extends SkinBase<BoardControl> {
     coordinates.setLayoutX(world.getLayoutX());
     coordinates.setLayoutY(world.getLayoutY());
     snapshot.follow();
-  }
-
-  @Override
-  protected double computePrefWidth(double height, double t, double r, double b, double l) {
-    return (height > 0 ? height - t - b : PREFERRED) + l + r;
-  }
-
-  @Override
-  protected double computePrefHeight(double width, double t, double r, double b, double l) {
-    return (width > 0 ? width - l - r : PREFERRED) + t + b;
-  }
-
-  @Override
-  protected double computeMinWidth(double height, double t, double r, double b, double l) {
-    return 40 + l + r;
-  }
-
-  @Override
-  protected double computeMinHeight(double width, double t, double r, double b, double l) {
-    return 40 + t + b;
-  }
-
-  @Override
-  protected double computeMaxWidth(double height, double t, double r, double b, double l) {
-    return Double.MAX_VALUE;
-  }
-
-  @Override
-  protected double computeMaxHeight(double width, double t, double r, double b, double l) {
-    return Double.MAX_VALUE;
   }
 }

@@ -11,26 +11,17 @@ import javafx.scene.layout.StackPane;
 /// A start position to choose, as a picture with its name.
 final class LayoutTile extends ToggleButton {
   /// @param id what its id ends with
-  LayoutTile(
-      String name,
-      String id,
-      Arrangement board,
-      BoardLook look,
-      MarkedSquares signs,
-      DeferredPictures pictures) {
+  LayoutTile(String name, String id, Arrangement board, BoardLook look, MarkedSquares signs) {
     super(name);
     getStyleClass().add("layout-tile");
     setId("layout-" + id);
     setMnemonicParsing(false);
     setContentDisplay(ContentDisplay.TOP);
-    StackPane frame =
-        pictures.placeholder(() -> {
-          BoardPicture picture = new BoardPicture();
-          picture.setLook(look);
-          picture.setMarkedSquares(signs);
-          picture.setArrangement(board);
-          return picture;
-        });
+    BoardPicture picture = new BoardPicture();
+    picture.setLook(look);
+    picture.setMarkedSquares(signs);
+    picture.setArrangement(board);
+    StackPane frame = new StackPane(picture);
     frame.getStyleClass().add("layout-picture");
     setGraphic(frame);
   }

@@ -14,16 +14,14 @@ final class LayoutTiles {
   private final Pane row;
   private final BoardLook look;
   private final MarkedSquares signs;
-  private final DeferredPictures pictures;
   private final ToggleGroup group = new ToggleGroup();
   private final boolean focused;
 
   /// @param row gets the tiles, in place of those that were in it; if one of these had the
   ///   keyboard, the chosen one gets it
-  LayoutTiles(Pane row, BoardLook look, Edition edition, DeferredPictures pictures) {
+  LayoutTiles(Pane row, BoardLook look, Edition edition) {
     this.row = row;
     this.look = look;
-    this.pictures = pictures;
     signs = MarkedSquares.under(edition.rules());
     Scene scene = row.getScene();
     focused = scene != null && row.getChildren().contains(scene.getFocusOwner());
@@ -31,7 +29,7 @@ final class LayoutTiles {
   }
 
   void add(String name, String id, Arrangement board, boolean chosen, Runnable choose) {
-    LayoutTile tile = new LayoutTile(name, id, board, look, signs, pictures);
+    LayoutTile tile = new LayoutTile(name, id, board, look, signs);
     tile.setToggleGroup(group);
     Nodes.fireOnArrows(tile);
     tile.setSelected(chosen);

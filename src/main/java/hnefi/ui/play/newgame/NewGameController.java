@@ -41,7 +41,6 @@ final class NewGameController implements Disposable {
   private final Navigator navigator;
   private final List<ResumeItem> unfinished;
   private final Words words;
-  private final DeferredPictures pictures;
   private final List<RulebookCard> cards = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
 
@@ -61,9 +60,7 @@ final class NewGameController implements Disposable {
       SettingsModel settings,
       Navigator navigator,
       List<ResumeItem> unfinished,
-      Words words,
-      DeferredPictures pictures) {
-    this.pictures = pictures;
+      Words words) {
     this.model = model;
     this.houseRules = houseRules;
     this.library = library;
@@ -102,8 +99,7 @@ final class NewGameController implements Disposable {
                     rulebook,
                     EditionFacts.of(Edition.of(rulebook), library, words),
                     settings.settings(),
-                    words,
-                    pictures);
+                    words);
             add(card, box, group, () -> choose(rulebook));
           }
           shelf.getChildren().add(box);
@@ -161,8 +157,7 @@ final class NewGameController implements Disposable {
                           each.name(),
                           EditionWords.title(edition.withoutHouseRules(), words.language()),
                           String.join(" ", EditionWords.differences(edition, words.language()))),
-                      settings.settings(),
-                      pictures),
+                      settings.settings()),
                   box,
                   group,
                   () -> model.choose(edition)));

@@ -62,17 +62,15 @@ public final class NewGamePresenter implements Presenter {
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
             .with(Words.of(NewGamePresenter.class, "new", language));
-    DeferredPictures pictures = new DeferredPictures();
     NewGameController choice =
         new NewGameController(
-            model, houseRules, library, settings, navigator, unfinished.get(), words, pictures);
+            model, houseRules, library, settings, navigator, unfinished.get(), words);
     PlayersController players =
         new PlayersController(model.playersModel(), opponents, people.get(), words);
     TermsController terms = new TermsController(model, library, words);
     SetupController setup =
-        new SetupController(model, library, settings, layouts, players, navigator, words, pictures);
-    Screen screen =
-        Fxml.screen(
+        new SetupController(model, library, settings, layouts, players, navigator, words);
+    return Fxml.screen(
             NewGamePresenter.class,
             "new",
             words,
@@ -80,11 +78,8 @@ public final class NewGamePresenter implements Presenter {
             choice,
             setup,
             players,
-            terms);
-    return screen
+            terms)
         .withShortcuts(
-            paste.map(each -> Shortcut.of("Shortcut+V", each)).stream().toArray(Shortcut[]::new))
-        .whenShown(() -> pictures.start(screen.root()))
-        .whenHidden(pictures::stop);
+            paste.map(each -> Shortcut.of("Shortcut+V", each)).stream().toArray(Shortcut[]::new));
   }
 }

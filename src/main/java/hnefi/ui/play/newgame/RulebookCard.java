@@ -26,20 +26,17 @@ final class RulebookCard extends StackPane {
   /// Returns the card of a rule set as its book has it.
   ///
   /// @param facts what stands under its name
-  static RulebookCard of(
-      Rulebook rulebook, String facts, Settings settings, Words words, DeferredPictures pictures) {
+  static RulebookCard of(Rulebook rulebook, String facts, Settings settings, Words words) {
     return new RulebookCard(
         rulebook.id(),
         Edition.of(rulebook),
         List.of(
             rulebook.name().in(words.language()), facts, rulebook.summary().in(words.language())),
-        settings,
-        pictures);
+        settings);
   }
 
   /// @param said its name, what stands under it, and two lines about it
-  RulebookCard(
-      String id, Edition edition, List<String> said, Settings settings, DeferredPictures pictures) {
+  RulebookCard(String id, Edition edition, List<String> said, Settings settings) {
     this.edition = edition;
     getStyleClass().add("rulebook");
     toggle.getStyleClass().add("rulebook-card");
@@ -53,7 +50,9 @@ final class RulebookCard extends StackPane {
             Labels.wrapped(said.get(2), "rulebook-about"));
     text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
-    StackPane frame = pictures.placeholder(() -> picture(edition, settings));
+    BoardPicture picture = new BoardPicture();
+    show(edition, picture, settings);
+    StackPane frame = new StackPane(picture);
     frame.getStyleClass().add("rulebook-picture");
     frame.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     frame.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -71,12 +70,10 @@ final class RulebookCard extends StackPane {
     return edition;
   }
 
-  /// Returns the start of an edition as a picture.
-  static BoardPicture picture(Edition edition, Settings settings) {
-    BoardPicture picture = new BoardPicture();
+  /// Shows the start of an edition.
+  static void show(Edition edition, BoardPicture picture, Settings settings) {
     picture.setLook(settings.board().lookFor(edition.rulebook()));
     picture.setMarkedSquares(MarkedSquares.under(edition.rules()));
     picture.setArrangement(edition.layout().board());
-    return picture;
   }
 }

@@ -29,7 +29,6 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
@@ -42,7 +41,6 @@ final class SetupController implements Disposable {
   private final PlayersController players;
   private final Navigator navigator;
   private final Words words;
-  private final DeferredPictures pictures;
   private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
@@ -50,7 +48,7 @@ final class SetupController implements Disposable {
   @FXML private Label facts;
   @FXML private Label about;
   @FXML private Label balance;
-  @FXML private StackPane picture;
+  @FXML private BoardPicture picture;
   @FXML private VBox variantPart;
   @FXML private SentenceComboBox<Optional<Preset>> variant;
   @FXML private Label variantAbout;
@@ -72,10 +70,8 @@ final class SetupController implements Disposable {
       CustomLayoutsModel kept,
       PlayersController players,
       Navigator navigator,
-      Words words,
-      DeferredPictures pictures) {
+      Words words) {
     this.kept = kept;
-    this.pictures = pictures;
     this.model = model;
     this.library = library;
     this.settings = settings;
@@ -142,14 +138,9 @@ final class SetupController implements Disposable {
   }
 
   private void showBoard() {
-    pictures.replace(picture, this::board);
-  }
-
-  private BoardPicture board() {
-    BoardPicture board = RulebookCard.picture(model.edition(), settings.settings());
-    board.setArrangement(model.board());
-    board.setAccessibleText(model.edition().layout().name().in(words.language()));
-    return board;
+    RulebookCard.show(model.edition(), picture, settings.settings());
+    picture.setArrangement(model.board());
+    picture.setAccessibleText(model.edition().layout().name().in(words.language()));
   }
 
   private void showVariants(Edition edition) {
@@ -173,7 +164,7 @@ final class SetupController implements Disposable {
     boolean choice = starts.size() > 1 || !own.isEmpty() || model.setUp().isPresent();
     Nodes.show(layouts, choice);
     if (choice) {
-      LayoutTiles tiles = new LayoutTiles(layouts, look, edition, pictures);
+      LayoutTiles tiles = new LayoutTiles(layouts, look, edition);
       for (StartChoice each : starts) {
         tiles.add(
             each.layout().name().in(words.language()),
