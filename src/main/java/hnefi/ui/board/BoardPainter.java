@@ -7,10 +7,10 @@ import hnefi.narration.MarkedSquares;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Rectangle2D;
@@ -44,7 +44,7 @@ final class BoardPainter {
       BoardMarks marks,
       boolean coordinatesShown,
       BoardControl.Ground ground,
-      List<String> styleClasses,
+      Set<String> styleClasses,
       double width,
       double height,
       double density) {
@@ -160,7 +160,7 @@ final class BoardPainter {
     if (!scene.getStylesheets().equals(styled.getStylesheets())) {
       scene.getStylesheets().setAll(styled.getStylesheets());
     }
-    if (!root.getStyleClass().equals(request.styleClasses())) {
+    if (!Set.copyOf(root.getStyleClass()).equals(request.styleClasses())) {
       root.getStyleClass().setAll(request.styleClasses());
     }
     request.apply(board);

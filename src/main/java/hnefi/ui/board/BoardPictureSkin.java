@@ -2,6 +2,7 @@ package hnefi.ui.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
@@ -24,6 +25,7 @@ final class BoardPictureSkin extends BoardSkinBase {
   private Optional<BoardControl> board = Optional.empty();
   private final ImageView view = new ImageView();
   private Optional<BoardPainter.Request> shown = Optional.empty();
+  private Optional<BoardPainter.Request> awaited = Optional.empty();
 
   BoardPictureSkin(BoardPicture control) {
     super(control);
@@ -32,7 +34,7 @@ final class BoardPictureSkin extends BoardSkinBase {
     view.setSmooth(true);
     inWindow = BoardSkin.inWindow(control);
     root = control.sceneProperty().flatMap(Scene::rootProperty);
-    registerChangeListener(inWindow, _ -> choose());
+    registerChangeListener(inWindow, _ -> replaceBoard());
     registerChangeListener(root, _ -> followStyles());
     List.of(
             control.arrangementProperty(),
@@ -43,7 +45,8 @@ final class BoardPictureSkin extends BoardSkinBase {
             control.groundProperty())
         .forEach(each -> registerChangeListener(each, _ -> control.requestLayout()));
     followStyles();
-    choose();
+    board = inWindow.getValue() ? Optional.empty() : Optional.of(BoardPainter.plainBoard());
+    getChildren().setAll(board.isPresent() ? board.get() : view);
   }
 
   @Override
@@ -59,10 +62,12 @@ final class BoardPictureSkin extends BoardSkinBase {
     styleClasses.addListener(restyled);
   }
 
-  private void choose() {
-    board = inWindow.getValue() ? Optional.empty() : Optional.of(BoardPainter.plainBoard());
-    getChildren().setAll(board.isPresent() ? board.get() : view);
-    getSkinnable().requestLayout();
+  private void replaceBoard() {
+    if (inWindow.getValue()) {
+      board = Optional.empty();
+      getChildren().setAll(view);
+      getSkinnable().requestLayout();
+    }
   }
 
   @Override
@@ -75,6 +80,9 @@ final class BoardPictureSkin extends BoardSkinBase {
     view.relocate(x, y);
     view.setFitWidth(width);
     view.setFitHeight(height);
+    if (!inWindow.getValue()) {
+      return;
+    }
     BoardPainter.Request wanted = request(width, height);
     if (shown.equals(Optional.of(wanted)) || width < 1 || height < 1) {
       return;
@@ -96,12 +104,16 @@ final class BoardPictureSkin extends BoardSkinBase {
   private void draw() {
     if (board.isEmpty() && inWindow.getValue()) {
       BoardPainter.Request wanted = request(view.getFitWidth(), view.getFitHeight());
-      painter().draw(wanted, image -> show(wanted, image));
+      if (!awaited.equals(Optional.of(wanted))) {
+        awaited = Optional.of(wanted);
+        painter().draw(wanted, image -> show(wanted, image));
+      }
     }
   }
 
   private void show(BoardPainter.Request request, Image image) {
     shown = Optional.of(request);
+    awaited = Optional.empty();
     view.setImage(image);
   }
 
@@ -119,7 +131,7 @@ final class BoardPictureSkin extends BoardSkinBase {
         control.getMarks(),
         control.isCoordinatesShown(),
         control.groundProperty().getValue(),
-        List.copyOf(styleClasses),
+        Set.copyOf(styleClasses),
         Math.round(width * density) / density,
         Math.round(height * density) / density,
         density);

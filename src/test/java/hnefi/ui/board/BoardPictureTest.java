@@ -86,6 +86,11 @@ class BoardPictureTest {
     drawnAfter(first);
     fx(robot, () -> picture.setLook(BoardLook.OAK));
     assertThat(image()).isSameAs(first);
+
+    fx(robot, () -> root.getStyleClass().setAll("theme-dark", "root"));
+    drawnAfter(first);
+    fx(robot, () -> root.getStyleClass().setAll("theme-light", "root"));
+    assertThat(image()).isSameAs(first);
   }
 
   @Test
