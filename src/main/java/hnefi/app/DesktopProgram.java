@@ -91,9 +91,10 @@ final class DesktopProgram {
       CompletableFuture<CustomLayouts> layouts =
           CompletableFuture.supplyAsync(() -> files.layouts().load());
       files.games().refresh();
+      // Fonts first: they wait until JavaFX has loaded the classes that must not be touched before.
+      Appearance.loadFonts();
       AreaDrawings drawings = new AreaDrawings();
       drawings.prepare(settings.join().display().theme().orElse(Theme.LIGHT));
-      Appearance.loadFonts();
       started.join();
       // The program is put together while JavaFX reads the style and loads its renderer; then its
       // thread waits, so that nothing that is told meanwhile reaches a part that is being made.

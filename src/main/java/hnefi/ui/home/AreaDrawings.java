@@ -38,40 +38,57 @@ public final class AreaDrawings {
   /// Those that have a drawing of their own.
   public static final List<Area> AREAS = List.of(Area.LEARN, Area.PLAY, Area.READ);
 
-  private final Function<String, Optional<Image>> pictures;
+  /// A picture as numbers.
+  ///
+  /// @param argb the pixels, row by row, with their opacity applied
+  record Pixels(int width, int height, int[] argb) {
+    Image image() {
+      return new WritableImage(
+          new PixelBuffer<>(
+              width, height, IntBuffer.wrap(argb), PixelFormat.getIntArgbPreInstance()));
+    }
+  }
+
+  private final Function<String, Optional<Pixels>> files;
+  private final Map<Area, Pixels> pictures = new EnumMap<>(Area.class);
   private final Map<Area, Parent> prepared = new EnumMap<>(Area.class);
   private final Map<Area, Group> shownAsPictures = new EnumMap<>(Area.class);
   private Optional<Theme> theme = Optional.empty();
 
   public AreaDrawings() {
-    this(AreaDrawings::picture);
+    this(AreaDrawings::read);
   }
 
-  /// @param pictures finds a picture by the name of its file
-  AreaDrawings(Function<String, Optional<Image>> pictures) {
-    this.pictures = pictures;
+  /// @param files reads a picture by the name of its file
+  AreaDrawings(Function<String, Optional<Pixels>> files) {
+    this.files = files;
   }
 
-  /// Loads what the first screen shows under a theme, to be had once. There are no controls in it,
-  /// so that this can be done on any thread; JavaFX need only be starting.
+  /// Loads what the first screen shows under a theme, to be had once. There are no controls and no
+  /// images in it, so that this can be done on any thread while JavaFX starts: an image whose class
+  /// is loaded at the same time as the toolkit's would wait for it, and the toolkit for the image.
   public void prepare(Theme shown) {
     if (theme.equals(Optional.of(shown))) {
       return;
     }
     theme = Optional.of(shown);
     for (Area area : AREAS) {
-      Optional<Group> picture = pictures.apply(pictureFile(area, shown)).map(AreaDrawings::framed);
-      if (picture.isPresent()) {
-        shownAsPictures.put(area, picture.get());
-        prepared.put(area, picture.get());
-      } else {
-        prepared.computeIfAbsent(area, AreaDrawings::load);
-      }
+      files
+          .apply(pictureFile(area, shown))
+          .ifPresentOrElse(
+              picture -> pictures.put(area, picture),
+              () -> prepared.computeIfAbsent(area, AreaDrawings::load));
     }
   }
 
   /// Returns the drawing of an area, or a picture of it that was prepared.
   Parent take(Area area) {
+    Pixels picture = pictures.remove(area);
+    if (picture != null) {
+      Group framed = framed(picture.image());
+      shownAsPictures.put(area, framed);
+      return framed;
+    }
     return Objects.requireNonNullElseGet(prepared.remove(area), () -> load(area));
   }
 
@@ -107,24 +124,22 @@ public final class AreaDrawings {
     };
   }
 
-  private static Optional<Image> picture(String file) {
+  private static Optional<Pixels> read(String file) {
     try (InputStream in = AreaDrawings.class.getResourceAsStream(file)) {
       return in == null
           ? Optional.empty()
-          : Optional.of(picture(ByteBuffer.wrap(in.readAllBytes()).asIntBuffer()));
+          : Optional.of(read(ByteBuffer.wrap(in.readAllBytes()).asIntBuffer()));
     } catch (IOException e) {
       throw new UncheckedIOException(file, e);
     }
   }
 
-  private static Image picture(IntBuffer file) {
+  private static Pixels read(IntBuffer file) {
     int width = file.get();
     int height = file.get();
-    int[] pixels = new int[width * height];
-    file.get(pixels);
-    return new WritableImage(
-        new PixelBuffer<>(
-            width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance()));
+    int[] argb = new int[width * height];
+    file.get(argb);
+    return new Pixels(width, height, argb);
   }
 
   private static Group framed(Image picture) {

@@ -10,16 +10,13 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.WritableImage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(WindowExtension.class)
 class AreaDrawingsTest {
   private final List<String> asked = new ArrayList<>();
-  private final Image picture = new WritableImage(40, 48);
 
   @Test
   void whereThereAreNoPicturesTheDrawingsAreShown() {
@@ -63,8 +60,8 @@ class AreaDrawingsTest {
     assertThat(shown.getChildrenUnmodifiable()).noneMatch(ImageView.class::isInstance);
   }
 
-  private Optional<Image> picture(String file) {
+  private Optional<AreaDrawings.Pixels> picture(String file) {
     asked.add(file);
-    return Optional.of(picture);
+    return Optional.of(new AreaDrawings.Pixels(40, 48, new int[40 * 48]));
   }
 }
