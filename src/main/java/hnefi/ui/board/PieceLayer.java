@@ -45,7 +45,7 @@ final class PieceLayer extends Group {
     art = newArt;
     if (repaint) {
       standing.values().forEach(PieceLayer::remove);
-      standing.replaceAll((_, old) -> keep(new PieceNode(old.piece(), newArt)));
+      standing.replaceAll((_, old) -> new PieceNode(old.piece(), newArt));
     }
     settle();
   }
@@ -114,7 +114,7 @@ final class PieceLayer extends Group {
 
   /// Brings a piece onto the board.
   PieceNode add(Square square, Piece piece) {
-    PieceNode node = keep(new PieceNode(piece, art));
+    PieceNode node = new PieceNode(piece, art);
     standing.put(square, node);
     rest(square, node);
     return node;
@@ -133,10 +133,9 @@ final class PieceLayer extends Group {
     node.figure().setCacheHint(CacheHint.SPEED);
   }
 
-  private PieceNode keep(PieceNode node) {
+  private void keep(PieceNode node) {
     node.figure().setCache(cached);
     node.figure().setCacheHint(cacheHint);
-    return node;
   }
 
   Point2D centre(Square square) {

@@ -31,6 +31,8 @@ final class MoveCell extends ListCell<RecordRow> {
   private final Button first = move();
   private final Button second = move();
   private final Button note = move();
+  private final Icon noteSign = new Icon();
+  private final Tooltip noteTip = new Tooltip();
   private final HBox moves = new HBox(number, first, second);
   private final HBox noted = new HBox(note);
 
@@ -41,6 +43,8 @@ final class MoveCell extends ListCell<RecordRow> {
     moves.getStyleClass().add("move-row");
     noted.getStyleClass().add("move-row");
     note.getStyleClass().add("move-note");
+    note.setGraphic(noteSign);
+    note.setTooltip(noteTip);
     number.getStyleClass().add("move-number");
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     // A capture of a whole row takes several lines.
@@ -116,9 +120,9 @@ final class MoveCell extends ListCell<RecordRow> {
 
   private void note(GameNode place, String text, String spoken, String sign) {
     note.setText(text);
-    note.setGraphic(new Icon(sign));
+    noteSign.setSign(sign);
     note.setAccessibleText(spoken);
-    note.setTooltip(new Tooltip(spoken));
+    noteTip.setText(spoken);
     note.setOnAction(_ -> model.browser().lookAt(place));
     setGraphic(noted);
   }
