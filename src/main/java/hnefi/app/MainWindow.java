@@ -71,8 +71,7 @@ final class MainWindow {
 
   /// Prepares the screens to which the first one leads.
   void preloadScreens() {
-    Scene scene = stage.getScene();
-    program.preloader().begin(scene.getWidth(), scene.getHeight());
+    program.preloader().begin(stage.getScene());
   }
 
   /// Does something as soon as the window is gone.

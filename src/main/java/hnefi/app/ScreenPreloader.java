@@ -1,5 +1,6 @@
 package hnefi.app;
 
+import hnefi.ui.board.BoardPicture;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
@@ -48,13 +49,12 @@ final class ScreenPreloader {
 
   /// Builds the screens from now on, one part after the other.
   ///
-  /// @param width how wide the window is, in pixels
-  /// @param height how high it is
-  void begin(double width, double height) {
+  /// @param window where the screens will be shown
+  void begin(Scene window) {
     // One picture for all: it takes four megabytes.
-    WritableImage picture = new WritableImage((int) width, (int) height);
+    WritableImage picture = new WritableImage((int) window.getWidth(), (int) window.getHeight());
     for (int time = 0; time < TIMES; time++) {
-      AREAS.forEach(area -> parts.add(() -> build(area, picture)));
+      AREAS.forEach(area -> parts.add(() -> build(area, window, picture)));
     }
     goOn();
   }
@@ -78,9 +78,10 @@ final class ScreenPreloader {
     goOn();
   }
 
-  private void build(Area area, WritableImage picture) {
+  private void build(Area area, Scene window, WritableImage picture) {
     Screen screen = screens.create(area.front(), navigator).screen(settings.language());
     Scene scene = new Scene(screen.root(), picture.getWidth(), picture.getHeight());
+    BoardPicture.drawAhead(window, scene);
     Subscription dressed = new Appearance(settings).dress(scene);
     List<Runnable> rest =
         List.of(

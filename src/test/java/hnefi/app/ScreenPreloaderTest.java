@@ -16,6 +16,7 @@ import hnefi.ui.settings.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class ScreenPreloaderTest {
 
   @Test
   void theFirstScreensAreDrawnUnseenAndLeftAgain() throws Exception {
-    FxThread.run(() -> new ScreenPreloader(screens, navigator, settings).begin(640, 480));
+    FxThread.run(() -> new ScreenPreloader(screens, navigator, settings).begin(window()));
     WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> left.size() == 2 * PRELOADED.size());
 
     assertThat(left).containsOnlyElementsOf(PRELOADED);
@@ -52,11 +53,15 @@ class ScreenPreloaderTest {
   @Test
   void whoGoesSomewhereIsNotDisturbedForAWhile() {
     FxThread.run(() -> {
-      new ScreenPreloader(screens, navigator, settings).begin(640, 480);
+      new ScreenPreloader(screens, navigator, settings).begin(window());
       navigator.go(Area.READ.front());
     });
     WaitForAsyncUtils.sleep(300, TimeUnit.MILLISECONDS);
     assertThat(drawn).isEmpty();
+  }
+
+  private static Scene window() {
+    return new Scene(new StackPane(), 640, 480);
   }
 
   private Router screens() {

@@ -20,6 +20,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /// Draws boards into bitmaps in the styles of a scene, on one board that nobody sees, and keeps
@@ -110,6 +111,29 @@ final class BoardPainter {
   static BoardPainter of(Scene scene) {
     return (BoardPainter)
         scene.getProperties().computeIfAbsent(BoardPainter.class, _ -> new BoardPainter(scene));
+  }
+
+  /// Gives a scene that nobody sees the painter of one in a window.
+  static void share(Scene window, Scene unseen) {
+    unseen.getProperties().put(BoardPainter.class, of(window));
+  }
+
+  /// Returns whether a scene was given a painter already.
+  static boolean isAt(@Nullable Scene scene) {
+    return scene != null
+        && scene.hasProperties()
+        && scene.getProperties().containsKey(BoardPainter.class);
+  }
+
+  /// Returns the style classes of the scene's root, such as `theme-dark`.
+  Set<String> styleClasses() {
+    return Set.copyOf(styled.getRoot().getStyleClass());
+  }
+
+  /// Returns how many pixels of the screen a unit of the scene has.
+  double density() {
+    Window window = styled.getWindow();
+    return window == null ? 1 : window.getRenderScaleX();
   }
 
   /// Returns a board that only shows something.

@@ -1,6 +1,7 @@
 package hnefi.ui.board;
 
 import javafx.scene.AccessibleRole;
+import javafx.scene.Scene;
 import javafx.scene.control.Skin;
 
 /// A board only to look at, for lists of layouts and for cards: no input, no coordinates, no
@@ -12,6 +13,11 @@ public final class BoardPicture extends BoardControl {
     setCoordinatesShown(false);
     setAnimationSpeed(AnimationSpeed.OFF);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+  }
+
+  /// Has the pictures in a scene that nobody sees drawn as for a window, which then has them.
+  public static void drawAhead(Scene window, Scene unseen) {
+    BoardPainter.share(window, unseen);
   }
 
   @Override

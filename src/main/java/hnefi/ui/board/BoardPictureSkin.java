@@ -45,7 +45,7 @@ final class BoardPictureSkin extends BoardSkinBase {
             control.groundProperty())
         .forEach(each -> registerChangeListener(each, _ -> control.requestLayout()));
     followStyles();
-    board = inWindow.getValue() ? Optional.empty() : Optional.of(BoardPainter.plainBoard());
+    board = isPainted() ? Optional.empty() : Optional.of(BoardPainter.plainBoard());
     getChildren().setAll(board.isPresent() ? board.get() : view);
   }
 
@@ -62,8 +62,13 @@ final class BoardPictureSkin extends BoardSkinBase {
     styleClasses.addListener(restyled);
   }
 
+  /// Returns whether bitmaps are drawn here.
+  private boolean isPainted() {
+    return inWindow.getValue() || BoardPainter.isAt(getSkinnable().getScene());
+  }
+
   private void replaceBoard() {
-    if (inWindow.getValue()) {
+    if (isPainted()) {
       board = Optional.empty();
       getChildren().setAll(view);
       getSkinnable().requestLayout();
@@ -80,7 +85,7 @@ final class BoardPictureSkin extends BoardSkinBase {
     view.relocate(x, y);
     view.setFitWidth(width);
     view.setFitHeight(height);
-    if (!inWindow.getValue()) {
+    if (!isPainted()) {
       return;
     }
     BoardPainter.Request wanted = request(width, height);
@@ -102,7 +107,7 @@ final class BoardPictureSkin extends BoardSkinBase {
   }
 
   private void draw() {
-    if (board.isEmpty() && inWindow.getValue()) {
+    if (board.isEmpty() && isPainted()) {
       BoardPainter.Request wanted = request(view.getFitWidth(), view.getFitHeight());
       if (!awaited.equals(Optional.of(wanted))) {
         awaited = Optional.of(wanted);
@@ -123,7 +128,8 @@ final class BoardPictureSkin extends BoardSkinBase {
 
   private BoardPainter.Request request(double width, double height) {
     BoardControl control = getSkinnable();
-    double density = board.isPresent() ? 1 : control.getScene().getWindow().getRenderScaleX();
+    Optional<BoardPainter> painter = board.isPresent() ? Optional.empty() : Optional.of(painter());
+    double density = painter.map(BoardPainter::density).orElse(1.0);
     return new BoardPainter.Request(
         control.getArrangement(),
         control.getLook(),
@@ -131,7 +137,7 @@ final class BoardPictureSkin extends BoardSkinBase {
         control.getMarks(),
         control.isCoordinatesShown(),
         control.groundProperty().getValue(),
-        Set.copyOf(styleClasses),
+        painter.map(BoardPainter::styleClasses).orElse(Set.of()),
         Math.round(width * density) / density,
         Math.round(height * density) / density,
         density);

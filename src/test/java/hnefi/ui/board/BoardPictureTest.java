@@ -11,7 +11,6 @@ import hnefi.ui.WindowExtension.Start;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
@@ -103,6 +102,29 @@ class BoardPictureTest {
   }
 
   @Test
+  void whatWasDrawnAheadForAWindowIsThereAtOnce(FxRobot robot) throws TimeoutException {
+    BoardPicture ahead = new BoardPicture();
+    ahead.setArrangement(arrangement(BoardFixture.SMALL));
+    ahead.setLook(BoardLook.CASTLE);
+    ahead.setMaxSize(SIDE, SIDE);
+    fx(
+        robot,
+        () -> {
+          Scene unseen = new Scene(new StackPane(ahead), 200, 200);
+          BoardPicture.drawAhead(picture.getScene(), unseen);
+          ahead.applyCss();
+          unseen.getRoot().layout();
+        });
+    assertThat(ahead.lookupAll(".piece")).isEmpty();
+    WaitForAsyncUtils.waitFor(
+        10, TimeUnit.SECONDS, () -> FxThread.call(() -> view(ahead).getImage() != null));
+
+    fx(robot, () -> picture.setLook(BoardLook.CASTLE));
+
+    assertThat(image()).isSameAs(view(ahead).getImage());
+  }
+
+  @Test
   void withoutAWindowItIsABoard() {
     FxThread.run(() -> {
       BoardPicture alone = new BoardPicture();
@@ -116,8 +138,11 @@ class BoardPictureTest {
   }
 
   private ImageView view() {
-    Node child = picture.getChildrenUnmodifiable().getFirst();
-    return (ImageView) child;
+    return view(picture);
+  }
+
+  private static ImageView view(BoardPicture picture) {
+    return (ImageView) picture.getChildrenUnmodifiable().getFirst();
   }
 
   private Image image() {
