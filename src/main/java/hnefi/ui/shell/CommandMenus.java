@@ -32,6 +32,14 @@ final class CommandMenus {
     return menus;
   }
 
+  /// Lets go of what the commands of menus do that are not offered any more: a menu that was open
+  /// once is kept by JavaFX until it is opened again, and with it the screen that was left.
+  static void release(List<Menu> menus) {
+    menus.stream()
+        .flatMap(menu -> menu.getItems().stream())
+        .forEach(item -> item.setOnAction(null));
+  }
+
   private static Menu menu(String title, String id, List<Shortcut> commands, Words words) {
     Menu menu = new Menu(title);
     menu.setId(id);

@@ -31,6 +31,7 @@ final class ShellController {
   private final SettingsModel settings;
   private final NoticeQueue notices;
   private final HeaderController header;
+  private List<Menu> offered = List.of();
 
   @FXML private ShellPane frame;
   @FXML private MenuBar menuBar;
@@ -72,6 +73,8 @@ final class ShellController {
     header.show(route);
     menuBar.getMenus().setAll(SYSTEM_MENU_BAR ? menus : List.of());
     header.offer(SYSTEM_MENU_BAR ? List.of() : menus);
+    CommandMenus.release(offered);
+    offered = menus;
     stage.getChildren().setAll(screen.root());
     stage.setAccessibleText(screen.title());
     trail

@@ -8,9 +8,13 @@ import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.route.Area;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -55,6 +59,24 @@ class ShellTest {
     robot.clickOn("#brand");
 
     assertThat(window.navigator.route()).isEqualTo(Area.HOME.front());
+  }
+
+  @Test
+  void theMenuLetsGoOfTheScreenThatWasLeft(FxRobot robot) {
+    List<MenuItem> before = commands(robot);
+    assertThat(before).isNotEmpty().allMatch(item -> item.getOnAction() != null);
+
+    robot.clickOn("#way-settings");
+
+    assertThat(before).allMatch(item -> item.getOnAction() == null);
+    assertThat(commands(robot)).isNotEmpty().allMatch(item -> item.getOnAction() != null);
+  }
+
+  private static List<MenuItem> commands(FxRobot robot) {
+    return robot.lookup("#menu").<MenuButton>query().getItems().stream()
+        .filter(Menu.class::isInstance)
+        .flatMap(menu -> ((Menu) menu).getItems().stream())
+        .toList();
   }
 
   @Test
