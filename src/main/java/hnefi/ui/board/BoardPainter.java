@@ -196,7 +196,10 @@ final class BoardPainter {
     sharp.setTransform(Transform.scale(request.density(), request.density()));
     sharp.setViewport(
         new Rectangle2D(
-            0, 0, request.width() * request.density(), request.height() * request.density()));
+            0,
+            0,
+            Math.round(request.width() * request.density()),
+            Math.round(request.height() * request.density())));
     return board.snapshot(sharp, null);
   }
 }
