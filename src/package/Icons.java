@@ -13,8 +13,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.layout.Pane;
@@ -38,23 +36,13 @@ final class Icons {
   private Icons() {}
 
   public static void main(String[] arguments) throws Exception {
-    System.setProperty("glass.platform", "Headless");
-    System.setProperty("prism.order", "sw");
     Path folder = Files.createDirectories(Path.of(arguments[0]));
-    CompletableFuture<Map<Integer, byte[]>> drawn = new CompletableFuture<>();
-    Platform.startup(() -> {
-      try {
-        Map<Integer, byte[]> pictures = new TreeMap<>();
-        for (int size : SIZES) {
-          pictures.put(size, png(size));
-        }
-        drawn.complete(pictures);
-      } catch (Throwable e) {
-        drawn.completeExceptionally(e);
+    Map<Integer, byte[]> pictures = new TreeMap<>();
+    HeadlessJavaFx.run(() -> {
+      for (int size : SIZES) {
+        pictures.put(size, png(size));
       }
     });
-    Map<Integer, byte[]> pictures = drawn.get();
-    Platform.exit();
     for (Map.Entry<Integer, byte[]> each : pictures.entrySet()) {
       Files.write(folder.resolve("icon-" + each.getKey() + ".png"), each.getValue());
     }

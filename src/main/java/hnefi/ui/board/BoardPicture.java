@@ -1,5 +1,8 @@
 package hnefi.ui.board;
 
+import hnefi.board.Arrangement;
+import hnefi.content.BoardLook;
+import hnefi.narration.MarkedSquares;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Scene;
 import javafx.scene.control.Skin;
@@ -13,6 +16,15 @@ public final class BoardPicture extends BoardControl {
     setCoordinatesShown(false);
     setAnimationSpeed(AnimationSpeed.OFF);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+  }
+
+  /// Shows a position.
+  ///
+  /// @param marked the squares with signs
+  public void show(BoardLook look, MarkedSquares marked, Arrangement position) {
+    setLook(look);
+    setMarkedSquares(marked);
+    setArrangement(position);
   }
 
   /// Has the pictures in a scene that nobody sees drawn as for a window, which then has them.

@@ -4,13 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
-import javafx.collections.ListChangeListener;
-import javafx.collections.ObservableList;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.util.Subscription;
 
 /// Shows a board as a bitmap, which takes one node instead of some hundred.
 ///
@@ -19,9 +17,8 @@ import javafx.scene.image.ImageView;
 final class BoardPictureSkin extends BoardSkinBase {
   private final ObservableValue<Boolean> inWindow;
   private final ObservableValue<Parent> root;
-  private final ListChangeListener<String> restyled = _ -> getSkinnable().requestLayout();
   private final Debouncer resized = new Debouncer(() -> {}, this::draw);
-  private ObservableList<String> styleClasses = FXCollections.emptyObservableList();
+  private Subscription styles = Subscription.EMPTY;
   private Optional<BoardControl> board = Optional.empty();
   private final ImageView view = new ImageView();
   private Optional<BoardPainter.Request> shown = Optional.empty();
@@ -51,15 +48,17 @@ final class BoardPictureSkin extends BoardSkinBase {
 
   @Override
   public void dispose() {
-    styleClasses.removeListener(restyled);
+    styles.unsubscribe();
     super.dispose();
   }
 
   private void followStyles() {
-    styleClasses.removeListener(restyled);
+    styles.unsubscribe();
     Parent now = root.getValue();
-    styleClasses = now == null ? FXCollections.emptyObservableList() : now.getStyleClass();
-    styleClasses.addListener(restyled);
+    styles =
+        now == null
+            ? Subscription.EMPTY
+            : now.getStyleClass().subscribe(() -> getSkinnable().requestLayout());
   }
 
   /// Returns whether bitmaps are drawn here.

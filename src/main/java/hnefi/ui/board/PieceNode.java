@@ -16,7 +16,7 @@ final class PieceNode extends Group {
 
   PieceNode(Piece piece, BoardArt art) {
     this.piece = piece;
-    this.figure = art.piece(piece);
+    this.figure = art.pieces().of(piece);
     getStyleClass().addAll("piece", styleClass(piece));
     setMouseTransparent(true);
     getChildren().add(figure);

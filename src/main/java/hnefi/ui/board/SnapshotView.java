@@ -1,5 +1,6 @@
 package hnefi.ui.board;
 
+import hnefi.ui.theme.Bitmap;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import javafx.geometry.Bounds;
@@ -27,37 +28,6 @@ final class SnapshotView extends ImageView {
 
   private @Nullable Bitmap taken;
   private PixelBuffer<IntBuffer> canvas = canvas(1, 1);
-
-  /// A picture as numbers, row by row.
-  private record Bitmap(int[] pixels, int width, int height) {
-    static Bitmap of(WritableImage image) {
-      int width = (int) image.getWidth();
-      int height = (int) image.getHeight();
-      int[] pixels = new int[width * height];
-      image
-          .getPixelReader()
-          .getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), pixels, 0, width);
-      return new Bitmap(pixels, width, height);
-    }
-
-    void stretch(int[] target, int targetWidth, int targetHeight, int stride) {
-      int[] columns = new int[targetWidth];
-      Arrays.setAll(columns, x -> (int) ((long) x * width / targetWidth));
-      int last = -1;
-      for (int y = 0; y < targetHeight; y++) {
-        int row = (int) ((long) y * height / targetHeight);
-        int start = y * stride;
-        if (row == last) {
-          System.arraycopy(target, start - stride, target, start, targetWidth);
-        } else {
-          for (int x = 0; x < targetWidth; x++) {
-            target[start + x] = pixels[row * width + columns[x]];
-          }
-        }
-        last = row;
-      }
-    }
-  }
 
   SnapshotView(Node original) {
     this.original = original;
@@ -96,7 +66,7 @@ final class SnapshotView extends ImageView {
     }
     Bitmap bitmap = taken;
     canvas.updateBuffer(buffer -> {
-      bitmap.stretch(buffer.getBuffer().array(), width, height, canvas.getWidth());
+      stretch(bitmap, buffer.getBuffer().array(), width, height, canvas.getWidth());
       return new Rectangle2D(0, 0, width, height);
     });
     setViewport(new Rectangle2D(0, 0, width, height));
@@ -104,6 +74,24 @@ final class SnapshotView extends ImageView {
     setFitHeight(height / density);
     setX(Math.round(there.getMinX() * density) / density);
     setY(Math.round(there.getMinY() * density) / density);
+  }
+
+  private static void stretch(Bitmap bitmap, int[] target, int width, int height, int stride) {
+    int[] columns = new int[width];
+    Arrays.setAll(columns, x -> (int) ((long) x * bitmap.width() / width));
+    int last = -1;
+    for (int y = 0; y < height; y++) {
+      int row = (int) ((long) y * bitmap.height() / height);
+      int start = y * stride;
+      if (row == last) {
+        System.arraycopy(target, start - stride, target, start, width);
+      } else {
+        for (int x = 0; x < width; x++) {
+          target[start + x] = bitmap.argb()[row * bitmap.width() + columns[x]];
+        }
+      }
+      last = row;
+    }
   }
 
   private static PixelBuffer<IntBuffer> canvas(int width, int height) {

@@ -6,6 +6,7 @@ import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Bitmap;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -23,9 +24,6 @@ import javafx.scene.Group;
 import javafx.scene.Parent;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelBuffer;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 
 /// The drawings of the areas. Each can hang in one place, so whoever asks gets one of his own.
 ///
@@ -38,19 +36,8 @@ public final class AreaDrawings {
   /// Those that have a drawing of their own.
   public static final List<Area> AREAS = List.of(Area.LEARN, Area.PLAY, Area.READ);
 
-  /// A picture as numbers.
-  ///
-  /// @param argb the pixels, row by row, with their opacity applied
-  record Pixels(int width, int height, int[] argb) {
-    Image image() {
-      return new WritableImage(
-          new PixelBuffer<>(
-              width, height, IntBuffer.wrap(argb), PixelFormat.getIntArgbPreInstance()));
-    }
-  }
-
-  private final Function<String, Optional<Pixels>> files;
-  private final Map<Area, Pixels> pictures = new EnumMap<>(Area.class);
+  private final Function<String, Optional<Bitmap>> files;
+  private final Map<Area, Bitmap> pictures = new EnumMap<>(Area.class);
   private final Map<Area, Parent> prepared = new EnumMap<>(Area.class);
   private final Map<Area, Group> shownAsPictures = new EnumMap<>(Area.class);
   private Optional<Theme> theme = Optional.empty();
@@ -60,7 +47,7 @@ public final class AreaDrawings {
   }
 
   /// @param files reads a picture by the name of its file
-  AreaDrawings(Function<String, Optional<Pixels>> files) {
+  AreaDrawings(Function<String, Optional<Bitmap>> files) {
     this.files = files;
   }
 
@@ -83,7 +70,7 @@ public final class AreaDrawings {
 
   /// Returns the drawing of an area, or a picture of it that was prepared.
   Parent take(Area area) {
-    Pixels picture = pictures.remove(area);
+    Bitmap picture = pictures.remove(area);
     if (picture != null) {
       Group framed = framed(picture.image());
       shownAsPictures.put(area, framed);
@@ -124,7 +111,7 @@ public final class AreaDrawings {
     };
   }
 
-  private static Optional<Pixels> read(String file) {
+  private static Optional<Bitmap> read(String file) {
     try (InputStream in = AreaDrawings.class.getResourceAsStream(file)) {
       return in == null
           ? Optional.empty()
@@ -134,12 +121,12 @@ public final class AreaDrawings {
     }
   }
 
-  private static Pixels read(IntBuffer file) {
+  private static Bitmap read(IntBuffer file) {
     int width = file.get();
     int height = file.get();
     int[] argb = new int[width * height];
     file.get(argb);
-    return new Pixels(width, height, argb);
+    return new Bitmap(width, height, argb);
   }
 
   private static Group framed(Image picture) {

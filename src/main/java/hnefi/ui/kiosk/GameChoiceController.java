@@ -97,9 +97,10 @@ final class GameChoiceController implements Disposable {
   }
 
   private void show(Edition edition) {
-    picture.setLook(settings.board().lookFor(edition.rulebook()));
-    picture.setMarkedSquares(MarkedSquares.under(edition.rules()));
-    picture.setArrangement(edition.layout().board());
+    picture.show(
+        settings.board().lookFor(edition.rulebook()),
+        MarkedSquares.under(edition.rules()),
+        edition.layout().board());
     about.setText(edition.rulebook().summary().in(words.language()));
   }
 

@@ -26,7 +26,6 @@ public final class CroppedPicture extends Region {
   private final Translate translate = new Translate();
   private final Rectangle frame = new Rectangle();
   private List<SVGPath> corners = List.of();
-  private double radius;
 
   /// @param drawing nodes that the picture owns from now on
   /// @param part what to show of the drawing, in the drawing's units
@@ -44,14 +43,13 @@ public final class CroppedPicture extends Region {
 
   /// Rounds the corners, in pixels, by covering them with shapes of the style class
   /// `picture-corner`: a clip that is no rectangle takes JavaFX much longer to paint.
-  public void round(double cornerRadius) {
-    radius = cornerRadius;
-    corners = IntStream.range(0, 4).mapToObj(this::corner).toList();
+  public void round(double radius) {
+    corners = IntStream.range(0, 4).mapToObj(quarters -> corner(radius, quarters)).toList();
     getChildren().addAll(corners);
   }
 
   /// Returns the corner at the top left, turned by quarters.
-  private SVGPath corner(int quarters) {
+  private static SVGPath corner(double radius, int quarters) {
     double straight = radius * (1 - QUARTER_CIRCLE);
     SVGPath corner =
         new PathBuilder()

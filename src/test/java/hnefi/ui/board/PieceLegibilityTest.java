@@ -47,7 +47,7 @@ class PieceLegibilityTest {
   @EnumSource
   void everyPieceStaysInItsSquare(BoardLook look) {
     for (Piece piece : Piece.values()) {
-      Bounds bounds = BoardArt.of(look).piece(piece).getBoundsInLocal();
+      Bounds bounds = BoardArt.of(look).pieces().of(piece).getBoundsInLocal();
       assertThat(bounds.getMinX()).isGreaterThan(-52);
       assertThat(bounds.getMinY()).isGreaterThan(-52);
       assertThat(bounds.getMaxX()).isLessThan(56);

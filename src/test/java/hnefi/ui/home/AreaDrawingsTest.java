@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.theme.Bitmap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,8 +61,8 @@ class AreaDrawingsTest {
     assertThat(shown.getChildrenUnmodifiable()).noneMatch(ImageView.class::isInstance);
   }
 
-  private Optional<AreaDrawings.Pixels> picture(String file) {
+  private Optional<Bitmap> picture(String file) {
     asked.add(file);
-    return Optional.of(new AreaDrawings.Pixels(40, 48, new int[40 * 48]));
+    return Optional.of(new Bitmap(40, 48, new int[40 * 48]));
   }
 }

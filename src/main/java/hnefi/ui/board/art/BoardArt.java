@@ -16,8 +16,8 @@ public interface BoardArt {
     };
   }
 
-  /// Draws a piece around (0, 0), within 48 in every direction, as seen with its front to the top.
-  Node piece(Piece piece);
+  /// Returns what draws the pieces.
+  PieceArt pieces();
 
   /// Draws everything under the pieces that does not change during a game.
   Node ground(GroundPlan plan);

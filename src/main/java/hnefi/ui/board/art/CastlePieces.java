@@ -1,12 +1,12 @@
 package hnefi.ui.board.art;
 
-import hnefi.board.Piece;
+import hnefi.ui.layout.StyledShapes;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
 /// Shields: round with a whirl for the attackers, long and pointed for the defenders, crowned for
 /// the king.
-final class CastlePieces {
+final class CastlePieces implements PieceArt {
   private static final String LONG_SHIELD =
       "M0,-40 C15,-40 26,-33 27,-20 C28,2 18,26 0,44 C-18,26 -28,2 -27,-20"
           + " C-26,-33 -15,-40 0,-40 Z";
@@ -18,17 +18,8 @@ final class CastlePieces {
       "M-24,-18 L-32,-42 L-17,-31 L-10,-46 L0,-31 L10,-46 L17,-31 L32,-42 L24,-18"
           + " C10,-13 -10,-13 -24,-18 Z";
 
-  private CastlePieces() {}
-
-  static Node of(Piece piece) {
-    return switch (piece) {
-      case ATTACKER -> attacker();
-      case DEFENDER -> defender();
-      case KING -> king();
-    };
-  }
-
-  private static Node attacker() {
+  @Override
+  public Node attacker() {
     Group whirl = new Group();
     for (int i = 0; i < 4; i++) {
       Node blade =
@@ -61,7 +52,8 @@ final class CastlePieces {
     return rivets;
   }
 
-  private static Node defender() {
+  @Override
+  public Node defender() {
     return StyledShapes.group(
         "figure",
         StyledShapes.ellipse(4, 8, 33, 42, "shadow"),
@@ -76,7 +68,8 @@ final class CastlePieces {
         StyledShapes.svg("M-20,-28 C-22,-22 -22,-14 -21,-6", "gleam"));
   }
 
-  private static Node king() {
+  @Override
+  public Node king() {
     return StyledShapes.group(
         "figure",
         StyledShapes.ellipse(4, 12, 38, 38, "shadow"),

@@ -1,28 +1,19 @@
 package hnefi.ui.board.art;
 
-import hnefi.board.Piece;
+import hnefi.ui.layout.StyledShapes;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
 /// Men from above: the attackers cut lozenges of dark glass, the defenders bone domes with rings
 /// and dots, the king red glass in a beaded collar.
-final class LinenPieces {
+final class LinenPieces implements PieceArt {
   private static final Knot KING_EMBLEM = Knot.of(Curve.loopedSquare(8, 7));
 
   private static final String LOZENGE =
       "M0,-45 Q17,-17 45,0 Q17,17 0,45 Q-17,17 -45,0 Q-17,-17 0,-45 Z";
 
-  private LinenPieces() {}
-
-  static Node of(Piece piece) {
-    return switch (piece) {
-      case ATTACKER -> attacker();
-      case DEFENDER -> defender();
-      case KING -> king();
-    };
-  }
-
-  private static Node attacker() {
+  @Override
+  public Node attacker() {
     return StyledShapes.group(
         "figure",
         StyledShapes.svg(
@@ -37,7 +28,8 @@ final class LinenPieces {
         StyledShapes.svg("M-22,-11 Q-15,-15 -11,-22", "gleam"));
   }
 
-  private static Node defender() {
+  @Override
+  public Node defender() {
     return StyledShapes.group(
         "figure",
         StyledShapes.ellipse(5, 8, 39, 38, "shadow"),
@@ -49,7 +41,8 @@ final class LinenPieces {
         StyledShapes.svg("M-23,-13 C-20,-20 -14,-25 -7,-27", "gleam"));
   }
 
-  private static Node king() {
+  @Override
+  public Node king() {
     Group beads = new Group();
     for (int i = 0; i < 22; i++) {
       double angle = i * Math.PI / 11;

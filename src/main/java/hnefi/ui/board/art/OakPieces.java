@@ -1,11 +1,11 @@
 package hnefi.ui.board.art;
 
-import hnefi.board.Piece;
+import hnefi.ui.layout.StyledShapes;
 import javafx.scene.Node;
 import javafx.scene.shape.SVGPath;
 
 /// Turned men: the attackers cones, the defenders domes, the king a tall bell with a knob.
-final class OakPieces {
+final class OakPieces implements PieceArt {
   private static final String CONE =
       "M0,-41 C4,-41 6,-37 8,-31 C13,-15 20,6 27,24 C28,27 29,29 29,31"
           + " C29,38 16,42 0,42 C-16,42 -29,38 -29,31 C-29,29 -28,27 -27,24"
@@ -21,17 +21,8 @@ final class OakPieces {
       "M-21,-9 L-27,-38 L-15,-24 L-8,-43 L0,-25 L8,-43 L15,-24 L27,-38 L21,-9"
           + " C13,-3 -13,-3 -21,-9 Z";
 
-  private OakPieces() {}
-
-  static Node of(Piece piece) {
-    return switch (piece) {
-      case ATTACKER -> attacker();
-      case DEFENDER -> defender();
-      case KING -> king();
-    };
-  }
-
-  private static Node attacker() {
+  @Override
+  public Node attacker() {
     return StyledShapes.group(
         "figure",
         shadow(29),
@@ -44,7 +35,8 @@ final class OakPieces {
         StyledShapes.svg("M-4,-30 C-8,-17 -12,-5 -16,6", "gleam"));
   }
 
-  private static Node defender() {
+  @Override
+  public Node defender() {
     return StyledShapes.group(
         "figure",
         shadow(33),
@@ -56,7 +48,8 @@ final class OakPieces {
         StyledShapes.svg("M-10,-21 C-19,-16 -24,-7 -25,3", "gleam"));
   }
 
-  private static Node king() {
+  @Override
+  public Node king() {
     return StyledShapes.group(
         "figure",
         shadow(37),

@@ -7,8 +7,8 @@ import javafx.scene.Node;
 /// defenders away from it.
 public final class SeaArt implements BoardArt {
   @Override
-  public Node piece(Piece piece) {
-    return SeaPieces.of(piece);
+  public PieceArt pieces() {
+    return new SeaPieces();
   }
 
   @Override

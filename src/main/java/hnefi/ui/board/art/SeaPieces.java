@@ -1,13 +1,13 @@
 package hnefi.ui.board.art;
 
-import hnefi.board.Piece;
 import hnefi.ui.layout.PathBuilder;
+import hnefi.ui.layout.StyledShapes;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
 /// Ships from above, the bow to the top: the attackers slender and under oars, the defenders broad
 /// and under sail, the king's ship the largest, with shields at its rails.
-final class SeaPieces {
+final class SeaPieces implements PieceArt {
   private static final String SAIL =
       "M-35,9 C-37,6 -37,3 -35,-1 C-27,-15 -13,-22 0,-22 C13,-22 27,-15 35,-1"
           + " C37,3 37,6 35,9 C22,2 -22,2 -35,9 Z";
@@ -15,17 +15,8 @@ final class SeaPieces {
       "M-42,12 C-45,8 -45,4 -42,-1 C-33,-18 -16,-27 0,-27 C16,-27 33,-18 42,-1"
           + " C45,4 45,8 42,12 C27,4 -27,4 -42,12 Z";
 
-  private SeaPieces() {}
-
-  static Node of(Piece piece) {
-    return switch (piece) {
-      case ATTACKER -> attacker();
-      case DEFENDER -> defender();
-      case KING -> king();
-    };
-  }
-
-  private static Node attacker() {
+  @Override
+  public Node attacker() {
     return StyledShapes.group(
         "figure",
         water(25, 50),
@@ -37,7 +28,8 @@ final class SeaPieces {
         StyledShapes.svg("M0,-47 L0,47", "keel"));
   }
 
-  private static Node defender() {
+  @Override
+  public Node defender() {
     return StyledShapes.group(
         "figure",
         water(30, 46),
@@ -54,7 +46,8 @@ final class SeaPieces {
         StyledShapes.circle(0, 4, 3.2, "mast"));
   }
 
-  private static Node king() {
+  @Override
+  public Node king() {
     return StyledShapes.group(
         "figure",
         water(32, 50),

@@ -1,5 +1,6 @@
 package hnefi.ui.history.figure;
 
+import hnefi.ui.layout.StyledShapes;
 import hnefi.ui.theme.Drawing;
 import javafx.scene.Group;
 
@@ -12,16 +13,16 @@ final class Bay {
 
   static Drawing draw() {
     Drawing bay = new Drawing(640, 420);
-    bay.add(StyledShapes.box(0, 0, 640, 420, "sea"));
+    bay.add(StyledShapes.rectangle(0, 0, 640, 420, "sea"));
     for (int i = 0; i < 4; i++) {
-      bay.add(StyledShapes.path(coast(i * 9), i == 3 ? "shore" : "shallow"));
+      bay.add(StyledShapes.svg(coast(i * 9), i == 3 ? "shore" : "shallow"));
     }
-    bay.add(StyledShapes.path(LAND, "land"));
-    bay.add(StyledShapes.path(HILLS, "hill"));
+    bay.add(StyledShapes.svg(LAND, "land"));
+    bay.add(StyledShapes.svg(HILLS, "hill"));
     for (int i = 0; i < 26; i++) {
       double x = 60 + (i * 193) % 520;
       double y = 70 + (i * 107) % 330;
-      bay.add(StyledShapes.at(x, y, 0, StyledShapes.path("M-9,0 q4.5,-4 9,0 q4.5,4 9,0", "wave")));
+      bay.add(FigureParts.at(x, y, 0, StyledShapes.svg("M-9,0 q4.5,-4 9,0 q4.5,4 9,0", "wave")));
     }
     for (int i = 0; i < 12; i++) {
       double angle = i * 30.0;
@@ -46,13 +47,13 @@ final class Bay {
 
   static Group ship(double x, double y, double degrees, double size, String hull, String sail) {
     Group ship =
-        StyledShapes.at(
+        FigureParts.at(
             x,
             y,
             degrees,
-            StyledShapes.path("M0,-22 C7,-10 7,10 0,22 C-7,10 -7,-10 0,-22 Z", hull),
+            StyledShapes.svg("M0,-22 C7,-10 7,10 0,22 C-7,10 -7,-10 0,-22 Z", hull),
             StyledShapes.line(0, -19, 0, 19, "keel"),
-            StyledShapes.path("M-12,-3 Q0,-9 12,-3 L12,4 Q0,-2 -12,4 Z", sail));
+            StyledShapes.svg("M-12,-3 Q0,-9 12,-3 L12,4 Q0,-2 -12,4 Z", sail));
     ship.setScaleX(size);
     ship.setScaleY(size);
     return ship;

@@ -5,6 +5,7 @@ import hnefi.content.history.Figure;
 import hnefi.content.history.History;
 import hnefi.content.history.Term;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.StyledShapes;
 import hnefi.ui.theme.Drawing;
 import java.util.Optional;
 
@@ -43,12 +44,12 @@ final class DeclineFigure {
       double narrow = line.x(wins.get().to());
       line.drawing()
           .add(
-              StyledShapes.path(
+              StyledShapes.svg(
                   BAND.formatted(
                       begin, bend, narrow, line.x(upper.get().to()), line.x(lower.get().to())),
                   "span-strong"));
       String name = history.term(decline.term()).map(Term::word).map(guide::say).orElse("");
-      line.drawing().add(StyledShapes.words((begin + bend) / 2, 135, name, "figure-on-strong"));
+      line.drawing().add(FigureParts.words((begin + bend) / 2, 135, name, "figure-on-strong"));
       end(upper.get(), UPPER, -25, guide.say(decline.upper().name()), -112, -19);
       end(lower.get(), LOWER, 25, guide.say(decline.lower().name()), -154, 21);
     }
@@ -60,13 +61,13 @@ final class DeclineFigure {
     double x = line.x(event.to());
     line.drawing()
         .add(
-            StyledShapes.disc(x, y, 7, "span-point"),
-            StyledShapes.words(
+            StyledShapes.circle(x, y, 7, "span-point"),
+            FigureParts.words(
                 Math.min(x, line.lastWords()),
                 y + yearBelow,
                 Integer.toString(event.to()),
                 "figure-year"),
-            StyledShapes.words(x + labelAside, y + labelBelow, label, "figure-label"));
+            FigureParts.words(x + labelAside, y + labelBelow, label, "figure-label"));
   }
 
   private void arrives(Figure.Label label, Event event) {
@@ -74,6 +75,6 @@ final class DeclineFigure {
     line.drawing()
         .add(
             StyledShapes.line(x, 40, x, 60, "tick"),
-            StyledShapes.wordsFrom(x - 60, 26, guide.say(label.name()), "figure-label"));
+            FigureParts.wordsFrom(x - 60, 26, guide.say(label.name()), "figure-label"));
   }
 }

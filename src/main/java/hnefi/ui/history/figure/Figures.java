@@ -46,9 +46,7 @@ public final class Figures {
 
   private static Region board(Figure.Board board) {
     BoardPicture picture = new BoardPicture();
-    picture.setLook(board.look());
-    picture.setMarkedSquares(MarkedSquares.NONE);
-    picture.setArrangement(board.board());
+    picture.show(board.look(), MarkedSquares.NONE, board.board());
     picture.setMarks(marks(board.marks()));
     picture.getStyleClass().add("figure-board");
     return picture;

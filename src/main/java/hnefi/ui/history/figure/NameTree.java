@@ -3,6 +3,7 @@ package hnefi.ui.history.figure;
 import hnefi.content.history.Figure;
 import hnefi.content.history.Term;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.StyledShapes;
 import hnefi.ui.theme.Drawing;
 import java.util.List;
 
@@ -47,8 +48,8 @@ final class NameTree {
         .term(names.root())
         .ifPresent(term ->
             tree.add(
-                StyledShapes.words(middle, ROOT_Y, guide.say(term.word()), "name-root"),
-                StyledShapes.words(
+                FigureParts.words(middle, ROOT_Y, guide.say(term.word()), "name-root"),
+                FigureParts.words(
                     middle, ROOT_Y + 32, guide.say(term.language().name()), "name-language")));
     return tree;
   }
@@ -59,20 +60,19 @@ final class NameTree {
 
   private void bough(double root, double x, Term term) {
     tree.add(
-        StyledShapes.path(
+        StyledShapes.svg(
             "M%s,%s C%s,300 %s,310 %s,%s".formatted(root, ROOT_Y - 24, root, x, x, BOUGH_Y + 44),
             "bough"),
-        StyledShapes.words(x, BOUGH_Y, guide.say(term.word()), "name-bough"),
-        StyledShapes.words(x, BOUGH_Y + 25, guide.say(term.language().name()), "name-language"));
+        FigureParts.words(x, BOUGH_Y, guide.say(term.word()), "name-bough"),
+        FigureParts.words(x, BOUGH_Y + 25, guide.say(term.language().name()), "name-language"));
   }
 
   private void twig(double stem, double x, Term term, String names) {
     tree.add(
-        StyledShapes.path(
+        StyledShapes.svg(
             "M%s,%s C%s,140 %s,150 %s,%s".formatted(stem, BOUGH_Y - 20, stem, x, x, TWIG_Y + 42),
             "twig"),
-        StyledShapes.words(
-            x, TWIG_Y, guide.say(term.word()), x == stem ? "name-ours" : "name-twig"),
-        StyledShapes.words(x, TWIG_Y + 25, names, "name-language"));
+        FigureParts.words(x, TWIG_Y, guide.say(term.word()), x == stem ? "name-ours" : "name-twig"),
+        FigureParts.words(x, TWIG_Y + 25, names, "name-language"));
   }
 }

@@ -6,6 +6,7 @@ import hnefi.content.history.NamedPlace;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.StyledShapes;
 import hnefi.ui.theme.Drawing;
 import java.util.List;
 import javafx.scene.layout.Region;
@@ -50,7 +51,7 @@ public final class SectionPictures {
   /// The books on a shelf.
   public Region shelf() {
     Drawing shelf = new Drawing(640, 260);
-    shelf.add(StyledShapes.box(0, BOARD, 640, 34, "shelf"));
+    shelf.add(StyledShapes.rectangle(0, BOARD, 640, 34, "shelf"));
     List<Source> books = guide.history().books().values().stream().map(BookPage::source).toList();
     // The first book is a third wider than the others.
     double thick = Math.min(84, SHELF_ROOM / (books.size() + 0.4) - 3);
@@ -66,15 +67,15 @@ public final class SectionPictures {
   private static void spine(Drawing shelf, double x, double width, int number, String title) {
     double height = 178 + (number * 47) % 36;
     double top = BOARD - height;
-    Rectangle spine = StyledShapes.box(x, top, width, height, "spine");
+    Rectangle spine = StyledShapes.rectangle(x, top, width, height, "spine");
     spine.getStyleClass().add("spine-" + (number % SPINES + 1));
-    Text name = StyledShapes.words(0, 0, title, "spine-name");
+    Text name = FigureParts.words(0, 0, title, "spine-name");
     name.setWrappingWidth(height - 2 * BANDS);
     shelf.add(
         spine,
-        StyledShapes.box(x, top + 22, width, 5, "spine-band"),
-        StyledShapes.box(x, BOARD - 22, width, 5, "spine-band"),
-        StyledShapes.at(x + width / 2, BOARD - height / 2, -90, name));
+        StyledShapes.rectangle(x, top + 22, width, 5, "spine-band"),
+        StyledShapes.rectangle(x, BOARD - 22, width, 5, "spine-band"),
+        FigureParts.at(x + width / 2, BOARD - height / 2, -90, name));
   }
 
   /// The map, to look at.

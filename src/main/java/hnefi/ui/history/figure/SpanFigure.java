@@ -4,6 +4,7 @@ import hnefi.content.Citation;
 import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.StyledShapes;
 import hnefi.ui.theme.Drawing;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
@@ -45,16 +46,16 @@ final class SpanFigure {
     boolean open = event.start() == Event.Limit.BEFORE && event.from() <= spans.axis().from();
     double left = open ? BEYOND : line.x(event.from());
     Rectangle shape =
-        StyledShapes.box(
+        StyledShapes.rectangle(
             left, y, line.x(event.to()) - left, THICK, bar.vague() ? "span-soft" : "span-strong");
     shape.setArcWidth(12);
     shape.setArcHeight(12);
     shape.setStroke(Color.TRANSPARENT);
     String label = guide.say(bar.label().name()) + " – " + book(event.cites().getFirst());
     double from = Math.min(line.x(event.from()) + 6, LAST_LABEL);
-    line.drawing().add(shape, StyledShapes.wordsFrom(from, y - 13, label, "figure-label"));
+    line.drawing().add(shape, FigureParts.wordsFrom(from, y - 13, label, "figure-label"));
     if (open) {
-      line.drawing().add(StyledShapes.path("M12,%s l-10,9 l10,9".formatted(y + 1), "figure-arrow"));
+      line.drawing().add(StyledShapes.svg("M12,%s l-10,9 l10,9".formatted(y + 1), "figure-arrow"));
     }
   }
 

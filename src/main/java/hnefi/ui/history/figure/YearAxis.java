@@ -1,6 +1,7 @@
 package hnefi.ui.history.figure;
 
 import hnefi.content.history.Figure;
+import hnefi.ui.layout.StyledShapes;
 import hnefi.ui.theme.Drawing;
 
 /// A drawing above a line of years.
@@ -39,7 +40,7 @@ final class YearAxis {
     for (int year = first; year <= axis.to(); year += axis.step()) {
       drawing.add(
           StyledShapes.line(x(year), foot - 5, x(year), foot + 5, "axis"),
-          StyledShapes.words(x(year), foot + 22, Integer.toString(year), "figure-year"));
+          FigureParts.words(x(year), foot + 22, Integer.toString(year), "figure-year"));
     }
   }
 }

@@ -109,9 +109,10 @@ final class SavedGameCell extends ListCell<GameRepository.Entry> {
         game.board(said.library())
             .ifPresent(board -> {
               BoardPicture picture = new BoardPicture();
-              picture.setLook(settings.board().lookFor(rules.rulebook()));
-              picture.setMarkedSquares(MarkedSquares.under(rules.rules()));
-              picture.setArrangement(board);
+              picture.show(
+                  settings.board().lookFor(rules.rulebook()),
+                  MarkedSquares.under(rules.rules()),
+                  board);
               picture.setMouseTransparent(true);
               frame.getChildren().add(picture);
             }));

@@ -18,9 +18,7 @@ final class LayoutTile extends ToggleButton {
     setMnemonicParsing(false);
     setContentDisplay(ContentDisplay.TOP);
     BoardPicture picture = new BoardPicture();
-    picture.setLook(look);
-    picture.setMarkedSquares(signs);
-    picture.setArrangement(board);
+    picture.show(look, signs, board);
     StackPane frame = new StackPane(picture);
     frame.getStyleClass().add("layout-picture");
     setGraphic(frame);

@@ -51,7 +51,10 @@ final class RulebookCard extends StackPane {
     text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
     BoardPicture picture = new BoardPicture();
-    show(edition, picture, settings);
+    picture.show(
+        settings.board().lookFor(edition.rulebook()),
+        MarkedSquares.under(edition.rules()),
+        edition.layout().board());
     StackPane frame = new StackPane(picture);
     frame.getStyleClass().add("rulebook-picture");
     frame.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -68,12 +71,5 @@ final class RulebookCard extends StackPane {
 
   Edition edition() {
     return edition;
-  }
-
-  /// Shows the start of an edition.
-  static void show(Edition edition, BoardPicture picture, Settings settings) {
-    picture.setLook(settings.board().lookFor(edition.rulebook()));
-    picture.setMarkedSquares(MarkedSquares.under(edition.rules()));
-    picture.setArrangement(edition.layout().board());
   }
 }

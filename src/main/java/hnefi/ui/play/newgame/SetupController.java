@@ -8,6 +8,7 @@ import hnefi.content.Preset;
 import hnefi.content.StartChoice;
 import hnefi.narration.BalanceTeller;
 import hnefi.narration.EditionWords;
+import hnefi.narration.MarkedSquares;
 import hnefi.session.CustomLayout;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
@@ -138,9 +139,12 @@ final class SetupController implements Disposable {
   }
 
   private void showBoard() {
-    RulebookCard.show(model.edition(), picture, settings.settings());
-    picture.setArrangement(model.board());
-    picture.setAccessibleText(model.edition().layout().name().in(words.language()));
+    Edition edition = model.edition();
+    picture.show(
+        settings.settings().board().lookFor(edition.rulebook()),
+        MarkedSquares.under(edition.rules()),
+        model.board());
+    picture.setAccessibleText(edition.layout().name().in(words.language()));
   }
 
   private void showVariants(Edition edition) {

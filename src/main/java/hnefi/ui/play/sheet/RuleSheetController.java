@@ -1,5 +1,6 @@
 package hnefi.ui.play.sheet;
 
+import hnefi.board.Arrangement;
 import hnefi.narration.sheet.RuleExample;
 import hnefi.narration.sheet.RuleSheet;
 import hnefi.text.Words;
@@ -132,8 +133,7 @@ final class RuleSheetController implements Disposable {
   }
 
   private Node start() {
-    BoardPicture picture = picture();
-    picture.setArrangement(sheet.start());
+    BoardPicture picture = picture(sheet.start());
     picture.setAccessibleText(sheet.words().say("start.layout", sheet.layout()));
     StackPane frame = new StackPane(picture);
     frame.getStyleClass().add("sheet-start");
@@ -141,8 +141,7 @@ final class RuleSheetController implements Disposable {
   }
 
   private Node example(RuleExample example) {
-    BoardPicture picture = picture();
-    picture.setArrangement(example.before().board());
+    BoardPicture picture = picture(example.before().board());
     picture.setMarks(example.marks());
     picture.setAccessibleText(example.caption());
     StackPane frame = new StackPane(picture);
@@ -154,10 +153,10 @@ final class RuleSheetController implements Disposable {
     return row;
   }
 
-  private BoardPicture picture() {
+  private BoardPicture picture(Arrangement position) {
     BoardPicture picture = new BoardPicture();
-    picture.setLook(settings.settings().board().lookFor(model.edition().rulebook()));
-    picture.setMarkedSquares(sheet.squares());
+    picture.show(
+        settings.settings().board().lookFor(model.edition().rulebook()), sheet.squares(), position);
     picture.setCoordinatesShown(true);
     return picture;
   }
