@@ -1,11 +1,13 @@
 package hnefi.ui.play;
 
+import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.rules.StartPosition;
 import hnefi.session.CustomLayout;
 import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
+import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.storage.GameSummary;
 import hnefi.ui.home.ResumeItem;
@@ -92,10 +94,28 @@ final class NewGameScreens {
         new NewGameModel(
             handicap.flatMap(each -> each.removedFrom(edition)).orElse(edition),
             Optional.empty(),
-            playersModel(setup.players(), setup.terms()),
+            playersModel(withPersonHere(setup.players()), setup.terms()),
             new TermsModel(setup.terms(), handicap));
     layout.ifPresent(model::choose);
     return Optional.of(model);
+  }
+
+  /// Returns the players with whoever is here now against the computer, instead of somebody else of
+  /// this machine. A guest, whom the machine does not know, stays.
+  private Players withPersonHere(Players players) {
+    Profiles profiles = context.profiles().profiles();
+    String here = profiles.profile().name();
+    if (here.isEmpty() || !players.anyComputer()) {
+      return players;
+    }
+    Players changed = players;
+    for (Side side : Side.values()) {
+      if (players.of(side) instanceof Participant.Human(String name)
+          && profiles.named(name).isPresent()) {
+        changed = changed.with(side, new Participant.Human(here));
+      }
+    }
+    return changed;
   }
 
   /// House rules that somebody keeps are offered as what they are.

@@ -74,6 +74,7 @@ public final class PlayScreen {
   final SettingsModel settings;
   final NoticeQueue notices;
   final CustomLayoutsModel layouts;
+  final ProfilesModel profiles;
   final ScriptedDesktop desktop;
 
   private PlayScreen(
@@ -82,12 +83,14 @@ public final class PlayScreen {
       SettingsModel settings,
       NoticeQueue notices,
       CustomLayoutsModel layouts,
+      ProfilesModel profiles,
       ScriptedDesktop desktop) {
     this.screens = screens;
     this.navigator = navigator;
     this.settings = settings;
     this.notices = notices;
     this.layouts = layouts;
+    this.profiles = profiles;
     this.desktop = desktop;
   }
 
@@ -122,6 +125,7 @@ public final class PlayScreen {
       SettingsModel settings, Path folder, OpponentCatalog opponents, BackgroundTasks background) {
     NoticeQueue notices = new NoticeQueue();
     CustomLayoutsModel layouts = new CustomLayoutsModel(CustomLayouts.NONE);
+    ProfilesModel profiles = new ProfilesModel(Profiles.NOBODY_YET);
     ScriptedDesktop desktop = new ScriptedDesktop();
     Play play =
         new Play(
@@ -142,7 +146,7 @@ public final class PlayScreen {
                 layouts,
                 HouseRulesModel.inMemory(),
                 Optional.of(desktop.access()),
-                new ProfilesModel(Profiles.NOBODY_YET)));
+                profiles));
     Router screens = play.register(Router.builder()).build();
     return new PlayScreen(
         screens,
@@ -150,6 +154,7 @@ public final class PlayScreen {
         settings,
         notices,
         layouts,
+        profiles,
         desktop);
   }
 

@@ -44,6 +44,7 @@ import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.profile.Emblem;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
@@ -474,6 +475,40 @@ class PlayScreenTest {
     fire(robot, "#start");
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);
     assertThat(screen.navigator.route()).isEqualTo(last);
+  }
+
+  @Test
+  void whoeverIsHereNowTakesThePlaceOfSomebodyElseOfThisMachineAgainstTheComputer(
+      @TempDir Path games) {
+    Participant egil = new Participant.Computer("egil", Duration.ofSeconds(1));
+    GameRoute annas =
+        new GameRoute(
+            EditionName.of("haende"),
+            Optional.empty(),
+            new Players(egil, new Participant.Human("Anna")));
+    GameRoute guests =
+        new GameRoute(
+            EditionName.of("haende"),
+            Optional.empty(),
+            new Players(egil, new Participant.Human("Olaf")));
+    PlayScreen.Unshown view = PlayScreen.unshown(games, 1366, 768, 100, Language.EN);
+    FxThread.run(() -> {
+      view.screen()
+          .profiles
+          .change(all -> all.add("Anna", Emblem.SHIP).add("Karl", Emblem.RAVEN).choose(1));
+      assertThat(offered(view, annas)).isEqualTo(annas.players());
+      view.screen().profiles.change(all -> all.choose(all.all().size() - 1));
+      assertThat(offered(view, annas)).isEqualTo(new Players(egil, new Participant.Human("Karl")));
+      assertThat(offered(view, guests)).isEqualTo(guests.players());
+    });
+  }
+
+  /// Returns who is to play when a game is chosen after this one.
+  private static Players offered(PlayScreen.Unshown view, GameRoute last) {
+    view.go(last);
+    view.go(Area.PLAY.front());
+    ((Button) view.find("#start-now")).fire();
+    return ((GameRoute) view.screen().navigator.route()).players();
   }
 
   @Test

@@ -98,6 +98,8 @@ final class PlayersController implements Disposable {
             time -> "" + time.toSeconds(),
             time -> words.say("new.seconds", time.toSeconds()),
             model.timeProperty());
+    PlayersModel.TIMES.forEach(time ->
+        timeRow.toggle(time).setAccessibleText(words.say("new.seconds.said", time.toSeconds())));
     OpponentPicker picker =
         new OpponentPicker("opponent-", profiles, model.opponentProperty(), words);
     opponent.getChildren().add(picker);
