@@ -88,7 +88,10 @@ class BoardInputTest {
     List<Runnable> endings =
         List.of(
             () -> robot.type(KeyCode.ESCAPE),
-            () -> fx(robot, () -> board.setArrangement(arrangement(SMALL).without(Set.of(square("c1"))))),
+            () ->
+                fx(
+                    robot,
+                    () -> board.setArrangement(arrangement(SMALL).without(Set.of(square("c1"))))),
             () -> robot.clickOn(at(board, "e1")));
     fx(robot, () -> board.setOnShapeDrawn(drawn::add));
     for (Runnable ending : endings) {
@@ -100,18 +103,18 @@ class BoardInputTest {
       fx(robot, () -> board.focus(square("d3")));
       robot.push(KeyCode.SHIFT, KeyCode.ENTER).push(KeyCode.SHIFT, KeyCode.ENTER);
     }
-    assertThat(drawn)
-        .hasSize(3)
-        .containsOnly(new BoardShape.Circle(square("d3"), Brush.GREEN));
+    assertThat(drawn).hasSize(3).containsOnly(new BoardShape.Circle(square("d3"), Brush.GREEN));
   }
 
   @ParameterizedTest
   @EnumSource(names = {"UP", "DOWN", "KP_UP", "KP_DOWN"})
   void upAndDownBringUpTheCursorWhereSomebodyPointed(KeyCode key, FxRobot robot) {
-    fx(robot, () -> {
-      board.focus(square("c3"));
-      board.requestFocus();
-    });
+    fx(
+        robot,
+        () -> {
+          board.focus(square("c3"));
+          board.requestFocus();
+        });
     robot.type(key);
     assertThat(board.getScene().getFocusOwner()).isNotSameAs(board);
   }
