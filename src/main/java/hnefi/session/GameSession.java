@@ -140,6 +140,7 @@ public final class GameSession {
 
   /// Judges a move of whoever is here and, if it is legal, plays it.
   public Verdict play(Move move) {
+    tick();
     Verdict verdict = judge(move);
     if (verdict instanceof Turn turn) {
       play(turn);

@@ -1,6 +1,7 @@
 package hnefi.session;
 
 import static hnefi.session.SessionFixture.heard;
+import static hnefi.session.SessionFixture.move;
 import static hnefi.session.SessionFixture.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +9,7 @@ import hnefi.board.Side;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
 import hnefi.rules.Outcome;
+import hnefi.rules.Refusal;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +92,7 @@ class SessionClockTest {
     GameSession session = session(TEN_SECONDS);
     play(session, "b4-b1");
     pass(11);
-    play(session, "c4-c7");
+    assertThat(session.play(move("c4-c7"))).isInstanceOf(Refusal.GameOver.class);
     assertThat(session.ply()).isEqualTo(1);
     assertThat(session.outcome()).contains(Outcome.timeOverFor(Side.DEFENDERS));
   }

@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /// All lessons, read when they are first asked for, on whatever thread.
 public final class LessonCatalog {
+  /// Any number: with it everybody has the same puzzle on the same day.
+  private static final long DAILY_ORDER = 1;
+
   private final Supplier<LessonLoader> loader;
   private final Supplier<Puzzles> puzzleReader;
   private final Supplier<Profiles> people;
@@ -88,7 +91,9 @@ public final class LessonCatalog {
   }
 
   private void readPuzzles() {
-    Puzzles read = sorted(puzzleReader.get());
+    Puzzles unsorted = puzzleReader.get();
+    difficulties = difficulties(unsorted);
+    Puzzles read = sorted(unsorted);
     List<Lesson> all = PuzzleLessons.of(read);
     Map<PuzzleTheme, List<StepSequence.Stage>> byTheme = new EnumMap<>(PuzzleTheme.class);
     for (int set = 0; set < all.size(); set++) {
@@ -106,15 +111,17 @@ public final class LessonCatalog {
     themes = byTheme;
   }
 
-  /// Finds out how hard the puzzles are and puts those of each rule set in order.
-  private Puzzles sorted(Puzzles read) {
+  private Map<StepKey, Double> difficulties(Puzzles read) {
     Map<StepKey, Integer> grades = new HashMap<>();
     for (Puzzles.Set set : read.sets()) {
       set.puzzles().forEach(each -> grades.put(PuzzleLessons.key(set, each), each.grade()));
     }
-    difficulties =
-        PuzzleDifficulty.of(
-            grades, people.get().all().stream().map(each -> each.progress().firstTries()).toList());
+    return PuzzleDifficulty.of(
+        grades, people.get().all().stream().map(each -> each.progress().firstTries()).toList());
+  }
+
+  /// Puts the puzzles of each rule set in order.
+  private Puzzles sorted(Puzzles read) {
     List<Puzzles.Set> sets = read.sets().stream().map(this::sorted).toList();
     return new Puzzles(sets, read.faults());
   }
@@ -141,17 +148,14 @@ public final class LessonCatalog {
     return ((Try) puzzle.step()).rounds().size();
   }
 
-  /// Returns the puzzle of a day: another one on each.
+  /// Returns the puzzle of a day: the same for everybody, and another one until all were.
   public Optional<LessonRoute> puzzleOf(LocalDate day) {
-    List<LessonRoute> all =
-        puzzles().stream()
-            .flatMap(lesson ->
-                lesson.steps().stream()
-                    .map(step -> new LessonRoute(lesson.id(), Optional.of(step.name()))))
-            .toList();
-    return all.isEmpty()
-        ? Optional.empty()
-        : Optional.of(all.get(new Random(day.toEpochDay()).nextInt(all.size())));
+    List<StepSequence.Stage> all = shuffled(DAILY_ORDER);
+    if (all.isEmpty()) {
+      return Optional.empty();
+    }
+    StepKey key = all.get((int) Math.floorMod(day.toEpochDay(), (long) all.size())).key();
+    return Optional.of(new LessonRoute(key.lesson(), Optional.of(key.step())));
   }
 
   /// Returns all puzzles in an order of chance, the shortest ones first.
@@ -179,14 +183,20 @@ public final class LessonCatalog {
           .forEach(
               step -> all.add(new StepSequence.Stage(new StepKey(lesson.id(), step.name()), step)));
     }
+    // The order of puzzles changes with how people fare: chance must not depend on it.
+    all.sort(
+        Comparator.<StepSequence.Stage, String>comparing(each -> each.key().lesson())
+            .thenComparing(each -> each.key().step()));
     Collections.shuffle(all, new Random(seed));
     return all;
   }
 
   public Optional<Lesson> lesson(String id) {
-    return Stream.concat(lessons().stream(), puzzles().stream())
-        .filter(each -> each.id().equals(id))
-        .findFirst();
+    return find(lessons(), id).or(() -> find(puzzles(), id));
+  }
+
+  private static Optional<Lesson> find(List<Lesson> lessons, String id) {
+    return lessons.stream().filter(each -> each.id().equals(id)).findFirst();
   }
 
   /// Returns the lesson after this one.

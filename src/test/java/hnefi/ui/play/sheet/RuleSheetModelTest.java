@@ -74,8 +74,7 @@ class RuleSheetModelTest {
         edition,
         houseRules,
         LIBRARY,
-        Optional.of(
-            new Exporter(desktop.access(), BackgroundTasks.immediate(), notices::add)));
+        Optional.of(new Exporter(desktop.access(), BackgroundTasks.immediate(), notices::add)));
   }
 
   @Test
