@@ -99,7 +99,9 @@ final class KioskWindow {
             files.settings(),
             faults,
             counts,
-            () -> List.copyOf(problems.values()),
+            () ->
+                Stream.concat(problems.values().stream(), BoundedLog.problem(files.log()).stream())
+                    .toList(),
             () -> BoundedLog.tail(files.log(), LOG_LINES),
             supervisor.supervision(),
             clock,

@@ -35,7 +35,6 @@ public final class BoundedLog implements KioskLog {
   private final int mostBytes;
   private final InstantSource clock;
   private final ZoneId zone;
-  private Optional<Localized> problem = Optional.empty();
 
   public BoundedLog(Path file, InstantSource clock, ZoneId zone) {
     this(file, MOST_BYTES, clock, zone);
@@ -62,18 +61,14 @@ public final class BoundedLog implements KioskLog {
     System.err.println(written);
     try {
       write(written + "\n");
-      problem = Optional.empty();
-    } catch (IOException e) {
-      problem = Optional.of(FileProblem.Unreachable.of(file, e));
+    } catch (IOException _) {
+      // It is printed; the staff page tells of the file.
     }
   }
 
   private void write(String line) throws IOException {
-    Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
-    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
-      throw new IOException("no regular file: " + file);
-    }
     byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+    prepare(file);
     if (Files.exists(file) && Files.size(file) + bytes.length > mostBytes) {
       Files.move(
           file,
@@ -83,9 +78,22 @@ public final class BoundedLog implements KioskLog {
     Files.write(file, bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 
-  /// Returns why the file could not be written last.
-  public synchronized Optional<Localized> problem() {
-    return problem;
+  private static void prepare(Path file) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().resolveSibling(""));
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file)) {
+      throw new IOException("no regular file: " + file);
+    }
+  }
+
+  /// Returns why a log cannot be written.
+  public static Optional<Localized> problem(Path file) {
+    try {
+      prepare(file);
+      Files.write(file, new byte[0], StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(FileProblem.Unreachable.of(file, e));
+    }
   }
 
   /// Returns the newest lines in a log, the newest first; none if it cannot be read.

@@ -56,8 +56,10 @@ class BoundedLogTest {
   @Test
   void aLogThatCannotBeWrittenIsToldAndHarmsNothing() throws IOException {
     Path blocked = Files.writeString(folder.resolve("no-folder"), "");
-    BoundedLog log = log(blocked.resolve("kiosk.log"));
-    log.add("one");
-    assertThat(log.problem().map(each -> each.in(Language.EN)).orElse("")).contains("kiosk.log");
+    Path file = blocked.resolve("kiosk.log");
+    log(file).add("one");
+    assertThat(BoundedLog.problem(file).map(each -> each.in(Language.EN)).orElse(""))
+        .contains("kiosk.log");
+    assertThat(BoundedLog.problem(folder.resolve("another.log"))).isEmpty();
   }
 }
