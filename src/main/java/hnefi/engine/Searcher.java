@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the best move.
 ///
-/// A searcher keeps its transposition table from one search to the next, so keep one for a game. It
-/// may be used from any thread, one search at a time; interrupting that thread stops the search, as
-/// does the stop signal. With one thread and no limit of time it is deterministic.
+/// A searcher keeps its transposition table from one search to the next by the same rules, so keep
+/// one for a game. It may be used from any thread, one search at a time; interrupting that thread
+/// stops the search, as does the stop signal. With one thread and no limit of time it is
+/// deterministic.
 public final class Searcher {
   /// A search with fewer nodes proves no distances: they would take half of them.
   private static final int FEWEST_NODES_WITH_PROOF = 4_000;
@@ -72,38 +73,42 @@ public final class Searcher {
       // occurred.
       table.clear();
     }
-    List<Thread> helpers = new ArrayList<>();
     List<Search> searches = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
       SearchBoard board = new SearchBoard(tables, position);
       searches.add(new Search(board, table, budget, strength.evaluation(), errors));
-    }
-    for (int i = 1; i < threads; i++) {
-      Search search = searches.get(i);
-      int depthOffset = i & 1;
-      helpers.add(
-          Thread.ofPlatform()
-              .daemon()
-              .name("search-" + i)
-              .start(() -> deepen(search, ownLimits, depthOffset)));
     }
     SearchBoard board = new SearchBoard(tables, position);
     int[] moves = new int[MoveGenerator.capacity(board)];
     MoveGenerator.generate(board, moves, 0);
     boolean proves = errors.isNone() && limits.nodes() >= FEWEST_NODES_WITH_PROOF;
     ProofSearch proofSearch = proves ? new ProofSearch(board, budget) : null;
-    SearchResult result =
+    IterativeDeepening deepening =
         new IterativeDeepening(
-                searches, proofSearch, ownLimits, budget, progress, MoveCode.move(moves[0]))
-            .run();
-    budget.end();
-    helpers.forEach(Searcher::await);
-    return result;
+            searches, proofSearch, ownLimits, budget, progress, MoveCode.move(moves[0]));
+    List<Thread> helpers = new ArrayList<>();
+    try {
+      for (int i = 1; i < threads; i++) {
+        Search search = searches.get(i);
+        int depthOffset = i & 1;
+        helpers.add(
+            Thread.ofPlatform()
+                .daemon()
+                .name("search-" + i)
+                .start(() -> deepen(search, ownLimits, depthOffset)));
+      }
+      return deepening.run();
+    } finally {
+      budget.end();
+      helpers.forEach(Searcher::await);
+    }
   }
 
   private RuleTables tables(RuleSet rules, BoardSize size) {
     if (tables == null || !tables.rules.equals(rules) || !tables.size.equals(size)) {
       tables = new RuleTables(rules, size);
+      // The Zobrist keys do not tell one rule set from another.
+      table.clear();
     }
     return tables;
   }

@@ -1,6 +1,7 @@
 package hnefi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hnefi.board.Side;
 import hnefi.notation.MoveText;
@@ -9,6 +10,7 @@ import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
@@ -223,6 +225,40 @@ class SearcherTest {
         new Searcher(1, 4).search(book.rules(), book.start(), SearchLimits.nodes(20));
     assertThat(result.depth()).isZero();
     assertThat(new Referee(book.rules()).legalMoves(book.start())).contains(result.move());
+  }
+
+  @Test
+  void nothingIsRememberedFromASearchByOtherRules() {
+    Position start = Books.COPENHAGEN.start();
+    RuleSet other = Books.with(Books.COPENHAGEN.rules(), "king-capture=two-sides escape=edge");
+    Searcher searcher = new Searcher(1, 4);
+    searcher.search(Books.COPENHAGEN.rules(), start, SearchLimits.depth(5));
+    assertThat(timeless(searcher.search(other, start, SearchLimits.depth(5))))
+        .isEqualTo(timeless(new Searcher(1, 4).search(other, start, SearchLimits.depth(5))));
+  }
+
+  private static String timeless(SearchResult found) {
+    return found.line() + " " + found.score().points() + " " + found.nodes();
+  }
+
+  @Test
+  void anExceptionEndsTheSearchOfAllThreads() {
+    StopSignal never = new StopSignal();
+    Searcher searcher = new Searcher(3, 4);
+    Set<Thread> before = Thread.getAllStackTraces().keySet();
+    assertThatThrownBy(() ->
+            searcher.search(
+                Books.FETLAR.rules(),
+                Books.FETLAR.start(),
+                SearchLimits.depth(SearchLimits.MAX_DEPTH),
+                never,
+                _ -> {
+                  throw new IllegalStateException();
+                }))
+        .isInstanceOf(IllegalStateException.class);
+    assertThat(Thread.getAllStackTraces().keySet())
+        .filteredOn(each -> !before.contains(each))
+        .noneMatch(each -> each.getName().startsWith("search-"));
   }
 
   private static SearchResult search(RuleSet rules, Side side, String rows, int depth) {
