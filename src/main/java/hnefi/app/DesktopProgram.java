@@ -213,16 +213,15 @@ final class DesktopProgram {
   }
 
   private void findVoice(Program program, MainWindow window) {
-    CompletableFuture.supplyAsync(SpeechCommand::ofThisMachine)
-        .thenAccept(found ->
-            found
-                .map(CommandVoice::new)
-                .ifPresent(speaker ->
-                    Platform.runLater(() -> {
-                      voice = Optional.of(speaker);
-                      program.shell().speakWith(speaker);
-                      window.whenClosed(speaker::close);
-                    })));
+    startInBackground(() ->
+        SpeechCommand.ofThisMachine()
+            .map(CommandVoice::new)
+            .ifPresent(speaker ->
+                Platform.runLater(() -> {
+                  voice = Optional.of(speaker);
+                  program.shell().speakWith(speaker);
+                  window.whenClosed(speaker::close);
+                })));
   }
 
   private int refuse() {

@@ -30,6 +30,7 @@ final class KioskStage {
   private final Kiosk kiosk;
   private final KioskScreen screen;
   private final Stage stage;
+  private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
   /// Call it on the JavaFX thread, before anything else makes a control.
   KioskStage(Kiosk kiosk) {
@@ -46,8 +47,13 @@ final class KioskStage {
             CoachLimits.USUAL,
             ReplayScheduler.clock(),
             BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()));
-    CompletableFuture<Void> ready =
-        CompletableFuture.runAsync(visits::readAhead, background.workers());
+    background.begin(
+        _ -> {
+          visits.readAhead();
+          return ready;
+        },
+        read -> read.complete(null),
+        () -> ready.cancel(false));
     screen =
         new KioskScreen(
             new KioskContext(
@@ -75,7 +81,8 @@ final class KioskStage {
 
   /// Shows the window; every pulse of JavaFX is a sign of life from then on.
   ///
-  /// @param closed hears if somebody closes the window after all
+  /// @param closed hears if somebody closes the window after all, or if there is nothing to show
+  ///   because the content could not be read
   Stage show(CompletableFuture<Integer> closed) {
     Rectangle2D bounds = Screen.getPrimary().getBounds();
     Scene scene = new Scene(screen.root(), bounds.getWidth(), bounds.getHeight());
@@ -95,7 +102,12 @@ final class KioskStage {
     stage.setFullScreen(true);
     stage.setAlwaysOnTop(true);
     stage.setOnCloseRequest(Event::consume);
-    stage.setOnHidden(_ -> closed.complete(1));
+    stage.setOnHidden(_ -> closed.complete(KioskWindow.FAILED));
+    ready.whenComplete((_, failure) -> {
+      if (failure != null) {
+        closed.complete(KioskWindow.FAILED);
+      }
+    });
     Window.getWindows().addListener((ListChangeListener<Window>) this::guard);
     stage.show();
     new AnimationTimer() {

@@ -40,7 +40,7 @@ import java.util.stream.Stream;
 
 /// The process of a kiosk's window. It speaks with its supervisor over its standard streams.
 final class KioskWindow {
-  private static final int FAILED = 1;
+  static final int FAILED = 1;
   private static final Duration LAST_WRITE = Duration.ofSeconds(2);
   private static final int LOG_LINES = 20;
   private static final int MOST_REPORTED = 100;

@@ -35,13 +35,11 @@ public record PinFailures(int count, Instant last) {
     return pause.compareTo(LONGEST_PAUSE) < 0 ? pause : LONGEST_PAUSE;
   }
 
-  /// Returns how much of the pause is left. A clock that was set back does not prolong it.
+  /// Returns how much of the pause is left.
+  ///
+  /// @param now not before the last failure
   Duration pauseLeft(Instant now) {
-    Duration passed = Duration.between(last, now);
-    if (passed.isNegative()) {
-      return pause();
-    }
-    Duration left = pause().minus(passed);
+    Duration left = pause().minus(Duration.between(last, now));
     return left.isNegative() ? Duration.ZERO : left;
   }
 }

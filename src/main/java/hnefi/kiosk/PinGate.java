@@ -51,13 +51,21 @@ public final class PinGate {
 
   /// Returns how long no PIN is taken from now on; zero if one is taken now.
   public synchronized Duration pauseLeft() {
-    return failures.pauseLeft(clock.instant());
+    return pauseLeft(clock.instant());
+  }
+
+  /// A clock that was set back begins the pause anew, instead of making it as long as the way back.
+  private Duration pauseLeft(Instant now) {
+    if (now.isBefore(failures.last())) {
+      change(new PinFailures(failures.count(), now));
+    }
+    return failures.pauseLeft(now);
   }
 
   /// Looks at digits that somebody entered.
   public synchronized Answer enter(CharSequence digits) {
     Instant now = clock.instant();
-    Duration left = failures.pauseLeft(now);
+    Duration left = pauseLeft(now);
     if (left.isPositive()) {
       return new Answer.Paused(left);
     }

@@ -1,6 +1,7 @@
 package hnefi.session;
 
 import hnefi.board.BoardSize;
+import hnefi.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +35,14 @@ public record CustomLayouts(List<CustomLayout> all) {
     return new CustomLayouts(more);
   }
 
+  /// Returns these and one more at a place, or at the end if there are fewer; with a number if its
+  /// name is taken.
+  public CustomLayouts inserted(int index, CustomLayout layout) {
+    List<CustomLayout> more = new ArrayList<>(all);
+    more.add(Math.min(index, all.size()), layout.named(freeName(layout.name())));
+    return new CustomLayouts(more);
+  }
+
   /// Returns these with one of them under another name.
   public CustomLayouts renamed(CustomLayout layout, String name) {
     List<CustomLayout> more = new ArrayList<>(all);
@@ -50,7 +59,8 @@ public record CustomLayouts(List<CustomLayout> all) {
   public String freeName(String wanted) {
     String name = wanted;
     for (int i = 2; find(name).isPresent(); i++) {
-      name = wanted + " " + i;
+      String number = " " + i;
+      name = Excerpt.cut(wanted, CustomLayout.LONGEST_NAME - number.length()).strip() + number;
     }
     return name;
   }

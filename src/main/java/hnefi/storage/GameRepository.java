@@ -254,13 +254,18 @@ public final class GameRepository {
   }
 
   /// Puts a deleted game back, in the background.
-  public void restore(Deleted deleted) {
+  ///
+  /// @param then hears on a thread of the background that it is back
+  /// @param otherwise hears there instead that it is not, after the reason was told
+  public void restore(Deleted deleted, Runnable then, Runnable otherwise) {
     change(
         deleted.keptAs(),
         path -> {
           context.files().move(path, folder);
           refresh();
-        });
+          then.run();
+        },
+        otherwise);
   }
 
   /// Writes a game into a file elsewhere, in the background.
@@ -283,6 +288,10 @@ public final class GameRepository {
   }
 
   private void change(Path file, Change change) {
+    change(file, change, () -> {});
+  }
+
+  private void change(Path file, Change change, Runnable otherwise) {
     context
         .writer()
         .submit(
@@ -292,6 +301,7 @@ public final class GameRepository {
                 change.apply(file);
               } catch (IOException e) {
                 context.notices().accept(FileProblem.Unreachable.of(file, e));
+                otherwise.run();
               }
             });
   }

@@ -70,6 +70,9 @@ class PinGateTest {
     PinGate gate = gate(new PinFailures(3, now));
     now = now.minus(Duration.ofDays(3650));
     assertThat(gate.pauseLeft()).isEqualTo(Duration.ofSeconds(30));
+    now = now.plusSeconds(30);
+    assertThat(gate.pauseLeft()).isZero();
+    assertThat(gate.enter("4711")).isEqualTo(new PinGate.Answer.Open());
   }
 
   @Test

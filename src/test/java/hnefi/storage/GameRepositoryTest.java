@@ -217,7 +217,13 @@ class GameRepositoryTest {
     GameRepository files = files();
     files.delete(before.getFirst().file(), deleted::add);
     assertThat(files.games()).containsExactly(before.getLast());
-    files.restore(deleted.getFirst());
+    List<String> told = new ArrayList<>();
+    Path keptAs = deleted.getFirst().keptAs();
+    Path hidden = Files.move(keptAs, folder.resolve("hidden"));
+    files.restore(deleted.getFirst(), () -> told.add("back"), () -> told.add("not back"));
+    Files.move(hidden, keptAs);
+    files.restore(deleted.getFirst(), () -> told.add("back"), () -> told.add("not back"));
+    assertThat(told).containsExactly("not back", "back");
     assertThat(files.games()).isEqualTo(before);
 
     files.delete(before.getFirst().file(), deleted::add);

@@ -131,9 +131,12 @@ final class CellLayer extends Group {
       return;
     }
     if (event.getCode() != KeyCode.ESCAPE && control.isFocused()) {
-      if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
-        focus(cursor);
-        event.consume();
+      switch (event.getCode()) {
+        case UP, KP_UP, DOWN, KP_DOWN -> {
+          focus(cursor);
+          event.consume();
+        }
+        default -> {}
       }
       return;
     }
@@ -148,7 +151,10 @@ final class CellLayer extends Group {
         event.consume();
       }
       case ESCAPE -> {
-        if (control.moveInput().getSelected() != null) {
+        if (shapeInput.isBegun()) {
+          shapeInput.cancel();
+          event.consume();
+        } else if (control.moveInput().getSelected() != null) {
           control.moveInput().letGo();
           event.consume();
         }

@@ -34,6 +34,11 @@ final class ShapeInput {
     return drawing.isPresent();
   }
 
+  /// Returns whether a shape was begun with the keyboard.
+  boolean isBegun() {
+    return begun.isPresent();
+  }
+
   /// Begins to draw.
   void begin(Square square, Brush brush) {
     if (control.acceptsShapes()) {
@@ -64,17 +69,16 @@ final class ShapeInput {
 
   /// Draws what was begun, if the pointer was let go on the board.
   void end(Optional<Square> square) {
-    held.stop();
     Optional<BoardShape> drawn = drawing.filter(_ -> square.isPresent());
-    show(Optional.empty());
+    cancel();
     drawn.ifPresent(control::addShape);
   }
 
   /// Forgets what was begun.
   void cancel() {
     held.stop();
-    begun = Optional.empty();
-    if (drawing.isPresent()) {
+    if (drawing.isPresent() || begun.isPresent()) {
+      begun = Optional.empty();
       show(Optional.empty());
     }
   }

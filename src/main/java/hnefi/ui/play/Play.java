@@ -34,6 +34,7 @@ import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.route.UnreadableGameRoute;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 
@@ -130,9 +131,7 @@ public final class Play {
                     edition,
                     context.houseRules().named(edition.name()),
                     context.library().get(),
-                    context.desktop(),
-                    context.background(),
-                    context.notices()),
+                    exporter()),
                 context.settings()));
   }
 
@@ -155,13 +154,17 @@ public final class Play {
                     context.opponents(),
                     context.layouts(),
                     context.notices(),
-                    context
-                        .desktop()
-                        .map(each -> new Exporter(each, context.background(), context.notices()))),
+                    exporter()),
                 navigator,
                 new EditorModel(route.board(), route.toMove(), edition),
                 route.players(),
                 route.terms()));
+  }
+
+  private Optional<Exporter> exporter() {
+    return context
+        .desktop()
+        .map(each -> new Exporter(each, context.background(), context.notices()));
   }
 
   /// Returns what stands behind a screen under the rules of an edition, if there is one.

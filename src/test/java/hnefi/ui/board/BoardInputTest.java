@@ -32,6 +32,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
@@ -79,6 +80,43 @@ class BoardInputTest {
             new BoardShape.Circle(square("d3"), Brush.GREEN),
             new BoardShape.Arrow(square("c3"), square("d3"), Brush.GREEN));
     assertThat(moves).isEmpty();
+  }
+
+  @Test
+  void aShapeBegunWithTheKeyboardEndsWithEscapeAPositionOrTheMouse(FxRobot robot) {
+    List<BoardShape> drawn = new ArrayList<>();
+    List<Runnable> endings =
+        List.of(
+            () -> robot.type(KeyCode.ESCAPE),
+            () ->
+                fx(
+                    robot,
+                    () -> board.setArrangement(arrangement(SMALL).without(Set.of(square("c1"))))),
+            () -> robot.clickOn(at(board, "e1")));
+    fx(robot, () -> board.setOnShapeDrawn(drawn::add));
+    for (Runnable ending : endings) {
+      fx(robot, () -> board.focus(square("c3")));
+      robot.push(KeyCode.SHIFT, KeyCode.ENTER);
+      assertThat(board.lookupAll(".drawn")).isNotEmpty();
+      ending.run();
+      assertThat(board.lookupAll(".drawn")).isEmpty();
+      fx(robot, () -> board.focus(square("d3")));
+      robot.push(KeyCode.SHIFT, KeyCode.ENTER).push(KeyCode.SHIFT, KeyCode.ENTER);
+    }
+    assertThat(drawn).hasSize(3).containsOnly(new BoardShape.Circle(square("d3"), Brush.GREEN));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"UP", "DOWN", "KP_UP", "KP_DOWN"})
+  void upAndDownBringUpTheCursorWhereSomebodyPointed(KeyCode key, FxRobot robot) {
+    fx(
+        robot,
+        () -> {
+          board.focus(square("c3"));
+          board.requestFocus();
+        });
+    robot.type(key);
+    assertThat(board.getScene().getFocusOwner()).isNotSameAs(board);
   }
 
   @ParameterizedTest

@@ -103,6 +103,29 @@ class MoveListTest {
   }
 
   @Test
+  void whoLooksBackAfterTheEndStaysAtTheListOfMoves(FxRobot robot) {
+    robot.interact(() -> {
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 600, 800, 100, Language.EN);
+      screen.go(GameRoute.of(EditionName.of("haende")));
+      BoardControl board = (BoardControl) screen.find("#board");
+      board.moveInput().attempt(PlayFixture.move("b4-b1"));
+      board.moveInput().attempt(PlayFixture.move("c4-c7"));
+      ((Button) screen.find("#resign")).fire();
+      ((Button) screen.find("#yes")).fire();
+      ToggleButton record = (ToggleButton) screen.find("#record-page");
+      record.fire();
+      screen.settle();
+
+      ((Button) screen.find(".move")).fire();
+      screen.settle();
+
+      assertThat(screen.find("#looking").isVisible()).isTrue();
+      assertThat(record.isSelected()).isTrue();
+      assertThat(screen.find(".coach-part").isVisible()).isTrue();
+    });
+  }
+
+  @Test
   void whatIsShownAlreadyIsNotMadeAnewAtTheNextMove(FxRobot robot) {
     robot.interact(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1280, 800, 100, Language.DE);

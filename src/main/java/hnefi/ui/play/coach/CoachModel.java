@@ -50,12 +50,13 @@ public final class CoachModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final BooleanProperty threatsShown = new SimpleBooleanProperty(false);
   private final BooleanProperty evaluationShown = new SimpleBooleanProperty(false);
+  private final ReadOnlyBooleanWrapper evaluating = new ReadOnlyBooleanWrapper(false);
   private final ReadOnlyObjectWrapper<Optional<Double>> evaluation =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Reason>> lit =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<BackgroundTasks.Task> hinting = Optional.empty();
-  private Optional<BackgroundTasks.Task> evaluating = Optional.empty();
+  private Optional<BackgroundTasks.Task> evaluationTask = Optional.empty();
 
   public CoachModel(PlayModel model, AsyncCoach coach) {
     this.model = model;
@@ -102,27 +103,34 @@ public final class CoachModel {
   }
 
   private void evaluate() {
-    evaluating.ifPresent(BackgroundTasks.Task::cancel);
-    evaluating =
-        evaluationShown.get()
-            ? Optional.of(
-                coach.evaluation(
-                    model.snapshot().shown(),
-                    share -> evaluation.set(Optional.of(share)),
-                    () -> evaluationShown.set(false)))
-            : Optional.empty();
+    evaluationTask.ifPresent(BackgroundTasks.Task::cancel);
+    evaluationTask = Optional.empty();
+    evaluating.set(evaluationShown.get());
+    if (evaluationShown.get()) {
+      evaluationTask =
+          Optional.of(
+              coach.evaluation(
+                  model.snapshot().shown(),
+                  share -> {
+                    evaluation.set(Optional.of(share));
+                    evaluating.set(false);
+                  },
+                  () -> evaluationShown.set(false)));
+    } else {
+      evaluation.set(Optional.empty());
+    }
   }
 
   /// Ends everything under way.
   public void stop() {
     hinting.ifPresent(BackgroundTasks.Task::cancel);
-    evaluating.ifPresent(BackgroundTasks.Task::cancel);
+    evaluationTask.ifPresent(BackgroundTasks.Task::cancel);
     thinking.set(false);
   }
 
   /// Takes up again what must be known all the time.
   public void resume() {
-    evaluating.filter(task -> !task.isDone()).ifPresent(_ -> evaluate());
+    evaluationTask.filter(task -> !task.isDone()).ifPresent(_ -> evaluate());
   }
 
   /// Sees the danger for the side whose turn it is, for the person against the computer, or for the
@@ -191,7 +199,13 @@ public final class CoachModel {
     return evaluationShown;
   }
 
-  /// The attackers' share of the game, from 0 to 1.
+  /// Whether the share of the position that is shown is still being looked for.
+  public ReadOnlyBooleanProperty evaluatingProperty() {
+    return evaluating.getReadOnlyProperty();
+  }
+
+  /// The attackers' share of the game, from 0 to 1; that of the position before, while the one that
+  /// is shown is still being looked at.
   public ReadOnlyObjectProperty<Optional<Double>> evaluationProperty() {
     return evaluation.getReadOnlyProperty();
   }

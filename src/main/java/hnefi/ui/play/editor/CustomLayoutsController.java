@@ -82,14 +82,14 @@ final class CustomLayoutsController implements Disposable {
     offerUndo("editor.deleted", layout.name(), context.layouts().delete(layout));
   }
 
-  private void offerUndo(String key, String layout, CustomLayouts before) {
+  private void offerUndo(String key, String layout, Runnable undo) {
     context
         .notices()
         .accept(
             Confirmation.of(
                 language -> say(language, key, layout),
                 language -> say(language, "editor.undo"),
-                () -> context.layouts().set(before)));
+                undo));
   }
 
   private static String say(Language language, String key, Object... arguments) {

@@ -2,6 +2,7 @@ package hnefi.ui.play.editor;
 
 import hnefi.session.CustomLayout;
 import hnefi.session.CustomLayouts;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -23,9 +24,15 @@ public final class CustomLayoutsModel {
 
   /// Keeps a layout, in place of one of the same name.
   ///
-  /// @return what was kept before, to take it back
-  public CustomLayouts keep(CustomLayout layout) {
-    return set(layouts().with(layout));
+  /// @return takes it back
+  public Runnable keep(CustomLayout layout) {
+    Optional<CustomLayout> replaced = layouts().find(layout.name());
+    int index = replaced.map(layouts().all()::indexOf).orElse(0);
+    set(layouts().with(layout));
+    return () -> {
+      CustomLayouts others = layouts().without(layout);
+      set(replaced.map(each -> others.inserted(index, each)).orElse(others));
+    };
   }
 
   /// Gives a layout another name, with a number if that is taken.
@@ -38,17 +45,14 @@ public final class CustomLayoutsModel {
 
   /// Deletes a layout.
   ///
-  /// @return what was kept before, to take it back
-  CustomLayouts delete(CustomLayout layout) {
-    return set(layouts().without(layout));
+  /// @return takes it back
+  Runnable delete(CustomLayout layout) {
+    int index = layouts().all().indexOf(layout);
+    set(layouts().without(layout));
+    return () -> set(layouts().inserted(index, layout));
   }
 
-  /// Keeps these and no others.
-  ///
-  /// @return what was kept before
-  CustomLayouts set(CustomLayouts others) {
-    CustomLayouts before = layouts();
+  private void set(CustomLayouts others) {
     layouts.set(others);
-    return before;
   }
 }

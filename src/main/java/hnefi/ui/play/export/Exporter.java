@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.image.Image;
 
 /// Writes documents where somebody wants them, beside the window, and says what came of it.
@@ -24,6 +26,8 @@ public final class Exporter {
   private final DesktopAccess desktop;
   private final BackgroundTasks background;
   private final Consumer<Localized> notices;
+  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+  private int underWay;
 
   /// @param notices hears what was done, and what went wrong
   public Exporter(DesktopAccess desktop, BackgroundTasks background, Consumer<Localized> notices) {
@@ -32,15 +36,20 @@ public final class Exporter {
     this.notices = notices;
   }
 
+  /// Whether a document is being made.
+  public ReadOnlyBooleanProperty busyProperty() {
+    return busy.getReadOnlyProperty();
+  }
+
   /// A way to write something.
   ///
   /// @param content makes it, on any thread
-  record Format(FileType type, Supplier<byte[]> content) {}
+  public record Format(FileType type, Supplier<byte[]> content) {}
 
   /// Asks for a file and writes into it what its ending asks for.
   ///
   /// @param name what is proposed, without its ending
-  void save(Localized title, String name, List<Format> formats, Language language) {
+  public void save(Localized title, String name, List<Format> formats, Language language) {
     List<FileType> types = formats.stream().map(Format::type).toList();
     desktop
         .dialogs()
@@ -51,12 +60,14 @@ public final class Exporter {
                   .filter(each -> hasEnding(file, each.type()))
                   .findFirst()
                   .orElse(formats.getFirst());
-          write(
-              () -> {
-                AtomicFiles.forDocuments().write(file, wanted.content().get());
-                return said("export.saved", file.getFileName().toString());
-              },
-              file);
+          run(() -> {
+            try {
+              AtomicFiles.forDocuments().write(file, wanted.content().get());
+              return Confirmation.of(said("export.saved", FileName.of(file)));
+            } catch (IOException e) {
+              return FileProblem.Unreachable.of(file, e);
+            }
+          });
         });
   }
 
@@ -65,16 +76,25 @@ public final class Exporter {
   }
 
   /// Shows a PDF in the viewer of the desktop, which prints it.
-  void print(Supplier<byte[]> pdf) {
-    write(
-        () -> {
-          Path file = Files.createTempFile("hnefi-", ".pdf");
-          file.toFile().deleteOnExit();
-          Files.write(file, pdf.get());
-          desktop.viewer().show(file);
-          return said("export.opened");
-        },
-        Path.of(System.getProperty("java.io.tmpdir", "")));
+  public void print(Supplier<byte[]> pdf) {
+    run(() -> printed(pdf));
+  }
+
+  private Localized printed(Supplier<byte[]> pdf) {
+    Path file = Path.of(System.getProperty("java.io.tmpdir", ""));
+    try {
+      // The viewer may need it longer than this program runs; the system clears its folder.
+      file = Files.createTempFile("hnefi-", ".pdf");
+      Files.write(file, pdf.get());
+    } catch (IOException e) {
+      return FileProblem.Unreachable.of(file, e);
+    }
+    try {
+      desktop.viewer().show(file);
+      return Confirmation.of(said("export.opened"));
+    } catch (IOException _) {
+      return said("export.no-viewer", file.toString());
+    }
   }
 
   /// Puts a picture into the clipboard.
@@ -83,22 +103,21 @@ public final class Exporter {
     notices.accept(Confirmation.of(said("export.copied")));
   }
 
-  /// Makes something and says what came of it.
-  private interface Making {
-    Localized run() throws IOException;
+  /// @param making says what came of it
+  private void run(Supplier<Localized> making) {
+    count(1);
+    background.begin(
+        _ -> making.get(),
+        told -> {
+          count(-1);
+          notices.accept(told);
+        },
+        () -> count(-1));
   }
 
-  private void write(Making making, Path file) {
-    background.begin(
-        _ -> {
-          try {
-            return Confirmation.of(making.run());
-          } catch (IOException e) {
-            return FileProblem.Unreachable.of(file, e);
-          }
-        },
-        notices,
-        () -> {});
+  private void count(int more) {
+    underWay += more;
+    busy.set(underWay > 0);
   }
 
   private static Localized said(String key, Object... arguments) {

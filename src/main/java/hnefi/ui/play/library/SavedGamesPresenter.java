@@ -94,11 +94,19 @@ public final class SavedGamesPresenter implements Presenter {
 
   private void putBack(Deleted game) {
     if (deleted.remove(game)) {
-      actions.files().restore(game.file());
       actions
-          .notices()
-          .accept(Confirmation.of(language -> words(language).say("saved.restored", game.title())));
+          .files()
+          .restore(
+              game.file(),
+              () -> actions.window().execute(() -> tellOfRestored(game)),
+              () -> actions.window().execute(() -> deleted.add(game)));
     }
+  }
+
+  private void tellOfRestored(Deleted game) {
+    actions
+        .notices()
+        .accept(Confirmation.of(language -> words(language).say("saved.restored", game.title())));
   }
 
   private void noteDeleted(Deleted game) {

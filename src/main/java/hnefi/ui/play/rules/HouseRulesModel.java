@@ -55,12 +55,19 @@ public final class HouseRulesModel {
     if (line.isEmpty()) {
       return Optional.empty();
     }
-    List<HouseRules> before = kept();
-    List<HouseRules> all = new ArrayList<>(before);
-    boolean replaced = all.removeIf(each -> each.name().equals(line));
-    all.add(new HouseRules(line, edition));
+    HouseRules added = new HouseRules(line, edition);
+    List<HouseRules> all = new ArrayList<>(kept());
+    Optional<HouseRules> replaced =
+        all.stream().filter(each -> each.name().equals(line)).findFirst();
+    int index = replaced.map(all::indexOf).orElse(0);
+    replaced.ifPresent(all::remove);
+    all.add(added);
     set(all);
-    return replaced ? Optional.of(() -> set(before)) : Optional.empty();
+    return replaced.map(each ->
+        () -> {
+          remove(added);
+          insert(index, each);
+        });
   }
 
   /// Gives house rules another name, unless it is none or taken.
@@ -83,9 +90,21 @@ public final class HouseRulesModel {
   ///
   /// @return takes it back
   Runnable delete(HouseRules rules) {
-    List<HouseRules> before = kept();
-    set(before.stream().filter(each -> !each.equals(rules)).toList());
-    return () -> set(before);
+    int index = kept().indexOf(rules);
+    remove(rules);
+    return () -> insert(index, rules);
+  }
+
+  private void remove(HouseRules rules) {
+    set(kept().stream().filter(each -> !each.equals(rules)).toList());
+  }
+
+  /// Puts house rules back where they were, with a number if their name is taken now.
+  private void insert(int index, HouseRules rules) {
+    List<HouseRules> all = new ArrayList<>(kept());
+    all.add(
+        Math.min(index, all.size()), new HouseRules(freeName(rules.name(), all), rules.edition()));
+    set(all);
   }
 
   /// Keeps what somebody else shared. A name that is taken gets a number; rules that are kept

@@ -48,9 +48,8 @@ final class CoachController implements Disposable {
     evaluation.selectedProperty().bindBidirectional(coach.evaluationShownProperty());
     subscription =
         Subscription.combine(
-            model.snapshotProperty().subscribe(_ -> makeRoom()),
             model.prompts().promptProperty().subscribe(_ -> makeRoom()),
-            model.resultShownProperty().subscribe(_ -> makeRoom()),
+            model.resultVisibleProperty().subscribe(_ -> makeRoom()),
             coach.thinkingProperty().subscribe(_ -> offerHint()),
             coach.hintProperty().subscribe(_ -> offerHint()),
             model.snapshotProperty().subscribe(_ -> offerHint()),
@@ -81,7 +80,7 @@ final class CoachController implements Disposable {
 
   /// While a question or the result is read, the coach waits.
   private void makeRoom() {
-    boolean result = !model.snapshot().isOngoing() && model.resultShownProperty().get();
-    part.setVisible(model.prompts().promptProperty().get().isEmpty() && !result);
+    part.setVisible(
+        model.prompts().promptProperty().get().isEmpty() && !model.resultVisibleProperty().get());
   }
 }

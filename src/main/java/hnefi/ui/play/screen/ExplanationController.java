@@ -94,7 +94,7 @@ final class ExplanationController implements Disposable {
             model.snapshotProperty().subscribe(_ -> reviewed = false),
             model.resultShownProperty().subscribe(_ -> offerResult()),
             model.explanation().subjectProperty().subscribe(_ -> tell()),
-            model.resultShownProperty().subscribe(_ -> tell()),
+            model.resultVisibleProperty().subscribe(_ -> tell()),
             model.explanation().litProperty().subscribe(_ -> light()),
             coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
             coach.threatsProperty().subscribe(_ -> scroll.setVvalue(0)),
@@ -191,10 +191,7 @@ final class ExplanationController implements Disposable {
 
   /// The outcome is not told twice.
   private void hideWhatTheResultSays(List<Statement> said) {
-    boolean twice =
-        model.snapshot().outcome().isPresent()
-            && !model.snapshot().isLookingAway()
-            && model.resultShownProperty().get();
+    boolean twice = model.resultVisibleProperty().get();
     for (int i = 0; i < said.size(); i++) {
       boolean shown = !twice || said.get(i).kind() != Statement.Kind.OUTCOME;
       Nodes.show(boxes.get(i), shown);

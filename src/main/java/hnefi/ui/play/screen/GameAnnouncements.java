@@ -76,7 +76,7 @@ final class GameAnnouncements implements Disposable {
             model.prompts().promptProperty().subscribe((_, now) -> now.ifPresent(this::ask)),
             coach.hintProperty().subscribe((_, now) -> now.ifPresent(this::advise)),
             coach.threatsShownProperty().subscribe((_, _) -> tellDangers()),
-            coach.evaluationProperty().subscribe((_, now) -> now.ifPresent(this::evaluate)),
+            coach.evaluatingProperty().subscribe(this::tellEvaluation),
             review.stateProperty().subscribe(this::tellReview));
   }
 
@@ -200,11 +200,15 @@ final class GameAnnouncements implements Disposable {
             + reasons(now.reasons()));
   }
 
-  private void evaluate(double share) {
-    if (evaluationAsked) {
+  private void tellEvaluation(boolean busy) {
+    if (evaluationAsked && !busy) {
       evaluationAsked = false;
-      say.accept(words.say(EvaluationController.key(share)));
+      coach.evaluationProperty().get().ifPresent(share -> say.accept(said(share)));
     }
+  }
+
+  private String said(double share) {
+    return words.say(EvaluationController.key(share));
   }
 
   private String reasons(List<Reason> reasons) {
@@ -256,9 +260,9 @@ final class GameAnnouncements implements Disposable {
   }
 
   private String ahead() {
-    boolean shown = coach.evaluationShownProperty().get();
-    if (shown && coach.evaluationProperty().get().isPresent()) {
-      return words.say(EvaluationController.key(coach.evaluationProperty().get().get()));
+    Optional<Double> share = coach.evaluationProperty().get();
+    if (share.isPresent() && !coach.evaluatingProperty().get()) {
+      return said(share.get());
     }
     evaluationAsked = true;
     coach.evaluationShownProperty().set(true);

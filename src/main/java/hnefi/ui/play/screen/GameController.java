@@ -108,7 +108,7 @@ final class GameController implements Disposable {
             model.prompts().promptProperty().subscribe(_ -> mark()),
             model.prompts().promptProperty().subscribe(_ -> hurry()),
             model.snapshotProperty().subscribe(_ -> hurry()),
-            model.resultShownProperty().subscribe(_ -> hurry()),
+            model.resultVisibleProperty().subscribe(_ -> hurry()),
             model
                 .resultShownProperty()
                 .subscribe((_, shown) -> {
@@ -141,8 +141,8 @@ final class GameController implements Disposable {
 
   /// A question or the result must be read now; who looks back needs the way to the game.
   private void hurry() {
-    boolean result = !model.snapshot().isOngoing() && model.resultShownProperty().get();
-    boolean asked = model.prompts().promptProperty().get().isPresent() || result;
+    boolean asked =
+        model.prompts().promptProperty().get().isPresent() || model.resultVisibleProperty().get();
     layout.urgentProperty().set(asked || model.snapshot().isLookingAway());
     turnIf(asked);
   }

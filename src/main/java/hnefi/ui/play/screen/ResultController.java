@@ -27,7 +27,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -110,14 +110,7 @@ final class ResultController implements Disposable {
     exchange.setOnAction(_ -> model.snapshot().outcome().ifPresent(rematch::exchanged));
     reviewGame.setOnAction(_ -> review.begin());
     close.setOnAction(_ -> model.resultShownProperty().set(false));
-    var shown =
-        Bindings.createBooleanBinding(
-            () ->
-                model.snapshot().outcome().isPresent()
-                    && !model.snapshot().isLookingAway()
-                    && model.resultShownProperty().get(),
-            model.snapshotProperty(),
-            model.resultShownProperty());
+    ReadOnlyBooleanProperty shown = model.resultVisibleProperty();
     whole.visibleProperty().bind(shown);
     whole.managedProperty().bind(shown);
     result.visibleProperty().bind(shown);

@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -43,6 +44,7 @@ public final class PlayModel {
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
+  private final ReadOnlyBooleanWrapper resultVisible = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<GameClock>> clock;
   private final ObjectProperty<Pace> pace;
   private Optional<Square> inHand = Optional.empty();
@@ -61,6 +63,11 @@ public final class PlayModel {
     clock = new ReadOnlyObjectWrapper<>(session.clock());
     session.addListener(this::hear);
     suspender = new SessionSuspender(session, prompts);
+    resultVisible.bind(
+        Bindings.createBooleanBinding(
+            () -> !snapshot().isOngoing() && !snapshot().isLookingAway() && resultShown.get(),
+            browser.snapshotProperty(),
+            resultShown));
   }
 
   /// Returns a model of a new session that nobody attends yet.
@@ -348,8 +355,13 @@ public final class PlayModel {
     return flipped;
   }
 
-  /// Whether the result stands beside the board, once there is one.
+  /// Whether the result stands beside the board, once there is one and nobody looks elsewhere.
   public BooleanProperty resultShownProperty() {
     return resultShown;
+  }
+
+  /// Whether the result stands beside the board now.
+  public ReadOnlyBooleanProperty resultVisibleProperty() {
+    return resultVisible.getReadOnlyProperty();
   }
 }

@@ -56,15 +56,12 @@ final class RuleSheetController implements Disposable {
     origin.setText(sheet.words().say("sheet.origin", sheet.origin()));
     warning.setText(sheet.cautions());
     Nodes.show(warning, !sheet.cautions().isEmpty());
-    Nodes.show(documents, model.hasDesktop());
+    Nodes.show(documents, model.canExport());
     print.setOnAction(_ -> print());
     savePdf.setOnAction(_ -> savePdf());
     saveHtml.setOnAction(_ -> saveHtml());
     documents.disableProperty().bind(model.busyProperty());
-    subscription =
-        Subscription.combine(
-            model.busyProperty().subscribe(_ -> tell()),
-            model.doneProperty().subscribe(_ -> tell()));
+    subscription = model.busyProperty().subscribe(busy -> Nodes.show(state, busy));
     if (!sheet.changes().isEmpty()) {
       VBox changes = card(sheet.words().say("sheet.changes"));
       sheet
@@ -103,15 +100,6 @@ final class RuleSheetController implements Disposable {
         sheet,
         language -> Words.of(RuleSheetController.class, "screen", language).say("sheet.save.html"),
         new FileType(_ -> words.say("sheet.type.html"), ".html"));
-  }
-
-  private void tell() {
-    String told =
-        model.busyProperty().get()
-            ? words.say("sheet.busy")
-            : model.doneProperty().get().map(words::say).orElse("");
-    state.setText(told);
-    Nodes.show(state, !told.isEmpty());
   }
 
   private Node section(int number, RuleSheet.Section section) {

@@ -30,7 +30,7 @@ public final class RuleSheetPresenter implements Presenter {
         Fxml.screen(RuleSheetPresenter.class, "rule-sheet", words, controller.title(), controller)
             .withShortTitle(words.say("sheet.name"))
             .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()));
-    return model.hasDesktop()
+    return model.canExport()
         ? screen.withShortcuts(
             Shortcut.of("Shortcut+P", controller::print)
                 .named(words.say("sheet.print"))

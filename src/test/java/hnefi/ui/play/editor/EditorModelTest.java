@@ -145,12 +145,30 @@ class EditorModelTest {
     assertThat(layouts.layouts().all())
         .extracting(CustomLayout::name)
         .containsExactly("one", "one 2");
-    CustomLayouts before = layouts.delete(new CustomLayout("one", board));
+    Runnable undo = layouts.delete(new CustomLayout("one", board));
     assertThat(layouts.layouts().all()).hasSize(1);
-    layouts.set(before);
+    layouts.rename(new CustomLayout("one 2", board), "three");
+    undo.run();
     assertThat(layouts.layouts().all())
         .extracting(CustomLayout::name)
-        .containsExactly("one", "one 2");
+        .containsExactly("one", "three");
+  }
+
+  @Test
+  void aLayoutThatReplacedAnotherIsTakenBackAloneAndLongNamesGetANumberToo() {
+    Arrangement board = edition("haende").layout().board();
+    Arrangement other = edition("linnaeus").layout().board();
+    String longest = "x".repeat(CustomLayout.LONGEST_NAME);
+    CustomLayoutsModel layouts = new CustomLayoutsModel(CustomLayouts.NONE);
+    layouts.keep(new CustomLayout(longest, board));
+    layouts.keep(new CustomLayout("two", board));
+    Runnable undo = layouts.keep(new CustomLayout(longest, other));
+    layouts.rename(new CustomLayout("two", board), longest);
+    undo.run();
+    assertThat(layouts.layouts().all())
+        .containsExactly(
+            new CustomLayout(longest, board),
+            new CustomLayout("x".repeat(CustomLayout.LONGEST_NAME - 2) + " 2", board));
   }
 
   private List<SetUpFault.Kind> kinds() {

@@ -68,8 +68,9 @@ class HouseRulesActionsTest {
     actions.keep("Summer", BRANDUB);
     actions.delete(model.kept().getFirst());
     assertThat(model.kept()).extracting(HouseRules::name).containsExactly("Summer");
+    model.rename(model.kept().getFirst(), "July");
     undo();
-    assertThat(model.kept()).extracting(HouseRules::name).containsExactly("Winter", "Summer");
+    assertThat(model.kept()).extracting(HouseRules::name).containsExactly("Winter", "July");
     assertThat(saved.getLast()).isEqualTo(model.kept());
   }
 
