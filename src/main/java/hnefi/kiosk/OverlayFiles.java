@@ -73,7 +73,7 @@ record OverlayFiles(Map<String, String> texts, List<KioskFault> faults) {
         refuse(named, "fault.kiosk.no-words");
       } else {
         try {
-          texts.put(path, withoutMark(TextFile.read(file)));
+          texts.put(path, TextFile.read(file));
         } catch (CharacterCodingException _) {
           refuse(named, "fault.not-utf-8");
         } catch (IOException e) {
@@ -81,11 +81,6 @@ record OverlayFiles(Map<String, String> texts, List<KioskFault> faults) {
           faults.add(new KioskFault(named, 0, Message.of("fault.kiosk.unreadable", cause)));
         }
       }
-    }
-
-    /// Some editors begin UTF-8 with a byte order mark.
-    private static String withoutMark(String text) {
-      return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
   }
 

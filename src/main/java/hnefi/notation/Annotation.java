@@ -8,7 +8,7 @@ import java.util.List;
 /// What somebody noted about a move, or about the position a game began with.
 ///
 /// @param name the name of the variation that begins with the move; one line, empty if it has none
-/// @param comment lines parted by `\n`; empty if there is none
+/// @param comment lines parted by `\n`, without control characters but `\t`; empty if there is none
 /// @param shapes what is drawn on the board after the move
 public record Annotation(String name, String comment, List<BoardShape> shapes) {
   /// The most characters of a name.
@@ -26,7 +26,8 @@ public record Annotation(String name, String comment, List<BoardShape> shapes) {
   /// What is longer than allowed is cut.
   public Annotation {
     name = Excerpt.cut(name.replaceAll("\\p{Cntrl}+", " ").strip(), LONGEST_NAME).strip();
-    comment = Excerpt.cut(comment.replaceAll("\r\n?", "\n").strip(), LONGEST_COMMENT).strip();
+    String lines = comment.replaceAll("\r\n?", "\n").replaceAll("[\\p{Cntrl}&&[^\n\t]]+", "");
+    comment = Excerpt.cut(lines.strip(), LONGEST_COMMENT).strip();
     shapes = List.copyOf(shapes.subList(0, Math.min(shapes.size(), MOST_SHAPES)));
   }
 

@@ -83,7 +83,7 @@ final class HtmlWriter {
   }
 
   private static String escaped(String words) {
-    return words
+    return XmlText.of(words)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
@@ -91,7 +91,9 @@ final class HtmlWriter {
   }
 
   private static String quoted(String words) {
-    return "'" + words.replace("\\", "\\\\").replace("'", "\\27 ").replace("\n", " ") + "'";
+    return "'"
+        + XmlText.of(words).replace("\\", "\\\\").replace("'", "\\27 ").replace("\n", " ")
+        + "'";
   }
 
   private static String read(String style) {

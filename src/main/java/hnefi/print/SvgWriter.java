@@ -62,7 +62,7 @@ final class SvgWriter {
     write(() -> {
       xml.writeStartElement(element);
       attributes(attributes);
-      xml.writeCharacters(words);
+      xml.writeCharacters(XmlText.of(words));
       xml.writeEndElement();
     });
   }
@@ -81,7 +81,7 @@ final class SvgWriter {
 
   private void attributes(String... attributes) throws XMLStreamException {
     for (int i = 0; i < attributes.length; i += 2) {
-      xml.writeAttribute(attributes[i], attributes[i + 1]);
+      xml.writeAttribute(attributes[i], XmlText.of(attributes[i + 1]));
     }
   }
 

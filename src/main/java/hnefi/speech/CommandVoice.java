@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -19,12 +19,16 @@ public final class CommandVoice implements Voice, AutoCloseable {
   private static final Logger LOG = Logger.getLogger(CommandVoice.class.getName());
 
   /// Nobody listens to one text longer; a command that hangs is given up.
-  private static final long LONGEST_MINUTES = 10;
+  private static final Duration LONGEST = Duration.ofMinutes(10);
+
+  /// The longest time to wait for what must end soon.
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   /// @param round what was silenced since belongs to an earlier one
   private record Waiting(String text, Locale language, int round) {}
 
   private final SpeechCommand command;
+  private final Thread thread;
   private final Queue<Waiting> waiting = new ArrayDeque<>();
   private Optional<Process> speaking = Optional.empty();
   private boolean busy;
@@ -33,7 +37,7 @@ public final class CommandVoice implements Voice, AutoCloseable {
 
   public CommandVoice(SpeechCommand command) {
     this.command = command;
-    Thread.ofPlatform().name("speech").daemon().start(this::run);
+    thread = Thread.ofPlatform().name("speech").daemon().start(this::run);
   }
 
   @Override
@@ -51,10 +55,7 @@ public final class CommandVoice implements Voice, AutoCloseable {
   public synchronized void silence() {
     waiting.clear();
     round++;
-    speaking.ifPresent(process -> {
-      process.destroy();
-      command.stopLine().ifPresent(CommandVoice::runOnce);
-    });
+    speaking.ifPresent(Process::destroy);
   }
 
   @Override
@@ -62,12 +63,19 @@ public final class CommandVoice implements Voice, AutoCloseable {
     return busy;
   }
 
-  /// Falls silent for good.
+  /// Falls silent for good. The program may end then: a server is told to stop before.
   @Override
-  public synchronized void close() {
-    closed = true;
-    silence();
-    notifyAll();
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      silence();
+      notifyAll();
+    }
+    try {
+      thread.join(PATIENCE);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private void run() {
@@ -91,19 +99,21 @@ public final class CommandVoice implements Voice, AutoCloseable {
 
   private void speakNow(Waiting next) throws InterruptedException {
     try {
-      Process process;
+      Process process = start(command.line(next.language()));
       synchronized (this) {
-        if (next.round() != round) {
-          return;
-        }
-        process = start(command.line(next.language()));
         speaking = Optional.of(process);
+        if (isSilenced(next)) {
+          process.destroy();
+        }
       }
       try (OutputStream in = process.getOutputStream()) {
         in.write(next.text().getBytes(StandardCharsets.UTF_8));
       }
-      if (!process.waitFor(LONGEST_MINUTES, TimeUnit.MINUTES)) {
+      if (!process.waitFor(LONGEST)) {
         process.destroy();
+      }
+      if (isSilenced(next)) {
+        stopServer();
       }
     } catch (IOException e) {
       // An interrupted command closes its input.
@@ -111,11 +121,16 @@ public final class CommandVoice implements Voice, AutoCloseable {
     }
   }
 
-  private static void runOnce(List<String> line) {
-    try {
-      start(line);
-    } catch (IOException e) {
-      LOG.log(Level.FINE, "not stopped", e);
+  private synchronized boolean isSilenced(Waiting text) {
+    return text.round() != round;
+  }
+
+  private void stopServer() throws IOException, InterruptedException {
+    Optional<List<String>> line = command.stopLine();
+    if (line.isPresent()) {
+      Process process = start(line.get());
+      process.getOutputStream().close();
+      process.waitFor(PATIENCE);
     }
   }
 

@@ -102,10 +102,11 @@ public record SpeechCommand(Kind kind, Path program) {
   }
 
   /// Returns the command line that stops what a server speaks on behalf of the program, which would
-  /// go on when the program itself is ended.
+  /// go on when the program itself is ended. It stops the one message that is spoken now, whosever
+  /// it is: `spd-say --cancel` would take all that wait from a screen reader too.
   Optional<List<String>> stopLine() {
     return switch (kind) {
-      case SPD_SAY -> Optional.of(List.of(program.toString(), "--cancel"));
+      case SPD_SAY -> Optional.of(List.of(program.toString(), "--stop"));
       case ESPEAK_NG, ESPEAK, SAY, POWERSHELL -> Optional.empty();
     };
   }

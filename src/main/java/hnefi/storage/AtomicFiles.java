@@ -64,7 +64,7 @@ public final class AtomicFiles {
       disk.sync(temporary);
       disk.rename(temporary, target);
     } catch (IOException e) {
-      disk.delete(temporary);
+      deleteAfter(e, temporary);
       throw e;
     }
     disk.syncFolder(folder);
@@ -80,7 +80,7 @@ public final class AtomicFiles {
       write(file, text, modified);
       return file;
     } catch (IOException e) {
-      disk.delete(file);
+      deleteAfter(e, file);
       throw e;
     }
   }
@@ -98,12 +98,20 @@ public final class AtomicFiles {
     try {
       disk.rename(file, moved);
     } catch (IOException e) {
-      disk.delete(moved);
+      deleteAfter(e, moved);
       throw e;
     }
     disk.syncFolder(folder);
     disk.syncFolder(folder(file));
     return moved;
+  }
+
+  private void deleteAfter(IOException failure, Path file) {
+    try {
+      disk.delete(file);
+    } catch (IOException e) {
+      failure.addSuppressed(e);
+    }
   }
 
   private Path reserve(Path folder, String stem, String ending) throws IOException {

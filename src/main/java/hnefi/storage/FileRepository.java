@@ -77,25 +77,25 @@ public final class FileRepository<T> {
       return;
     }
     try {
-      Optional<Path> kept = setAsideWhatOthersWrote();
+      setAsideWhatOthersWrote();
       context.files().write(file, text);
       lastSeen = Optional.of(text);
-      kept.ifPresent(path -> context.notices().accept(new FileProblem.Changed(file, path)));
     } catch (IOException e) {
       context.notices().accept(FileProblem.Unreachable.of(file, e));
     }
   }
 
-  private Optional<Path> setAsideWhatOthersWrote() throws IOException {
+  private void setAsideWhatOthersWrote() throws IOException {
     try {
       if (Optional.of(TextFile.read(file)).equals(lastSeen)) {
-        return Optional.empty();
+        return;
       }
     } catch (NoSuchFileException _) {
-      return Optional.empty();
+      return;
     } catch (CharacterCodingException | TextFile.TooLargeException _) {
       // Not what was last seen, either.
     }
-    return Optional.of(context.files().setAside(file, "other"));
+    Path kept = context.files().setAside(file, "other");
+    context.notices().accept(new FileProblem.Changed(file, kept));
   }
 }

@@ -14,49 +14,42 @@ import java.util.stream.Stream;
 ///
 /// A file that somebody else changed is left alone: the game goes on in a new one.
 public final class GameFile implements GameSaver {
-  /// Where a game is written; another one when it goes on under another title.
-  private static final class Target {
-    // Set by the writer.
-    volatile Optional<Path> file;
-    String lastSeen;
-
-    Target(Optional<Path> file, String lastSeen) {
-      this.file = file;
-      this.lastSeen = lastSeen;
-    }
-  }
-
   private final GameRepository repository;
   private final GameDate date;
   private final Optional<Path> source;
   private String title;
-  private final Target target;
+
+  // Set by the writer.
+  private volatile Optional<Path> file;
+  private String lastSeen;
 
   GameFile(GameRepository repository, GameDate date) {
-    this(repository, "", date, new Target(Optional.empty(), ""), Optional.empty());
+    this(repository, "", date, Optional.empty(), "", Optional.empty());
   }
 
   /// A game of another program, which goes on in a new file.
   ///
   /// @param source its own file, which stays as it is
   GameFile(GameRepository repository, String title, GameDate date, Path source) {
-    this(repository, title, date, new Target(Optional.empty(), ""), Optional.of(source));
+    this(repository, title, date, Optional.empty(), "", Optional.of(source));
   }
 
   GameFile(GameRepository repository, String title, GameDate date, Path file, String lastSeen) {
-    this(repository, title, date, new Target(Optional.of(file), lastSeen), Optional.empty());
+    this(repository, title, date, Optional.of(file), lastSeen, Optional.empty());
   }
 
   private GameFile(
       GameRepository repository,
       String title,
       GameDate date,
-      Target target,
+      Optional<Path> file,
+      String lastSeen,
       Optional<Path> source) {
     this.repository = repository;
     this.date = date;
     this.title = title;
-    this.target = target;
+    this.file = file;
+    this.lastSeen = lastSeen;
     this.source = source;
   }
 
@@ -73,16 +66,15 @@ public final class GameFile implements GameSaver {
   ///
   /// @param name its name in the folder of the games, or the path of a file elsewhere
   public boolean isIn(String name) {
-    return Stream.concat(target.file.stream(), source.stream())
-        .anyMatch(file -> file.equals(file.resolveSibling(name)));
+    return Stream.concat(file.stream(), source.stream())
+        .anyMatch(each -> each.equals(each.resolveSibling(name)));
   }
 
   @Override
   public void save(GameSetup setup, Game game) {
-    Target now = target;
     String rules = setup.edition().name().id();
     String text = SavedGameText.write(setup, game, title, date);
-    repository.context().writer().submit(now, () -> write(now, rules, text));
+    repository.context().writer().submit(this, () -> write(rules, text));
   }
 
   /// Returns the game with what else is kept of it.
@@ -96,17 +88,17 @@ public final class GameFile implements GameSaver {
     save(setup, game);
   }
 
-  private void write(Target now, String rules, String text) {
-    Optional<Path> known = now.file;
+  private void write(String rules, String text) {
+    Optional<Path> known = file;
     try {
-      if (known.isPresent() && isAsLastSeen(known.get(), now.lastSeen)) {
+      if (known.isPresent() && isAsLastSeen(known.get(), lastSeen)) {
         repository.write(known.get(), text);
       } else {
         Path created = repository.write(rules, text);
-        now.file = Optional.of(created);
+        file = Optional.of(created);
         known.ifPresent(old -> tell(new FileProblem.GameMoved(old, created)));
       }
-      now.lastSeen = text;
+      lastSeen = text;
     } catch (IOException e) {
       tell(FileProblem.Unreachable.of(known.orElseGet(repository::folder), e));
     }

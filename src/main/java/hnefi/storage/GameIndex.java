@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /// What was last read of the files in the folder of the games, so that only those that changed are
@@ -19,6 +20,10 @@ final class GameIndex {
 
   /// A file with the time, in milliseconds, and the size at which it was read.
   private record Line(long modified, long size, GameRepository.Entry entry) {
+    Line(BasicFileAttributes file, GameRepository.Entry entry) {
+      this(file.lastModifiedTime().toMillis(), file.size(), entry);
+    }
+
     boolean isOf(BasicFileAttributes file) {
       return file.lastModifiedTime().toMillis() == modified
           && (size == UNKNOWN || file.size() == size);
@@ -45,12 +50,14 @@ final class GameIndex {
 
   /// Reads what is new in the folder, and forgets what is gone.
   void scan() throws IOException {
+    Map<String, Line> before = lines();
     Map<String, BasicFileAttributes> files = files();
-    for (Map.Entry<String, BasicFileAttributes> each : files.entrySet()) {
-      if (!isRead(each.getKey(), each.getValue())) {
-        put(each.getKey(), each.getValue(), reader.apply(each.getKey()));
+    files.forEach((name, file) -> {
+      Optional<Line> known = Optional.ofNullable(before.get(name));
+      if (known.filter(line -> line.isOf(file)).isEmpty()) {
+        put(name, known, new Line(file, reader.apply(name)));
       }
-    }
+    });
     synchronized (this) {
       lines
           .keySet()
@@ -81,13 +88,15 @@ final class GameIndex {
         .orElse(0);
   }
 
-  private synchronized boolean isRead(String name, BasicFileAttributes file) {
-    Line line = lines.get(name);
-    return line != null && line.isOf(file);
+  private synchronized Map<String, Line> lines() {
+    return Map.copyOf(lines);
   }
 
-  private synchronized void put(String name, BasicFileAttributes file, GameRepository.Entry entry) {
-    lines.put(name, new Line(file.lastModifiedTime().toMillis(), file.size(), entry));
+  /// A game that was written or taken away since the scan began stays as it was noted then.
+  private synchronized void put(String name, Optional<Line> known, Line read) {
+    if (Optional.ofNullable(lines.get(name)).equals(known) && Files.exists(folder.resolve(name))) {
+      lines.put(name, read);
+    }
   }
 
   private void sort() {

@@ -111,7 +111,7 @@ final class OpenTaflImport {
               new GameDocument(
                   setup,
                   game,
-                  SavedGame.title(written.tags().getOrDefault("event", "").replace('\n', ' ')),
+                  SavedGame.title(written.tags().getOrDefault("event", "")),
                   date(today)),
               notes);
         });

@@ -42,12 +42,15 @@ public record SavedGame(
   public static final int LONGEST_TITLE = 120;
 
   public SavedGame {
+    title = title(title);
     results = List.copyOf(results);
     place = List.copyOf(place);
   }
 
-  /// Returns what a person typed as a title as it is kept: cut after [#LONGEST_TITLE] characters.
+  /// Returns a title as it is kept: one line without control characters, cut after [#LONGEST_TITLE]
+  /// characters.
   public static String title(String typed) {
-    return Excerpt.cut(typed.strip(), LONGEST_TITLE).strip();
+    String line = typed.replaceAll("\\p{Cntrl}+", " ").strip();
+    return Excerpt.cut(line, LONGEST_TITLE).strip();
   }
 }

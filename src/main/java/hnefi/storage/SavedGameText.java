@@ -107,17 +107,18 @@ final class SavedGameText {
             .collect(Collectors.joining(" "));
   }
 
-  /// Returns the text of a file under another title.
+  /// Returns the text of a file under another title. Tags stand before the first move, with blank
+  /// lines anywhere among them.
   static String retitled(String text, String title) {
-    String lines = text.lines().collect(Collectors.joining("\n", "", "\n"));
-    int moves = Math.max(0, lines.indexOf("\n\n"));
-    String tags =
-        lines
-            .substring(0, moves)
-            .lines()
-            .filter(line -> !line.strip().startsWith("[Title \""))
-            .collect(Collectors.joining("\n"));
-    return (title.isEmpty() ? "" : GameText.tag("Title", title)) + tags + lines.substring(moves);
+    StringBuilder retitled = new StringBuilder(title.isEmpty() ? "" : GameText.tag("Title", title));
+    boolean tags = true;
+    for (String line : text.lines().toList()) {
+      tags = tags && (line.isBlank() || line.strip().startsWith("["));
+      if (!tags || !line.strip().startsWith("[Title \"")) {
+        retitled.append(line).append('\n');
+      }
+    }
+    return retitled.toString();
   }
 
   /// Reads the text of a file.

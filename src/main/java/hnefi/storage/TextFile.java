@@ -15,6 +15,8 @@ public final class TextFile {
   /// The most bytes that are read.
   public static final int MOST_BYTES = 4 << 20;
 
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   /// There is something that is no regular file: a folder, a pipe, a device.
   public static final class NotRegularException extends FileSystemException {
     private static final long serialVersionUID = 1;
@@ -35,7 +37,7 @@ public final class TextFile {
 
   private TextFile() {}
 
-  /// Returns the text.
+  /// Returns the text, without the byte order mark with which some editors begin UTF-8.
   ///
   /// @throws java.nio.file.NoSuchFileException if there is none
   /// @throws java.nio.charset.CharacterCodingException if it is no UTF-8
@@ -56,6 +58,7 @@ public final class TextFile {
     if (bytes.length > MOST_BYTES) {
       throw new TooLargeException(file);
     }
-    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
   }
 }

@@ -106,6 +106,12 @@ class MoveLineTest {
     assertThat(AnnotationText.read(text)).isEqualTo(noted);
   }
 
+  @Test
+  void aCommentHasLinesAndTabulatorsButNoOtherControlCharacters() {
+    assertThat(AnnotationText.read("a\\u0007b\tc\r\nd\\u0000\u001B").comment())
+        .isEqualTo("ab\tc\nd");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"{%cal Ga4}", "{%cal Xa4a5}", "{%csl Gz99}", "{%csl }", "{%clk 1:00}", "\\x"})

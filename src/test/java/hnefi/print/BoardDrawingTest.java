@@ -49,6 +49,14 @@ class BoardDrawingTest {
   }
 
   @Test
+  void aTitleMayHoldAnyCharacter() throws Exception {
+    Element svg = parsed(BoardDrawing.of(FEW, MarkedSquares.NONE).svg("A\u0007B\uD800C"));
+    assertThat(svg.getAttribute("aria-label")).isEqualTo("A\uFFFDB\uFFFDC");
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
+        .isEqualTo("A\uFFFDB\uFFFDC");
+  }
+
+  @Test
   void aTurnedBoardIsSeenFromTheOtherSide() throws Exception {
     Element svg =
         drawn(BoardDrawing.of(FEW, MarkedSquares.NONE).withoutCoordinates().flipped(true));

@@ -66,6 +66,14 @@ class GameSheetPageTest {
   }
 
   @Test
+  void whatNoDocumentMayHoldIsReplaced() {
+    String page = page("A\u0007B\uD800C\uFFFE😀");
+
+    assertThat(page).contains("A\uFFFDB\uFFFDC\uFFFD😀");
+    assertThat(new PdfRenderer().pages(page)).isPositive();
+  }
+
+  @Test
   void aLongGameHasADiagramAtLeastEveryTenMoves() {
     for (int i = 0; i < 12; i++) {
       play(i % 2 == 0 ? "a4-a3 f8-g8" : "a3-a4 g8-f8");

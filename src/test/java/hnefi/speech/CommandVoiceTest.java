@@ -45,6 +45,26 @@ class CommandVoiceTest {
   }
 
   @Test
+  void aServerIsToldToStopBeforeItGetsTheNextText() throws IOException {
+    Path program =
+        script(
+            """
+            echo "$1" >> calls
+            test "$1" = --wait && cat >> spoken && exec sleep 60
+            """);
+    try (CommandVoice voice =
+        new CommandVoice(new SpeechCommand(SpeechCommand.Kind.SPD_SAY, program))) {
+      voice.speak("long", Locale.of("en"));
+      await(() -> read("spoken").contains("long"));
+      voice.silence();
+      voice.speak("next", Locale.of("en"));
+      await(() -> read("spoken").contains("next"));
+    }
+    // What other programs say, such as a screen reader, is not cancelled.
+    assertThat(read("calls").lines()).startsWith("--wait", "--stop", "--wait").endsWith("--stop");
+  }
+
+  @Test
   void aCommandThatFailsKeepsNothingFromBeingSpokenLater() throws IOException {
     try (CommandVoice voice = new CommandVoice(command(folder.resolve("gone")))) {
       voice.speak("unheard", Locale.of("en"));
@@ -54,12 +74,16 @@ class CommandVoiceTest {
   }
 
   private CommandVoice voice(String script) throws IOException {
+    return new CommandVoice(command(script(script)));
+  }
+
+  private Path script(String script) throws IOException {
     Path file =
         Files.createFile(
             folder.resolve("speaker"),
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwxr-xr-x")));
     Files.writeString(file, "#!/bin/sh\ncd " + folder + "\n" + script + "\n");
-    return new CommandVoice(command(file));
+    return file;
   }
 
   private static SpeechCommand command(Path program) {
@@ -67,8 +91,12 @@ class CommandVoiceTest {
   }
 
   private String spoken() {
+    return read("spoken");
+  }
+
+  private String read(String name) {
     try {
-      Path file = folder.resolve("spoken");
+      Path file = folder.resolve(name);
       return Files.exists(file) ? Files.readString(file) : "";
     } catch (IOException e) {
       throw new AssertionError(e);

@@ -63,6 +63,29 @@ class AtomicFilesTest {
   }
 
   @Test
+  void theReasonOfAFailureIsToldEvenIfNothingCanBeCleanedUp() {
+    IOException reason = new IOException("disk full");
+    IOException afterwards = new IOException("disk gone");
+    AtomicFiles failing =
+        new AtomicFiles(
+            new LocalDisk() {
+              @Override
+              public void sync(Path file) throws IOException {
+                throw reason;
+              }
+
+              @Override
+              public void delete(Path file) throws IOException {
+                throw afterwards;
+              }
+            });
+
+    assertThatThrownBy(() -> failing.create(folder, "a", ".txt", "new", FileTime.fromMillis(1)))
+        .isSameAs(reason)
+        .hasSuppressedException(afterwards);
+  }
+
+  @Test
   void settingAsideNeverOverwritesWhatWasSetAsideBefore() throws IOException {
     Path file = folder.resolve("c.txt");
     Files.writeString(file, "first");

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -145,19 +146,14 @@ class FileRepositoryTest {
   void whatCouldNotBeSetAsideIsNotWrittenOver() throws IOException {
     write("one\nbad");
     FileRepository<String> repository =
-        new FileRepository<>(
-            path,
-            new Lines(),
-            new StorageContext(
-                new AtomicFiles(
-                    new LocalDisk() {
-                      @Override
-                      public void rename(Path from, Path to) throws IOException {
-                        throw new IOException("not now");
-                      }
-                    }),
-                BackgroundWriter.immediate(),
-                notices::add));
+        repository(
+            new AtomicFiles(
+                new LocalDisk() {
+                  @Override
+                  public void rename(Path from, Path to) throws IOException {
+                    throw new IOException("not now");
+                  }
+                }));
 
     repository.load();
     repository.save("new");
@@ -182,6 +178,31 @@ class FileRepositoryTest {
   }
 
   @Test
+  void whatWasSetAsideIsToldEvenIfNothingCanBeWrittenThen() throws IOException {
+    write("first");
+    FileRepository<String> repository =
+        repository(
+            new AtomicFiles(
+                new LocalDisk() {
+                  @Override
+                  public void write(Path file, byte[] bytes, FileTime modified) throws IOException {
+                    throw new IOException("not now");
+                  }
+                }));
+    repository.load();
+    write("by hand");
+
+    repository.save("mine");
+
+    Path kept = path.resolveSibling("value.txt.other-1");
+    assertThat(kept).hasContent("by hand");
+    assertThat(notices)
+        .containsExactly(
+            new FileProblem.Changed(path, kept),
+            new FileProblem.Unreachable(path, FileProblem.Cause.OTHER));
+  }
+
+  @Test
   void whatCannotBeWrittenIsSaidAndDoesNotStopTheProgram() throws IOException {
     Files.writeString(folder.resolve("hnefi"), "a file where a folder should be");
 
@@ -202,7 +223,11 @@ class FileRepositoryTest {
   }
 
   private FileRepository<String> repository() {
+    return repository(new AtomicFiles());
+  }
+
+  private FileRepository<String> repository(AtomicFiles files) {
     return new FileRepository<>(
-        path, new Lines(), new StorageContext(BackgroundWriter.immediate(), notices::add));
+        path, new Lines(), new StorageContext(files, BackgroundWriter.immediate(), notices::add));
   }
 }

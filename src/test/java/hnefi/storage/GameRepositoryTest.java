@@ -172,6 +172,41 @@ class GameRepositoryTest {
     assertThat(restored().game().ply()).isEqualTo(2);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[Rules \"haende\"]\n[Title \"Sunday\"]\n[Date \"2026-11-21\"]\n1. b4-b1\nongoing\n",
+        "\n\n[Title \"Sunday\"]\n\n[Rules \"haende\"]\n[Date \"2026-11-21\"]\n1. b4-b1\nongoing\n"
+      })
+  void aGameOfAnEditorWithOtherBlankLinesGetsANameToo(String text) throws IOException {
+    Files.writeString(folder.resolve("a.tafl"), text);
+
+    files().rename("a.tafl", "Monday");
+
+    assertThat(files().games()).extracting(each -> title(each)).containsExactly("Monday");
+  }
+
+  @Test
+  void aTitleInTheCommentsStaysWhenAGameGetsAName() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("a.tafl"),
+            "[Rules \"haende\"]\n[Date \"2026-11-21\"]\n\n1. b4-b1\n[Title \"Sunday\"]\nongoing\n");
+
+    files().rename("a.tafl", "Monday");
+
+    assertThat(file).content().startsWith("[Title \"Monday\"]\n").contains("[Title \"Sunday\"]");
+  }
+
+  @Test
+  void aTitleHasNoControlCharacters() throws IOException {
+    Files.writeString(
+        folder.resolve("a.tafl"),
+        "[Title \"Sun\\u0007day\"]\n[Rules \"haende\"]\n[Date \"2026-11-21\"]\n1. b4-b1\nongoing\n");
+
+    assertThat(files().games()).extracting(each -> title(each)).containsExactly("Sun day");
+  }
+
   @Test
   void aDeletedGameCanBePutBackForAWhile() throws IOException {
     GameSetup setup = PlayFixture.setup("haende");

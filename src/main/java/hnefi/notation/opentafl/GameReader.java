@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 /// Reads the text of a game line by line. Brackets before the first turn are tags, after it
 /// comments on the turn above.
 final class GameReader {
-  private static final Pattern TAG = Pattern.compile("\\[\\s*([A-Za-z-]+)\\s*:(.*)]");
+  private static final String TAG_NAME = "\\[\\s*([A-Za-z-]+)\\s*:";
+  private static final Pattern TAG_BEGINNING = Pattern.compile(TAG_NAME);
+  private static final Pattern TAG = Pattern.compile(TAG_NAME + "(.*)]");
   private static final Pattern RESIGNED = Pattern.compile("(?:[0-9]{1,6}\\.)?(.*\\s)?---");
 
   private final Map<String, String> tags = new LinkedHashMap<>();
@@ -23,6 +25,12 @@ final class GameReader {
   private int rulesLine;
   private int positionLine;
   private boolean resigned;
+
+  /// Tells whether a line before the first turn begins the tag of the rules.
+  static boolean isRules(String line) {
+    Matcher tag = TAG_BEGINNING.matcher(line);
+    return tag.lookingAt() && tag.group(1).equalsIgnoreCase("rules");
+  }
 
   Result<OpenTaflGame> read(String text) {
     int number = 0;

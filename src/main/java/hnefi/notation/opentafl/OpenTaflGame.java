@@ -32,9 +32,12 @@ public record OpenTaflGame(
     tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
   }
 
-  /// Tells whether a text may be meant as such a game.
+  /// Tells whether a text may be meant as such a game: it names its rules before the first turn.
   public static boolean isLike(String text) {
-    return text.lines().map(String::strip).anyMatch(line -> line.startsWith("[rules:"));
+    return text.lines()
+        .map(String::strip)
+        .takeWhile(line -> line.isEmpty() || line.startsWith("["))
+        .anyMatch(GameReader::isRules);
   }
 
   /// Reads a game; what is wrong with a bad one is said with its line.

@@ -1,5 +1,6 @@
 package hnefi.ui.file;
 
+import hnefi.storage.HomeFolders;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
@@ -65,13 +66,9 @@ public final class DesktopFileDialogs implements FileDialogs {
     if (system.startsWith("windows") || system.startsWith("mac")) {
       return Optional.empty();
     }
-    Path home = Path.of(System.getProperty("user.home", ""));
-    String configuration = System.getenv("XDG_CONFIG_HOME");
-    return DocumentsFolder.find(
-        home,
-        configuration == null || configuration.isBlank()
-            ? home.resolve(".config")
-            : Path.of(configuration));
+    // Whoever keeps the settings there has told of folders that cannot be used.
+    HomeFolders homes = HomeFolders.ofThisMachine(_ -> {});
+    return DocumentsFolder.find(homes.home(), homes.configuration());
   }
 
   private static FileChooser.ExtensionFilter filter(FileType type, Language language) {

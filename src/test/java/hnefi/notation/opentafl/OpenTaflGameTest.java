@@ -41,6 +41,29 @@ class OpenTaflGameTest {
   private static final String ODD =
       "[]|&;#0 9\"\\\t\n\r\u000B\u0000\u0085\u00A0\u2028\uFEFF\uD800\uDC00";
 
+  @ParameterizedTest
+  @ValueSource(strings = {"[rules:", "[ Rules :", "[RULES:"})
+  void aGameIsKnownByItsRulesHoweverTheirTagIsWritten(String tag) {
+    String text = GAME.replace("[rules:", tag);
+
+    assertThat(OpenTaflGame.isLike(text)).isTrue();
+    assertThat(read(text).rules().name()).isEqualTo("Brandub");
+  }
+
+  @Test
+  void aCommentAboutTheRulesMakesNoGameOfAnotherProgram() {
+    assertThat(
+            OpenTaflGame.isLike(
+                """
+                [Rules "svenska"]
+
+                1. f8-c8 a4-c4
+                [rules: the king is captured by four]
+                ongoing
+                """))
+        .isFalse();
+  }
+
   @Test
   void aGameHasTagsRulesMovesCommentsVariationsAndAnEnd() {
     OpenTaflGame game = read(GAME);

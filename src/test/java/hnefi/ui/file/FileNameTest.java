@@ -3,10 +3,12 @@ package hnefi.ui.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.text.Localized;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FileNameTest {
   private static final Localized NAME = _ -> "";
@@ -22,9 +24,22 @@ class FileNameTest {
           a/b:c*d?"<e>      | a b c d e
           ../../etc/passwd | etc passwd
           ...              | game
+          CON              | CON_
+          nul.old          | nul_.old
+          lpt1             | lpt1_
+          Console          | Console
           """)
   void whatSomeSystemForbidsIsLeftOut(String text, String name) {
     assertThat(FileName.of(text, "game")).isEqualTo(name);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"þ", "盤", "a\u0308\u0323", "👩‍👩‍👧"})
+  void aLongNameIsCutBetweenTwoCharactersSoThatDisksTakeIt(String character) {
+    String name = FileName.of("x" + character.repeat(300), "game");
+
+    assertThat(name.getBytes(StandardCharsets.UTF_8)).hasSizeBetween(70, 100);
+    assertThat(name).matches("x(" + character + ")+");
   }
 
   @ParameterizedTest
