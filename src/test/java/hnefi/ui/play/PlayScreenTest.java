@@ -292,6 +292,20 @@ class PlayScreenTest {
         .containsOnlyOnce("It is the defenders’ turn.");
   }
 
+  @Test
+  void whoResignsHearsTheResultAndNotTheLastMoveAgain(FxRobot robot) {
+    screen.playAll(robot, "fetlar", "f2-h2");
+    String result =
+        heard(
+            robot,
+            () -> {
+              ((Button) robot.lookup("#resign").query()).fire();
+              ((Button) robot.lookup("#yes").query()).fire();
+            });
+    assertThat(result)
+        .endsWith("? Then the attackers win. The attackers win: the defenders have given up.");
+  }
+
   private static String heard(FxRobot robot, Runnable action) {
     List<String> heard = new ArrayList<>();
     Parent root = robot.window(0).getScene().getRoot();

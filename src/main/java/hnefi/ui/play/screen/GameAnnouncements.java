@@ -14,6 +14,7 @@ import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
+import hnefi.ui.play.session.BoardChange;
 import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
@@ -40,6 +41,7 @@ final class GameAnnouncements implements Disposable {
   private Consumer<String> say = _ -> {};
   private Subscription subscription = Subscription.EMPTY;
   private boolean evaluationAsked;
+  private boolean over;
 
   GameAnnouncements(
       PlayModel model,
@@ -65,6 +67,7 @@ final class GameAnnouncements implements Disposable {
     say = listener;
     say.accept(BoardCommands.size(model.snapshot().shown().board(), words.language()));
     tell();
+    over = !model.snapshot().isOngoing();
     if (!isTurnTold()) {
       say.accept(turn());
     }
@@ -72,7 +75,7 @@ final class GameAnnouncements implements Disposable {
     say.accept(words.say("spoken.keys"));
     subscription =
         Subscription.combine(
-            model.explanation().saidProperty().subscribe((_, _) -> tell()),
+            model.explanation().saidProperty().subscribe((_, _) -> tellChange()),
             model.prompts().promptProperty().subscribe((_, now) -> now.ifPresent(this::ask)),
             coach.hintProperty().subscribe((_, now) -> now.ifPresent(this::advise)),
             coach.threatsShownProperty().subscribe((_, _) -> tellDangers()),
@@ -104,6 +107,18 @@ final class GameAnnouncements implements Disposable {
     say.accept(told());
     if (model.explanation().subject() instanceof ExplanationTopic.Told) {
       tellDangers();
+    }
+  }
+
+  /// A game that ends without a move has only its result to tell.
+  private void tellChange() {
+    GameSnapshot snapshot = model.snapshot();
+    boolean justOver = !over && !snapshot.isOngoing();
+    over = !snapshot.isOngoing();
+    if (justOver && snapshot.change() instanceof BoardChange.Unchanged) {
+      snapshot.outcome().map(this::result).ifPresent(say);
+    } else {
+      tell();
     }
   }
 
