@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 /// Draws boards into bitmaps in the styles of a scene, on one board that nobody sees, and keeps
 /// those that were used last.
 final class BoardPainter {
-  /// Eight megabytes.
-  private static final int MOST_PIXELS = 2_000_000;
+  /// Four megabytes, and as many again where JavaFX has shown them.
+  private static final int MOST_PIXELS = 1_000_000;
 
   /// The page itself comes first, which takes two pulses: one to lay out, one to draw.
   private static final int PAGE = 2;
