@@ -29,12 +29,12 @@ final class LoadingPresenter implements Presenter {
 
   @Override
   public Screen screen(Language language) {
-    return Screen.of(new StackPane(sign(language)), "Hnefi");
+    String text = Words.of(Play.class, "play", language).say("loading");
+    return Screen.of(new StackPane(sign(text)), text);
   }
 
   /// Returns what says that something is under way, once it has taken a while.
-  private static Node sign(Language language) {
-    String text = Words.of(Play.class, "play", language).say("loading");
+  private static Node sign(String text) {
     ProgressIndicator turning = new ProgressIndicator();
     turning.setAccessibleText(text);
     VBox sign = new VBox(turning, new Label(text));
