@@ -2,9 +2,10 @@ package hnefi.engine;
 
 import hnefi.board.BoardSize;
 import hnefi.board.Side;
+import hnefi.engine.WinProver.Answer;
 
-/// Depth-first proof-number search (df-pn): proves that one side wins by force, however long it
-/// takes.
+/// Depth-first proof-number search (df-pn): proves that one side wins by force, within
+/// [#LONGEST_LINE] plies at most.
 ///
 /// Phi is how many positions must at least still be decided until the side to move has reached its
 /// aim, delta until it has missed it; the aim of one side is to win, of the other not to lose.
@@ -12,8 +13,10 @@ import hnefi.board.Side;
 /// proof-number search): many orders of moves lead to the same position, which a sum would count
 /// again and again. A new position gets its numbers from the static evaluation (df-pn+).
 ///
-/// A win needs no position twice, so one that recurs within the search counts as no win. A win that
-/// is proven does not depend on the path to the position; a failure may, and then it is not stored.
+/// A position that recurs within the search counts as no win, and so does one at the end of a line
+/// of full length. A win that is proven does not depend on the path to the position; a failure may,
+/// and then it is not stored. Such a failure disproves the win only if no line was cut, and if the
+/// rules let nobody win by repetition or by forbidding it: then a win needs no position twice.
 final class ProofNumberSearch {
   private static final int INFINITE = (1 << 24) - 1;
   private static final int LONGEST_LINE = 300;
@@ -42,6 +45,13 @@ final class ProofNumberSearch {
   private final Node[] path = new Node[LONGEST_LINE];
   private final int[] evasions = new int[4 * BoardSize.LARGEST];
   private final int rootPly;
+
+  /// Whether there may be wins that need a position twice.
+  private final boolean mayWinByRepetition;
+
+  /// Whether some line reached its greatest length undecided.
+  private boolean isLineCut;
+
   private long nodes;
 
   /// The result of the last [#search].
@@ -99,6 +109,12 @@ final class ProofNumberSearch {
     kingThreats = new KingThreats(board);
     evaluation = new HandMadeEvaluation(board, kingThreats, EvaluationWeights.BEST);
     rootPly = board.ply();
+    mayWinByRepetition =
+        switch (board.rules().repetition) {
+          case DRAW, OFF -> false;
+          case DEFENDERS_LOSE -> attackersWin;
+          case FORBIDDEN -> true;
+        };
   }
 
   /// Returns how many positions were made and judged.
@@ -106,16 +122,21 @@ final class ProofNumberSearch {
     return nodes;
   }
 
-  /// Returns whether the side wins by force.
+  /// Returns whether the side wins by force; unknown if only a repetition or a longer line could
+  /// tell.
   ///
   /// @throws SearchStoppedException if the budget is used up before that is known
-  boolean isWon() {
+  Answer wins() {
     kingThreats.update();
     if (kingThreats.winningMove() != MoveCode.NONE) {
-      return isWinnersTurn();
+      return isWinnersTurn() ? Answer.YES : Answer.NO;
     }
     search(0, INFINITE, INFINITE);
-    return (isWinnersTurn() ? phi : delta) == 0;
+    if ((isWinnersTurn() ? phi : delta) == 0) {
+      return Answer.YES;
+    }
+
+    return isPathDependent && (mayWinByRepetition || isLineCut) ? Answer.UNKNOWN : Answer.NO;
   }
 
   private boolean isWinnersTurn() {
@@ -226,10 +247,11 @@ final class ProofNumberSearch {
       GameStatus status = board.make(node.moves[i]);
       countNode();
       node.hashes[i] = board.hash();
-      boolean isRepetition =
-          status == GameStatus.REPETITION || board.occurredSince(rootPly) || ply + 1 == path.length;
-      node.pathDependent[i] = isRepetition;
-      if (isRepetition) {
+      boolean isRepetition = status == GameStatus.REPETITION || board.occurredSince(rootPly);
+      boolean isCut = !isRepetition && ply + 1 == path.length;
+      isLineCut |= isCut;
+      node.pathDependent[i] = isRepetition || isCut;
+      if (isRepetition || isCut) {
         node.set(i, !isWinnersTurn());
       } else if (status == GameStatus.ONGOING) {
         judge(node, i);

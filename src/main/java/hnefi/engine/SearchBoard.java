@@ -24,7 +24,7 @@ final class SearchBoard {
   private final Bitboards vacant = new Bitboards();
   private final PieceList attackers;
   private final PieceList defenders;
-  private final CaptureJudge captures;
+  private final CaptureFinder captures;
   private final EncirclementCheck encirclement;
   private final ExitFortCheck exitFort;
   private final UndoStack undo = new UndoStack();
@@ -44,7 +44,7 @@ final class SearchBoard {
     at = rules.emptyCodes.clone();
     attackers = new PieceList(Mailbox.ATTACKER, rules.attackerKeys);
     defenders = new PieceList(Mailbox.DEFENDER, rules.defenderKeys);
-    captures = new CaptureJudge(rules, at);
+    captures = new CaptureFinder(rules, at);
     var earlier = position.sinceCapture();
     reversiblePlies = earlier.size() - 1;
     for (int i = 0; i < reversiblePlies; i++) {
@@ -220,7 +220,7 @@ final class SearchBoard {
       squareValues += own().value(to) - own().value(from);
     }
     relocate(piece, from, to);
-    if (captures.judge(to)) {
+    if (captures.find(to)) {
       reversiblePlies = 0;
       removeCaptured();
     } else {
@@ -388,7 +388,7 @@ final class SearchBoard {
     byte piece = at[from];
     at[from] = rules.emptyCodes[from];
     at[to] = piece;
-    boolean isCapture = captures.judge(to);
+    boolean isCapture = captures.find(to);
     at[to] = rules.emptyCodes[to];
     at[from] = piece;
     return isCapture;

@@ -10,7 +10,7 @@ public final class WinProver {
   public enum Answer {
     YES,
     NO,
-    /// It would take more nodes than allowed.
+    /// Not with the nodes allowed, or not by this kind of search.
     UNKNOWN
   }
 

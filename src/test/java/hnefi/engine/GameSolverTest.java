@@ -62,6 +62,16 @@ class GameSolverTest {
   }
 
   @Test
+  void aWinByForbiddenRepetitionIsNotDenied() {
+    RuleSet rules = Books.with(Books.HAENDE.rules(), "repetition=forbidden");
+    Position position =
+        new Referee(rules).setUp(Books.board(".A.A./DAAAA/.DKDD/DDDDA/.DAA."), Side.DEFENDERS);
+    WinProver prover = new WinProver(rules, position.board().size(), 100_000);
+    assertThat(prover.wins(position, 11)).isEqualTo(Answer.YES);
+    assertThat(solve(rules, position, Side.DEFENDERS)).isEqualTo(Answer.UNKNOWN);
+  }
+
+  @Test
   void saysThatTheLimitsDoNotSuffice() {
     Position start = Books.HAENDE.start();
     GameSolver solver =

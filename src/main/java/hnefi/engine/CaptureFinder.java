@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// Finds what an arriving piece captures: soldiers by custodial capture, rows of them by the shield
 /// wall, and the king. Every pair is judged on the board before anything is removed.
-final class CaptureJudge {
+final class CaptureFinder {
   private static final int PIECES = Mailbox.ATTACKER | Mailbox.DEFENDER | Mailbox.KING;
 
   private final RuleTables rules;
@@ -14,7 +14,7 @@ final class CaptureJudge {
   private boolean isKingCaptured;
 
   /// @param at the board, which is read only
-  CaptureJudge(RuleTables rules, byte[] at) {
+  CaptureFinder(RuleTables rules, byte[] at) {
     this.rules = rules;
     this.at = at;
   }
@@ -37,7 +37,7 @@ final class CaptureJudge {
   /// Finds what the piece that has just arrived on a square captures.
   ///
   /// @return whether it is anything
-  boolean judge(int to) {
+  boolean find(int to) {
     count = 0;
     isKingCaptured = false;
     int piece = at[to];
@@ -46,15 +46,15 @@ final class CaptureJudge {
     int victim = isAttacker ? Mailbox.DEFENDER : Mailbox.ATTACKER;
     int captors = isAttacker ? rules.defenderCaptors : rules.attackerCaptors;
     if (rules.shieldWall && captures) {
-      judgeShieldWalls(to, victim, captors);
+      findShieldWalls(to, victim, captors);
     }
     if (rules.heldThrone) {
       captors |= heldThroneCaptor(isAttacker);
     }
-    judgeNeighbour(to, 1, victim, captors, captures);
-    judgeNeighbour(to, -1, victim, captors, captures);
-    judgeNeighbour(to, Mailbox.STRIDE, victim, captors, captures);
-    judgeNeighbour(to, -Mailbox.STRIDE, victim, captors, captures);
+    findNeighbour(to, 1, victim, captors, captures);
+    findNeighbour(to, -1, victim, captors, captures);
+    findNeighbour(to, Mailbox.STRIDE, victim, captors, captures);
+    findNeighbour(to, -Mailbox.STRIDE, victim, captors, captures);
     return count > 0 || isKingCaptured;
   }
 
@@ -70,7 +70,7 @@ final class CaptureJudge {
   }
 
   /// Custodial capture: a neighbour with a captor on its far side.
-  private void judgeNeighbour(int to, int direction, int victim, int captors, boolean captures) {
+  private void findNeighbour(int to, int direction, int victim, int captors, boolean captures) {
     int neighbour = to + direction;
     int code = at[neighbour];
     if (code == victim) {
@@ -83,20 +83,20 @@ final class CaptureJudge {
   }
 
   /// A shield wall begins beside the piece on its own edge, or lies in front of it.
-  private void judgeShieldWalls(int to, int victim, int captors) {
+  private void findShieldWalls(int to, int victim, int captors) {
     for (int outward : Mailbox.DIRECTIONS) {
       int along = Mailbox.perpendicular(outward);
       if (at[to + outward] == Mailbox.BORDER) {
-        judgeShieldWall(to + along, outward, along, victim, captors);
-        judgeShieldWall(to - along, outward, along, victim, captors);
+        findShieldWall(to + along, outward, along, victim, captors);
+        findShieldWall(to - along, outward, along, victim, captors);
       } else if (!rules.flankingOnly && at[to + 2 * outward] == Mailbox.BORDER) {
-        judgeShieldWall(to + outward, outward, along, victim, captors);
+        findShieldWall(to + outward, outward, along, victim, captors);
       }
     }
   }
 
   /// @param within a square of the row on the edge, if there is a row
-  private void judgeShieldWall(int within, int outward, int along, int victim, int captors) {
+  private void findShieldWall(int within, int outward, int along, int victim, int captors) {
     int row = victim == Mailbox.DEFENDER ? Mailbox.DEFENDER | Mailbox.KING : victim;
     int enclosing = captors & PIECES;
     if ((at[within] & row) == 0) {
