@@ -1,7 +1,7 @@
 import hnefi.ui.home.AreaDrawings;
+import hnefi.ui.layout.Bitmap;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.theme.Bitmap;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,7 @@
 package hnefi.console;
 
 import hnefi.kiosk.KioskExample;
+import hnefi.lab.NoOpeningException;
 import hnefi.storage.FileProblem;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
@@ -150,6 +151,10 @@ public final class ConsoleProgram {
   }
 
   private int fail(Exception failure) throws Exception {
+    if (failure instanceof NoOpeningException none) {
+      commands.getErr().println(words.say("no.opening", none.plies()));
+      return CommandLine.ExitCode.SOFTWARE;
+    }
     Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
     if (!(cause instanceof IOException complaint)) {
       throw failure;

@@ -79,8 +79,8 @@ public final class MatchPlayer {
         case "depth" -> depth = value;
         case "nodes" -> nodes = value;
         case "time" -> time = Duration.ofMillis(value);
-        case "noise" -> evaluationNoise = value;
-        case "oversights" -> oversightRate = value;
+        case "noise" -> evaluationNoise = notNegative(each, value);
+        case "oversights" -> oversightRate = notNegative(each, value);
         case "positional" -> weights = weights.withPositionalKnowledge(value);
         default -> weights = weights.with(term(name), value);
       }
@@ -119,6 +119,13 @@ public final class MatchPlayer {
           "“" + setting + "” is neither an opponent nor of the form name=number");
     }
     return Integer.parseInt(value);
+  }
+
+  private static int notNegative(String setting, int value) {
+    if (value < 0) {
+      throw new IllegalArgumentException("“" + setting + "” is less than nothing");
+    }
+    return value;
   }
 
   /// Returns the player in one game.

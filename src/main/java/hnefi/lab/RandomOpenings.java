@@ -19,14 +19,18 @@ record RandomOpenings(RuleSet rules, Position start, int plies) {
   /// An opening is rejected when it changes the score by so much, in hundredths of an attacker.
   private static final int BALANCED = 250;
 
+  private static final int MOST_ATTEMPTS = 300;
+
   private static final SearchLimits LIMITS = SearchLimits.nodes(10_000);
 
   /// Returns the position after the opening of this number, always the same one.
+  ///
+  /// @throws NoOpeningException if none was found
   Position opening(int number) {
     RandomGenerator random = new SplittableRandom(number);
     Referee referee = new Referee(rules);
     int before = attackersPoints(start);
-    while (true) {
+    for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       Position position = start;
       for (int i = 0; i < plies && position.outcome().isEmpty(); i++) {
         List<Move> moves = referee.legalMoves(position);
@@ -36,6 +40,7 @@ record RandomOpenings(RuleSet rules, Position start, int plies) {
         return position;
       }
     }
+    throw new NoOpeningException(plies);
   }
 
   private int attackersPoints(Position position) {

@@ -144,6 +144,7 @@ class ConsoleProgramTest {
           EN | match haende odin loke      | “loke” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
           EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to use it.
           EN | match haende kingWalk=4 odin | “kingWalk=4” is not a valid value for ONE; “hnefi match --help” shows how to use it.
+          EN | match haende odin noise=-5      | “noise=-5” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
           EN | match haende odin odin --games 0 | “0” is not a valid value for --games; “hnefi match --help” shows how to use it.
           DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: Es gibt weder ein Regelwerk noch eine Variante „chess“.
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
@@ -164,6 +165,15 @@ class ConsoleProgramTest {
     assertThat(err.toString()).isEqualTo(sentence + System.lineSeparator());
     assertThat(out.toString()).isEmpty();
     assertThat(ordered).isEmpty();
+  }
+
+  @Test
+  void anOpeningAfterWhichEveryGameHasEndedIsNotLookedForForEver() {
+    assertThat(run(Language.EN, "match haende nodes=1 nodes=1 --games 2 --opening 9999".split(" ")))
+        .isEqualTo(1);
+    assertThat(err.toString())
+        .startsWith("After 9,999 random moves both sides never stood about as well")
+        .hasLineCount(1);
   }
 
   @Test

@@ -3,9 +3,9 @@ package hnefi.ui.home;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.ui.WindowExtension;
+import hnefi.ui.layout.Bitmap;
 import hnefi.ui.route.Area;
 import hnefi.ui.settings.Theme;
-import hnefi.ui.theme.Bitmap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

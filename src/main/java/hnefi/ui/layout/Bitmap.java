@@ -1,4 +1,4 @@
-package hnefi.ui.theme;
+package hnefi.ui.layout;
 
 import java.nio.IntBuffer;
 import javafx.scene.image.Image;
