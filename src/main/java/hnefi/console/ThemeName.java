@@ -2,7 +2,6 @@ package hnefi.console;
 
 import hnefi.content.puzzle.PuzzleTheme;
 import hnefi.text.Tag;
-import java.util.Arrays;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -10,9 +9,6 @@ import picocli.CommandLine.TypeConversionException;
 final class ThemeName implements ITypeConverter<PuzzleTheme> {
   @Override
   public PuzzleTheme convert(String value) {
-    return Arrays.stream(PuzzleTheme.values())
-        .filter(each -> Tag.of(each).equals(value))
-        .findFirst()
-        .orElseThrow(() -> new TypeConversionException(value));
+    return Tag.find(PuzzleTheme.class, value).orElseThrow(() -> new TypeConversionException(value));
   }
 }

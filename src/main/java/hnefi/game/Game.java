@@ -22,7 +22,7 @@ public final class Game {
   private final Referee referee;
   private final GameNode root;
   private GameNode current;
-  private Optional<Outcome> agreed = Optional.empty();
+  private Optional<Outcome> endedWithoutMove = Optional.empty();
 
   public Game(Referee referee, Position start) {
     this.referee = referee;
@@ -69,9 +69,10 @@ public final class Game {
     return current.position();
   }
 
-  /// Returns how the game ended: on the board at the current place, by giving up or by agreement.
+  /// Returns how the game ended: on the board at the current place, by giving up, by agreement or
+  /// because no time was left.
   public Optional<Outcome> outcome() {
-    return position().outcome().or(() -> agreed);
+    return position().outcome().or(() -> endedWithoutMove);
   }
 
   /// Returns all turns of the current line: those that led to the current place, and the main
@@ -89,7 +90,7 @@ public final class Game {
   ///
   /// A game that was given up or agreed to be a draw refuses every move until a move is taken back.
   public Verdict judge(Move move) {
-    return agreed
+    return endedWithoutMove
         .<Verdict>map(Refusal.GameOver::new)
         .orElseGet(() -> referee.judge(position(), move));
   }
@@ -108,7 +109,7 @@ public final class Game {
   /// @throws IllegalArgumentException if it begins at another position
   /// @throws IllegalStateException if the game was given up or agreed to be a draw
   public void play(Turn turn) {
-    if (agreed.isPresent()) {
+    if (endedWithoutMove.isPresent()) {
       throw new IllegalStateException("the game is over");
     }
     if (!turn.before().equals(position())) {
@@ -145,7 +146,7 @@ public final class Game {
   public void goTo(GameNode place) {
     if (place != current) {
       current = ours(place);
-      agreed = Optional.empty();
+      endedWithoutMove = Optional.empty();
     }
   }
 
@@ -174,7 +175,7 @@ public final class Game {
     if (outcome().isPresent()) {
       throw new IllegalStateException("the game is over");
     }
-    agreed = Optional.of(how);
+    endedWithoutMove = Optional.of(how);
   }
 
   // --- The tree

@@ -6,10 +6,12 @@ import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Text;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.composer.Composer;
@@ -181,15 +183,11 @@ public final class YamlValue {
   /// Returns the constant whose name is this text, written in lower case with hyphens.
   public <E extends Enum<E>> E constant(Class<E> type) throws FaultException {
     String text = text();
-    List<String> names = new ArrayList<>();
-    for (E each : type.getEnumConstants()) {
-      String name = Tag.of(each);
-      if (name.equals(text)) {
-        return each;
-      }
-      names.add(name);
-    }
-    throw fault("fault.no-choice", text, String.join(", ", names));
+    return Tag.find(type, text).orElseThrow(() -> fault("fault.no-choice", text, names(type)));
+  }
+
+  private static String names(Class<? extends Enum<?>> type) {
+    return Arrays.stream(type.getEnumConstants()).map(Tag::of).collect(Collectors.joining(", "));
   }
 
   /// Returns a name in each language, or one that is the same in all.

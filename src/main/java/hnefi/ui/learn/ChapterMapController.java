@@ -24,7 +24,7 @@ import javafx.util.Subscription;
 /// The map of the lessons.
 final class ChapterMapController implements Disposable {
   private final LessonCatalog catalog;
-  private final ProfilesModel progress;
+  private final ProfilesModel profiles;
   private final Learn.PuzzleOffer puzzleOffer;
   private final Navigator navigator;
   private final Words words;
@@ -43,12 +43,12 @@ final class ChapterMapController implements Disposable {
 
   ChapterMapController(
       LessonCatalog catalog,
-      ProfilesModel progress,
+      ProfilesModel profiles,
       Learn.PuzzleOffer puzzleOffer,
       Navigator navigator,
       Words words) {
     this.catalog = catalog;
-    this.progress = progress;
+    this.profiles = profiles;
     this.puzzleOffer = puzzleOffer;
     this.navigator = navigator;
     this.words = words;
@@ -56,7 +56,7 @@ final class ChapterMapController implements Disposable {
 
   @FXML
   private void initialize() {
-    learner.setOnAction(_ -> new ProfileChooser(progress, words).show(learner));
+    learner.setOnAction(_ -> new ProfileChooser(profiles, words).show(learner));
     review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
     daily.setOnAction(
         _ -> catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault())).ifPresent(navigator::enter));
@@ -77,7 +77,7 @@ final class ChapterMapController implements Disposable {
           button.setOnAction(_ -> navigator.enter(new PuzzleThemeRoute(theme)));
           themes.getChildren().add(button);
         });
-    subscription = progress.profilesProperty().subscribe(_ -> show());
+    subscription = profiles.profilesProperty().subscribe(_ -> show());
   }
 
   @Override
@@ -86,9 +86,9 @@ final class ChapterMapController implements Disposable {
   }
 
   private void show() {
-    Progress known = progress.progress();
-    learner.setText(ProfileChooser.name(progress.profiles().profile(), words));
-    learner.setGraphic(new EmblemIcon(progress.profiles().profile().emblem()));
+    Progress known = profiles.progress();
+    learner.setText(ProfileChooser.name(profiles.profiles().profile(), words));
+    learner.setGraphic(new EmblemIcon(profiles.profiles().profile().emblem()));
     offer(known);
     review.setText(words.say("review.count", known.review().size()));
     Nodes.show(review, !known.review().isEmpty());

@@ -48,7 +48,7 @@ public final class Learn {
 
   private final LessonCatalog catalog;
   private final Supplier<Library> library;
-  private final ProfilesModel progress;
+  private final ProfilesModel profiles;
   private final SettingsModel settings;
   private final ReplayScheduler pacing;
   private final BackgroundTasks background;
@@ -67,7 +67,7 @@ public final class Learn {
   public Learn(
       LessonCatalog catalog,
       Supplier<Library> library,
-      ProfilesModel progress,
+      ProfilesModel profiles,
       SettingsModel settings,
       ReplayScheduler pacing,
       BackgroundTasks background,
@@ -75,7 +75,7 @@ public final class Learn {
       PuzzleOffer puzzleOffer) {
     this.catalog = catalog;
     this.library = library;
-    this.progress = progress;
+    this.profiles = profiles;
     this.settings = settings;
     this.pacing = pacing;
     this.background = background;
@@ -85,7 +85,7 @@ public final class Learn {
 
   /// Returns the lesson in which the learner was last, unless it is finished.
   public List<ResumeItem> unfinished() {
-    Progress known = progress.progress();
+    Progress known = profiles.progress();
     return known
         .latest()
         .flatMap(key -> catalog.lesson(key.lesson()))
@@ -106,7 +106,7 @@ public final class Learn {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
-          new ChapterMapController(catalog, progress, puzzleOffer, navigator, words);
+          new ChapterMapController(catalog, profiles, puzzleOffer, navigator, words);
       return Fxml.screen(Learn.class, "map", words, words.say("title"), controller);
     };
   }
@@ -126,7 +126,7 @@ public final class Learn {
             .filter(i -> route.step().equals(Optional.of(stages.get(i).key().step())))
             .findFirst()
             .orElse(0);
-    StepSequence sequence = StepSequence.through(stages, first, progress, background);
+    StepSequence sequence = StepSequence.through(stages, first, profiles, background);
     return language -> {
       Optional<Lesson> next = catalog.after(route.lesson());
       Route navigation = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
@@ -136,7 +136,7 @@ public final class Learn {
           new LessonNavigation(
               next.map(each -> each.title().in(language)),
               () -> navigator.leaveFor(navigation),
-              () -> LessonProgress.of(lesson.get(), progress.progress()).stars()),
+              () -> LessonProgress.of(lesson.get(), profiles.progress()).stars()),
           navigator,
           language);
     };
@@ -151,10 +151,10 @@ public final class Learn {
     }
     int first =
         IntStream.range(0, stages.size())
-            .filter(i -> !progress.progress().isDone(stages.get(i).key()))
+            .filter(i -> !profiles.progress().isDone(stages.get(i).key()))
             .findFirst()
             .orElse(0);
-    StepSequence sequence = StepSequence.through(stages, first, progress, background);
+    StepSequence sequence = StepSequence.through(stages, first, profiles, background);
     String title = "puzzles.theme." + Tag.of(route.theme());
     return practice(sequence, title, () -> starsOf(sequence), navigator);
   }
@@ -165,7 +165,7 @@ public final class Learn {
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
-    StepSequence sequence = StepSequence.again(stages, progress, background);
+    StepSequence sequence = StepSequence.again(stages, profiles, background);
     return practice(sequence, "puzzles.row", () -> starsOf(sequence), navigator);
   }
 
@@ -178,7 +178,7 @@ public final class Learn {
   /// Begins a visit of the review.
   public Presenter review(LessonReviewRoute route, Navigator navigator) {
     List<StepSequence.Stage> stages =
-        progress.progress().review().stream()
+        profiles.progress().review().stream()
             .limit(LONGEST_REVIEW)
             .flatMap(
                 key -> catalog.step(key).map(step -> new StepSequence.Stage(key, step)).stream())
@@ -186,7 +186,7 @@ public final class Learn {
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
-    StepSequence sequence = StepSequence.again(stages, progress, background);
+    StepSequence sequence = StepSequence.again(stages, profiles, background);
     return practice(sequence, "review", () -> 0, navigator);
   }
 

@@ -25,12 +25,12 @@ import org.controlsfx.validation.Validator;
 
 /// Who learns: those who have learned here, and a line for a new name with its avatar.
 final class ProfileChooser {
-  private final ProfilesModel progress;
+  private final ProfilesModel profiles;
   private final Words words;
   private Optional<PopOver> shown = Optional.empty();
 
-  ProfileChooser(ProfilesModel progress, Words words) {
-    this.progress = progress;
+  ProfileChooser(ProfilesModel profiles, Words words) {
+    this.profiles = profiles;
     this.words = words;
   }
 
@@ -46,7 +46,7 @@ final class ProfileChooser {
     Label title = new Label(words.say("learner"));
     title.getStyleClass().add("subheading");
     list.getChildren().add(title);
-    Profiles learners = progress.profiles();
+    Profiles learners = profiles.profiles();
     for (int i = 0; i < learners.all().size(); i++) {
       Profile learner = learners.all().get(i);
       Button button = new Button(name(learner, words), new EmblemIcon(learner.emblem()));
@@ -84,7 +84,7 @@ final class ProfileChooser {
       button.setToggleGroup(group);
       button.setOnAction(_ -> button.setSelected(true)); // a second tap must not let go of it
       button.setSelected(
-          avatar.ordinal() == progress.profiles().all().size() % Emblem.values().length);
+          avatar.ordinal() == profiles.profiles().all().size() % Emblem.values().length);
       avatars.getChildren().add(button);
     }
     Button add = new Button(words.say("learner.add"), new Icon("bi-plus"));
@@ -109,7 +109,7 @@ final class ProfileChooser {
   }
 
   private Optional<String> newName(String typed) {
-    return Profile.nameFrom(typed).filter(progress.profiles()::canAdd);
+    return Profile.nameFrom(typed).filter(profiles.profiles()::canAdd);
   }
 
   private static Emblem chosen(ToggleGroup group) {
@@ -120,7 +120,7 @@ final class ProfileChooser {
 
   private void add(String name, Emblem avatar) {
     hide();
-    progress.change(all -> all.add(name, avatar));
+    profiles.change(all -> all.add(name, avatar));
   }
 
   private void hide() {
@@ -129,6 +129,6 @@ final class ProfileChooser {
 
   private void choose(int index) {
     hide();
-    progress.change(all -> all.choose(index));
+    profiles.change(all -> all.choose(index));
   }
 }

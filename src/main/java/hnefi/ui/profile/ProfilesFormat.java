@@ -182,7 +182,7 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
     }
 
     private static Optional<Profile> result(Profile known, String[] parts) {
-      Optional<Side> side = parts.length == 6 ? choice(Side.values(), parts[2]) : Optional.empty();
+      Optional<Side> side = parts.length == 6 ? Tag.find(Side.class, parts[2]) : Optional.empty();
       boolean numbers =
           side.isPresent() && Arrays.stream(parts).skip(3).allMatch(n -> n.matches("[0-9]{1,6}"));
       if (!numbers || !parts[1].matches(ID)) {
@@ -203,10 +203,6 @@ public final class ProfilesFormat implements TextFormat<Profiles> {
       }
       return AssistanceText.read(parts[2])
           .map(given -> new AdaptiveDifficulty(parts[1], given, Integer.parseInt(parts[3])));
-    }
-
-    private static <E extends Enum<E>> Optional<E> choice(E[] values, String tag) {
-      return Arrays.stream(values).filter(each -> Tag.of(each).equals(tag)).findFirst();
     }
 
     private boolean begin(String[] parts) {

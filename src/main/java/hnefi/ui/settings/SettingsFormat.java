@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -116,18 +115,20 @@ public final class SettingsFormat implements TextFormat<Settings> {
   private static Function<Settings, Optional<Settings>> change(String name, String value) {
     return switch (name) {
       case "language" -> settings -> Language.of(value).map(settings::with);
-      case "theme" -> settings -> choiceOr(SYSTEM, Theme.values(), value).map(settings::withTheme);
+      case "theme" -> settings -> choiceOr(SYSTEM, Theme.class, value).map(settings::withTheme);
       case "text" ->
           settings ->
-              find(TextSize.values(), size -> value.equals(Integer.toString(size.percent())))
+              Arrays.stream(TextSize.values())
+                  .filter(size -> value.equals(Integer.toString(size.percent())))
+                  .findFirst()
                   .map(settings::with);
-      case "tempo" -> settings -> choice(AnimationSpeed.values(), value).map(settings::with);
+      case "tempo" -> settings -> Tag.find(AnimationSpeed.class, value).map(settings::with);
       case "board" ->
-          settings -> choiceOr(BY_RULE_SET, BoardLook.values(), value).map(settings::withBoardLook);
+          settings -> choiceOr(BY_RULE_SET, BoardLook.class, value).map(settings::withBoardLook);
       case "coordinates" -> settings -> yesOrNo(value).map(settings::withCoordinates);
       case "look-again" -> settings -> yesOrNo(value).map(settings::withBlunderCheck);
       case "safe-graphics" -> settings -> yesOrNo(value).map(settings::withSafeGraphics);
-      case "sound" -> settings -> choice(Volume.values(), value).map(settings::with);
+      case "sound" -> settings -> Tag.find(Volume.class, value).map(settings::with);
       case "speech" ->
           settings -> yesOrNo(value).map(on -> settings.with(settings.speech().withOn(on)));
       case "speech-offered" ->
@@ -136,7 +137,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
                   .map(told -> told ? settings.with(settings.speech().whenOffered()) : settings);
       case "squares" ->
           settings ->
-              choice(MoveStyle.values(), value)
+              Tag.find(MoveStyle.class, value)
                   .map(style -> settings.with(settings.speech().with(style)));
       case "window" -> settings -> window(value).map(settings::with);
       case RECENT_FILE -> settings -> path(value).map(settings::withRecentFile);
@@ -185,19 +186,11 @@ public final class SettingsFormat implements TextFormat<Settings> {
         + (window.maximized() ? " maximized" : "");
   }
 
-  private static <E extends Enum<E>> Optional<E> choice(E[] values, String value) {
-    return find(values, each -> Tag.of(each).equals(value));
-  }
-
   /// Reads a choice, or the word for none.
   private static <E extends Enum<E>> Optional<Optional<E>> choiceOr(
-      String none, E[] values, String value) {
+      String none, Class<E> type, String value) {
     return value.equals(none)
         ? Optional.of(Optional.empty())
-        : choice(values, value).map(Optional::of);
-  }
-
-  private static <E> Optional<E> find(E[] values, Predicate<E> wanted) {
-    return Arrays.stream(values).filter(wanted).findFirst();
+        : Tag.find(type, value).map(Optional::of);
   }
 }

@@ -17,7 +17,7 @@ public final class StepSequence {
   public record Stage(StepKey key, Step step) {}
 
   private final List<Stage> stages;
-  private final ProfilesModel progress;
+  private final ProfilesModel profiles;
   private final BackgroundTasks background;
   private final boolean resumable;
   private final Map<Integer, StepModel> models = new HashMap<>();
@@ -27,14 +27,14 @@ public final class StepSequence {
   private StepSequence(
       List<Stage> stages,
       int first,
-      ProfilesModel progress,
+      ProfilesModel profiles,
       BackgroundTasks background,
       boolean resumable) {
     if (stages.isEmpty()) {
       throw new IllegalArgumentException("no stages");
     }
     this.stages = List.copyOf(stages);
-    this.progress = progress;
+    this.profiles = profiles;
     this.background = background;
     this.resumable = resumable;
     goTo(Math.clamp(first, 0, stages.size() - 1));
@@ -45,8 +45,8 @@ public final class StepSequence {
   /// @param first the stage to begin with, counted from 0
   /// @param background does what takes long
   public static StepSequence through(
-      List<Stage> stages, int first, ProfilesModel progress, BackgroundTasks background) {
-    return new StepSequence(stages, first, progress, background, true);
+      List<Stage> stages, int first, ProfilesModel profiles, BackgroundTasks background) {
+    return new StepSequence(stages, first, profiles, background, true);
   }
 
   /// Returns a walk through steps that went wrong; it leaves alone where the learner is in the
@@ -54,8 +54,8 @@ public final class StepSequence {
   ///
   /// @param background does what takes long
   public static StepSequence again(
-      List<Stage> stages, ProfilesModel progress, BackgroundTasks background) {
-    return new StepSequence(stages, 0, progress, background, false);
+      List<Stage> stages, ProfilesModel profiles, BackgroundTasks background) {
+    return new StepSequence(stages, 0, profiles, background, false);
   }
 
   public int size() {
@@ -87,7 +87,7 @@ public final class StepSequence {
   public boolean isDone(int stage) {
     StepModel model = models.get(stage);
     return model != null && model.isDone()
-        || resumable && progress.progress().isDone(stages.get(stage).key());
+        || resumable && profiles.progress().isDone(stages.get(stage).key());
   }
 
   /// Returns how many stages were done in this walk without a mistake or a hint.
@@ -136,7 +136,7 @@ public final class StepSequence {
   public void goTo(int stage) {
     index.set(stage);
     if (resumable) {
-      progress.note(known -> known.at(stage().key()));
+      profiles.note(known -> known.at(stage().key()));
     }
     StepModel begun = model();
     if (begun instanceof ViewOnlyModel) {
@@ -157,12 +157,12 @@ public final class StepSequence {
       exercise
           .firstTryProperty()
           .subscribe((_, solved) ->
-              solved.ifPresent(each -> progress.note(known -> known.tried(stage.key(), each))));
+              solved.ifPresent(each -> profiles.note(known -> known.tried(stage.key(), each))));
     }
     return model;
   }
 
   private void note(Stage stage, StepModel model) {
-    progress.note(known -> known.finished(stage.key(), model.faults(), model.wentWrong()));
+    profiles.note(known -> known.finished(stage.key(), model.faults(), model.wentWrong()));
   }
 }
