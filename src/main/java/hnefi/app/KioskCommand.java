@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.function.BinaryOperator;
 
 /// The command that starts the window of a kiosk in a process of its own, the way this one was
 /// started: by the launcher of the installed program, from the jar, or from classes.
@@ -26,10 +27,18 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   /// one would hand its arguments to Java and read no settings of its own.
   private static final String LAUNCHED = "_JPACKAGE_LAUNCHER";
 
+  private static final String JAVA_OPTIONS = "JAVA_TOOL_OPTIONS";
   private static final String MOST_MEMORY = "-Xmx384m";
   private static final List<String> PASSED_ON =
       List.of(
-          "hnefi.", "glass.", "prism.", "javafx.", "user.language", "user.country", "user.home");
+          "hnefi.",
+          "glass.",
+          "prism.",
+          "javafx.",
+          "user.language",
+          "user.country",
+          "user.home",
+          "java.io.tmpdir");
 
   /// Returns the file of the settings from the arguments of a window.
   static Optional<Path> settings(String... arguments) {
@@ -49,7 +58,13 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   /// Changes the environment of this process into that of the window.
   void adapt(Map<String, String> inherited) {
     inherited.remove(LAUNCHED);
-    inherited.putAll(environment);
+    environment.forEach((name, value) -> inherited.merge(name, value, joining(name)));
+  }
+
+  /// Returns how a variable that is there already becomes the window's: options of Java's are added
+  /// to those that somebody else gave, the others are replaced.
+  private static BinaryOperator<String> joining(String name) {
+    return (old, own) -> name.equals(JAVA_OPTIONS) ? old + " " + own : own;
   }
 
   /// @param properties those of the system
@@ -64,7 +79,7 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
       // The launcher takes no options of Java's, but Java itself looks here.
       String order = properties.getProperty(Toolkit.ORDER);
       environment.put(
-          "JAVA_TOOL_OPTIONS",
+          JAVA_OPTIONS,
           order == null
               ? EXIT_WITHOUT_MEMORY
               : EXIT_WITHOUT_MEMORY + " -D" + Toolkit.ORDER + "=" + order);

@@ -87,7 +87,7 @@ public final class KioskSettingsReader {
       KioskSettings usual = KioskSettings.DEFAULT;
       KioskSettings read =
           new KioskSettings(
-              or(map, "languages", KioskSettingsReader::languages, usual.languages()),
+              or(map, "languages", value -> choices(value, Language.class), usual.languages()),
               or(map, "activities", value -> choices(value, Activity.class), usual.activities()),
               section(map, "idle", this::idle).orElse(usual.idle()),
               section(map, "attract", this::attract).orElse(usual.attract()),
@@ -137,14 +137,6 @@ public final class KioskSettingsReader {
 
   private void refuseOthers(YamlMap map) {
     map.keysLeft().forEach(key -> add(map.fault(key, "fault.unknown", key).fault()));
-  }
-
-  private static List<Language> languages(YamlValue value) throws FaultException {
-    List<Language> languages = new ArrayList<>();
-    for (YamlValue each : value.list()) {
-      languages.add(each.constant(Language.class));
-    }
-    return distinct(value, languages);
   }
 
   private static <E extends Enum<E>> List<E> choices(YamlValue value, Class<E> type)

@@ -91,7 +91,7 @@ public final class Overlay {
         return;
       }
       if (own.isEmpty()) {
-        dropWhatHarmsOthers(found.getFirst());
+        dropWhatHarmsOthers();
         return;
       }
       for (Fault each : own) {
@@ -101,7 +101,7 @@ public final class Overlay {
     }
   }
 
-  private void dropWhatHarmsOthers(Fault together) {
+  private void dropWhatHarmsOthers() {
     Map<String, String> sound = new LinkedHashMap<>();
     for (Map.Entry<String, String> each : texts.entrySet()) {
       Map<String, String> tried = new LinkedHashMap<>(sound);
@@ -110,7 +110,7 @@ public final class Overlay {
       if (harm.isEmpty()) {
         sound.put(each.getKey(), each.getValue());
       } else {
-        Fault fault = harm.orElse(together);
+        Fault fault = harm.get();
         add(each.getKey(), 0, Message.of("fault.kiosk.harms", fault.file(), fault.reason()));
       }
     }

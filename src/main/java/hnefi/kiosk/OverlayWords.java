@@ -22,7 +22,7 @@ final class OverlayWords {
   /// Returns a file with these words and those of the built-in ones whose keys they lack. The own
   /// words come first, so that their lines are the ones named in faults.
   ///
-  /// @return empty if the words have no keys
+  /// @return empty if an escape in the words is malformed
   static Optional<String> over(String builtIn, String words) {
     Properties own = new Properties();
     Properties others = new Properties();

@@ -45,6 +45,15 @@ class KioskCommandTest {
   }
 
   @Test
+  void optionsOfJavaThatSomebodyElseGaveStay() {
+    Map<String, String> environment = new HashMap<>(Map.of("JAVA_TOOL_OPTIONS", "-Xlog:gc"));
+    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")))
+        .adapt(environment);
+    assertThat(environment)
+        .containsEntry("JAVA_TOOL_OPTIONS", "-Xlog:gc -XX:+ExitOnOutOfMemoryError");
+  }
+
+  @Test
   void theLauncherIsToldHowToDraw() {
     Properties properties =
         properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi", "prism.order", "sw"));

@@ -7,14 +7,14 @@ public enum AnimationSpeed {
   /// Nothing moves: every change is there at once.
   OFF(0);
 
-  private final double factor;
+  private final double durationFactor;
 
-  AnimationSpeed(double factor) {
-    this.factor = factor;
+  AnimationSpeed(double durationFactor) {
+    this.durationFactor = durationFactor;
   }
 
   /// Returns what a normal duration is multiplied with.
-  double factor() {
-    return factor;
+  double durationFactor() {
+    return durationFactor;
   }
 }

@@ -46,7 +46,7 @@ final class BoardAnimator {
   private final BoardControl control;
   private final PieceLayer pieces;
   private final Group rings;
-  private double animationSpeed = 1;
+  private double durationFactor = 1;
   private @Nullable Timeline running;
 
   BoardAnimator(BoardControl control, PieceLayer pieces, Group rings) {
@@ -55,11 +55,11 @@ final class BoardAnimator {
     this.rings = rings;
   }
 
-  /// Shows the presentation, moving if the animationSpeed allows it.
-  void present(BoardTransition presentation) {
+  /// Shows what changed, moving if the settings allow it.
+  void present(BoardTransition transition) {
     finish();
-    animationSpeed = control.getAnimationSpeed().factor();
-    switch (presentation) {
+    durationFactor = control.getAnimationSpeed().durationFactor();
+    switch (transition) {
       case BoardTransition.AtOnce(Arrangement arrangement) when arrangement == null ->
           pieces.clear();
       case BoardTransition.AtOnce(Arrangement arrangement) ->
@@ -89,14 +89,14 @@ final class BoardAnimator {
   /// Lets a piece that was carried about go back to its square.
   void putBack(Square square) {
     finish();
-    animationSpeed = control.getAnimationSpeed().factor();
+    durationFactor = control.getAnimationSpeed().durationFactor();
     Timeline timeline = new Timeline();
     pieces.at(square).ifPresent(node -> glide(timeline, node, square, SLIDE / 2));
     start(timeline);
   }
 
   private void start(Timeline timeline) {
-    if (animationSpeed == 0 || control.getScene() == null) {
+    if (durationFactor == 0 || control.getScene() == null) {
       settle();
       return;
     }
@@ -246,6 +246,6 @@ final class BoardAnimator {
   }
 
   private Duration at(double time) {
-    return Duration.millis(time * animationSpeed);
+    return Duration.millis(time * durationFactor);
   }
 }

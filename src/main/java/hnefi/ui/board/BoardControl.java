@@ -136,7 +136,7 @@ public class BoardControl extends Control {
         this,
         effect,
         getLook(),
-        Duration.ofMillis(Math.round(time * getAnimationSpeed().factor())));
+        Duration.ofMillis(Math.round(time * getAnimationSpeed().durationFactor())));
   }
 
   /// Goes to another arrangement, as for undo or a look back: what differs slides, comes and goes.
@@ -198,9 +198,9 @@ public class BoardControl extends Control {
     return getSkin() instanceof BoardSkin skin ? skin.squareAt(sceneX, sceneY) : Optional.empty();
   }
 
-  private void present(BoardTransition presentation) {
+  private void present(BoardTransition transition) {
     if (getSkin() instanceof BoardSkin skin) {
-      skin.present(presentation);
+      skin.present(transition);
     }
   }
 

@@ -128,11 +128,11 @@ final class BoardSkin extends BoardSkinBase {
 
   // --- Pieces
 
-  void present(BoardTransition presentation) {
+  void present(BoardTransition transition) {
     pointer.cancel();
     snapshot.giveWay();
     changeGrid();
-    motion.present(presentation);
+    motion.present(transition);
   }
 
   void finish() {

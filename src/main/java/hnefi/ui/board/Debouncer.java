@@ -9,15 +9,17 @@ final class Debouncer extends AnimationTimer {
   private static final int GOES_ON = 2;
   private static final int AT_REST = 10;
 
-  private final Runnable unrest;
-  private final Runnable debouncer;
+  private final Runnable onMoving;
+  private final Runnable onRest;
   private boolean stirred;
   private int stirredFrames;
   private int quietFrames;
 
-  Debouncer(Runnable unrest, Runnable debouncer) {
-    this.unrest = unrest;
-    this.debouncer = debouncer;
+  /// @param onMoving run once when it is stirred in two frames one after the other
+  /// @param onRest run once when it rests again
+  Debouncer(Runnable onMoving, Runnable onRest) {
+    this.onMoving = onMoving;
+    this.onRest = onRest;
   }
 
   void stir() {
@@ -32,12 +34,12 @@ final class Debouncer extends AnimationTimer {
       stirred = false;
       stirredFrames++;
       if (stirredFrames == GOES_ON) {
-        unrest.run();
+        onMoving.run();
       }
     } else if (quietFrames++ == AT_REST) {
       stop();
       stirredFrames = 0;
-      debouncer.run();
+      onRest.run();
     }
   }
 }
