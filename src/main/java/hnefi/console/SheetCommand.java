@@ -82,7 +82,7 @@ public final class SheetCommand implements Callable<Integer> {
     try {
       Files.write(output, written, StandardOpenOption.CREATE_NEW);
     } catch (FileAlreadyExistsException _) {
-      line.getErr().println(words.say("sheet.exists", output));
+      line.getErr().println(words.say("file.exists", output));
       return CommandLine.ExitCode.SOFTWARE;
     }
     return CommandLine.ExitCode.OK;

@@ -7,11 +7,14 @@ import hnefi.engine.Network;
 import hnefi.lab.MatchScore;
 import hnefi.lab.TrainingSeries;
 import hnefi.text.Language;
+import hnefi.text.Words;
+import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -22,6 +25,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -29,6 +33,9 @@ import picocli.CommandLine.Spec;
 /// computer against itself, and writes the network of every generation into the folder.
 @Command(name = "train")
 public final class TrainCommand implements Callable<Integer> {
+  /// How much of the worth of a position is that of the next, from 0 to 1.
+  private static final double TRACE = 0.9;
+
   @Spec private @Nullable CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "FOLDER", converter = FilePath.class)
@@ -75,6 +82,9 @@ public final class TrainCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     Path into = Files.createDirectories(Objects.requireNonNull(folder));
+    for (int number = 1; number <= generations; number++) {
+      refuseExisting(file(into, number), line);
+    }
     List<TrainingSeries.Course> courses =
         rules.stream()
             .map(each -> course(RulesArguments.read(line, language, each, List.of())))
@@ -82,18 +92,30 @@ public final class TrainCommand implements Callable<Integer> {
     TrainingSeries series =
         new TrainingSeries(
             courses,
-            new TrainingSeries.Recipe(games, nodes, epochs, window, 0.9, helped, pairs, seed),
+            new TrainingSeries.Recipe(games, nodes, epochs, window, TRACE, helped, pairs, seed),
             model());
     for (int i = 0; i < generations; i++) {
       TrainingSeries.Generation generation = series.next();
       line.getOut().println(said(generation));
       line.getOut().flush();
-      Path file = into.resolve("generation-" + generation.number() + ".net");
-      try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(file))) {
-        generation.network().write(out);
-      }
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      generation.network().write(new DataOutputStream(bytes));
+      Files.write(
+          file(into, generation.number()), bytes.toByteArray(), StandardOpenOption.CREATE_NEW);
     }
     return CommandLine.ExitCode.OK;
+  }
+
+  private static Path file(Path folder, int generation) {
+    return folder.resolve("generation-" + generation + ".net");
+  }
+
+  /// What took hours is not written over.
+  private void refuseExisting(Path file, CommandLine line) {
+    if (Files.exists(file)) {
+      throw new ParameterException(
+          line, Words.of(TrainCommand.class, "usage", language).say("file.exists", file));
+    }
   }
 
   private EvaluationModel model() throws IOException {

@@ -119,7 +119,8 @@ final class EndgameIndex {
 
   /// Returns one more than the greatest number.
   int size() {
-    return kingSquares.length * attackerCombinations * defenderCombinations;
+    return Math.multiplyExact(
+        Math.multiplyExact(kingSquares.length, attackerCombinations), defenderCombinations);
   }
 
   boolean isForKing(int square) {

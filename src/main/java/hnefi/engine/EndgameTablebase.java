@@ -29,6 +29,9 @@ import java.util.function.Consumer;
 /// The king stands on any square where the game goes on, the throne included, soldiers wherever
 /// they may stop, whether or not a game could lead there.
 public final class EndgameTablebase {
+  /// With some room for what [EndgameIndex#estimate] guesses too low.
+  private static final double MOST_POSITIONS = Integer.MAX_VALUE / 2.0;
+
   private final Referee referee;
   private final RuleTables rules;
   private final EndgameTable[][] tables;
@@ -39,13 +42,16 @@ public final class EndgameTablebase {
     tables = new EndgameTable[attackers + 1][defenders + 1];
   }
 
-  /// Returns about how many bytes of memory a tablebase needs.
+  /// Returns about how many bytes of memory a tablebase needs; infinity if it has more positions
+  /// than can be counted.
   public static double bytes(RuleSet rules, BoardSize size, int attackers, int defenders) {
     RuleTables ruleTables = new RuleTables(rules, size);
     double bytes = 0;
     for (int i = 1; i <= attackers; i++) {
       for (int j = 0; j <= defenders; j++) {
-        bytes += EndgameIndex.estimate(ruleTables, i, j) * 2 * Short.BYTES;
+        double positions = EndgameIndex.estimate(ruleTables, i, j);
+        bytes +=
+            positions < MOST_POSITIONS ? positions * 2 * Short.BYTES : Double.POSITIVE_INFINITY;
       }
     }
     return bytes;
@@ -86,8 +92,8 @@ public final class EndgameTablebase {
     Arrangement board = position.board();
     int attackers = board.count(Piece.ATTACKER);
     int defenders = board.count(Piece.DEFENDER);
-    if (attackers >= tables.length || defenders >= tables[1].length) {
-      throw new IllegalArgumentException("too many men for this tablebase: " + board);
+    if (attackers < 1 || attackers >= tables.length || defenders >= tables[1].length) {
+      throw new IllegalArgumentException("not as many men as in this tablebase: " + board);
     }
     EndgameTable table = tables[attackers][defenders];
     List<Square> squares = new ArrayList<>();

@@ -23,9 +23,11 @@ public final class TrainingSeries {
   /// @param nodes of a search in them
   /// @param epochs how often a generation goes through the samples
   /// @param window of how many generations the samples are kept
+  /// @param trace how much of the worth of a position is that of the next, from 0 to 1
   /// @param helped in how many of a hundred games the attackers also win by an encirclement, and by
   ///   the third occurrence of a position
   /// @param matchPairs pairs of games of a match, for each rule set
+  /// @param seed with the same one everything comes out the same
   public record Recipe(
       int games,
       int nodes,

@@ -177,6 +177,16 @@ class ConsoleProgramTest {
   }
 
   @Test
+  void aNetworkThatIsThereIsNotWrittenOver(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("generation-2.net"), "a night's work");
+    assertThat(run(Language.EN, "train", folder.toString(), "haende")).isEqualTo(2);
+    assertThat(err.toString())
+        .isEqualTo(
+            "The file " + file + " already exists; nothing was written." + System.lineSeparator());
+    assertThat(file).hasContent("a night's work");
+  }
+
+  @Test
   void theTourIsOrderedAsAskedFor() {
     int code =
         run(
