@@ -351,6 +351,7 @@ class ConsoleProgramTest {
         .with(new SolveCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
+        .with(new TrainCommand(language))
         .with(new SheetCommand(sheets, language))
         .with(new EndgamesCommand(language))
         .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
