@@ -135,7 +135,6 @@ final class ProofNumberSearch {
     if ((isWinnersTurn() ? phi : delta) == 0) {
       return Answer.YES;
     }
-
     return isPathDependent && (mayWinByRepetition || isLineCut) ? Answer.UNKNOWN : Answer.NO;
   }
 
