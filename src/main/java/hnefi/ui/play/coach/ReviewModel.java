@@ -4,8 +4,8 @@ import hnefi.coach.Review;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
+import hnefi.ui.play.session.ImaginedLine;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.Variation;
 import hnefi.ui.task.BackgroundTasks;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +85,7 @@ public final class ReviewModel {
       turns.add(turn);
       position = turn.after();
     }
-    model.browser().imagine(new Variation(mistake.ply(), turns, Math.min(1, turns.size())));
+    model.browser().imagine(new ImaginedLine(mistake.ply(), turns, Math.min(1, turns.size())));
   }
 
   public ReadOnlyObjectProperty<State> stateProperty() {

@@ -121,7 +121,7 @@ final class ExplanationController implements Disposable {
 
   private void showPlace(GameSnapshot snapshot) {
     Nodes.show(looking, snapshot.isLookingAway());
-    boolean imagined = snapshot.variation().isPresent();
+    boolean imagined = snapshot.imagined().isPresent();
     toStart.setDisable(!imagined && snapshot.isFirstShown());
     stepBack.setDisable(snapshot.isFirstShown());
     stepOn.setDisable(snapshot.isLastShown());

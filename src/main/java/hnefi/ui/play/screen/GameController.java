@@ -185,7 +185,7 @@ final class GameController implements Disposable {
   }
 
   private void showShapes() {
-    boolean imagined = model.snapshot().variation().isPresent();
+    boolean imagined = model.snapshot().imagined().isPresent();
     board.setShapes(imagined ? List.of() : model.snapshot().place().annotation().shapes());
   }
 

@@ -112,7 +112,7 @@ final class NotesController implements Disposable {
 
   /// Opens the fields for the name of the variation and the comment.
   void edit() {
-    if (editable && model.snapshot().variation().isEmpty()) {
+    if (editable && model.snapshot().imagined().isEmpty()) {
       nameField.setText(tree.name());
       commentField.setText(tree.place().annotation().comment());
       edited = Optional.of(tree.place());
@@ -163,7 +163,7 @@ final class NotesController implements Disposable {
   private void show() {
     Annotation noted = model.browser().annotationProperty().get();
     boolean editing = edited.isPresent();
-    boolean imagined = model.snapshot().variation().isPresent();
+    boolean imagined = model.snapshot().imagined().isPresent();
     Optional<String> name = tree.variation().map(each -> each.annotation().name());
     variationName.setText(
         name.map(each ->

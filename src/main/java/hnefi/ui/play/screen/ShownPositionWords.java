@@ -5,7 +5,7 @@ import hnefi.rules.Turn;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.play.session.GameSnapshot;
-import hnefi.ui.play.session.Variation;
+import hnefi.ui.play.session.ImaginedLine;
 import java.util.Optional;
 
 /// Says which position is shown to one who looks away from where the game stands.
@@ -15,13 +15,13 @@ final class ShownPositionWords {
   /// Returns whether what is shown was played in the game, and neither in a variation nor only
   /// thought of.
   static boolean isPlayed(GameSnapshot snapshot) {
-    return snapshot.variation().isEmpty() && snapshot.place().leadsTo(snapshot.current().last());
+    return snapshot.imagined().isEmpty() && snapshot.place().leadsTo(snapshot.current().last());
   }
 
   /// Returns the place, with the numbers of the record.
   static String of(GameSnapshot snapshot, Words words) {
     return snapshot
-        .variation()
+        .imagined()
         .map(shown -> imagined(shown, words))
         .orElseGet(() -> inTree(snapshot, words));
   }
@@ -34,9 +34,9 @@ final class ShownPositionWords {
         : words.say("looking.in-variation." + side, number);
   }
 
-  private static String imagined(Variation shown, Words words) {
+  private static String imagined(ImaginedLine shown, Words words) {
     int number = MoveNumber.of(shown.ply() + shown.step());
-    return words.say("looking.variation." + side(shown.shownTurn()), number);
+    return words.say("looking.imagined." + side(shown.shownTurn()), number);
   }
 
   private static String side(Optional<Turn> turn) {

@@ -19,7 +19,7 @@ public final class GameBrowser {
   private final ReadOnlyObjectWrapper<Annotation> annotation;
   // Empty for the game itself.
   private Optional<GameNode> lookingAt = Optional.empty();
-  private Optional<Variation> variation = Optional.empty();
+  private Optional<ImaginedLine> imagined = Optional.empty();
   private GameNode end;
   private int revision;
 
@@ -72,7 +72,7 @@ public final class GameBrowser {
 
   private void lookOn(int turns) {
     snapshot()
-        .variation()
+        .imagined()
         .ifPresentOrElse(
             each -> imagine(each.at(each.step() + turns)),
             () -> lookAt(snapshot().shownPly() + turns));
@@ -104,17 +104,17 @@ public final class GameBrowser {
   }
 
   /// Shows how the game might have gone on from one of its positions.
-  public void imagine(Variation imagined) {
+  public void imagine(ImaginedLine shown) {
     GameNode line = session.current().last();
     if (!snapshot().place().leadsTo(line)) {
       end = line;
     }
-    look(Optional.of(line.ancestor(imagined.ply())), Optional.of(imagined));
+    look(Optional.of(line.ancestor(shown.ply())), Optional.of(shown));
   }
 
-  private void look(Optional<GameNode> place, Optional<Variation> imagined) {
+  private void look(Optional<GameNode> place, Optional<ImaginedLine> shown) {
     lookingAt = place;
-    variation = imagined;
+    imagined = shown;
     show();
   }
 
@@ -122,9 +122,9 @@ public final class GameBrowser {
 
   /// Adds all of what might have been played to the tree.
   public void keepVariation() {
-    variation.ifPresent(imagined -> {
-      int shown = snapshot().place().ply() + imagined.step();
-      end = add(imagined.turns());
+    imagined.ifPresent(line -> {
+      int shown = snapshot().place().ply() + line.step();
+      end = add(line.turns());
       lookAt(end.ancestor(shown));
     });
   }
@@ -138,7 +138,7 @@ public final class GameBrowser {
   ///
   /// @return the place that is shown then
   GameNode keepShown() {
-    return add(variation.map(each -> each.turns().subList(0, each.step())).orElse(List.of()));
+    return add(imagined.map(each -> each.turns().subList(0, each.step())).orElse(List.of()));
   }
 
   private GameNode add(List<Turn> turns) {
@@ -199,7 +199,7 @@ public final class GameBrowser {
   /// Shows the game itself from the next change of it on.
   void follow() {
     lookingAt = Optional.empty();
-    variation = Optional.empty();
+    imagined = Optional.empty();
   }
 
   /// Shows what is looked at now: as a turn, where it is the next after what was shown.
@@ -229,7 +229,7 @@ public final class GameBrowser {
         end,
         revision,
         session.outcome(),
-        variation,
+        imagined,
         change);
   }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 /// @param end where the line ends in which one looks about
 /// @param revision how often the branches of the tree have changed
 /// @param outcome how the game ended, if it did
-/// @param variation what might have been played from the place that is looked at, if that is shown
+/// @param imagined what might have been played from the place that is looked at, if that is shown
 /// @param change how the board comes here from the snapshot before
 public record GameSnapshot(
     GameNode current,
@@ -23,7 +23,7 @@ public record GameSnapshot(
     GameNode end,
     int revision,
     Optional<Outcome> outcome,
-    Optional<Variation> variation,
+    Optional<ImaginedLine> imagined,
     BoardChange change) {
   /// Returns the position the game began with.
   public Position start() {
@@ -57,27 +57,27 @@ public record GameSnapshot(
 
   /// Returns the position that is shown.
   public Position shown() {
-    return imagined().map(Turn::after).orElseGet(place::position);
+    return imaginedTurn().map(Turn::after).orElseGet(place::position);
   }
 
   /// Returns the turn that led to what is shown; empty at the start.
   public Optional<Turn> shownTurn() {
-    return imagined().or(place::turn);
+    return imaginedTurn().or(place::turn);
   }
 
-  private Optional<Turn> imagined() {
-    return variation.flatMap(Variation::shownTurn);
+  private Optional<Turn> imaginedTurn() {
+    return imagined.flatMap(ImaginedLine::shownTurn);
   }
 
   /// Returns all turns that led to what is shown.
   List<Turn> shownTurns() {
     List<Turn> turns = new ArrayList<>(place.turns());
-    variation.ifPresent(each -> turns.addAll(each.turns().subList(0, each.step())));
+    imagined.ifPresent(each -> turns.addAll(each.turns().subList(0, each.step())));
     return turns;
   }
 
   public boolean isLookingAway() {
-    return place != current || variation.isPresent();
+    return place != current || imagined.isPresent();
   }
 
   public boolean isOngoing() {
@@ -96,12 +96,12 @@ public record GameSnapshot(
   /// Returns whether nothing comes before what is shown, in the tree or in what might have been
   /// played.
   public boolean isFirstShown() {
-    return variation.map(each -> each.step() == 0).orElseGet(() -> place.ply() == 0);
+    return imagined.map(each -> each.step() == 0).orElseGet(() -> place.ply() == 0);
   }
 
   /// Returns whether nothing comes after what is shown.
   public boolean isLastShown() {
-    return variation
+    return imagined
         .map(each -> each.step() == each.turns().size())
         .orElseGet(() -> place.next().isEmpty());
   }

@@ -31,7 +31,7 @@ public final class TreeModel {
   /// Draws a shape on the board that is shown, or wipes it off if it is there. Where something is
   /// shown that might have been played, nothing is drawn.
   public void draw(BoardShape shape) {
-    if (model.snapshot().variation().isEmpty()) {
+    if (model.snapshot().imagined().isEmpty()) {
       session.tree().annotate(place(), place().annotation().drawn(shape));
     }
   }

@@ -9,8 +9,8 @@ import java.util.Optional;
 /// @param ply after how many turns of the game it begins
 /// @param turns what might have been played
 /// @param step how many of these are shown
-public record Variation(int ply, List<Turn> turns, int step) {
-  public Variation {
+public record ImaginedLine(int ply, List<Turn> turns, int step) {
+  public ImaginedLine {
     turns = List.copyOf(turns);
     if (step < 0 || step > turns.size()) {
       throw new IllegalArgumentException("no step " + step + " of " + turns.size());
@@ -22,8 +22,8 @@ public record Variation(int ply, List<Turn> turns, int step) {
     return step == 0 ? Optional.empty() : Optional.of(turns.get(step - 1));
   }
 
-  /// Returns the variation with another step shown, within its bounds.
-  public Variation at(int other) {
-    return new Variation(ply, turns, Math.clamp(other, 0, turns.size()));
+  /// Returns the line with another step shown, within its bounds.
+  public ImaginedLine at(int other) {
+    return new ImaginedLine(ply, turns, Math.clamp(other, 0, turns.size()));
   }
 }
