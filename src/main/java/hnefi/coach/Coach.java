@@ -225,8 +225,7 @@ public final class Coach {
   }
 
   private double winningChances(Position position, Score score) {
-    double chance = WinChance.by(rules, position.board().size()).of(score, position.toMove());
-    return position.toMove() == Side.ATTACKERS ? chance : 1 - chance;
+    return WinChance.by(rules, position.board().size()).ofAttackers(score, position.toMove());
   }
 
   /// Returns the chance of the side to move, by which moves are compared: as if the rules favoured
@@ -236,11 +235,7 @@ public final class Coach {
   }
 
   private static double finalChances(Position position) {
-    return position
-        .outcome()
-        .flatMap(outcome -> outcome.winner())
-        .map(winner -> winner == Side.ATTACKERS ? 1.0 : 0.0)
-        .orElse(0.5);
+    return position.outcome().orElseThrow().attackersPoints();
   }
 
   private static double finalChance(Turn turn) {

@@ -137,7 +137,7 @@ public final class TrainCommand implements Callable<Integer> {
         Locale.ROOT,
         "generation %d: attackers %s, %d positions, log-loss %.4f, match %s",
         generation.number(),
-        generation.attackers(),
+        generation.selfPlay(),
         generation.samples(),
         generation.loss(),
         generation.matches().stream().map(TrainCommand::said).collect(Collectors.joining("; ")));

@@ -29,11 +29,15 @@ final class LearnedEvaluation implements Evaluation {
   private final int[] defenders = new int[Mailbox.STRIDE];
   private final int[] groups = new int[NetworkInputs.GROUPS];
 
+  /// @throws IllegalArgumentException if the network is for boards of another size
   LearnedEvaluation(SearchBoard board, KingThreats kingThreats, Network network) {
     this.board = board;
     this.kingThreats = kingThreats;
     this.network = network;
     inputs = network.inputs;
+    if (inputs.width != board.rules().width) {
+      throw new IllegalArgumentException("this network does not fit the board");
+    }
     enclosure = new Enclosure(board, kingThreats.escapeSquares());
     width = inputs.width;
   }

@@ -4,7 +4,8 @@ package hnefi.engine;
 ///
 /// @param depth the greatest search depth, in plies
 /// @param evaluationNoise the greatest error of an evaluation, in hundredths of an attacker
-/// @param oversightRate how often a move of middling length is overlooked, of 256
+/// @param oversightRate how often a move of three squares is overlooked, longer ones more often, of
+///   256
 /// @param evaluation what it judges positions by
 public record PlayingStrength(
     int depth, int evaluationNoise, int oversightRate, EvaluationModel evaluation) {

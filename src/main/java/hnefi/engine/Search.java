@@ -7,8 +7,9 @@ import java.util.List;
 /// Principal variation search (alpha-beta) with a transposition table, of one thread on its own
 /// board.
 ///
-/// A win is only ever claimed when every reply was searched: pruning and reductions can hide a win
-/// but never invent one.
+/// At full strength a win is only ever claimed when every reply was searched: pruning and
+/// reductions can hide a win but never invent one. A level with oversights may also overlook the
+/// reply that averts it.
 final class Search {
   /// The deepest ply; check extensions may go beyond the nominal depth up to it.
   static final int MAX_PLY = 2 * SearchLimits.MAX_DEPTH + 20;

@@ -74,6 +74,14 @@ public record WinChance(List<Point> points, double drawn) {
         : 1 - ofAttackers(-score.points());
   }
 
+  /// Returns the chance of the attackers.
+  ///
+  /// @param score for the side to move
+  public double ofAttackers(Score score, Side toMove) {
+    double chance = of(score, toMove);
+    return toMove == Side.ATTACKERS ? chance : 1 - chance;
+  }
+
   private double ofAttackers(int score) {
     if (score == Score.DRAW) {
       return drawn;

@@ -3,14 +3,12 @@ package hnefi.lab;
 import hnefi.board.Side;
 import hnefi.engine.EvaluationModel;
 import hnefi.engine.PlayingStrength;
-import hnefi.engine.Score;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.TrainingInputs;
 import hnefi.engine.WinChance;
 import hnefi.rules.Move;
-import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
@@ -64,7 +62,7 @@ record TrainingGames(
     double result = 0.5;
     while (visits.size() < longest) {
       SearchResult found = searcher.search(rules, position, limits);
-      double worth = worth(found.score(), position.toMove());
+      double worth = WinChance.LEARNED.ofAttackers(found.score(), position.toMove());
       if (found.score().isWin() || found.score().reversed().isWin()) {
         visits.add(new Visit(position, worth, true, false));
         result = worth;
@@ -75,11 +73,7 @@ record TrainingGames(
       visits.add(new Visit(position, worth, turn.captures().isEmpty(), isChance));
       position = turn.after();
       if (turn.outcome().isPresent()) {
-        result =
-            turn.outcome()
-                .flatMap(Outcome::winner)
-                .map(winner -> winner == Side.ATTACKERS ? 1.0 : 0.0)
-                .orElse(0.5);
+        result = turn.outcome().get().attackersPoints();
         break;
       }
     }
@@ -89,11 +83,6 @@ record TrainingGames(
   private static Move any(Referee referee, Position position, RandomGenerator random) {
     List<Move> moves = referee.legalMoves(position);
     return moves.get(random.nextInt(moves.size()));
-  }
-
-  private static double worth(Score score, Side toMove) {
-    double chance = WinChance.LEARNED.of(score, toMove);
-    return toMove == Side.ATTACKERS ? chance : 1 - chance;
   }
 
   private List<Sample> samples(List<Visit> visits, double result, RandomGenerator random) {

@@ -23,11 +23,12 @@ public final class TrainingSeries {
   /// @param nodes of a search in them
   /// @param epochs how often a generation goes through the samples
   /// @param window of how many generations the samples are kept
-  /// @param trace how much of the worth of a position is that of the next, from 0 to 1
+  /// @param trace how much of the worth of a position is that of the next, from 0 to 1; in the
+  ///   games of an evaluation that is no network always 1
   /// @param helped in how many of a hundred games the attackers also win by an encirclement, and by
   ///   the third occurrence of a position
   /// @param matchPairs pairs of games of a match, for each rule set
-  /// @param seed with the same one everything comes out the same
+  /// @param seed of all random numbers: the same seed trains the same network
   public record Recipe(
       int games,
       int nodes,
@@ -40,13 +41,13 @@ public final class TrainingSeries {
 
   /// What a generation brought.
   ///
-  /// @param attackers what became of the games of self-play
+  /// @param selfPlay how many games of self-play the attackers won, drew and lost
   /// @param loss the log-loss on games that were not learned from
   /// @param matches against the predecessor, for each rule set
   public record Generation(
       int number,
       Network network,
-      GameCounts attackers,
+      GameCounts selfPlay,
       int samples,
       double loss,
       List<MatchScore> matches) {}
@@ -93,12 +94,12 @@ public final class TrainingSeries {
     double loss = trainer.train(samples, unseen, recipe.epochs(), recipe.seed() + 1000L * number);
     Network network = trainer.network();
     List<MatchScore> matches = courses.stream().map(each -> match(each, network)).toList();
-    GameCounts attackers =
+    GameCounts selfPlay =
         window.getLast().stream()
             .map(each -> GameCounts.of(each.result()))
             .reduce(GameCounts.NONE, GameCounts::plus);
     model = network;
-    return new Generation(number, network, attackers, samples.size(), loss, matches);
+    return new Generation(number, network, selfPlay, samples.size(), loss, matches);
   }
 
   private List<TrainingGames.Game> play() {

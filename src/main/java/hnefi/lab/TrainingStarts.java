@@ -76,12 +76,11 @@ final class TrainingStarts {
     for (int tried = 0, open = 0; tried < MOST_TRIED && open < candidates; tried++) {
       Position position = tried == 0 ? best : next(random);
       Score score = searcher.search(rules, position, TRIAL).score();
-      double chance = chances.of(score, position.toMove());
+      double chance = chances.ofAttackers(score, position.toMove());
       if (chance > 0 && chance < 1) {
         open++;
-        double attackers = position.toMove() == Side.ATTACKERS ? chance : 1 - chance;
-        if (Math.abs(attackers - wanted) < bestDistance) {
-          bestDistance = Math.abs(attackers - wanted);
+        if (Math.abs(chance - wanted) < bestDistance) {
+          bestDistance = Math.abs(chance - wanted);
           best = position;
         }
       }

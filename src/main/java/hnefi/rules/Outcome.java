@@ -55,6 +55,11 @@ public record Outcome(Optional<Side> winner, Ending ending) {
     return ending.winners().contains(winner);
   }
 
+  /// Returns the attackers' points: 1 for a win, 0.5 for a draw, 0 for a loss.
+  public double attackersPoints() {
+    return winner.map(side -> side == Side.ATTACKERS ? 1.0 : 0.0).orElse(0.5);
+  }
+
   /// Returns the rule by which a game ends so; none where the players ended it.
   public Optional<Rule> rule() {
     return ending.rule();
