@@ -21,7 +21,7 @@ final class IdleCollection {
   private static final long LITTLE = 96 << 20;
 
   /// As much as is too much to wait long, in bytes.
-  private static final long MUCH = 120 << 20;
+  private static final long MUCH = 104 << 20;
 
   private final LongSupplier clock;
   private final LongSupplier held;

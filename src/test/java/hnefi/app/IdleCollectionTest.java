@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class IdleCollectionTest {
   private final AtomicLong now = new AtomicLong();
-  private final AtomicLong held = new AtomicLong(110 << 20);
+  private final AtomicLong held = new AtomicLong(100 << 20);
   private final AtomicInteger collections = new AtomicInteger();
   private final IdleCollection idle =
       new IdleCollection(now::get, held::get, collections::incrementAndGet);
