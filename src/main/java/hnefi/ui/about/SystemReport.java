@@ -44,12 +44,17 @@ final class SystemReport {
             property.apply("os.arch"),
             Runtime.getRuntime().availableProcessors(),
             Runtime.getRuntime().maxMemory() / MEGABYTE,
-            // Only the pipelines of graphics cards draw in three dimensions.
-            Platform.isSupported(ConditionalFeature.SCENE3D) ? "by the card" : "by software",
+            isDrawnByCard(property.apply("prism.order")) ? "by the card" : "by software",
             property.apply("prism.order"),
             Locale.getDefault().toLanguageTag(),
             Screen.getScreens().stream().map(SystemReport::line).collect(Collectors.joining("\n")),
             new SettingsFormat().write(settings).strip());
+  }
+
+  /// Only the pipelines of graphics cards draw in three dimensions. Where there is none, to ask
+  /// would load fifty megabytes of drivers that are not used.
+  private static boolean isDrawnByCard(String order) {
+    return !order.equals("sw") && Platform.isSupported(ConditionalFeature.SCENE3D);
   }
 
   private static String line(Screen screen) {
