@@ -2,10 +2,6 @@ package hnefi.app;
 
 import hnefi.content.AttractGame;
 import hnefi.content.ContentFolder;
-import hnefi.content.Library;
-import hnefi.content.diagram.Diagrams;
-import hnefi.content.history.History;
-import hnefi.content.puzzle.Puzzles;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.session.CustomLayouts;
@@ -20,8 +16,6 @@ import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskScreens;
 import hnefi.ui.kiosk.Visit;
 import hnefi.ui.learn.Learn;
-import hnefi.ui.learn.LessonCatalog;
-import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
@@ -32,12 +26,6 @@ import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
-import hnefi.ui.route.Area;
-import hnefi.ui.route.LessonReviewRoute;
-import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.PuzzleThemeRoute;
-import hnefi.ui.route.SectionRoute;
-import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -52,14 +40,11 @@ import java.util.Optional;
 /// and the threads that think.
 final class KioskVisits {
   private final Kiosk kiosk;
-  private final ContentFolder content;
   private final BackgroundTasks background;
   private final CoachLimits limits;
   private final ReplayScheduler pacing;
   private final BoardSpace space;
-  private final Lazy<Library> library;
-  private final LessonCatalog catalog;
-  private final Lazy<History> history;
+  private final ContentProvider content;
   private final Lazy<Optional<AttractGame>> attract;
 
   /// @param limits how far the coach searches
@@ -76,16 +61,9 @@ final class KioskVisits {
     this.limits = limits;
     this.pacing = pacing;
     this.space = space;
-    content = kiosk.overlay().content();
-    library = new Lazy<>(() -> Library.read(content));
-    catalog =
-        new LessonCatalog(
-            new Lazy<>(() ->
-                new LessonLoader(content, library.get(), Diagrams.read(content, library.get()))),
-            new Lazy<>(() -> Puzzles.read(content, library.get())),
-            () -> Profiles.NOBODY_YET);
-    history = new Lazy<>(() -> History.read(content, library.get()));
-    attract = new Lazy<>(() -> AttractGame.read(content, library.get()).game());
+    ContentFolder folder = kiosk.overlay().content();
+    content = new ContentProvider(folder, () -> Profiles.NOBODY_YET);
+    attract = new Lazy<>(() -> AttractGame.read(folder, content.library().get()).game());
   }
 
   /// Returns the game of the attract loop, reading it if need be.
@@ -95,10 +73,7 @@ final class KioskVisits {
 
   /// Reads all content. Any thread may do it.
   void readAhead() {
-    library.get();
-    catalog.lessons();
-    catalog.puzzles();
-    history.get();
+    content.readAhead();
   }
 
   /// Returns the program for the next visitor. Call it on the JavaFX thread.
@@ -116,47 +91,33 @@ final class KioskVisits {
             chosen.firstLanguage(),
             SystemLook.of(theme, false));
     ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
-    Lazy<HistoryScreens> historyScreens =
-        new Lazy<>(() -> new HistoryScreens(history.get(), library.get(), settings));
-    FurtherReading further =
-        (rule, passages, language) ->
-            historyScreens.get().furtherReading().on(rule, passages, language);
-    Play play = new Play(playContext(settings, further));
+    HistoryScreens history = new HistoryScreens(content.history(), content.library(), settings);
+    Play play = new Play(playContext(settings, history.furtherReading()));
     Learn learn =
         new Learn(
-            catalog,
-            library,
+            content.lessons(),
+            content.library(),
             progress,
             settings,
             pacing,
             background,
-            further,
+            history.furtherReading(),
             Learn.PuzzleOffer.SERIES);
     KioskScreens screens =
         new KioskScreens(
             chosen,
             settings,
             progress,
-            library,
-            catalog::rescue,
-            catalog::puzzleSeries,
+            content.library(),
+            content.lessons()::rescue,
+            content.lessons()::puzzleSeries,
             pacing,
             background,
             space,
             kiosk.counts()::count);
     Router router =
-        play.registerGames(screens.register(Router.builder()))
-            .front(Area.READ, (route, navigator) -> historyScreens.get().front(route, navigator))
-            .at(
-                SectionRoute.class,
-                (route, navigator) -> historyScreens.get().section(route, navigator))
-            .at(
-                TopicRoute.class,
-                (route, navigator) -> historyScreens.get().topic(route, navigator))
-            .front(Area.LEARN, learn::create)
-            .at(LessonRoute.class, learn::create)
-            .at(LessonReviewRoute.class, learn::review)
-            .at(PuzzleThemeRoute.class, learn::theme)
+        learn
+            .register(history.register(play.registerGames(screens.register(Router.builder()))))
             .build();
     return new Visit(settings, new Navigator(router, KioskScreens.first(chosen)), progress);
   }
@@ -170,15 +131,11 @@ final class KioskVisits {
             new StorageContext(BackgroundWriter.none(), notices::tell),
             Runnable::run);
     return new PlayContext(
-        library,
+        content.library(),
         settings,
         nowhere,
         notices::tell,
-        new EngineOpponents(
-            background.workers(),
-            System::nanoTime,
-            Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-            limits.evaluation()),
+        EngineOpponents.besideWindow(background.workers(), limits.evaluation()),
         background.window(),
         background,
         limits,

@@ -3,7 +3,6 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
-import hnefi.content.history.History;
 import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
 import hnefi.storage.FileRepository;
@@ -13,10 +12,12 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.about.About;
 import hnefi.ui.file.DesktopAccess;
-import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
+import hnefi.ui.history.HistoryTour;
 import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.Home;
+import hnefi.ui.learn.Learn;
+import hnefi.ui.learn.LessonTour;
 import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
@@ -32,14 +33,8 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.profile.page.ProfilesPage;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.Area;
-import hnefi.ui.route.LessonReviewRoute;
-import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.LicenceRoute;
 import hnefi.ui.route.ProfilesRoute;
-import hnefi.ui.route.PuzzleRowRoute;
-import hnefi.ui.route.PuzzleThemeRoute;
-import hnefi.ui.route.SectionRoute;
-import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.settings.SystemLook;
@@ -96,16 +91,12 @@ record Program(
       ReplayScheduler pacing,
       AreaDrawings drawings) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
-    Lazy<Library> library = new Lazy<>(() -> Library.read(ContentFolder.packed()));
+    ProfilesModel progress = new ProfilesModel(profiles);
+    ContentProvider content = new ContentProvider(ContentFolder.packed(), progress::profiles);
+    Supplier<Library> library = content.library();
     BackgroundTasks background = BackgroundTasks.ofThreads();
     CustomLayoutsModel layouts = new CustomLayoutsModel(kept);
-    Lazy<HistoryScreens> history =
-        new Lazy<>(() ->
-            new HistoryScreens(
-                History.read(ContentFolder.packed(), library.get()), library.get(), settings));
-    FurtherReading further =
-        (rule, passages, language) -> history.get().furtherReading().on(rule, passages, language);
-    ProfilesModel progress = new ProfilesModel(profiles);
+    HistoryScreens history = new HistoryScreens(content.history(), library, settings);
     Lazy<FileRepository<List<HouseRules>>> rulesFile = new Lazy<>(() -> houseRules.apply(library));
     Play play =
         new Play(
@@ -114,28 +105,29 @@ record Program(
                 settings,
                 games,
                 notices::tell,
-                new EngineOpponents(
-                    background.workers(),
-                    System::nanoTime,
-                    // One core stays with the window.
-                    Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-                    CoachLimits.USUAL.evaluation()),
+                EngineOpponents.besideWindow(background.workers(), CoachLimits.USUAL.evaluation()),
                 background.window(),
                 background,
                 CoachLimits.USUAL,
-                further,
+                history.furtherReading(),
                 layouts,
                 new HouseRulesModel(
                     () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)),
                 Optional.of(desktop),
                 progress));
-    LessonWiring tutorial =
-        LessonWiring.of(library, settings, progress, pacing, background, further);
+    Learn learn =
+        new Learn(
+            content.lessons(),
+            library,
+            progress,
+            settings,
+            pacing,
+            background,
+            history.furtherReading(),
+            Learn.PuzzleOffer.DAILY_AND_ROW);
     Home home =
         new Home(
-            () ->
-                Stream.concat(play.unfinished().stream(), tutorial.learn().unfinished().stream())
-                    .toList(),
+            () -> Stream.concat(play.unfinished().stream(), learn.unfinished().stream()).toList(),
             play.savedGames(),
             drawings);
     SettingsPage page = new SettingsPage(settings);
@@ -144,7 +136,7 @@ record Program(
         new ProfilesPage(
             progress,
             library,
-            profile -> tutorial.learn().learned(profile.progress()),
+            profile -> learn.learned(profile.progress()),
             (sentence, undo) ->
                 notices.tell(
                     Confirmation.of(
@@ -152,25 +144,18 @@ record Program(
                         language -> Words.of(Program.class, "app", language).say("undo"),
                         undo)));
     Router screens =
-        play.register(Router.builder())
+        learn
+            .register(history.register(play.register(Router.builder())))
             .front(
                 Area.HOME,
                 (route, way) -> {
                   games.refresh();
                   return home.create(route, way);
                 })
-            .front(Area.READ, (route, navigator) -> history.get().front(route, navigator))
-            .at(SectionRoute.class, (route, navigator) -> history.get().section(route, navigator))
-            .at(TopicRoute.class, (route, navigator) -> history.get().topic(route, navigator))
             .front(Area.SETTINGS, page::create)
             .at(AboutRoute.class, about::create)
             .at(LicenceRoute.class, about::licence)
             .at(ProfilesRoute.class, people::create)
-            .front(Area.LEARN, tutorial.learn()::create)
-            .at(LessonRoute.class, tutorial.learn()::create)
-            .at(LessonReviewRoute.class, tutorial.learn()::review)
-            .at(PuzzleThemeRoute.class, tutorial.learn()::theme)
-            .at(PuzzleRowRoute.class, tutorial.learn()::row)
             .build();
     Navigator navigator = new Navigator(screens, Area.HOME.front());
     return new Program(
@@ -181,12 +166,7 @@ record Program(
         progress,
         layouts,
         files -> play.open(files, navigator),
-        () -> {
-          library.get();
-          tutorial.curriculum().lessons();
-          tutorial.curriculum().puzzles();
-          history.get();
-        },
+        content::readAhead,
         new ScreenPreloader(screens, navigator, settings),
         () ->
             Stream.of(
@@ -194,11 +174,11 @@ record Program(
                         TourStop.of("home", Area.HOME.front()),
                         TourStop.of("settings", Area.SETTINGS.front())),
                     About.stops(),
-                    tutorial.stops(),
+                    LessonTour.stops(content.lessons(), progress),
                     PlayTour.stops(),
                     List.of(TourStop.of("profiles", new ProfilesRoute())),
                     SavedGamesTour.stops(games, library),
-                    history.get().stops())
+                    HistoryTour.stops())
                 .flatMap(List::stream)
                 .toList());
   }

@@ -28,6 +28,13 @@ public final class EngineOpponents implements OpponentCatalog {
     this.drawLimits = drawLimits;
   }
 
+  /// Returns opponents for a window, each game with a chance of its own. One core stays with the
+  /// window.
+  public static EngineOpponents besideWindow(Executor workers, SearchLimits drawLimits) {
+    int cores = Runtime.getRuntime().availableProcessors();
+    return new EngineOpponents(workers, System::nanoTime, Math.max(1, cores - 1), drawLimits);
+  }
+
   @Override
   public List<OpponentProfile> profiles() {
     return Arrays.stream(Opponent.values())

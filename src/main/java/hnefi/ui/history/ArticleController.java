@@ -23,7 +23,7 @@ import javafx.scene.layout.VBox;
 
 /// An article: its text in one column, its figure and sources beside it.
 final class ArticleController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Article article;
 
   @FXML private Label title;
@@ -33,28 +33,28 @@ final class ArticleController implements PageController {
   @FXML private VBox sources;
   @FXML private Pane neighbours;
 
-  ArticleController(HistoryContext guide, Article article) {
-    this.guide = guide;
+  ArticleController(HistoryContext context, Article article) {
+    this.context = context;
     this.article = article;
   }
 
   @FXML
   private void initialize() {
-    Article.Telling telling = article.in(guide.language()).orElseThrow();
+    Article.Telling telling = article.in(context.language()).orElseThrow();
     title.setText(Headings.tied(telling.title()));
     summary.setText(telling.summary());
-    ArticleFlow flow = new ArticleFlow(guide, telling);
+    ArticleFlow flow = new ArticleFlow(context, telling);
     text.getChildren().addAll(legend(flow), flow);
     for (Block each : telling.blocks()) {
       if (each instanceof Block.Figure figure) {
-        aside.getChildren().addFirst(new FigureFrame(guide, figure));
+        aside.getChildren().addFirst(new FigureFrame(context, figure));
       }
     }
     List<Citation> cited = flow.cited();
     for (int i = 0; i < cited.size(); i++) {
       sources.getChildren().add(source(i + 1, cited.get(i)));
     }
-    neighbours.getChildren().add(new SeeAlso(guide, neighbours()));
+    neighbours.getChildren().add(new SeeAlso(context, neighbours()));
   }
 
   /// Returns the signs that stand after the sentences, each with its meaning.
@@ -63,7 +63,7 @@ final class ArticleController implements PageController {
     legend.getStyleClass().add("sign-legend");
     flow.signs().stream()
         .sorted()
-        .map(each -> CertaintyBadge.of(guide, each))
+        .map(each -> CertaintyBadge.of(context, each))
         .forEach(legend.getChildren()::add);
     Nodes.show(legend, !legend.getChildren().isEmpty());
     return legend;
@@ -72,21 +72,21 @@ final class ArticleController implements PageController {
   private Button source(int number, Citation citation) {
     Label mark = new Label(Integer.toString(number));
     mark.getStyleClass().add("source-number");
-    Button button = new Button(guide.say(citation), mark);
+    Button button = new Button(context.say(citation), mark);
     button.setWrapText(true);
     button.setMaxWidth(Double.MAX_VALUE);
     button.getStyleClass().addAll("flat", "cite");
-    if (guide.isOurs(citation)) {
+    if (context.isOurs(citation)) {
       button.getStyleClass().add("ours");
-      button.setText(guide.say("source.ours") + ": " + button.getText());
+      button.setText(context.say("source.ours") + ": " + button.getText());
     }
-    button.setOnAction(_ -> PassageCard.open(button, new PassageCard(guide, citation)));
+    button.setOnAction(_ -> PassageCard.open(button, new PassageCard(context, citation)));
     return button;
   }
 
   /// The articles before and after this one.
   private List<Topic> neighbours() {
-    List<String> all = List.copyOf(guide.history().articles().keySet());
+    List<String> all = List.copyOf(context.history().articles().keySet());
     int at = all.indexOf(article.id());
     List<Topic> found = new ArrayList<>();
     if (at + 1 < all.size()) {

@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 
 /// One of the five books.
 final class BookController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final BookPage book;
 
   @FXML private Label title;
@@ -38,37 +38,37 @@ final class BookController implements PageController {
   @FXML private VBox rules;
   @FXML private Pane see;
 
-  BookController(HistoryContext guide, BookPage book) {
-    this.guide = guide;
+  BookController(HistoryContext context, BookPage book) {
+    this.context = context;
     this.book = book;
   }
 
   @FXML
   private void initialize() {
     Source source = book.source();
-    title.setText(Headings.tied(guide.say(source.title())));
+    title.setText(Headings.tied(context.say(source.title())));
     authors.setText(
         source.authors().isEmpty()
-            ? guide.say(source.shortName())
+            ? context.say(source.shortName())
             : String.join(", ", source.authors()));
     String print = BooksController.printed(source);
-    printed.setText(print.isEmpty() ? guide.say("book.no-imprint") : print);
-    covers.setText(guide.say(book.covers()));
+    printed.setText(print.isEmpty() ? context.say("book.no-imprint") : print);
+    covers.setText(context.say(book.covers()));
     remarks(peculiar, book.peculiar());
     remarks(mistakes, book.mistakes());
     book.versions().forEach(each -> versions.getChildren().add(sideBySide(each)));
     Nodes.show(versions, !book.versions().isEmpty());
     for (String each : book.rules()) {
-      guide.library().edition(each).ifPresent(edition -> rules.getChildren().add(game(edition)));
+      context.library().edition(each).ifPresent(edition -> rules.getChildren().add(game(edition)));
     }
-    see.getChildren().add(new SeeAlso(guide, book.see()));
+    see.getChildren().add(new SeeAlso(context, book.see()));
   }
 
   private void remarks(VBox list, List<BookNote> remarks) {
     for (BookNote each : remarks) {
-      Label text = Labels.wrapped(guide.say(each.text()));
-      VBox remark = new VBox(text, new CitationList(guide, each.cites()));
-      each.dispute().ifPresent(topic -> remark.getChildren().add(new TopicLink(guide, topic)));
+      Label text = Labels.wrapped(context.say(each.text()));
+      VBox remark = new VBox(text, new CitationList(context, each.cites()));
+      each.dispute().ifPresent(topic -> remark.getChildren().add(new TopicLink(context, topic)));
       remark.getStyleClass().add("remark");
       list.getChildren().add(remark);
     }
@@ -83,9 +83,9 @@ final class BookController implements PageController {
             version("version.english", difference.english()));
     VBox row =
         new VBox(
-            Labels.wrapped(guide.say(difference.about()), "small-heading"),
+            Labels.wrapped(context.say(difference.about()), "small-heading"),
             both,
-            new CitationList(guide, difference.cites()));
+            new CitationList(context, difference.cites()));
     row.getStyleClass().addAll("sheet", "version-row");
     return row;
   }
@@ -93,18 +93,18 @@ final class BookController implements PageController {
   private VBox version(String key, Text text) {
     VBox version =
         new VBox(
-            Labels.wrapped(guide.say(key), "soft"), Labels.wrapped(guide.say(text), "running"));
+            Labels.wrapped(context.say(key), "soft"), Labels.wrapped(context.say(text), "running"));
     version.getStyleClass().add("version");
     return version;
   }
 
   private VBox game(Edition edition) {
-    Label name = Labels.wrapped(guide.say(edition.rulebook().name()), "card-title");
-    Label about = Labels.wrapped(guide.say(edition.rulebook().summary()));
-    Button play = new Button(guide.say("play.game"), new Icon("bi-play-fill"));
+    Label name = Labels.wrapped(context.say(edition.rulebook().name()), "card-title");
+    Label about = Labels.wrapped(context.say(edition.rulebook().summary()));
+    Button play = new Button(context.say("play.game"), new Icon("bi-play-fill"));
     play.setId("play-" + edition.rulebook().id());
     play.getStyleClass().add("primary");
-    Nodes.setOnSlowAction(play, () -> guide.navigator().enter(GameRoute.of(edition.name())));
+    Nodes.setOnSlowAction(play, () -> context.navigator().enter(GameRoute.of(edition.name())));
     VBox game = new VBox(name, about, play);
     game.getStyleClass().addAll("sheet", "game-card");
     return game;

@@ -16,31 +16,31 @@ import javafx.scene.control.Label;
 
 /// The five books, to choose from.
 final class BooksController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Boards boards;
 
   @FXML private UniformGridPane cards;
 
-  BooksController(HistoryContext guide, Boards boards) {
-    this.guide = guide;
+  BooksController(HistoryContext context, Boards boards) {
+    this.context = context;
     this.boards = boards;
   }
 
   @FXML
   private void initialize() {
-    for (BookPage each : guide.history().books().values()) {
+    for (BookPage each : context.history().books().values()) {
       Label printed = Labels.wrapped(printed(each.source()), "soft");
       Card card =
           new Card(
-              guide,
+              context,
               new Topic(Topic.Kind.BOOK, each.id()),
-              guide.say(each.source().shortName()),
-              guide.say(each.source().about()),
+              context.say(each.source().shortName()),
+              context.say(each.source().about()),
               printed);
       card.getStyleClass().addAll("book-card", "book-" + each.id());
       each.rules().stream()
           .findFirst()
-          .flatMap(guide.library()::edition)
+          .flatMap(context.library()::edition)
           .ifPresent(edition -> card.illustrate(board(edition)));
       cards.getChildren().add(card);
     }

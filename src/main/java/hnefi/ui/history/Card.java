@@ -15,7 +15,7 @@ import javafx.scene.layout.VBox;
 
 /// A page offered with its title and a line that makes curious.
 final class Card extends Button {
-  Card(HistoryContext guide, Topic topic, String title, String about, Node... more) {
+  Card(HistoryContext context, Topic topic, String title, String about, Node... more) {
     Label name = Labels.wrapped(Headings.tied(title), "card-title");
     Label line = Labels.wrapped(about, "card-about");
     VBox words = new VBox(name, line);
@@ -27,7 +27,7 @@ final class Card extends Button {
     getStyleClass().add("card");
     setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     setAccessibleText(Sentences.join(title, about));
-    setOnAction(_ -> guide.open(topic));
+    setOnAction(_ -> context.open(topic));
   }
 
   /// Sets a picture beside the words.

@@ -38,7 +38,7 @@ import javafx.util.Subscription;
 final class DemonstrationView extends VBox {
   private record Choice(Reading reading, Edition edition, ToggleButton button) {}
 
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Boards boards;
   private final DisputeModel model;
   private final Demonstration demonstration;
@@ -49,14 +49,14 @@ final class DemonstrationView extends VBox {
   private final Subscription subscription;
 
   DemonstrationView(
-      HistoryContext guide, Boards boards, DisputeModel model, Demonstration demonstration) {
-    this.guide = guide;
+      HistoryContext context, Boards boards, DisputeModel model, Demonstration demonstration) {
+    this.context = context;
     this.boards = boards;
     this.model = model;
     this.demonstration = demonstration;
     getStyleClass().addAll("sheet", "demonstration");
     setId("demonstration-" + demonstration.id());
-    Label note = Labels.wrapped(guide.say(demonstration.note()), "subheading");
+    Label note = Labels.wrapped(context.say(demonstration.note()), "subheading");
     VBox readings = new VBox();
     readings.getStyleClass().add("reading-buttons");
     // Whoever comes by Tab has not read what is shown here.
@@ -65,7 +65,7 @@ final class DemonstrationView extends VBox {
     for (Reading each : model.dispute().readings()) {
       if (demonstration.outcomes().containsKey(each.id())) {
         each.play()
-            .flatMap(guide.library()::edition)
+            .flatMap(context.library()::edition)
             .ifPresent(edition -> choices.add(new Choice(each, edition, button(group, each))));
       }
     }
@@ -73,11 +73,11 @@ final class DemonstrationView extends VBox {
     account.setWrapText(true);
     account.getStyleClass().addAll("running", "account");
     account.setId("account-" + demonstration.id());
-    goOn.setText(guide.say("play.on"));
+    goOn.setText(context.say("play.on"));
     goOn.setGraphic(new Icon("bi-play-fill"));
     goOn.setVisible(false);
     goOn.setId("go-on-" + demonstration.id());
-    Label hint = Labels.wrapped(guide.say("dispute.try"), "soft");
+    Label hint = Labels.wrapped(context.say("dispute.try"), "soft");
     MarkLegend legend = new MarkLegend();
     legend.explain(board);
     VBox side = new VBox(note, hint, readings, account, goOn, legend);
@@ -93,7 +93,8 @@ final class DemonstrationView extends VBox {
   }
 
   private ToggleButton button(ToggleGroup group, Reading reading) {
-    ToggleButton button = new ToggleButton(guide.say(reading.name()), new Icon("bi-arrow-repeat"));
+    ToggleButton button =
+        new ToggleButton(context.say(reading.name()), new Icon("bi-arrow-repeat"));
     button.setToggleGroup(group);
     Nodes.fireOnArrows(button);
     button.setMaxWidth(Double.MAX_VALUE);
@@ -139,7 +140,8 @@ final class DemonstrationView extends VBox {
   private void play(Choice choice) {
     choice.button.setSelected(true);
     Position position = reset(choice.edition);
-    Narrator narrator = new Narrator(choice.edition, guide.history().sources(), guide.language());
+    Narrator narrator =
+        new Narrator(choice.edition, context.history().sources(), context.language());
     List<Statement> said = new ArrayList<>();
     for (Verdict verdict : demonstration.play(choice.edition).verdicts()) {
       switch (verdict) {
@@ -163,7 +165,7 @@ final class DemonstrationView extends VBox {
     goOn.setVisible(reached.outcome().isEmpty());
     GameRoute game =
         GameRoute.of(choice.edition.name(), StartPosition.of(reached))
-            .about(model.dispute().switches(choice.reading, guide.library()));
-    Nodes.setOnSlowAction(goOn, () -> guide.navigator().enter(game));
+            .about(model.dispute().switches(choice.reading, context.library()));
+    Nodes.setOnSlowAction(goOn, () -> context.navigator().enter(game));
   }
 }

@@ -22,7 +22,7 @@ import javafx.util.Subscription;
 
 /// A dispute: its readings side by side, what hangs on it, and boards that show the difference.
 final class DisputeController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Boards boards;
   private final DisputeModel model;
   private Subscription subscription = Subscription.EMPTY;
@@ -37,8 +37,8 @@ final class DisputeController implements PageController {
   @FXML private VBox demonstrations;
   @FXML private Pane see;
 
-  DisputeController(HistoryContext guide, Boards boards, DisputeModel model) {
-    this.guide = guide;
+  DisputeController(HistoryContext context, Boards boards, DisputeModel model) {
+    this.context = context;
     this.boards = boards;
     this.model = model;
   }
@@ -46,30 +46,30 @@ final class DisputeController implements PageController {
   @FXML
   private void initialize() {
     Dispute dispute = model.dispute();
-    title.setText(Headings.tied(guide.say(dispute.title())));
-    question.setText(guide.say(dispute.question()));
-    stake.setText(guide.say(dispute.stake()));
-    verdict.setText(guide.say(dispute.verdict()));
-    sure.getChildren().addFirst(CertaintyBadge.of(guide, dispute.sure()));
-    RuleWords rules = new RuleWords(guide.language());
+    title.setText(Headings.tied(context.say(dispute.title())));
+    question.setText(context.say(dispute.question()));
+    stake.setText(context.say(dispute.stake()));
+    verdict.setText(context.say(dispute.verdict()));
+    sure.getChildren().addFirst(CertaintyBadge.of(context, dispute.sure()));
+    RuleWords rules = new RuleWords(context.language());
     switches.setText(
         dispute.switches().isEmpty()
-            ? guide.say("dispute.no-switch")
-            : guide.say(
+            ? context.say("dispute.no-switch")
+            : context.say(
                 "dispute.switches",
                 dispute.switches().stream()
                     .map((Switch each) -> rules.name(each))
                     .collect(Collectors.joining(" "))));
     for (Reading each : dispute.readings()) {
-      readings.getChildren().add(new ReadingCard(guide, dispute, each));
+      readings.getChildren().add(new ReadingCard(context, dispute, each));
     }
     for (Demonstration each : dispute.demonstrations()) {
-      DemonstrationView demonstration = new DemonstrationView(guide, boards, model, each);
+      DemonstrationView demonstration = new DemonstrationView(context, boards, model, each);
       subscription = subscription.and(demonstration::dispose);
       demonstrations.getChildren().add(demonstration);
     }
     Nodes.show(demonstrations, !dispute.demonstrations().isEmpty());
-    see.getChildren().add(new SeeAlso(guide, dispute.see()));
+    see.getChildren().add(new SeeAlso(context, dispute.see()));
   }
 
   @Override

@@ -10,31 +10,31 @@ import javafx.scene.control.Label;
 
 /// All disputes: first those that change a rule, then those about history.
 final class DisputesController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
 
   @FXML private UniformGridPane rules;
   @FXML private UniformGridPane past;
 
-  DisputesController(HistoryContext guide) {
-    this.guide = guide;
+  DisputesController(HistoryContext context) {
+    this.context = context;
   }
 
   @FXML
   private void initialize() {
-    for (Dispute each : guide.history().disputes().values()) {
+    for (Dispute each : context.history().disputes().values()) {
       boolean playable = !each.demonstrations().isEmpty();
-      Label readings = new Label(guide.say("dispute.readings", each.readings().size()));
+      Label readings = new Label(context.say("dispute.readings", each.readings().size()));
       readings.getStyleClass().add("soft");
       (playable ? rules : past)
           .getChildren()
           .add(
               new Card(
-                  guide,
+                  context,
                   new Topic(Topic.Kind.DISPUTE, each.id()),
-                  guide.say(each.title()),
-                  guide.say(each.question()),
+                  context.say(each.title()),
+                  context.say(each.question()),
                   readings,
-                  CertaintyBadge.of(guide, each.sure())));
+                  CertaintyBadge.of(context, each.sure())));
     }
   }
 }

@@ -11,18 +11,18 @@ import javafx.scene.layout.VBox;
 
 /// An entry of the timeline in full.
 final class EventCard extends VBox {
-  EventCard(HistoryContext guide, Event event) {
+  EventCard(HistoryContext context, Event event) {
     getStyleClass().add("entry-card");
     setId("event-card");
-    Label years = Labels.wrapped(new YearText(guide).say(event), "entry-years");
-    Label name = Labels.wrapped(guide.say(event.name()), "subheading");
-    Label text = Labels.wrapped(guide.say(event.text()), "running");
+    Label years = Labels.wrapped(new YearText(context).say(event), "entry-years");
+    Label name = Labels.wrapped(context.say(event.name()), "subheading");
+    Label text = Labels.wrapped(context.say(event.text()), "running");
     getChildren()
         .addAll(
             years,
             name,
             text,
-            new CitationList(guide, event.cites()),
-            new SeeAlso(guide, event.see()));
+            new CitationList(context, event.cites()),
+            new SeeAlso(context, event.see()));
   }
 }

@@ -36,7 +36,7 @@ final class FrameController {
   private static final int SHOWN = 12;
   private static final Route ABOUT = new AboutRoute();
 
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Navigator navigator;
   private final SearchIndex index;
   private final SettingsModel settings;
@@ -54,13 +54,13 @@ final class FrameController {
   @FXML private ScrollPane resultPane;
 
   FrameController(
-      HistoryContext guide,
+      HistoryContext context,
       Navigator navigator,
       SearchIndex index,
       SettingsModel settings,
       Optional<Section> section,
       Parent content) {
-    this.guide = guide;
+    this.context = context;
     this.navigator = navigator;
     this.index = index;
     this.settings = settings;
@@ -71,13 +71,13 @@ final class FrameController {
   @FXML
   private void initialize() {
     for (Section each : Section.values()) {
-      Button button = new Button(guide.say("section." + each.id()), new Icon(each.sign()));
+      Button button = new Button(context.say("section." + each.id()), new Icon(each.sign()));
       button.getStyleClass().addAll("flat", "section");
       button.setId("section-" + each.id());
       boolean current = section.filter(each::equals).isPresent();
       button.pseudoClassStateChanged(CURRENT, current);
       if (current) {
-        button.setAccessibleText(guide.say("section.here", button.getText()));
+        button.setAccessibleText(context.say("section.here", button.getText()));
       }
       button.setOnAction(_ -> navigator.go(new SectionRoute(each)));
       sections.getChildren().add(button);
@@ -86,7 +86,9 @@ final class FrameController {
       sectionMenu.getItems().add(item);
     }
     sectionMenu.setText(
-        section.map(each -> guide.say("section." + each.id())).orElseGet(() -> guide.say("title")));
+        section
+            .map(each -> context.say("section." + each.id()))
+            .orElseGet(() -> context.say("title")));
     stage.getChildren().addFirst(content);
     Nodes.focusFirst(content);
     search.textProperty().subscribe(this::find);
@@ -131,13 +133,13 @@ final class FrameController {
     }
     List<ResultRow> rows = rows(query);
     if (rows.isEmpty()) {
-      Label nothing = new Label(guide.say("search.nothing"));
+      Label nothing = new Label(context.say("search.nothing"));
       nothing.getStyleClass().add("soft");
       results.getChildren().add(nothing);
     }
     results.getChildren().addAll(rows);
     String found =
-        rows.isEmpty() ? guide.say("search.nothing") : guide.say("search.found", rows.size());
+        rows.isEmpty() ? context.say("search.nothing") : context.say("search.found", rows.size());
     // After the letter that was typed, which whoever listens hears first.
     Platform.runLater(() -> Announcement.say(search, found));
   }
@@ -149,28 +151,28 @@ final class FrameController {
   }
 
   private ResultRow row(SearchHit hit) {
-    String kind = guide.say("kind." + hit.topic().kind().text());
+    String kind = context.say("kind." + hit.topic().kind().text());
     return new ResultRow(
         kind,
         hit.title(),
         hit.snippet(),
         () -> {
           search.clear();
-          guide.open(hit.topic());
+          context.open(hit.topic());
         });
   }
 
   /// A kiosk has no page about the program.
   private boolean asksForProgram(String query) {
     return navigator.knows(ABOUT)
-        && index.asksFor(query, guide.say("about.title"), guide.say("about.words"));
+        && index.asksFor(query, context.say("about.title"), context.say("about.words"));
   }
 
   private ResultRow aboutRow() {
     return new ResultRow(
-        guide.say("about.kind"),
-        guide.say("about.title"),
-        guide.say("about.snippet"),
+        context.say("about.kind"),
+        context.say("about.title"),
+        context.say("about.snippet"),
         () -> {
           search.clear();
           navigator.go(ABOUT);

@@ -11,13 +11,13 @@ import javafx.fxml.FXML;
 
 /// The first page: a tile for each part.
 final class HistoryHomeController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Consumer<Section> go;
 
   @FXML private UniformGridPane tiles;
 
-  HistoryHomeController(HistoryContext guide, Consumer<Section> go) {
-    this.guide = guide;
+  HistoryHomeController(HistoryContext context, Consumer<Section> go) {
+    this.context = context;
     this.go = go;
   }
 
@@ -25,7 +25,7 @@ final class HistoryHomeController implements PageController {
   private void initialize() {
     List<EqualHeightBox> words = new ArrayList<>();
     for (Section each : Section.values()) {
-      SectionTile tile = new SectionTile(guide, each);
+      SectionTile tile = new SectionTile(context, each);
       tile.setOnAction(_ -> go.accept(each));
       tiles.getChildren().add(tile);
       words.add(tile.words());

@@ -13,6 +13,7 @@ import hnefi.ui.history.time.TimelineModel;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.nav.Shortcut;
 import hnefi.ui.route.Area;
@@ -22,49 +23,59 @@ import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.tour.TourStop;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.scene.Parent;
 
 /// Makes the screens of the history browser.
 public final class HistoryScreens {
-  private final History history;
-  private final Library library;
+  private final Supplier<History> history;
+  private final Supplier<Library> library;
   private final SettingsModel settings;
-  private final HistoryFurtherReading reading;
+  private final FurtherReading furtherReading;
   private final Map<Language, SearchIndex> indexes = new EnumMap<>(Language.class);
 
+  /// @param history asked when a page is needed
+  /// @param library asked when a page is needed
   /// @param settings whose type size readers may change on every page
-  public HistoryScreens(History history, Library library, SettingsModel settings) {
+  public HistoryScreens(
+      Supplier<History> history, Supplier<Library> library, SettingsModel settings) {
     this.history = history;
     this.library = library;
     this.settings = settings;
-    this.reading = new HistoryFurtherReading(history);
+    furtherReading = new HistoryFurtherReading(history);
+  }
+
+  /// Registers the screens.
+  public Router.Builder register(Router.Builder router) {
+    return router
+        .front(Area.READ, this::front)
+        .at(SectionRoute.class, this::section)
+        .at(TopicRoute.class, this::topic);
   }
 
   /// Visits the first page, with the ways into all parts.
-  public Presenter front(AreaRoute route, Navigator navigator) {
+  private Presenter front(AreaRoute route, Navigator navigator) {
     return language -> {
-      HistoryContext guide = guide(language, navigator);
+      HistoryContext context = context(language, navigator);
       return framed(
-          guide,
+          context,
           navigator,
           Optional.empty(),
-          load(guide, "front", front(guide, navigator)),
-          guide.say("title"));
+          load(context, "front", front(context, navigator)),
+          context.say("title"));
     };
   }
 
-  private HistoryHomeController front(HistoryContext guide, Navigator navigator) {
-    return new HistoryHomeController(guide, section -> navigator.go(new SectionRoute(section)));
+  private HistoryHomeController front(HistoryContext context, Navigator navigator) {
+    return new HistoryHomeController(context, section -> navigator.go(new SectionRoute(section)));
   }
 
   /// Visits the beginning of a part.
-  public Presenter section(SectionRoute route, Navigator navigator) {
+  private Presenter section(SectionRoute route, Navigator navigator) {
     return switch (route.section()) {
       case THEMES -> presenter(navigator, route.section(), "themes", ThemesController::new);
       case DISPUTES -> presenter(navigator, route.section(), "disputes", DisputesController::new);
@@ -73,7 +84,7 @@ public final class HistoryScreens {
               navigator,
               route.section(),
               "books",
-              guide -> new BooksController(guide, new Boards(settings, guide.language())));
+              context -> new BooksController(context, new Boards(settings, context.language())));
       case TIMELINE -> timeline(navigator, Optional.empty());
       case MAP -> map(navigator, Optional.empty());
       case NAMES -> names(navigator, Optional.empty());
@@ -81,76 +92,83 @@ public final class HistoryScreens {
   }
 
   /// Visits a page.
-  public Presenter topic(TopicRoute route, Navigator navigator) {
+  private Presenter topic(TopicRoute route, Navigator navigator) {
     Topic topic = route.topic();
     return switch (topic.kind()) {
       case ARTICLE ->
           history
+              .get()
               .article(topic.id())
               .<Presenter>map(article ->
                   language ->
                       article.in(language).isEmpty()
                           ? lost(topic, navigator).screen(language)
                           : page(
-                              guide(language, navigator),
+                              context(language, navigator),
                               navigator,
                               topic,
                               "article",
-                              new ArticleController(guide(language, navigator), article)))
+                              new ArticleController(context(language, navigator), article)))
               .orElseGet(() -> lost(topic, navigator));
       case DISPUTE ->
           history
+              .get()
               .dispute(topic.id())
               .map(dispute -> dispute(topic, new DisputeModel(dispute), navigator))
               .orElseGet(() -> lost(topic, navigator));
       case BOOK ->
           history
+              .get()
               .book(topic.id())
               .<Presenter>map(book ->
                   language -> {
-                    HistoryContext guide = guide(language, navigator);
-                    return page(guide, navigator, topic, "book", new BookController(guide, book));
+                    HistoryContext context = context(language, navigator);
+                    return page(
+                        context, navigator, topic, "book", new BookController(context, book));
                   })
               .orElseGet(() -> lost(topic, navigator));
       case EVENT ->
-          history.has(topic) ? timeline(navigator, Optional.of(topic)) : lost(topic, navigator);
+          history.get().has(topic)
+              ? timeline(navigator, Optional.of(topic))
+              : lost(topic, navigator);
       case PLACE ->
-          history.has(topic) ? map(navigator, Optional.of(topic)) : lost(topic, navigator);
+          history.get().has(topic) ? map(navigator, Optional.of(topic)) : lost(topic, navigator);
       case TERM ->
-          history.has(topic) ? names(navigator, Optional.of(topic)) : lost(topic, navigator);
+          history.get().has(topic) ? names(navigator, Optional.of(topic)) : lost(topic, navigator);
       case LESSON -> throw new IllegalArgumentException(topic.text());
     };
   }
 
   private Presenter dispute(Topic topic, DisputeModel model, Navigator navigator) {
     return language -> {
-      HistoryContext guide = guide(language, navigator);
+      HistoryContext context = context(language, navigator);
       return page(
-          guide,
+          context,
           navigator,
           topic,
           "dispute",
-          new DisputeController(guide, new Boards(settings, language), model));
+          new DisputeController(context, new Boards(settings, language), model));
     };
   }
 
   private Presenter timeline(Navigator navigator, Optional<Topic> topic) {
-    TimelineModel model = new TimelineModel(history.timeline());
-    topic.flatMap(each -> history.event(each.id())).ifPresent(model::choose);
+    TimelineModel model = new TimelineModel(history.get().timeline());
+    topic.flatMap(each -> history.get().event(each.id())).ifPresent(model::choose);
     return presenter(
-        navigator, Section.TIMELINE, "timeline", guide -> new TimelineController(guide, model));
+        navigator, Section.TIMELINE, "timeline", context -> new TimelineController(context, model));
   }
 
   private Presenter map(Navigator navigator, Optional<Topic> topic) {
-    MapModel model = new MapModel(history.map());
-    topic.flatMap(each -> history.place(each.id())).ifPresent(model::choose);
-    return presenter(navigator, Section.MAP, "map", guide -> new MapController(guide, model));
+    MapModel model = new MapModel(history.get().map());
+    topic.flatMap(each -> history.get().place(each.id())).ifPresent(model::choose);
+    return presenter(navigator, Section.MAP, "map", context -> new MapController(context, model));
   }
 
   private Presenter names(Navigator navigator, Optional<Topic> topic) {
-    NamesModel model = new NamesModel(history);
-    topic.flatMap(each -> history.term(each.id())).ifPresent(model::choose);
-    return presenter(navigator, Section.NAMES, "names", guide -> new NamesController(guide, model));
+    NamesModel model = new NamesModel(history.get());
+    topic.flatMap(each -> history.get().term(each.id())).ifPresent(model::choose);
+    return presenter(
+        navigator, Section.NAMES, "names", context -> new NamesController(context, model));
   }
 
   private Presenter presenter(
@@ -159,77 +177,76 @@ public final class HistoryScreens {
       String document,
       Function<HistoryContext, PageController> maker) {
     return language -> {
-      HistoryContext guide = guide(language, navigator);
-      PageController controller = maker.apply(guide);
-      Parent content = load(guide, document, controller);
+      HistoryContext context = context(language, navigator);
+      PageController controller = maker.apply(context);
+      Parent content = load(context, document, controller);
       return framed(
-              guide, navigator, Optional.of(section), content, guide.say("section." + section.id()))
-          .under(home(guide))
+              context,
+              navigator,
+              Optional.of(section),
+              content,
+              context.say("section." + section.id()))
+          .under(home(context))
           .whenHidden(controller::dispose);
     };
   }
 
   private Screen page(
-      HistoryContext guide,
+      HistoryContext context,
       Navigator navigator,
       Topic topic,
       String document,
       PageController controller) {
     Optional<Section> section = Section.of(topic.kind());
-    Parent content = load(guide, document, controller);
+    Parent content = load(context, document, controller);
     Screen screen =
-        framed(guide, navigator, section, content, guide.title(topic))
+        framed(context, navigator, section, content, context.title(topic))
             .whenHidden(controller::dispose);
     return section
         .map(each ->
             screen.under(
-                home(guide),
-                new Screen.Crumb(guide.say("section." + each.id()), new SectionRoute(each))))
-        .orElseGet(() -> screen.under(home(guide)));
+                home(context),
+                new Screen.Crumb(context.say("section." + each.id()), new SectionRoute(each))))
+        .orElseGet(() -> screen.under(home(context)));
   }
 
   /// A page whose file could not be read, or which a link only imagined.
   private Presenter lost(Topic topic, Navigator navigator) {
     return language -> {
-      HistoryContext guide = guide(language, navigator);
-      return page(guide, navigator, topic, "lost", new UnreadablePageController(guide, topic));
+      HistoryContext context = context(language, navigator);
+      return page(context, navigator, topic, "lost", new UnreadablePageController(context, topic));
     };
   }
 
-  private static Screen.Crumb home(HistoryContext guide) {
-    return new Screen.Crumb(guide.say("title"), Area.READ.front());
+  private static Screen.Crumb home(HistoryContext context) {
+    return new Screen.Crumb(context.say("title"), Area.READ.front());
   }
 
   private Screen framed(
-      HistoryContext guide,
+      HistoryContext context,
       Navigator navigator,
       Optional<Section> section,
       Parent content,
       String title) {
     SearchIndex index =
-        indexes.computeIfAbsent(guide.language(), each -> new SearchIndex(history, each));
+        indexes.computeIfAbsent(context.language(), each -> new SearchIndex(history.get(), each));
     FrameController frame =
-        new FrameController(guide, navigator, index, settings, section, content);
-    return Screen.of(load(guide, "frame", frame), title)
+        new FrameController(context, navigator, index, settings, section, content);
+    return Screen.of(load(context, "frame", frame), title)
         .withShortcuts(Shortcut.of("Shortcut+F", frame::focusSearch));
   }
 
-  private HistoryContext guide(Language language, Navigator navigator) {
+  private HistoryContext context(Language language, Navigator navigator) {
     Words words = Words.of(HistoryScreens.class, "history", language);
-    return new HistoryContext(history, library, language, words, navigator);
+    return new HistoryContext(history.get(), library.get(), language, words, navigator);
   }
 
-  private static Parent load(HistoryContext guide, String document, Object controller) {
-    return Fxml.load(HistoryScreens.class, document, guide.words(), controller);
+  private static Parent load(HistoryContext context, String document, Object controller) {
+    return Fxml.load(HistoryScreens.class, document, context.words(), controller);
   }
 
   /// Returns the pages to offer beside a rule or a passage elsewhere.
   public FurtherReading furtherReading() {
-    return reading;
-  }
-
-  /// Returns the pictures to take of the history browser.
-  public List<TourStop> stops() {
-    return HistoryTour.stops();
+    return furtherReading;
   }
 }

@@ -14,10 +14,10 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 
 /// The pictures of the history browser.
-final class HistoryTour {
+public final class HistoryTour {
   private HistoryTour() {}
 
-  static List<TourStop> stops() {
+  public static List<TourStop> stops() {
     List<TourStop> stops = new ArrayList<>();
     stops.add(TourStop.of("history", Area.READ.front()));
     for (Section each : Section.values()) {

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The map, the list of its places, and the chosen one.
 final class MapController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final MapModel model;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -40,14 +40,14 @@ final class MapController implements PageController {
   @FXML private ListView<NamedPlace> list;
   @FXML private ScrollPane card;
 
-  MapController(HistoryContext guide, MapModel model) {
-    this.guide = guide;
+  MapController(HistoryContext context, MapModel model) {
+    this.context = context;
     this.model = model;
   }
 
   @FXML
   private void initialize() {
-    MapView view = new MapView(guide, model);
+    MapView view = new MapView(context, model);
     chart.getChildren().addFirst(view);
     zoomIn.setOnAction(_ -> model.zoomIn());
     zoomOut.setOnAction(_ -> model.zoomOut());
@@ -55,7 +55,7 @@ final class MapController implements PageController {
     for (NamedPlace.Kind each : NamedPlace.Kind.values()) {
       kind(each);
     }
-    guide.history().sources().source(guide.history().map().source()).ifPresent(this::credit);
+    context.history().sources().source(context.history().map().source()).ifPresent(this::credit);
     list.setCellFactory(_ -> new Cell());
     follow(model.kindsProperty().subscribe(_ -> list.getItems().setAll(listed())));
     follow(model.chosenProperty().subscribe(this::show));
@@ -73,20 +73,20 @@ final class MapController implements PageController {
   }
 
   private void credit(Source source) {
-    credit.setText(guide.say("map.credit", guide.say(source.title())));
+    credit.setText(context.say("map.credit", context.say(source.title())));
     credit.setVisible(true);
     source.passages().keySet().stream()
         .findFirst()
         .map(passage -> new Citation(source.id(), passage))
         .ifPresent(citation ->
-            credit.setOnAction(_ -> PassageCard.open(credit, new PassageCard(guide, citation))));
+            credit.setOnAction(_ -> PassageCard.open(credit, new PassageCard(context, citation))));
   }
 
   private List<NamedPlace> listed() {
-    return guide.history().places().values().stream()
+    return context.history().places().values().stream()
         .filter(each -> model.kindsProperty().get().contains(each.kind()))
         .sorted(
-            Comparator.comparing(NamedPlace::kind).thenComparing(each -> guide.say(each.name())))
+            Comparator.comparing(NamedPlace::kind).thenComparing(each -> context.say(each.name())))
         .toList();
   }
 
@@ -103,25 +103,25 @@ final class MapController implements PageController {
     }
     list.getSelectionModel().select(place.get());
     list.scrollTo(Math.max(0, list.getItems().indexOf(place.get()) - 2));
-    card.setContent(new PlaceCard(guide, place.get()));
+    card.setContent(new PlaceCard(context, place.get()));
     card.setVvalue(0);
   }
 
   /// Returns what stands beside the map while no place is chosen: who carried the game.
   private VBox overview() {
-    VBox overview = new VBox(Labels.wrapped(guide.say("map.hint"), "soft", "hint"));
+    VBox overview = new VBox(Labels.wrapped(context.say("map.hint"), "soft", "hint"));
     overview.getStyleClass().add("entry-card");
-    overview.getChildren().add(Labels.wrapped(guide.say("map.transmissions"), "subheading"));
-    guide
+    overview.getChildren().add(Labels.wrapped(context.say("map.transmissions"), "subheading"));
+    context
         .history()
         .transmissions()
         .values()
-        .forEach(each -> overview.getChildren().add(new TransmissionCard(guide, each)));
+        .forEach(each -> overview.getChildren().add(new TransmissionCard(context, each)));
     return overview;
   }
 
   private void kind(NamedPlace.Kind kind) {
-    ToggleButton button = new ToggleButton(guide.say("place." + Tag.of(kind)));
+    ToggleButton button = new ToggleButton(context.say("place." + Tag.of(kind)));
     button.setGraphic(new Icon(MapView.sign(kind)));
     button.getStyleClass().addAll("chip", "kind-" + Tag.of(kind));
     follow(model.kindsProperty().subscribe(shown -> button.setSelected(shown.contains(kind))));
@@ -138,9 +138,9 @@ final class MapController implements PageController {
         setGraphic(null);
         return;
       }
-      setText(guide.say(place.name()));
+      setText(context.say(place.name()));
       setGraphic(new Icon(MapView.sign(place.kind())));
-      setAccessibleText(getText() + ", " + guide.say("place." + Tag.of(place.kind())));
+      setAccessibleText(getText() + ", " + context.say("place." + Tag.of(place.kind())));
     }
   }
 }

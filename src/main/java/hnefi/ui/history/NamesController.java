@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The names: a list by kind, and the chosen one in full.
 final class NamesController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final NamesModel model;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -25,30 +25,30 @@ final class NamesController implements PageController {
   @FXML private ListView<Term> list;
   @FXML private ScrollPane card;
 
-  NamesController(HistoryContext guide, NamesModel model) {
-    this.guide = guide;
+  NamesController(HistoryContext context, NamesModel model) {
+    this.context = context;
     this.model = model;
   }
 
   @FXML
   private void initialize() {
     ToggleGroup group = new ToggleGroup();
-    kind(group, Optional.empty(), guide.say("term.all"));
+    kind(group, Optional.empty(), context.say("term.all"));
     for (Term.Kind each : Term.Kind.values()) {
-      kind(group, Optional.of(each), guide.say("term." + Tag.of(each)));
+      kind(group, Optional.of(each), context.say("term." + Tag.of(each)));
     }
     list.setCellFactory(_ -> new Cell());
     follow(
         model
             .kindProperty()
-            .subscribe(_ -> list.getItems().setAll(model.listed(guide.language()))));
+            .subscribe(_ -> list.getItems().setAll(model.listed(context.language()))));
     follow(model.chosenProperty().subscribe(term -> term.ifPresent(this::show)));
     list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
-    if (model.chosenProperty().get().isEmpty() && !model.listed(guide.language()).isEmpty()) {
-      guide
+    if (model.chosenProperty().get().isEmpty() && !model.listed(context.language()).isEmpty()) {
+      context
           .history()
           .term("hnefatafl")
-          .or(() -> model.listed(guide.language()).stream().findFirst())
+          .or(() -> model.listed(context.language()).stream().findFirst())
           .ifPresent(model::choose);
     }
   }
@@ -71,7 +71,7 @@ final class NamesController implements PageController {
   private void show(Term term) {
     list.getSelectionModel().select(term);
     list.scrollTo(Math.max(0, list.getItems().indexOf(term) - 3));
-    card.setContent(new TermCard(guide, term));
+    card.setContent(new TermCard(context, term));
     card.setVvalue(0);
   }
 
@@ -92,11 +92,11 @@ final class NamesController implements PageController {
     @Override
     protected void updateItem(@Nullable Term term, boolean empty) {
       super.updateItem(term, empty);
-      setText(term == null || empty ? null : guide.say(term.word()));
+      setText(term == null || empty ? null : context.say(term.word()));
       setAccessibleText(
           term == null || empty
               ? null
-              : guide.say(term.word()) + ", " + guide.say(term.language().name()));
+              : context.say(term.word()) + ", " + context.say(term.language().name()));
     }
   }
 }

@@ -13,22 +13,22 @@ import javafx.scene.layout.VBox;
 
 /// A place in full, with how exactly it is known.
 final class PlaceCard extends VBox {
-  PlaceCard(HistoryContext guide, NamedPlace place) {
+  PlaceCard(HistoryContext context, NamedPlace place) {
     getStyleClass().add("entry-card");
     setId("place-card");
-    getChildren().add(Labels.wrapped(guide.say(place.name()), "subheading"));
-    place.where().ifPresent(each -> getChildren().add(Labels.wrapped(guide.say(each), "soft")));
-    getChildren().add(Labels.wrapped(guide.say(place.text()), "running"));
+    getChildren().add(Labels.wrapped(context.say(place.name()), "subheading"));
+    place.where().ifPresent(each -> getChildren().add(Labels.wrapped(context.say(each), "soft")));
+    getChildren().add(Labels.wrapped(context.say(place.text()), "running"));
     List<Citation> cites = new ArrayList<>(place.cites());
-    guide.history().map().placing().ifPresent(cites::add);
+    context.history().map().placing().ifPresent(cites::add);
     String exact = "precision." + Tag.of(place.precision());
     getChildren()
         .addAll(
-            Labels.wrapped(guide.say(exact, place.radius().orElse(0)), "soft"),
-            new CitationList(guide, cites),
-            new SeeAlso(guide, place.see()));
-    guide.history().transmissions().values().stream()
+            Labels.wrapped(context.say(exact, place.radius().orElse(0)), "soft"),
+            new CitationList(context, cites),
+            new SeeAlso(context, place.see()));
+    context.history().transmissions().values().stream()
         .filter(each -> each.touches(place))
-        .forEach(each -> getChildren().add(new TransmissionCard(guide, each)));
+        .forEach(each -> getChildren().add(new TransmissionCard(context, each)));
   }
 }

@@ -21,23 +21,23 @@ import javafx.scene.layout.VBox;
 /// One reading of a dispute: what it says, who holds it, and where a rule or the start position
 /// depends on it, the rule and a board on which it is played.
 final class ReadingCard extends VBox {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Dispute dispute;
 
-  ReadingCard(HistoryContext guide, Dispute dispute, Reading reading) {
-    this.guide = guide;
+  ReadingCard(HistoryContext context, Dispute dispute, Reading reading) {
+    this.context = context;
     this.dispute = dispute;
     getStyleClass().addAll("sheet", "reading");
     getChildren()
         .addAll(
-            Labels.wrapped(guide.say(reading.name()), "subheading"),
-            Labels.wrapped(guide.say(reading.text()), "running"));
-    reading.play().flatMap(guide.library()::edition).ifPresent(each -> playable(reading, each));
-    passages("reading.supports", new CitationList(guide, reading.supports()));
+            Labels.wrapped(context.say(reading.name()), "subheading"),
+            Labels.wrapped(context.say(reading.text()), "running"));
+    reading.play().flatMap(context.library()::edition).ifPresent(each -> playable(reading, each));
+    passages("reading.supports", new CitationList(context, reading.supports()));
     if (!reading.contradicts().isEmpty()) {
-      passages("reading.contradicts", CitationList.brief(guide, reading.contradicts()));
+      passages("reading.contradicts", CitationList.brief(context, reading.contradicts()));
     }
-    String silent = guide.silent(reading.supports(), reading.contradicts());
+    String silent = context.silent(reading.supports(), reading.contradicts());
     if (!silent.isEmpty()) {
       heading("reading.silent");
       getChildren().add(Labels.wrapped(silent, "soft"));
@@ -45,14 +45,14 @@ final class ReadingCard extends VBox {
   }
 
   private void playable(Reading reading, Edition edition) {
-    List<Switch> switches = dispute.switches(reading, guide.library());
+    List<Switch> switches = dispute.switches(reading, context.library());
     if (!switches.isEmpty()) {
-      RuleWords words = new RuleWords(guide.language());
+      RuleWords words = new RuleWords(context.language());
       String rules =
           switches.stream()
               .map(each -> words.sentence(edition.rules().value(each)))
               .collect(Collectors.joining(" "));
-      getChildren().add(Labels.wrapped(guide.say("reading.rules", rules), "soft"));
+      getChildren().add(Labels.wrapped(context.say("reading.rules", rules), "soft"));
     }
     getChildren().add(button(reading, edition));
   }
@@ -65,27 +65,27 @@ final class ReadingCard extends VBox {
             .demonstration(reading)
             .flatMap(Demonstration::start)
             .orElseGet(() -> StartPosition.of(edition.referee().start(edition.layout().board())));
-    return GameRoute.of(edition.name(), from).about(dispute.switches(reading, guide.library()));
+    return GameRoute.of(edition.name(), from).about(dispute.switches(reading, context.library()));
   }
 
   private Button button(Reading reading, Edition edition) {
-    Button play = new Button(guide.say("play.reading"), new Icon("bi-play-fill"));
+    Button play = new Button(context.say("play.reading"), new Icon("bi-play-fill"));
     play.setId("play-" + reading.id());
     play.getStyleClass().add("primary");
     play.setMaxWidth(Double.MAX_VALUE);
-    play.setAccessibleText(play.getText() + ": " + guide.say(reading.name()));
-    Nodes.setOnSlowAction(play, () -> guide.navigator().enter(route(reading, edition)));
+    play.setAccessibleText(play.getText() + ": " + context.say(reading.name()));
+    Nodes.setOnSlowAction(play, () -> context.navigator().enter(route(reading, edition)));
     return play;
   }
 
   /// Whoever comes to a passage by Tab has to know whether it speaks for the reading or against it.
   private void passages(String key, CitationList list) {
     heading(key);
-    list.setAccessibleText(guide.say(key));
+    list.setAccessibleText(context.say(key));
     getChildren().add(list);
   }
 
   private void heading(String key) {
-    getChildren().add(Labels.wrapped(guide.say(key), "small-heading"));
+    getChildren().add(Labels.wrapped(context.say(key), "small-heading"));
   }
 }

@@ -23,14 +23,14 @@ final class SectionTile extends Button {
   private final Region picture;
   private final EqualHeightBox words;
 
-  SectionTile(HistoryContext guide, Section section) {
-    Label name = new Label(guide.say("section." + section.id()), new Icon(section.sign()));
+  SectionTile(HistoryContext context, Section section) {
+    Label name = new Label(context.say("section." + section.id()), new Icon(section.sign()));
     name.getStyleClass().add("tile-name");
-    Label about = Labels.wrapped(guide.say("section." + section.id() + ".about"), "tile-about");
+    Label about = Labels.wrapped(context.say("section." + section.id() + ".about"), "tile-about");
     words = new EqualHeightBox();
     words.getChildren().addAll(name, about);
     words.getStyleClass().add("tile-words");
-    picture = picture(guide, section);
+    picture = picture(context, section);
     VBox.setVgrow(picture, Priority.ALWAYS);
     VBox panel = new VBox(picture, words);
     // A button gives its graphic no more than it asks for.
@@ -58,8 +58,8 @@ final class SectionTile extends Button {
         + snappedBottomInset();
   }
 
-  private static Region picture(HistoryContext guide, Section section) {
-    SectionPictures emblems = new SectionPictures(guide);
+  private static Region picture(HistoryContext context, Section section) {
+    SectionPictures emblems = new SectionPictures(context);
     CroppedPicture picture =
         switch (section) {
           case THEMES -> hung(emblems.bay(), 640, 420, new Rectangle2D(60, 80, 520, 260));

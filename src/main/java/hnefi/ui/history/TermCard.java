@@ -14,35 +14,35 @@ import javafx.scene.layout.VBox;
 
 /// A name in full.
 final class TermCard extends VBox {
-  TermCard(HistoryContext guide, Term term) {
+  TermCard(HistoryContext context, Term term) {
     getStyleClass().add("term-card");
     setId("term-card");
-    Label word = Labels.wrapped(guide.say(term.word()), "display");
-    Label language = Labels.wrapped(guide.say(term.language().name()), "lead");
-    Label meaning = Labels.wrapped(guide.say(term.meaning()), "running");
+    Label word = Labels.wrapped(context.say(term.word()), "display");
+    Label language = Labels.wrapped(context.say(term.language().name()), "lead");
+    Label meaning = Labels.wrapped(context.say(term.meaning()), "running");
     getChildren().addAll(word, language, meaning);
     List<String> also = term.also().stream().filter(each -> !each.equals(word.getText())).toList();
     if (!also.isEmpty()) {
-      heading(guide.say("term.also"));
+      heading(context.say("term.also"));
       getChildren().add(Labels.wrapped(String.join(" · ", also), "also"));
     }
-    heading(guide.say("term.say"));
+    heading(context.say("term.say"));
     getChildren()
         .addAll(
-            Labels.wrapped(guide.say(term.say()), "spoken"),
-            hear(guide, term),
-            new CitationList(guide, List.of(term.saying())));
-    heading(guide.say("sources"));
-    getChildren().addAll(new CitationList(guide, term.cites()), new SeeAlso(guide, term.see()));
+            Labels.wrapped(context.say(term.say()), "spoken"),
+            hear(context, term),
+            new CitationList(context, List.of(term.saying())));
+    heading(context.say("sources"));
+    getChildren().addAll(new CitationList(context, term.cites()), new SeeAlso(context, term.see()));
   }
 
-  private static Button hear(HistoryContext guide, Term term) {
-    Button button = new Button(guide.say("term.hear"), new Icon("bi-volume-up"));
+  private static Button hear(HistoryContext context, Term term) {
+    Button button = new Button(context.say("term.hear"), new Icon("bi-volume-up"));
     button.setId("term-hear");
     button.setOnAction(_ ->
         SpeechRequest.fire(
             button,
-            new SpeechRequest.Pronouncing(guide.say(term.word()), term.language().voice())));
+            new SpeechRequest.Pronouncing(context.say(term.word()), term.language().voice())));
     return button;
   }
 

@@ -8,24 +8,24 @@ import javafx.fxml.FXML;
 
 /// All articles, to choose from.
 final class ThemesController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
 
   @FXML private UniformGridPane cards;
 
-  ThemesController(HistoryContext guide) {
-    this.guide = guide;
+  ThemesController(HistoryContext context) {
+    this.context = context;
   }
 
   @FXML
   private void initialize() {
-    for (Article each : guide.history().articles().values()) {
-      each.in(guide.language())
+    for (Article each : context.history().articles().values()) {
+      each.in(context.language())
           .ifPresent(telling ->
               cards
                   .getChildren()
                   .add(
                       new Card(
-                          guide,
+                          context,
                           new Topic(Topic.Kind.ARTICLE, each.id()),
                           telling.title(),
                           telling.summary())));

@@ -15,7 +15,7 @@ import javafx.util.Subscription;
 
 /// The timeline and the chosen entry.
 final class TimelineController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final TimelineModel model;
   private Subscription subscription = Subscription.EMPTY;
 
@@ -25,14 +25,14 @@ final class TimelineController implements PageController {
   @FXML private Button whole;
   @FXML private ScrollPane card;
 
-  TimelineController(HistoryContext guide, TimelineModel model) {
-    this.guide = guide;
+  TimelineController(HistoryContext context, TimelineModel model) {
+    this.context = context;
     this.model = model;
   }
 
   @FXML
   private void initialize() {
-    TimelineView view = new TimelineView(guide, model);
+    TimelineView view = new TimelineView(context, model);
     chart.getChildren().addFirst(view);
     zoomIn.setOnAction(_ -> model.zoomIn());
     zoomOut.setOnAction(_ -> model.zoomOut());
@@ -47,9 +47,9 @@ final class TimelineController implements PageController {
 
   private void show(Optional<Event> event) {
     if (event.isPresent()) {
-      card.setContent(new EventCard(guide, event.get()));
+      card.setContent(new EventCard(context, event.get()));
     } else {
-      Label hint = Labels.wrapped(guide.say("timeline.hint"), "lead", "hint");
+      Label hint = Labels.wrapped(context.say("timeline.hint"), "lead", "hint");
       card.setContent(hint);
     }
     card.setVvalue(0);

@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 
 /// How the game was passed on, under a stroke in the colour of the lines on the map.
 final class TransmissionCard extends VBox {
-  TransmissionCard(HistoryContext guide, Transmission transmission) {
+  TransmissionCard(HistoryContext context, Transmission transmission) {
     getStyleClass().addAll("transmission-card", "transmission-" + Tag.of(transmission.kind()));
     setId("transmission-" + transmission.id());
     Region stroke = new Region();
@@ -18,8 +18,8 @@ final class TransmissionCard extends VBox {
     getChildren()
         .addAll(
             stroke,
-            Labels.wrapped(guide.say(transmission.name()), "small-heading"),
-            Labels.wrapped(guide.say(transmission.text()), "running"),
-            new CitationList(guide, transmission.cites()));
+            Labels.wrapped(context.say(transmission.name()), "small-heading"),
+            Labels.wrapped(context.say(transmission.text()), "running"),
+            new CitationList(context, transmission.cites()));
   }
 }

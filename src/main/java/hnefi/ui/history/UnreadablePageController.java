@@ -10,23 +10,23 @@ import javafx.scene.control.Label;
 
 /// The page shown instead of one that could not be read.
 final class UnreadablePageController implements PageController {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Topic topic;
 
   @FXML private Label what;
   @FXML private Label why;
 
-  UnreadablePageController(HistoryContext guide, Topic topic) {
-    this.guide = guide;
+  UnreadablePageController(HistoryContext context, Topic topic) {
+    this.context = context;
     this.topic = topic;
   }
 
   @FXML
   private void initialize() {
-    what.setText(guide.say("lost", topic.text()));
-    Words faults = Library.faultWords(guide.language());
+    what.setText(context.say("lost", topic.text()));
+    Words faults = Library.faultWords(context.language());
     why.setText(
-        guide.history().faults().stream()
+        context.history().faults().stream()
             .map(fault -> fault.in(faults))
             .collect(Collectors.joining("\n")));
   }

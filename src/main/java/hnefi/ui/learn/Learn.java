@@ -19,6 +19,7 @@ import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.profile.page.ProfilesPage;
@@ -83,6 +84,16 @@ public final class Learn {
     this.puzzleOffer = puzzleOffer;
   }
 
+  /// Registers the screens.
+  public Router.Builder register(Router.Builder router) {
+    return router
+        .front(Area.LEARN, this::create)
+        .at(LessonRoute.class, this::create)
+        .at(LessonReviewRoute.class, this::review)
+        .at(PuzzleThemeRoute.class, this::theme)
+        .at(PuzzleRowRoute.class, this::row);
+  }
+
   /// Returns the lesson in which the learner was last, unless it is finished.
   public List<ResumeItem> unfinished() {
     Progress known = profiles.progress();
@@ -102,7 +113,7 @@ public final class Learn {
   }
 
   /// Begins a visit of the map.
-  public Presenter create(AreaRoute route, Navigator navigator) {
+  private Presenter create(AreaRoute route, Navigator navigator) {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
@@ -112,7 +123,7 @@ public final class Learn {
   }
 
   /// Begins a visit of a lesson.
-  public Presenter create(LessonRoute route, Navigator navigator) {
+  private Presenter create(LessonRoute route, Navigator navigator) {
     Optional<Lesson> lesson = catalog.lesson(route.lesson());
     if (lesson.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
@@ -143,7 +154,7 @@ public final class Learn {
   }
 
   /// Begins a walk through the puzzles about one thing, at the first one not yet solved.
-  public Presenter theme(PuzzleThemeRoute route, Navigator navigator) {
+  private Presenter theme(PuzzleThemeRoute route, Navigator navigator) {
     List<StepSequence.Stage> stages =
         catalog.puzzlesByTheme().getOrDefault(route.theme(), List.of());
     if (stages.isEmpty()) {
@@ -160,7 +171,7 @@ public final class Learn {
   }
 
   /// Begins a contest: some puzzles in a row.
-  public Presenter row(PuzzleRowRoute route, Navigator navigator) {
+  private Presenter row(PuzzleRowRoute route, Navigator navigator) {
     List<StepSequence.Stage> stages = catalog.rowOf(PUZZLES_IN_ROW, route.seed());
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
@@ -176,7 +187,7 @@ public final class Learn {
   }
 
   /// Begins a visit of the review.
-  public Presenter review(LessonReviewRoute route, Navigator navigator) {
+  private Presenter review(LessonReviewRoute route, Navigator navigator) {
     List<StepSequence.Stage> stages =
         profiles.progress().review().stream()
             .limit(LONGEST_REVIEW)

@@ -24,7 +24,8 @@ import org.testfx.api.FxRobot;
 /// What the history offers beside a rule or a passage elsewhere in the program.
 @ExtendWith(WindowExtension.class)
 class FurtherReadingTest {
-  private static final FurtherReading READING = new HistoryFurtherReading(HistoryFixture.HISTORY);
+  private static final FurtherReading READING =
+      new HistoryFurtherReading(() -> HistoryFixture.HISTORY);
 
   @Test
   void theDisputeOnTheRuleIsOfferedByItsNameAndLedTo(FxRobot robot) {

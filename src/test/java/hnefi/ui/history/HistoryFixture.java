@@ -14,8 +14,6 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.Route;
-import hnefi.ui.route.SectionRoute;
-import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.shell.NoticeQueue;
@@ -43,12 +41,10 @@ final class HistoryFixture {
   private final Shell shell;
 
   HistoryFixture(History read) {
-    HistoryScreens history = new HistoryScreens(read, LIBRARY, settings);
+    HistoryScreens history = new HistoryScreens(() -> read, () -> LIBRARY, settings);
     screens =
-        Router.builder()
-            .front(Area.READ, history::front)
-            .at(SectionRoute.class, history::section)
-            .at(TopicRoute.class, history::topic)
+        history
+            .register(Router.builder())
             .at(LessonRoute.class, (_, _) -> _ -> Screen.of(new Pane(), "A lesson"))
             .at(AboutRoute.class, (_, _) -> _ -> Screen.of(new Pane(), "About"))
             .at(

@@ -243,7 +243,7 @@ class ReadingTest {
   void everyFigureOfEveryArticleIsDrawn(FxRobot robot) {
     FxThread.runUntilLaidOut(() -> {
       for (Language language : Language.values()) {
-        Figures figures = new Figures(guide(language));
+        Figures figures = new Figures(context(language));
         for (Article article : HistoryFixture.HISTORY.articles().values()) {
           for (Block block : article.in(language).orElseThrow().blocks()) {
             if (block instanceof Block.Figure figure) {
@@ -256,7 +256,7 @@ class ReadingTest {
     });
   }
 
-  private HistoryContext guide(Language language) {
+  private HistoryContext context(Language language) {
     return new HistoryContext(
         HistoryFixture.HISTORY,
         HistoryFixture.LIBRARY,

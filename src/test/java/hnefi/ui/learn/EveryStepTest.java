@@ -31,7 +31,7 @@ class EveryStepTest {
       fixture.settings.change(chosen -> chosen.with(language));
     });
     List<String> silent = new ArrayList<>();
-    for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
+    for (Lesson lesson : LearnFixture.CATALOG.lessons()) {
       FxThread.run(() -> silent.addAll(open(fixture, lesson)));
     }
     assertThat(silent).isEmpty();

@@ -13,9 +13,6 @@ import hnefi.ui.nav.Router;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.Area;
-import hnefi.ui.route.LessonReviewRoute;
-import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
@@ -39,7 +36,7 @@ import org.testfx.api.FxRobot;
 /// The tutorial in a window, used as a learner uses it. Nothing moves by itself.
 final class LearnFixture {
   static final Route MAP = Area.LEARN.front();
-  static final LessonCatalog CURRICULUM = PackedLessons.catalog(() -> Profiles.NOBODY_YET);
+  static final LessonCatalog CATALOG = PackedLessons.catalog(() -> Profiles.NOBODY_YET);
 
   final ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
   final SettingsModel settings = SettingsFixture.withoutMotion(Language.DE);
@@ -50,7 +47,7 @@ final class LearnFixture {
   LearnFixture() {
     Learn learn =
         new Learn(
-            CURRICULUM,
+            CATALOG,
             () -> PackedLessons.LIBRARY,
             progress,
             settings,
@@ -58,13 +55,7 @@ final class LearnFixture {
             BackgroundTasks.immediate(),
             FurtherReading.NONE,
             Learn.PuzzleOffer.DAILY_AND_ROW);
-    screens =
-        Router.builder()
-            .front(Area.LEARN, learn::create)
-            .at(LessonRoute.class, learn::create)
-            .at(LessonReviewRoute.class, learn::review)
-            .at(PuzzleThemeRoute.class, learn::theme)
-            .build();
+    screens = learn.register(Router.builder()).build();
     navigator = new Navigator(screens, Area.LEARN.front());
     shell = new Shell(navigator, settings, new NoticeQueue());
   }

@@ -14,31 +14,31 @@ import org.junit.jupiter.api.Test;
 class LessonCatalogTest {
   private static final LocalDate TODAY = LocalDate.of(2026, 11, 24);
   private static final int EVERY_PUZZLE =
-      LearnFixture.CURRICULUM.puzzles().stream().mapToInt(each -> each.steps().size()).sum();
+      LearnFixture.CATALOG.puzzles().stream().mapToInt(each -> each.steps().size()).sum();
 
   @Test
   void everyPuzzleIsOnceThePuzzleOfADayBeforeOneComesAgain() {
-    List<LessonRoute> puzzles = daily(LearnFixture.CURRICULUM, EVERY_PUZZLE);
+    List<LessonRoute> puzzles = daily(LearnFixture.CATALOG, EVERY_PUZZLE);
     assertThat(puzzles).doesNotHaveDuplicates().hasSize(EVERY_PUZZLE);
-    assertThat(LearnFixture.CURRICULUM.puzzleOf(TODAY.plusDays(EVERY_PUZZLE)))
+    assertThat(LearnFixture.CATALOG.puzzleOf(TODAY.plusDays(EVERY_PUZZLE)))
         .contains(puzzles.getFirst());
   }
 
   @Test
   void whatChanceBringsIsTheSameHoweverPeopleFared() {
     Profiles experts = Profiles.NOBODY_YET;
-    for (StepSequence.Stage each : LearnFixture.CURRICULUM.rowOf(40, 3)) {
+    for (StepSequence.Stage each : LearnFixture.CATALOG.rowOf(40, 3)) {
       StepKey puzzle = each.key();
       experts =
           experts.with(experts.profile().progress().tried(puzzle, puzzle.hashCode() % 2 == 0));
     }
     Profiles people = experts;
     LessonCatalog theirs = PackedLessons.catalog(() -> people);
-    assertThat(daily(theirs, 10)).isEqualTo(daily(LearnFixture.CURRICULUM, 10));
+    assertThat(daily(theirs, 10)).isEqualTo(daily(LearnFixture.CATALOG, 10));
     assertThat(theirs.rowOf(5, 7))
         .extracting(StepSequence.Stage::key)
         .containsExactlyInAnyOrderElementsOf(
-            LearnFixture.CURRICULUM.rowOf(5, 7).stream().map(StepSequence.Stage::key).toList());
+            LearnFixture.CATALOG.rowOf(5, 7).stream().map(StepSequence.Stage::key).toList());
   }
 
   private static List<LessonRoute> daily(LessonCatalog catalog, int days) {

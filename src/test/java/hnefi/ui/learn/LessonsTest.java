@@ -29,7 +29,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class LessonsTest {
   private static final Library LIBRARY = Library.read(ContentFolder.packed());
   private static final Diagrams DIAGRAMS = Diagrams.read(ContentFolder.packed(), LIBRARY);
-  private static final LessonLoader LOADER = new LessonLoader(LIBRARY, DIAGRAMS);
+  private static final LessonLoader LOADER =
+      new LessonLoader(ContentFolder.packed(), LIBRARY, DIAGRAMS);
   private static final Words WORDS = Library.faultWords(Language.EN);
 
   @Test

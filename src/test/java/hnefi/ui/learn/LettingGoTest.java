@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LettingGoTest {
   /// The map, and all steps of the first lesson.
   static Stream<Route> places() {
-    Lesson lesson = LearnFixture.CURRICULUM.lessons().getFirst();
+    Lesson lesson = LearnFixture.CATALOG.lessons().getFirst();
     return Stream.concat(
         Stream.of(LearnFixture.MAP),
         lesson.steps().stream()

@@ -18,7 +18,9 @@ public final class PackedLessons {
   /// Returns a catalog of its own, which reads a lesson when it is first asked for.
   static LessonCatalog catalog(Supplier<Profiles> profiles) {
     return new LessonCatalog(
-        () -> new LessonLoader(LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)),
+        () ->
+            new LessonLoader(
+                ContentFolder.packed(), LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)),
         () -> Puzzles.read(ContentFolder.packed(), LIBRARY),
         profiles);
   }

@@ -45,11 +45,10 @@ class PuzzleLessonsTest {
 
   @Test
   void everyPuzzleIsAmongThoseOfItsTheme() {
-    assertThat(
-            LearnFixture.CURRICULUM.puzzlesByTheme().values().stream().mapToInt(List::size).sum())
+    assertThat(LearnFixture.CATALOG.puzzlesByTheme().values().stream().mapToInt(List::size).sum())
         .isEqualTo(PUZZLES.sets().stream().mapToInt(each -> each.puzzles().size()).sum());
     StepSequence.Stage first =
-        Objects.requireNonNull(LearnFixture.CURRICULUM.puzzlesByTheme().get(PuzzleTheme.KING_SAVED))
+        Objects.requireNonNull(LearnFixture.CATALOG.puzzlesByTheme().get(PuzzleTheme.KING_SAVED))
             .getFirst();
     assertThat(((Try) first.step()).text().in(Language.EN)).contains("saves the king");
   }
@@ -114,7 +113,7 @@ class PuzzleLessonsTest {
 
   @Test
   void onlyTheFirstTryAtAPuzzleIsKept() {
-    StepSequence.Stage puzzle = LearnFixture.CURRICULUM.rowOf(1, 1).getFirst();
+    StepSequence.Stage puzzle = LearnFixture.CATALOG.rowOf(1, 1).getFirst();
     Puzzle solved =
         PUZZLES.sets().stream()
             .flatMap(each -> each.puzzles().stream())

@@ -34,7 +34,7 @@ class RulesPageTest {
       fixture.settings.change(chosen -> chosen.with(language));
       Scene scene = new Scene(fixture.root(), 1366, 744);
       new Appearance(fixture.settings).dress(scene);
-      for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
+      for (Lesson lesson : LearnFixture.CATALOG.lessons()) {
         for (Step step : lesson.steps()) {
           if (step instanceof Rules rules && rules.about().isEmpty()) {
             fixture.navigator.enter(new LessonRoute(lesson.id(), Optional.of(step.name())));

@@ -141,7 +141,7 @@ class TouchTest {
     LearnFixture fixture = FxThread.call(LearnFixture::new);
     UnshownScene screen = screen(fixture, 600, 800);
     Lesson longest =
-        LearnFixture.CURRICULUM.lessons().stream()
+        LearnFixture.CATALOG.lessons().stream()
             .filter(each -> each.kind() == Lesson.Kind.BOOK)
             .max(Comparator.comparing(each -> each.steps().size()))
             .orElseThrow();
@@ -168,7 +168,7 @@ class TouchTest {
     LearnFixture fixture = FxThread.call(LearnFixture::new);
     FxThread.run(() -> fixture.settings.change(chosen -> chosen.with(language)));
     UnshownScene screen = screen(fixture, width, height);
-    for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
+    for (Lesson lesson : LearnFixture.CATALOG.lessons()) {
       FxThread.run(() -> screen.renew(() -> fixture.navigator.enter(LessonRoute.of(lesson.id()))));
       for (Step step : shown(lesson)) {
         FxThread.run(() -> {

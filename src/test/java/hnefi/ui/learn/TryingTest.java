@@ -64,7 +64,7 @@ class TryingTest {
   void whatTheOpponentAnswersToARightMoveIsSaidToWhoeverListens(FxRobot robot) {
     enter("hunt", "net");
     List<String> heard = heard(robot);
-    Step step = LearnFixture.CURRICULUM.step(new StepKey("hunt", "net")).orElseThrow();
+    Step step = LearnFixture.CATALOG.step(new StepKey("hunt", "net")).orElseThrow();
     LearnFixture.move(robot, new Practice((Try) step).solutions().getFirst());
     assertThat(heard).anyMatch(each -> each.startsWith("Der Gegner antwortet so: "));
   }
@@ -83,7 +83,7 @@ class TryingTest {
 
   @Test
   void howALessonEndedIsSaidAfterHowItsLastStepDid(FxRobot robot) {
-    Step last = LearnFixture.CURRICULUM.lesson("capturing").orElseThrow().steps().getLast();
+    Step last = LearnFixture.CATALOG.lesson("capturing").orElseThrow().steps().getLast();
     enter("capturing", last.name());
     List<String> heard = heard(robot);
     solve(robot, last);
@@ -100,7 +100,7 @@ class TryingTest {
     Try puzzle =
         (Try)
             Objects.requireNonNull(
-                    LearnFixture.CURRICULUM.puzzlesByTheme().get(PuzzleTheme.KING_SAVED))
+                    LearnFixture.CATALOG.puzzlesByTheme().get(PuzzleTheme.KING_SAVED))
                 .getFirst()
                 .step();
     String rules = EditionWords.title(puzzle.edition(), Language.DE);
@@ -163,7 +163,7 @@ class TryingTest {
 
   @Test
   void aStepThatWasLeftOutIsShownAtTheEndAndCanBeReached(FxRobot robot) {
-    Lesson lesson = LearnFixture.CURRICULUM.lesson("capturing").orElseThrow();
+    Lesson lesson = LearnFixture.CATALOG.lesson("capturing").orElseThrow();
     String leftOut = "one";
     for (Step step : lesson.steps()) {
       if (!step.name().equals(leftOut)) {
@@ -290,7 +290,7 @@ class TryingTest {
   void aWrongPredictionIsPlayedOutBeforeTheRightThingHappens(FxRobot robot) {
     enter("book-svenska", "armed");
     StepKey key = new StepKey("book-svenska", "armed");
-    Watch watch = (Watch) LearnFixture.CURRICULUM.step(key).orElseThrow();
+    Watch watch = (Watch) LearnFixture.CATALOG.step(key).orElseThrow();
     PredictionTask task = watch.prediction().orElseThrow();
     Arrangement before = board(robot);
     LearnFixture.press(robot, "step-forward", task.index() + 1);
@@ -318,7 +318,7 @@ class TryingTest {
   void aTapOnThePieceThatFallsIsTheRightPrediction(FxRobot robot) {
     enter("book-svenska", "armed");
     Watch watch =
-        (Watch) LearnFixture.CURRICULUM.step(new StepKey("book-svenska", "armed")).orElseThrow();
+        (Watch) LearnFixture.CATALOG.step(new StepKey("book-svenska", "armed")).orElseThrow();
     PredictionTask task = watch.prediction().orElseThrow();
     LearnFixture.press(robot, "step-forward", task.index() + 1);
     Square falls = ((Prediction.Captured) task.answer()).squares().iterator().next();
@@ -328,7 +328,7 @@ class TryingTest {
 
   @Test
   void keysStepThroughADiagramAndThroughTheLessonAndTakeAMoveBack(FxRobot robot) {
-    Lesson lesson = LearnFixture.CURRICULUM.lesson("board").orElseThrow();
+    Lesson lesson = LearnFixture.CATALOG.lesson("board").orElseThrow();
     Step watched =
         lesson.steps().stream().filter(Watch.class::isInstance).findFirst().orElseThrow();
     LearnFixture.type(robot, KeyCode.SHIFT); // Whoever comes by keys begins in the page.
@@ -370,7 +370,7 @@ class TryingTest {
     assertThat(pressed(robot, "step-check")).isEqualTo("next");
     enter("book-svenska", "armed");
     Watch watch =
-        (Watch) LearnFixture.CURRICULUM.step(new StepKey("book-svenska", "armed")).orElseThrow();
+        (Watch) LearnFixture.CATALOG.step(new StepKey("book-svenska", "armed")).orElseThrow();
     LearnFixture.press(robot, "step-forward", watch.prediction().orElseThrow().index() + 1);
     assertThat(pressed(robot, "step-answer-2")).isEqualTo("step-see");
     assertThat(pressed(robot, "step-see")).isEqualTo("step-play");

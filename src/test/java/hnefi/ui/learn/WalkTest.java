@@ -45,7 +45,7 @@ class WalkTest {
 
   @Test
   void everyLessonCanBeWalkedToItsEnd(FxRobot robot) {
-    for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
+    for (Lesson lesson : LearnFixture.CATALOG.lessons()) {
       FxThread.run(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
       for (Step step : lesson.steps()) {
         walk(robot, step);
@@ -62,13 +62,13 @@ class WalkTest {
       assertThat(fixture.navigator.route()).isNotEqualTo(LessonRoute.of(lesson.id()));
     }
     assertThat(fixture.progress.progress().review()).isEmpty();
-    assertThat(LearnFixture.CURRICULUM.lessonToContinue(fixture.progress.progress())).isEmpty();
+    assertThat(LearnFixture.CATALOG.lessonToContinue(fixture.progress.progress())).isEmpty();
   }
 
   /// A hint, a wrong answer, away and back again, and only then what is right.
   @Test
   void everyExerciseCanBeFinishedWhateverWasDoneBefore(FxRobot robot) {
-    for (Lesson lesson : LearnFixture.CURRICULUM.lessons()) {
+    for (Lesson lesson : LearnFixture.CATALOG.lessons()) {
       FxThread.run(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
       for (int i = 0; i < lesson.steps().size(); i++) {
         Step step = lesson.steps().get(i);

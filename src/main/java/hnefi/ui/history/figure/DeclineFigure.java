@@ -18,23 +18,23 @@ final class DeclineFigure {
       "M%1$s,84 C%2$s,84 %2$s,102 %3$s,104 L%4$s,109 L%3$s,114 C%2$s,120 %2$s,150 %3$s,156"
           + " L%5$s,161 L%3$s,166 C%2$s,168 %2$s,186 %1$s,186 Z";
 
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final YearAxis line;
 
-  private DeclineFigure(HistoryContext guide, Figure.Decline decline) {
-    this.guide = guide;
+  private DeclineFigure(HistoryContext context, Figure.Decline decline) {
+    this.context = context;
     this.line = new YearAxis(decline.axis(), HEIGHT);
   }
 
-  static Drawing draw(HistoryContext guide, Figure.Decline decline) {
-    DeclineFigure figure = new DeclineFigure(guide, decline);
+  static Drawing draw(HistoryContext context, Figure.Decline decline) {
+    DeclineFigure figure = new DeclineFigure(context, decline);
     figure.line.write(HEIGHT);
     figure.draw(decline);
     return figure.line.drawing();
   }
 
   private void draw(Figure.Decline decline) {
-    History history = guide.history();
+    History history = context.history();
     Optional<Event> upper = history.event(decline.upper().event());
     Optional<Event> lower = history.event(decline.lower().event());
     Optional<Event> wins = history.event(decline.wins());
@@ -48,10 +48,10 @@ final class DeclineFigure {
                   BAND.formatted(
                       begin, bend, narrow, line.x(upper.get().to()), line.x(lower.get().to())),
                   "span-strong"));
-      String name = history.term(decline.term()).map(Term::word).map(guide::say).orElse("");
+      String name = history.term(decline.term()).map(Term::word).map(context::say).orElse("");
       line.drawing().add(FigureParts.words((begin + bend) / 2, 135, name, "figure-on-strong"));
-      end(upper.get(), UPPER, -25, guide.say(decline.upper().name()), -112, -19);
-      end(lower.get(), LOWER, 25, guide.say(decline.lower().name()), -154, 21);
+      end(upper.get(), UPPER, -25, context.say(decline.upper().name()), -112, -19);
+      end(lower.get(), LOWER, 25, context.say(decline.lower().name()), -154, 21);
     }
     history.event(decline.arrives().event()).ifPresent(event -> arrives(decline.arrives(), event));
   }
@@ -75,6 +75,6 @@ final class DeclineFigure {
     line.drawing()
         .add(
             StyledShapes.line(x, 40, x, 60, "tick"),
-            FigureParts.wordsFrom(x - 60, 26, guide.say(label.name()), "figure-label"));
+            FigureParts.wordsFrom(x - 60, 26, context.say(label.name()), "figure-label"));
   }
 }

@@ -11,15 +11,15 @@ import javafx.scene.layout.VBox;
 
 /// A figure in its frame, with its caption; screen readers hear what it shows.
 public final class FigureFrame extends VBox {
-  public FigureFrame(HistoryContext guide, Block.Figure figure) {
+  public FigureFrame(HistoryContext context, Block.Figure figure) {
     getStyleClass().add("figure-frame");
-    new Figures(guide).draw(figure.id()).ifPresent(picture -> show(picture, figure));
+    new Figures(context).draw(figure.id()).ifPresent(picture -> show(picture, figure));
     Label caption = Labels.wrapped(figure.caption(), "caption");
     getChildren().add(caption);
-    guide
+    context
         .history()
         .figure(figure.id())
-        .ifPresent(drawn -> getChildren().add(CitationList.brief(guide, drawn.cites())));
+        .ifPresent(drawn -> getChildren().add(CitationList.brief(context, drawn.cites())));
   }
 
   private void show(Region picture, Block.Figure figure) {

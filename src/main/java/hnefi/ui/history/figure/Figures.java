@@ -17,15 +17,15 @@ import javafx.scene.layout.Region;
 
 /// Draws the figures of the articles and of the tiles that lead to them.
 public final class Figures {
-  private final HistoryContext guide;
+  private final HistoryContext context;
 
-  public Figures(HistoryContext guide) {
-    this.guide = guide;
+  public Figures(HistoryContext context) {
+    this.context = context;
   }
 
   /// Returns the figure of this name, nothing if it could not be read.
   public Optional<Region> draw(String id) {
-    return guide.history().figure(id).map(this::draw);
+    return context.history().figure(id).map(this::draw);
   }
 
   private Region draw(Figure figure) {
@@ -38,9 +38,9 @@ public final class Figures {
       case Figure.Board board -> board(board);
       case Figure.Men men -> row(men.men());
       case Figure.Sizes sizes -> Sketches.sizes(sizes.sizes());
-      case Figure.Names names -> NameTree.draw(guide, names);
-      case Figure.Spans spans -> SpanFigure.draw(guide, spans);
-      case Figure.Decline decline -> DeclineFigure.draw(guide, decline);
+      case Figure.Names names -> NameTree.draw(context, names);
+      case Figure.Spans spans -> SpanFigure.draw(context, spans);
+      case Figure.Decline decline -> DeclineFigure.draw(context, decline);
     };
   }
 

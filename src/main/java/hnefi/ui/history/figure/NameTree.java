@@ -16,15 +16,15 @@ final class NameTree {
   private static final double TWIG_Y = 66;
   private static final double TWIG_GAP = 160;
 
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Drawing tree = new Drawing(WIDTH, 430);
 
-  private NameTree(HistoryContext guide) {
-    this.guide = guide;
+  private NameTree(HistoryContext context) {
+    this.context = context;
   }
 
-  static Drawing draw(HistoryContext guide, Figure.Names names) {
-    return new NameTree(guide).draw(names);
+  static Drawing draw(HistoryContext context, Figure.Names names) {
+    return new NameTree(context).draw(names);
   }
 
   private Drawing draw(Figure.Names names) {
@@ -32,25 +32,25 @@ final class NameTree {
     List<String> boughs = names.boughs();
     for (int i = 0; i < boughs.size(); i++) {
       double x = bough(i, boughs.size());
-      guide.history().term(boughs.get(i)).ifPresent(term -> bough(middle, x, term));
+      context.history().term(boughs.get(i)).ifPresent(term -> bough(middle, x, term));
     }
     double stem = bough(boughs.indexOf(names.stem()), boughs.size());
     for (int i = 0; i < names.twigs().size(); i++) {
       double x = stem + (i - (names.twigs().size() - 1) / 2.0) * TWIG_GAP;
       Figure.Names.Twig twig = names.twigs().get(i);
-      guide
+      context
           .history()
           .term(twig.term())
-          .ifPresent(term -> twig(stem, x, term, guide.say(twig.names())));
+          .ifPresent(term -> twig(stem, x, term, context.say(twig.names())));
     }
-    guide
+    context
         .history()
         .term(names.root())
         .ifPresent(term ->
             tree.add(
-                FigureParts.words(middle, ROOT_Y, guide.say(term.word()), "name-root"),
+                FigureParts.words(middle, ROOT_Y, context.say(term.word()), "name-root"),
                 FigureParts.words(
-                    middle, ROOT_Y + 32, guide.say(term.language().name()), "name-language")));
+                    middle, ROOT_Y + 32, context.say(term.language().name()), "name-language")));
     return tree;
   }
 
@@ -63,8 +63,8 @@ final class NameTree {
         StyledShapes.svg(
             "M%s,%s C%s,300 %s,310 %s,%s".formatted(root, ROOT_Y - 24, root, x, x, BOUGH_Y + 44),
             "bough"),
-        FigureParts.words(x, BOUGH_Y, guide.say(term.word()), "name-bough"),
-        FigureParts.words(x, BOUGH_Y + 25, guide.say(term.language().name()), "name-language"));
+        FigureParts.words(x, BOUGH_Y, context.say(term.word()), "name-bough"),
+        FigureParts.words(x, BOUGH_Y + 25, context.say(term.language().name()), "name-language"));
   }
 
   private void twig(double stem, double x, Term term, String names) {
@@ -72,7 +72,8 @@ final class NameTree {
         StyledShapes.svg(
             "M%s,%s C%s,140 %s,150 %s,%s".formatted(stem, BOUGH_Y - 20, stem, x, x, TWIG_Y + 42),
             "twig"),
-        FigureParts.words(x, TWIG_Y, guide.say(term.word()), x == stem ? "name-ours" : "name-twig"),
+        FigureParts.words(
+            x, TWIG_Y, context.say(term.word()), x == stem ? "name-ours" : "name-twig"),
         FigureParts.words(x, TWIG_Y + 25, names, "name-language"));
   }
 }

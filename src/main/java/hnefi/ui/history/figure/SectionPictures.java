@@ -21,10 +21,10 @@ public final class SectionPictures {
   private static final double SHELF_ROOM = 460;
   private static final double BANDS = 28;
 
-  private final HistoryContext guide;
+  private final HistoryContext context;
 
-  public SectionPictures(HistoryContext guide) {
-    this.guide = guide;
+  public SectionPictures(HistoryContext context) {
+    this.context = context;
   }
 
   public Region bay() {
@@ -45,20 +45,20 @@ public final class SectionPictures {
   }
 
   private Region figure(String id) {
-    return new Figures(guide).draw(id).orElseGet(Region::new);
+    return new Figures(context).draw(id).orElseGet(Region::new);
   }
 
   /// The books on a shelf.
   public Region shelf() {
     Drawing shelf = new Drawing(640, 260);
     shelf.add(StyledShapes.rectangle(0, BOARD, 640, 34, "shelf"));
-    List<Source> books = guide.history().books().values().stream().map(BookPage::source).toList();
+    List<Source> books = context.history().books().values().stream().map(BookPage::source).toList();
     // The first book is a third wider than the others.
     double thick = Math.min(84, SHELF_ROOM / (books.size() + 0.4) - 3);
     double x = FIRST_BOOK;
     for (int i = 0; i < books.size(); i++) {
       double width = i == 0 ? thick * 1.38 : thick;
-      spine(shelf, x, width, i, guide.say(books.get(i).shortName()));
+      spine(shelf, x, width, i, context.say(books.get(i).shortName()));
       x += width + 3;
     }
     return shelf;
@@ -80,11 +80,11 @@ public final class SectionPictures {
 
   /// The map, to look at.
   public Region map() {
-    MapModel model = new MapModel(guide.history().map());
+    MapModel model = new MapModel(context.history().map());
     for (NamedPlace.Kind kind : NamedPlace.Kind.values()) {
       model.show(kind, false);
     }
-    MapView view = new MapView(guide, model);
+    MapView view = new MapView(context, model);
     view.setFocusTraversable(false);
     view.getStyleClass().add("emblem");
     return view;

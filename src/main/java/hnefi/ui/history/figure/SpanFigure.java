@@ -20,24 +20,24 @@ final class SpanFigure {
   // A label begins no farther to the right.
   private static final double LAST_LABEL = 380;
 
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Figure.Spans spans;
   private final YearAxis line;
 
-  private SpanFigure(HistoryContext guide, Figure.Spans spans, double height) {
-    this.guide = guide;
+  private SpanFigure(HistoryContext context, Figure.Spans spans, double height) {
+    this.context = context;
     this.spans = spans;
     this.line = new YearAxis(spans.axis(), height);
   }
 
-  static Drawing draw(HistoryContext guide, Figure.Spans spans) {
+  static Drawing draw(HistoryContext context, Figure.Spans spans) {
     double height = TOP + spans.bars().size() * ROW + BELOW;
-    SpanFigure figure = new SpanFigure(guide, spans, height);
+    SpanFigure figure = new SpanFigure(context, spans, height);
     figure.line.write(height);
     for (int i = 0; i < spans.bars().size(); i++) {
       Figure.Spans.Bar bar = spans.bars().get(i);
       double y = TOP + i * ROW;
-      guide.history().event(bar.label().event()).ifPresent(event -> figure.bar(y, bar, event));
+      context.history().event(bar.label().event()).ifPresent(event -> figure.bar(y, bar, event));
     }
     return figure.line.drawing();
   }
@@ -51,7 +51,7 @@ final class SpanFigure {
     shape.setArcWidth(12);
     shape.setArcHeight(12);
     shape.setStroke(Color.TRANSPARENT);
-    String label = guide.say(bar.label().name()) + " – " + book(event.cites().getFirst());
+    String label = context.say(bar.label().name()) + " – " + book(event.cites().getFirst());
     double from = Math.min(line.x(event.from()) + 6, LAST_LABEL);
     line.drawing().add(shape, FigureParts.wordsFrom(from, y - 13, label, "figure-label"));
     if (open) {
@@ -60,6 +60,6 @@ final class SpanFigure {
   }
 
   private String book(Citation citation) {
-    return guide.say(guide.source(citation).shortName());
+    return context.say(context.source(citation).shortName());
   }
 }

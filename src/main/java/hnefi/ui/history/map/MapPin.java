@@ -28,11 +28,11 @@ final class MapPin {
   private final Line tie = new Line();
   private Bounds stands = new BoundingBox(0, 0, 0, 0);
 
-  MapPin(HistoryContext guide, NamedPlace place, Runnable choose) {
+  MapPin(HistoryContext context, NamedPlace place, Runnable choose) {
     this.place = place;
     country = place.kind() == NamedPlace.Kind.REGION;
     String kind = Tag.of(place.kind());
-    String text = guide.say(place.name());
+    String text = context.say(place.name());
     sign = country ? new Button(text) : new Button("", new Icon(MapView.sign(place.kind())));
     sign.getStyleClass()
         .setAll(
@@ -40,7 +40,7 @@ final class MapPin {
             "kind-" + kind,
             "precision-" + Tag.of(place.precision()));
     sign.setId("pin-" + place.id());
-    sign.setAccessibleText(text + ", " + guide.say("place." + kind));
+    sign.setAccessibleText(text + ", " + context.say("place." + kind));
     sign.setMinSize(Button.USE_PREF_SIZE, Button.USE_PREF_SIZE);
     sign.setOnAction(_ -> choose.run());
     name = new Label(text);

@@ -31,21 +31,21 @@ public final class MapView extends Region {
   private final ScaleBar bar;
   private final Subscription subscription;
 
-  public MapView(HistoryContext guide, MapModel model) {
+  public MapView(HistoryContext context, MapModel model) {
     this.model = model;
     getStyleClass().add("map-view");
     getStylesheets()
         .add(Objects.requireNonNull(MapView.class.getResource("map.css")).toExternalForm());
-    setAccessibleText(guide.say("map.spoken"));
+    setAccessibleText(context.say("map.spoken"));
     setFocusTraversable(true);
     ground = new BaseMap(model.map());
-    seas = new SeaLabels(guide, model.map());
-    bar = new ScaleBar(guide);
-    transmissions = new TransmissionArrows(guide.history());
+    seas = new SeaLabels(context, model.map());
+    bar = new ScaleBar(context);
+    transmissions = new TransmissionArrows(context.history());
     regions.setMouseTransparent(true);
     marks.setPickOnBounds(false);
     getChildren().addAll(ground, seas, transmissions, regions, marks, bar);
-    guide.history().places().values().forEach(each -> add(guide, each));
+    context.history().places().values().forEach(each -> add(context, each));
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(widthProperty());
     clip.heightProperty().bind(heightProperty());
@@ -64,7 +64,7 @@ public final class MapView extends Region {
     subscription.unsubscribe();
   }
 
-  private void add(HistoryContext guide, NamedPlace place) {
+  private void add(HistoryContext context, NamedPlace place) {
     if (place.radius().isPresent()) {
       Circle area = new Circle();
       area.getStyleClass().add("map-area");
@@ -72,7 +72,7 @@ public final class MapView extends Region {
       areas.put(place, area);
       regions.getChildren().add(area);
     }
-    MapPin pin = new MapPin(guide, place, () -> model.choose(place));
+    MapPin pin = new MapPin(context, place, () -> model.choose(place));
     pins.add(pin);
     marks.getChildren().addAll(pin.nodes());
   }

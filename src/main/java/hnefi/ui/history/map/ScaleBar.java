@@ -12,12 +12,12 @@ final class ScaleBar extends Pane {
   private static final int[] LENGTHS = {1000, 500, 200, 100, 50, 20};
   private static final double LONGEST = 0.22;
 
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final Region bar = new Region();
   private final Label label = new Label();
 
-  ScaleBar(HistoryContext guide) {
-    this.guide = guide;
+  ScaleBar(HistoryContext context) {
+    this.context = context;
     setMouseTransparent(true);
     bar.getStyleClass().add("map-scale");
     label.getStyleClass().add("map-scale-label");
@@ -36,7 +36,7 @@ final class ScaleBar extends Pane {
         break;
       }
     }
-    label.setText(guide.say("map.km", km));
+    label.setText(context.say("map.km", km));
     label.applyCss();
     label.autosize();
     double thick = Math.max(3, label.getHeight() / 5);

@@ -17,13 +17,13 @@ final class SeaLabels extends Pane {
 
   private final List<Name> names = new ArrayList<>();
 
-  SeaLabels(HistoryContext guide, NorthMap map) {
+  SeaLabels(HistoryContext context, NorthMap map) {
     setMouseTransparent(true);
-    map.seas().forEach(sea -> add(guide, map, sea));
+    map.seas().forEach(sea -> add(context, map, sea));
   }
 
-  private void add(HistoryContext guide, NorthMap map, Sea sea) {
-    Label label = new Label(guide.say(sea.name()));
+  private void add(HistoryContext context, NorthMap map, Sea sea) {
+    Label label = new Label(context.say(sea.name()));
     label.getStyleClass().add("map-sea-name");
     label.setManaged(false);
     names.add(new Name(label, map.of(sea)));

@@ -13,7 +13,7 @@ public final class CertaintyBadge extends Label {
     getStyleClass().addAll("sure-badge", styleClass);
   }
 
-  public static CertaintyBadge of(HistoryContext guide, Dispute.Sureness sure) {
+  public static CertaintyBadge of(HistoryContext context, Dispute.Sureness sure) {
     String sign =
         switch (sure) {
           case CHOICE -> "bi-signpost-split";
@@ -21,12 +21,12 @@ public final class CertaintyBadge extends Label {
           case SETTLED -> "bi-check-circle";
           case OPEN -> "bi-question-circle";
         };
-    return new CertaintyBadge(sign, guide.say("dispute." + Tag.of(sure)), "sure-" + Tag.of(sure));
+    return new CertaintyBadge(sign, context.say("dispute." + Tag.of(sure)), "sure-" + Tag.of(sure));
   }
 
-  public static CertaintyBadge of(HistoryContext guide, Fact.Sureness sure) {
+  public static CertaintyBadge of(HistoryContext context, Fact.Sureness sure) {
     return new CertaintyBadge(
-        sign(sure), guide.say("fact." + Tag.of(sure)), "sure-" + Tag.of(sure));
+        sign(sure), context.say("fact." + Tag.of(sure)), "sure-" + Tag.of(sure));
   }
 
   /// Returns the sign of how sure a fact is.

@@ -10,9 +10,9 @@ import javafx.scene.layout.FlowPane;
 
 /// Citations written out, each of which opens its card.
 public final class CitationList extends FlowPane {
-  public CitationList(HistoryContext guide, List<Citation> citations) {
+  public CitationList(HistoryContext context, List<Citation> citations) {
     this();
-    citations.forEach(each -> add(button(guide, each, guide.say(each))));
+    citations.forEach(each -> add(button(context, each, context.say(each))));
   }
 
   private CitationList() {
@@ -27,27 +27,27 @@ public final class CitationList extends FlowPane {
   }
 
   /// Returns the citations by the names of their books alone, each book once.
-  public static CitationList brief(HistoryContext guide, List<Citation> citations) {
+  public static CitationList brief(HistoryContext context, List<Citation> citations) {
     CitationList list = new CitationList();
     Set<String> named = new HashSet<>();
     for (Citation each : citations) {
       if (named.add(each.source())) {
-        list.add(button(guide, each, guide.say(guide.source(each).shortName())));
+        list.add(button(context, each, context.say(context.source(each).shortName())));
       }
     }
     return list;
   }
 
-  private static Button button(HistoryContext guide, Citation citation, String text) {
-    boolean ours = guide.isOurs(citation);
+  private static Button button(HistoryContext context, Citation citation, String text) {
+    boolean ours = context.isOurs(citation);
     Button button = new Button(text, new Icon(ours ? "bi-pencil" : "bi-book"));
     button.getStyleClass().addAll("flat", "cite");
     if (ours) {
       button.getStyleClass().add("ours");
-      button.setAccessibleText(guide.say("source.ours") + ": " + button.getText());
+      button.setAccessibleText(context.say("source.ours") + ": " + button.getText());
     }
     button.setWrapText(true);
-    button.setOnAction(_ -> PassageCard.open(button, new PassageCard(guide, citation)));
+    button.setOnAction(_ -> PassageCard.open(button, new PassageCard(context, citation)));
     return button;
   }
 }

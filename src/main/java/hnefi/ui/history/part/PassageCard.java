@@ -14,14 +14,14 @@ import org.controlsfx.control.PopOver.ArrowLocation;
 
 /// What stands behind a citation: the book, who wrote it, when, and where in it to look.
 public final class PassageCard extends VBox {
-  public PassageCard(HistoryContext guide, Citation citation) {
+  public PassageCard(HistoryContext context, Citation citation) {
     getStyleClass().add("passage-card");
-    Source source = guide.source(citation);
-    boolean ours = guide.isOurs(citation);
-    Label kind = new Label(guide.say(ours ? "source.ours" : "source.rulebook"));
+    Source source = context.source(citation);
+    boolean ours = context.isOurs(citation);
+    Label kind = new Label(context.say(ours ? "source.ours" : "source.rulebook"));
     kind.getStyleClass().addAll("source-kind", ours ? "ours" : "rulebook");
     add(kind);
-    add(Labels.wrapped(guide.say(source.title()), "passage-title"));
+    add(Labels.wrapped(context.say(source.title()), "passage-title"));
     String printed =
         Stream.of(
                 source.authors().stream().collect(Collectors.joining(", ")),
@@ -33,13 +33,13 @@ public final class PassageCard extends VBox {
     if (!printed.isEmpty()) {
       add(Labels.wrapped(printed, "soft"));
     }
-    add(Labels.wrapped(guide.passage(citation), "passage-place"));
+    add(Labels.wrapped(context.passage(citation), "passage-place"));
     if (ours) {
-      add(Labels.wrapped(guide.say(source.about()), "soft"));
+      add(Labels.wrapped(context.say(source.about()), "soft"));
     }
     Topic book = new Topic(Topic.Kind.BOOK, source.id());
-    if (guide.leadsTo(book)) {
-      add(new TopicLink(guide, book));
+    if (context.leadsTo(book)) {
+      add(new TopicLink(context, book));
     }
   }
 

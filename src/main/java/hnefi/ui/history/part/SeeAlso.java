@@ -9,21 +9,21 @@ import javafx.scene.layout.VBox;
 
 /// The pages a page points to; nothing if there are none.
 public final class SeeAlso extends VBox {
-  public SeeAlso(HistoryContext guide, List<Topic> topics) {
+  public SeeAlso(HistoryContext context, List<Topic> topics) {
     getStyleClass().add("see-also");
-    List<Topic> reachable = topics.stream().filter(guide::leadsTo).toList();
+    List<Topic> reachable = topics.stream().filter(context::leadsTo).toList();
     Nodes.show(this, !reachable.isEmpty());
     if (reachable.isEmpty()) {
       return;
     }
-    Label heading = new Label(guide.say("see"));
+    Label heading = new Label(context.say("see"));
     heading.getStyleClass().add("small-heading");
     FlowPane links = new FlowPane();
     links.getStyleClass().add("see-links");
     links.prefWrapLengthProperty().bind(links.widthProperty());
     links.setMinWidth(0);
     for (Topic each : reachable) {
-      TopicLink link = new TopicLink(guide, each);
+      TopicLink link = new TopicLink(context, each);
       Widths.keepWithin(link, links);
       links.getChildren().add(link);
     }

@@ -6,12 +6,12 @@ import javafx.scene.control.Button;
 
 /// A button that leads to another page and says what kind of page it is.
 public final class TopicLink extends Button {
-  public TopicLink(HistoryContext guide, Topic topic) {
-    super(guide.title(topic), new Icon(sign(topic.kind())));
+  public TopicLink(HistoryContext context, Topic topic) {
+    super(context.title(topic), new Icon(sign(topic.kind())));
     getStyleClass().addAll("flat", "topic-link");
     setWrapText(true);
-    setAccessibleText(guide.say("kind." + topic.kind().text()) + ": " + getText());
-    setOnAction(_ -> guide.open(topic));
+    setAccessibleText(context.say("kind." + topic.kind().text()) + ": " + getText());
+    setOnAction(_ -> context.open(topic));
   }
 
   /// Returns the name of a kind’s sign in the icon font.

@@ -23,12 +23,12 @@ import javafx.scene.text.TextFlow;
 /// The running text of an article, without its figures. Passages are numbered in the order in which
 /// they are first cited.
 public final class ArticleFlow extends VBox {
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final List<Citation> cited = new ArrayList<>();
   private final Set<Fact.Sureness> signs = EnumSet.noneOf(Fact.Sureness.class);
 
-  public ArticleFlow(HistoryContext guide, Article.Telling telling) {
-    this.guide = guide;
+  public ArticleFlow(HistoryContext context, Article.Telling telling) {
+    this.context = context;
     getStyleClass().add("article-flow");
     for (Block each : telling.blocks()) {
       switch (each) {
@@ -69,9 +69,9 @@ public final class ArticleFlow extends VBox {
       case Span.Words(String text, Span.Style _) when text.isBlank() && marked -> Optional.empty();
       case Span.Words(String text, Span.Style style) ->
           Optional.of(words(marked ? text.stripTrailing() : text, style));
-      case Span.Link(String text, var topic) -> Optional.of(new LinkText(guide, text, topic));
+      case Span.Link(String text, var topic) -> Optional.of(new LinkText(context, text, topic));
       case Span.Cite(Citation citation) -> Optional.of(number(citation));
-      case Span.Mark(String fact) -> guide.history().fact(fact).map(this::sure);
+      case Span.Mark(String fact) -> context.history().fact(fact).map(this::sure);
     };
   }
 
@@ -94,9 +94,9 @@ public final class ArticleFlow extends VBox {
     }
     return FootnoteMarker.number(
         cited.indexOf(citation) + 1,
-        guide.isOurs(citation),
-        guide.say("source") + ": " + guide.say(citation),
-        () -> new PassageCard(guide, citation));
+        context.isOurs(citation),
+        context.say("source") + ": " + context.say(citation),
+        () -> new PassageCard(context, citation));
   }
 
   private Node sure(Fact fact) {
@@ -105,7 +105,7 @@ public final class ArticleFlow extends VBox {
     return FootnoteMarker.sure(
         new Icon(CertaintyBadge.sign(fact.sure())),
         "sure-" + id,
-        guide.say("fact." + id),
-        () -> new FactCard(guide, fact));
+        context.say("fact." + id),
+        () -> new FactCard(context, fact));
   }
 }

@@ -13,22 +13,22 @@ import javafx.scene.layout.VBox;
 
 /// A fact by itself: what is claimed, which books say so, which say otherwise, which are silent.
 public final class FactCard extends VBox {
-  public FactCard(HistoryContext guide, Fact fact) {
+  public FactCard(HistoryContext context, Fact fact) {
     getStyleClass().addAll("passage-card", "fact-card");
-    Label statement = Labels.wrapped(guide.say(fact.statement()), "passage-title");
-    getChildren().addAll(CertaintyBadge.of(guide, fact.sure()), statement);
-    cites(guide, "fact.supports", fact.supports());
-    cites(guide, "fact.contradicts", fact.contradicts());
-    String silent = guide.silent(fact.supports(), fact.contradicts());
+    Label statement = Labels.wrapped(context.say(fact.statement()), "passage-title");
+    getChildren().addAll(CertaintyBadge.of(context, fact.sure()), statement);
+    cites(context, "fact.supports", fact.supports());
+    cites(context, "fact.contradicts", fact.contradicts());
+    String silent = context.silent(fact.supports(), fact.contradicts());
     if (!silent.isEmpty()) {
-      getChildren().addAll(heading(guide.say("fact.silent")), Labels.wrapped(silent, "soft"));
+      getChildren().addAll(heading(context.say("fact.silent")), Labels.wrapped(silent, "soft"));
     }
-    fact.dispute().ifPresent(each -> getChildren().add(new TopicLink(guide, each)));
+    fact.dispute().ifPresent(each -> getChildren().add(new TopicLink(context, each)));
   }
 
-  private void cites(HistoryContext guide, String key, List<Citation> citations) {
+  private void cites(HistoryContext context, String key, List<Citation> citations) {
     if (!citations.isEmpty()) {
-      getChildren().addAll(heading(guide.say(key)), new CitationList(guide, citations));
+      getChildren().addAll(heading(context.say(key)), new CitationList(context, citations));
     }
   }
 

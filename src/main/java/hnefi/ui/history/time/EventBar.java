@@ -25,9 +25,9 @@ final class EventBar extends Button {
   private double barWidth;
   private double widest = Double.MAX_VALUE;
 
-  EventBar(HistoryContext guide, Event event, Runnable choose) {
+  EventBar(HistoryContext context, Event event, Runnable choose) {
     this.event = event;
-    name = new Label(guide.say(event.name()));
+    name = new Label(context.say(event.name()));
     name.getStyleClass().add("event-name");
     name.setWrapText(true);
     left.getStyleClass().addAll("bar-end", "bar-left");
@@ -47,7 +47,7 @@ final class EventBar extends Button {
     pseudoClassStateChanged(
         PseudoClass.getPseudoClass("about"),
         event.isMoment() && event.start() != Event.Limit.EXACT);
-    setAccessibleText(guide.say(event.name()) + ", " + new YearText(guide).say(event));
+    setAccessibleText(context.say(event.name()) + ", " + new YearText(context).say(event));
     setOnAction(_ -> choose.run());
   }
 

@@ -35,7 +35,7 @@ public final class TimelineView extends Region {
   private static final double CROWDED = 1.6;
   private static final double SPREAD = 4.5;
 
-  private final HistoryContext guide;
+  private final HistoryContext context;
   private final TimelineModel model;
   private final List<Label> eras = new ArrayList<>();
   private final List<Label> ticks = new ArrayList<>();
@@ -47,19 +47,19 @@ public final class TimelineView extends Region {
   private final Subscription subscription;
   private double dragX;
 
-  public TimelineView(HistoryContext guide, TimelineModel model) {
-    this.guide = guide;
+  public TimelineView(HistoryContext context, TimelineModel model) {
+    this.context = context;
     this.model = model;
     getStyleClass().add("timeline");
     getStylesheets()
         .add(Objects.requireNonNull(TimelineView.class.getResource("time.css")).toExternalForm());
-    setAccessibleText(guide.say("timeline.spoken"));
+    setAccessibleText(context.say("timeline.spoken"));
     setFocusTraversable(true);
     ruler.getStyleClass().add("tick");
     ruler.setVisible(false);
     int number = 0;
     for (Era each : model.timeline().eras()) {
-      Label era = new Label(guide.say(each.name()));
+      Label era = new Label(context.say(each.name()));
       era.getStyleClass().addAll("era", number++ % 2 == 0 ? "era-even" : "era-odd");
       era.setManaged(false);
       eras.add(era);
@@ -68,7 +68,7 @@ public final class TimelineView extends Region {
     List<Event> inOrder = new ArrayList<>(model.timeline().events());
     inOrder.sort(Comparator.comparingInt(Event::from).thenComparing(Event::to));
     for (Event each : inOrder) {
-      EventBar bar = new EventBar(guide, each, () -> model.choose(each));
+      EventBar bar = new EventBar(context, each, () -> model.choose(each));
       bar.setManaged(false);
       bars.add(bar);
     }
@@ -171,7 +171,7 @@ public final class TimelineView extends Region {
       double right = Math.min(room(), x(era.to()));
       Label label = eras.get(i);
       label.setVisible(right > left);
-      label.setText(guide.say(era.name()));
+      label.setText(context.say(era.name()));
       if (label.prefWidth(-1) > right - left) {
         label.setText("");
       }

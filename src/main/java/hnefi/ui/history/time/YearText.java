@@ -6,10 +6,10 @@ import hnefi.ui.history.part.HistoryContext;
 
 /// Says years as sure as they are.
 public final class YearText {
-  private final HistoryContext guide;
+  private final HistoryContext context;
 
-  public YearText(HistoryContext guide) {
-    this.guide = guide;
+  public YearText(HistoryContext context) {
+    this.context = context;
   }
 
   /// Returns the year or years of an entry: “about 1125”, “from 2008 on”, “1200 to 1600, roughly”.
@@ -17,18 +17,18 @@ public final class YearText {
     String from = Integer.toString(event.from());
     String to = Integer.toString(event.to());
     if (event.isMoment()) {
-      return event.start() == Limit.EXACT ? from : guide.say("years.about", from);
+      return event.start() == Limit.EXACT ? from : context.say("years.about", from);
     }
     if (event.start() == Limit.BEFORE && event.end() == Limit.AFTER) {
-      return guide.say("years.unknown");
+      return context.say("years.unknown");
     }
     if (event.start() == Limit.BEFORE) {
-      return guide.say("years.until", to);
+      return context.say("years.until", to);
     }
     if (event.end() == Limit.AFTER) {
-      return guide.say("years.since", from);
+      return context.say("years.since", from);
     }
-    return guide.say(
+    return context.say(
         event.start() == Limit.EXACT && event.end() == Limit.EXACT ? "years.span" : "years.roughly",
         from,
         to);

@@ -47,11 +47,6 @@ public final class LessonLoader {
   private final Library library;
   private final Diagrams diagrams;
 
-  /// Reads the lessons packed with the program.
-  public LessonLoader(Library library, Diagrams diagrams) {
-    this(ContentFolder.packed(), library, diagrams);
-  }
-
   /// @param folder may be anybody's: nothing but lessons can be built of what lies there
   public LessonLoader(ContentFolder folder, Library library, Diagrams diagrams) {
     this.folder = folder;

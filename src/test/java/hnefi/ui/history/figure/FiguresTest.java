@@ -51,53 +51,53 @@ class FiguresTest {
 
   @Test
   void aYearChangedInTheTimelineIsAnotherYearInThePicture() {
-    HistoryContext guide = guide(replacing("history/timeline.yaml", ": 1587", ": 1601"));
-    assertThat(words(new Figures(guide).draw("last-mentions").orElseThrow()))
+    HistoryContext context = context(replacing("history/timeline.yaml", ": 1587", ": 1601"));
+    assertThat(words(new Figures(context).draw("last-mentions").orElseThrow()))
         .contains("1601")
         .doesNotContain("1587");
   }
 
   @Test
   void aNameChangedInTheGlossaryIsAnotherNameInThePicture() {
-    HistoryContext guide =
-        guide(replacing("history/glossary.yaml", "word: zabel", "word: zabelspil"));
-    assertThat(words(new Figures(guide).draw("name-tree").orElseThrow()))
+    HistoryContext context =
+        context(replacing("history/glossary.yaml", "word: zabel", "word: zabelspil"));
+    assertThat(words(new Figures(context).draw("name-tree").orElseThrow()))
         .contains("zabelspil", "tabula", "hnefatafl")
         .doesNotContain("zabel");
   }
 
   @Test
   void theBooksOnTheShelfAreThoseOfTheBibliography() {
-    HistoryContext guide = guide(PACKED);
+    HistoryContext context = context(PACKED);
     List<String> names =
-        guide.history().books().values().stream()
-            .map(book -> guide.say(book.source().shortName()))
+        context.history().books().values().stream()
+            .map(book -> context.say(book.source().shortName()))
             .toList();
-    assertThat(words(new SectionPictures(guide).shelf())).containsExactlyElementsOf(names);
+    assertThat(words(new SectionPictures(context).shelf())).containsExactlyElementsOf(names);
   }
 
   @Test
   void everySectionHasItsPicture() {
-    SectionPictures emblems = new SectionPictures(guide(PACKED));
+    SectionPictures emblems = new SectionPictures(context(PACKED));
     assertThat(List.of(emblems.bay(), emblems.tree(), emblems.threads(), emblems.board()))
         .noneMatch(each -> each.getClass().equals(Region.class));
   }
 
   @Test
   void aPictureThatCouldNotBeReadIsMissingAndNothingElse() {
-    HistoryContext guide =
-        guide(path -> path.endsWith("figures.yaml") ? Optional.empty() : PACKED.read(path));
-    assertThat(new Figures(guide).draw("bay")).isEmpty();
-    assertThat(words(new SectionPictures(guide).tree())).isEmpty();
+    HistoryContext context =
+        context(path -> path.endsWith("figures.yaml") ? Optional.empty() : PACKED.read(path));
+    assertThat(new Figures(context).draw("bay")).isEmpty();
+    assertThat(words(new SectionPictures(context).tree())).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource
   void namesBesideEachOtherDoNotTouch(Language language) {
     SettingsModel settings = SettingsFixture.withoutMotion(language);
-    HistoryContext guide = guide(PACKED, language);
+    HistoryContext context = context(PACKED, language);
     FxThread.run(() -> {
-      Region tree = new Figures(guide).draw("name-tree").orElseThrow();
+      Region tree = new Figures(context).draw("name-tree").orElseThrow();
       Scene scene = new Scene(tree, 680, 430);
       new Appearance(settings).dress(scene);
       tree.applyCss();
@@ -116,11 +116,11 @@ class FiguresTest {
     });
   }
 
-  private static HistoryContext guide(ContentFolder folder) {
-    return guide(folder, Language.EN);
+  private static HistoryContext context(ContentFolder folder) {
+    return context(folder, Language.EN);
   }
 
-  private static HistoryContext guide(ContentFolder folder, Language language) {
+  private static HistoryContext context(ContentFolder folder, Language language) {
     return new HistoryContext(
         History.read(folder, LIBRARY),
         LIBRARY,

@@ -1,16 +1,7 @@
-package hnefi.app;
+package hnefi.ui.learn;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
-import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
-import hnefi.content.puzzle.Puzzles;
-import hnefi.ui.further.FurtherReading;
-import hnefi.ui.learn.Learn;
-import hnefi.ui.learn.LessonCatalog;
-import hnefi.ui.learn.fxml.LessonLoader;
-import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.profile.Emblem;
@@ -20,8 +11,6 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.Route;
-import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.task.BackgroundTasks;
 import hnefi.ui.tour.TourStop;
 import java.time.LocalDate;
 import java.util.List;
@@ -30,39 +19,16 @@ import java.util.function.Consumer;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 
-/// The tutorial, its lessons and its pictures for the tour.
-record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops) {
-  static LessonWiring of(
-      Lazy<Library> library,
-      SettingsModel settings,
-      ProfilesModel progress,
-      ReplayScheduler pacing,
-      BackgroundTasks background,
-      FurtherReading further) {
-    Lazy<LessonLoader> loader =
-        new Lazy<>(() ->
-            new LessonLoader(library.get(), Diagrams.read(ContentFolder.packed(), library.get())));
-    LessonCatalog curriculum =
-        new LessonCatalog(
-            loader,
-            new Lazy<>(() -> Puzzles.read(ContentFolder.packed(), library.get())),
-            progress::profiles);
-    Learn learn =
-        new Learn(
-            curriculum,
-            library::get,
-            progress,
-            settings,
-            pacing,
-            background,
-            further,
-            Learn.PuzzleOffer.DAILY_AND_ROW);
-    return new LessonWiring(learn, curriculum, stops(curriculum, progress));
-  }
+/// The stops of the tour on which lessons and puzzles are seen.
+public final class LessonTour {
+  private LessonTour() {}
 
-  private static List<TourStop> stops(LessonCatalog curriculum, ProfilesModel progress) {
+  /// Returns the stops in their order.
+  ///
+  /// @param progress told at one stop that somebody has come some way
+  public static List<TourStop> stops(LessonCatalog catalog, ProfilesModel progress) {
     return List.of(
-        TourStop.of("learn", () -> halfway(curriculum, progress)),
+        TourStop.of("learn", () -> halfway(catalog, progress)),
         stop("learn-say", "board", "goal"),
         stop("learn-try", "hunt", "throne"),
         stop("learn-hint", "escape", "lines", "step-hint", "step-hint", "step-hint"),
@@ -83,7 +49,7 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
         stop("learn-predict", "throne", "locked", "step-forward", "step-forward"),
         stop("learn-predict-armed", "book-svenska", "armed", "step-forward"),
         stop("learn-predict-refuted", "book-svenska", "armed", "step-forward", "step-answer-2"),
-        TourStop.of("learn-puzzle", () -> curriculum.puzzleOf(LocalDate.EPOCH).orElseThrow()),
+        TourStop.of("learn-puzzle", () -> catalog.puzzleOf(LocalDate.EPOCH).orElseThrow()),
         TourStop.of("learn-puzzle-row", new PuzzleRowRoute(1)),
         stop("learn-rules", "book-walker", "rules"),
         stop("learn-rules-editions", "book-mungo", "rules"),
@@ -91,10 +57,10 @@ record LessonWiring(Learn learn, LessonCatalog curriculum, List<TourStop> stops)
   }
 
   /// A learner who has come some way.
-  private static Route halfway(LessonCatalog curriculum, ProfilesModel progress) {
+  private static Route halfway(LessonCatalog catalog, ProfilesModel progress) {
     Progress known = Progress.NONE;
     int chapter = 0;
-    for (Lesson lesson : curriculum.lessons()) {
+    for (Lesson lesson : catalog.lessons()) {
       if (++chapter > 4) {
         break;
       }

@@ -1,0 +1,50 @@
+package hnefi.app;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.Library;
+import hnefi.content.diagram.Diagrams;
+import hnefi.content.history.History;
+import hnefi.content.puzzle.Puzzles;
+import hnefi.ui.learn.LessonCatalog;
+import hnefi.ui.learn.fxml.LessonLoader;
+import hnefi.ui.profile.Profiles;
+import java.util.function.Supplier;
+
+/// The content of a folder. Each part is read when it is first asked for, on whatever thread.
+final class ContentProvider {
+  private final Lazy<Library> library;
+  private final LessonCatalog lessons;
+  private final Lazy<History> history;
+
+  /// @param people how they fared tells which puzzles are the harder ones
+  ContentProvider(ContentFolder folder, Supplier<Profiles> people) {
+    library = new Lazy<>(() -> Library.read(folder));
+    lessons =
+        new LessonCatalog(
+            new Lazy<>(() ->
+                new LessonLoader(folder, library.get(), Diagrams.read(folder, library.get()))),
+            new Lazy<>(() -> Puzzles.read(folder, library.get())),
+            people);
+    history = new Lazy<>(() -> History.read(folder, library.get()));
+  }
+
+  Supplier<Library> library() {
+    return library;
+  }
+
+  LessonCatalog lessons() {
+    return lessons;
+  }
+
+  Supplier<History> history() {
+    return history;
+  }
+
+  /// Reads everything that is not read yet.
+  void readAhead() {
+    library.get();
+    lessons.lessons();
+    lessons.puzzles();
+    history.get();
+  }
+}
