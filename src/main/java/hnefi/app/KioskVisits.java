@@ -42,24 +42,24 @@ final class KioskVisits {
   private final Kiosk kiosk;
   private final BackgroundTasks background;
   private final CoachLimits limits;
-  private final ReplayScheduler pacing;
+  private final ReplayScheduler scheduler;
   private final BoardSpace space;
   private final ContentProvider content;
   private final Lazy<Optional<AttractGame>> attract;
 
   /// @param limits how far the coach searches
-  /// @param pacing how the diagrams of the lessons run
+  /// @param scheduler how the diagrams of the lessons run
   /// @param space the room for boards
   KioskVisits(
       Kiosk kiosk,
       BackgroundTasks background,
       CoachLimits limits,
-      ReplayScheduler pacing,
+      ReplayScheduler scheduler,
       BoardSpace space) {
     this.kiosk = kiosk;
     this.background = background;
     this.limits = limits;
-    this.pacing = pacing;
+    this.scheduler = scheduler;
     this.space = space;
     ContentFolder folder = kiosk.overlay().content();
     content = new ContentProvider(folder, () -> Profiles.NOBODY_YET);
@@ -99,7 +99,7 @@ final class KioskVisits {
             content.library(),
             progress,
             settings,
-            pacing,
+            scheduler,
             background,
             history.furtherReading(),
             Learn.PuzzleOffer.SERIES);
@@ -111,7 +111,7 @@ final class KioskVisits {
             content.library(),
             content.lessons()::rescue,
             content.lessons()::puzzleSeries,
-            pacing,
+            scheduler,
             background,
             space,
             kiosk.counts()::count);

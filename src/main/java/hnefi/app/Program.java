@@ -76,7 +76,7 @@ record Program(
   /// @param houseRules keeps house rules, which must be found in the library
   /// @param notices shown in the window
   /// @param desktop files and clipboard
-  /// @param pacing how the diagrams of the lessons run
+  /// @param scheduler how the diagrams of the lessons run
   /// @param drawings hang on the first screen
   static Program of(
       Settings chosen,
@@ -88,7 +88,7 @@ record Program(
       Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
-      ReplayScheduler pacing,
+      ReplayScheduler scheduler,
       AreaDrawings drawings) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     ProfilesModel progress = new ProfilesModel(profiles);
@@ -121,7 +121,7 @@ record Program(
             library,
             progress,
             settings,
-            pacing,
+            scheduler,
             background,
             history.furtherReading(),
             Learn.PuzzleOffer.DAILY_AND_ROW);

@@ -20,7 +20,7 @@ abstract class ExerciseController implements Disposable {
   private final TryModel model;
   private final Boards boards;
   private final Words words;
-  private final ReplayScheduler pacing;
+  private final ReplayScheduler scheduler;
   private final String wrong;
   private @Nullable GuidedExercise guided;
   private Subscription subscription = Subscription.EMPTY;
@@ -36,13 +36,13 @@ abstract class ExerciseController implements Disposable {
       TryModel model,
       Boards boards,
       Words words,
-      ReplayScheduler pacing,
+      ReplayScheduler scheduler,
       String wrong) {
     this.exercise = exercise;
     this.model = model;
     this.boards = boards;
     this.words = words;
-    this.pacing = pacing;
+    this.scheduler = scheduler;
     this.wrong = wrong;
   }
 
@@ -54,7 +54,7 @@ abstract class ExerciseController implements Disposable {
             model,
             boards,
             words,
-            pacing,
+            scheduler,
             new GuidedExercise.Controls(board, told, hinted, hint, wrong));
     prepare();
     subscription = model.doneProperty().subscribe(this::showDone);

@@ -35,7 +35,7 @@ final class GuidedExercise {
   private final Try exercise;
   private final TryModel model;
   private final Words words;
-  private final ReplayScheduler pacing;
+  private final ReplayScheduler scheduler;
   private final Controls controls;
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
@@ -53,12 +53,12 @@ final class GuidedExercise {
       TryModel model,
       Boards boards,
       Words words,
-      ReplayScheduler pacing,
+      ReplayScheduler scheduler,
       Controls controls) {
     this.exercise = exercise;
     this.model = model;
     this.words = words;
-    this.pacing = pacing;
+    this.scheduler = scheduler;
     this.controls = controls;
     BoardControl board = controls.board();
     boards.dress(board, exercise.edition());
@@ -123,7 +123,7 @@ final class GuidedExercise {
 
   private void answer(Turn turn, Runnable then) {
     forget =
-        pacing.after(
+        scheduler.after(
             ANSWER,
             () -> {
               play(turn);
@@ -139,7 +139,7 @@ final class GuidedExercise {
 
   private void takeBackLater() {
     forget =
-        pacing.after(
+        scheduler.after(
             MISTAKE,
             () -> {
               model.takeBack();
@@ -148,7 +148,7 @@ final class GuidedExercise {
   }
 
   private void waitForVisitor() {
-    forget = pacing.after(PATIENCE, model::hint);
+    forget = scheduler.after(PATIENCE, model::hint);
   }
 
   private void tell() {

@@ -41,7 +41,7 @@ public record KioskScreens(
     Supplier<Library> library,
     Supplier<Optional<StepSequence.Stage>> rescue,
     LongFunction<List<Try>> puzzles,
-    ReplayScheduler pacing,
+    ReplayScheduler scheduler,
     BackgroundTasks background,
     BoardSpace space,
     Consumer<UsageEvent> count) {

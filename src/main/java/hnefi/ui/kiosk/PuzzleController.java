@@ -24,9 +24,9 @@ final class PuzzleController extends ExerciseController {
       TryModel model,
       Boards boards,
       Words words,
-      ReplayScheduler pacing,
+      ReplayScheduler scheduler,
       Runnable goOn) {
-    super(puzzle, model, boards, words, pacing, "puzzle.wrong");
+    super(puzzle, model, boards, words, scheduler, "puzzle.wrong");
     this.puzzle = puzzle;
     this.words = words;
     this.goOn = goOn;

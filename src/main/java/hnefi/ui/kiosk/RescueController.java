@@ -25,10 +25,10 @@ final class RescueController extends ExerciseController {
       TryModel model,
       Boards boards,
       Words words,
-      ReplayScheduler pacing,
+      ReplayScheduler scheduler,
       Runnable learnMore,
       Runnable playGame) {
-    super(exercise, model, boards, words, pacing, "rescue.wrong");
+    super(exercise, model, boards, words, scheduler, "rescue.wrong");
     this.model = model;
     this.words = words;
     this.learnMore = learnMore;

@@ -51,7 +51,7 @@ public final class Learn {
   private final Supplier<Library> library;
   private final ProfilesModel profiles;
   private final SettingsModel settings;
-  private final ReplayScheduler pacing;
+  private final ReplayScheduler scheduler;
   private final BackgroundTasks background;
   private final ObjectProperty<ReplaySpeed> speed = new SimpleObjectProperty<>(ReplaySpeed.NORMAL);
   private final FurtherReading further;
@@ -70,7 +70,7 @@ public final class Learn {
       Supplier<Library> library,
       ProfilesModel profiles,
       SettingsModel settings,
-      ReplayScheduler pacing,
+      ReplayScheduler scheduler,
       BackgroundTasks background,
       FurtherReading further,
       PuzzleOffer puzzleOffer) {
@@ -78,7 +78,7 @@ public final class Learn {
     this.library = library;
     this.profiles = profiles;
     this.settings = settings;
-    this.pacing = pacing;
+    this.scheduler = scheduler;
     this.background = background;
     this.further = further;
     this.puzzleOffer = puzzleOffer;
@@ -223,7 +223,7 @@ public final class Learn {
             library.get(),
             new Boards(settings, language),
             words,
-            pacing,
+            scheduler,
             passages ->
                 new FurtherReadingList(
                     further.on(Optional.empty(), passages, language), language, navigator::go),

@@ -175,7 +175,7 @@ class CoachScreenTest {
     assertThat(isShown(robot, "#resign")).isFalse();
     answer(robot, "f2-h2");
     answer(robot, "e7-e10");
-    fire(robot, "#pace-fast");
+    fire(robot, "#speed-fast");
     assertThat(computers.asked).hasSize(3);
     fire(robot, "#pause");
     String paused = rows(robot);

@@ -16,8 +16,8 @@ public interface ReplayScheduler {
   /// @return forgets about it
   Runnable after(double millis, Runnable action);
 
-  /// Returns a pacing that also waits until nothing is being spoken.
-  static ReplayScheduler unhurried(ReplayScheduler pacing, BooleanSupplier speaking) {
+  /// Returns a scheduler that also waits until nothing is being spoken.
+  static ReplayScheduler unhurried(ReplayScheduler scheduler, BooleanSupplier speaking) {
     return (millis, action) -> {
       AtomicReference<Runnable> forget = new AtomicReference<>(() -> {});
       Runnable turn =
@@ -25,18 +25,18 @@ public interface ReplayScheduler {
             @Override
             public void run() {
               if (speaking.getAsBoolean()) {
-                forget.set(pacing.after(MOMENT, this));
+                forget.set(scheduler.after(MOMENT, this));
               } else {
                 action.run();
               }
             }
           };
-      forget.set(pacing.after(millis, turn));
+      forget.set(scheduler.after(millis, turn));
       return () -> forget.get().run();
     };
   }
 
-  /// Returns the pacing of the clock.
+  /// Returns the scheduler of the clock.
   static ReplayScheduler clock() {
     return (millis, action) -> {
       PauseTransition pause = new PauseTransition(Duration.millis(millis));
@@ -46,7 +46,7 @@ public interface ReplayScheduler {
     };
   }
 
-  /// Returns a pacing in which nothing comes by itself, for pictures and tests.
+  /// Returns a scheduler in which nothing comes by itself, for pictures and tests.
   static ReplayScheduler manual() {
     return (_, _) -> () -> {};
   }

@@ -265,7 +265,7 @@ final class TryView implements StepView {
     if (board.getAnimationSpeed() == AnimationSpeed.OFF) {
       play(turn);
     } else {
-      forget = page.context().pacing().after(PAUSE, () -> play(turn));
+      forget = page.context().scheduler().after(PAUSE, () -> play(turn));
     }
   }
 

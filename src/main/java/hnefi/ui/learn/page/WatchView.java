@@ -80,11 +80,11 @@ final class WatchView implements StepView {
     subscription =
         Subscription.combine(
             model.progressProperty().subscribe((old, now) -> show(now.shown() > old.shown())),
-            model.playingProperty().subscribe((_, _) -> pace()));
+            model.playingProperty().subscribe((_, _) -> scheduleNext()));
     if (model.shown() == 0 && model.phase() == WatchModel.Phase.WATCHING) {
       model.playingProperty().set(true);
     }
-    pace();
+    scheduleNext();
   }
 
   @Override
@@ -108,7 +108,7 @@ final class WatchView implements StepView {
   private void changeSpeed() {
     speed.set(speed.get().next());
     showSpeed();
-    pace();
+    scheduleNext();
   }
 
   private void showSpeed() {
@@ -126,7 +126,7 @@ final class WatchView implements StepView {
     prediction.ifPresent(each -> each.show(focused));
     page.reserve(watching ? texts() : Stream.empty());
     if (!watching) {
-      pace();
+      scheduleNext();
       return;
     }
     page.say(text());
@@ -139,7 +139,7 @@ final class WatchView implements StepView {
     count.setText(page.context().say("count", model.shown(), model.length()));
     back.setDisable(model.shown() == 0);
     forward.setDisable(model.isAtEnd());
-    pace();
+    scheduleNext();
     if (answering) {
       play.requestFocus();
     }
@@ -152,7 +152,7 @@ final class WatchView implements StepView {
         mark(event.marks(), StepMarks.closing(played.turn()));
         forgetRest =
             page.context()
-                .pacing()
+                .scheduler()
                 .after(
                     ReadingTime.untilLastClause(words()) * speed.get().stretch(),
                     () -> play(played));
@@ -207,7 +207,7 @@ final class WatchView implements StepView {
   }
 
   /// Lets the next event come when the words have been read.
-  private void pace() {
+  private void scheduleNext() {
     forgetNext.run();
     boolean playing = model.playingProperty().get();
     String action = playing ? "pause" : model.isAtEnd() ? "watch-again" : "play";
@@ -218,7 +218,7 @@ final class WatchView implements StepView {
       String read = words() + " " + prediction.map(PredictionView::confirmed).orElse("");
       forgetNext =
           page.context()
-              .pacing()
+              .scheduler()
               .after(ReadingTime.reading(read) * speed.get().stretch(), model::forward);
     }
   }

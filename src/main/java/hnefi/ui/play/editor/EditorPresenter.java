@@ -53,7 +53,7 @@ public final class EditorPresenter implements Presenter {
     EditorController editor =
         new EditorController(model, new Boards(context.settings(), language), words);
     PaletteController palette = new PaletteController(model, context, editor, words);
-    PlayController play = new PlayController(model, players, context, words);
+    PlayOptionsController playOptions = new PlayOptionsController(model, players, context, words);
     FaultsController faults = new FaultsController(model, players, terms, navigator, words);
     CustomLayoutsController layouts = new CustomLayoutsController(model, context, words);
     ExportController export =
@@ -71,7 +71,7 @@ public final class EditorPresenter implements Presenter {
             words.say("editor.title"),
             editor,
             palette,
-            play,
+            playOptions,
             faults,
             export,
             layouts);

@@ -1,6 +1,5 @@
 package hnefi.ui.play.screen;
 
-import hnefi.coach.Hint;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
@@ -59,7 +58,7 @@ final class AdviceController implements Disposable {
 
   private void show(Optional<CoachModel.ShownHint> now) {
     Nodes.show(advice, now.isPresent() || coach.thinkingProperty().get());
-    told.setText(now.map(this::sentence).orElseGet(() -> words.say("coach.thinking")));
+    told.setText(now.map(coachStatements::say).orElseGet(() -> words.say("coach.thinking")));
     because
         .getChildren()
         .setAll(
@@ -71,23 +70,10 @@ final class AdviceController implements Disposable {
     advice.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
   }
 
-  private String sentence(CoachModel.ShownHint now) {
-    Hint found = now.hint();
-    return coachStatements.say(
-        switch (now.level()) {
-          case AREA -> found.areaMessage();
-          case PIECE -> found.pieceMessage();
-          case MOVE -> found.moveMessage();
-        });
-  }
-
   private void warn(Optional<CoachModel.ShownThreats> now) {
     Nodes.show(threats, now.isPresent());
     now.ifPresent(seen -> {
-      summary.setText(
-          words.say("coach.threats", seen.threats().captures().size())
-              + " "
-              + words.say("coach.king-lines", seen.threats().kingLines().size()));
+      summary.setText(coachStatements.say(seen));
       threatList.getChildren().setAll(coachStatements.boxes(seen.reasons(), Integer.MAX_VALUE));
       threats.setAccessibleText(summary.getText());
       threats.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);

@@ -3,8 +3,8 @@ package hnefi.ui.play.screen;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
-import hnefi.ui.play.session.Pace;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.PlaybackSpeed;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
@@ -13,7 +13,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
-/// How to halt and pace two computers that play each other.
+/// How to halt and how fast to watch two computers that play each other.
 final class AutoplayController implements Disposable {
   private final PlayModel model;
   private final Words words;
@@ -31,16 +31,16 @@ final class AutoplayController implements Disposable {
   private void initialize() {
     Nodes.show(autoplay, !model.setup().players().anyPerson());
     pause.selectedProperty().bindBidirectional(model.suspender().pausedProperty());
-    SegmentedChoice<Pace> paces =
+    SegmentedChoice<PlaybackSpeed> speeds =
         new SegmentedChoice<>(
             autoplay,
-            "pace-",
-            List.of(Pace.values()),
+            "speed-",
+            List.of(PlaybackSpeed.values()),
             Tag::of,
-            pace -> words.say("pace." + Tag.of(pace)),
-            model.paceProperty());
+            speed -> words.say("speed." + Tag.of(speed)),
+            model.playbackSpeedProperty());
     subscription =
-        paces
+        speeds
             .follow()
             .and(model.snapshotProperty().subscribe(now -> autoplay.setDisable(!now.isOngoing())))
             .and(() ->

@@ -1,11 +1,13 @@
 package hnefi.ui.play.screen;
 
 import hnefi.coach.Coach;
+import hnefi.coach.Hint;
 import hnefi.coach.Reason;
 import hnefi.narration.Narrator;
 import hnefi.rules.Rule;
 import hnefi.text.Message;
 import hnefi.text.Words;
+import hnefi.ui.play.coach.CoachModel;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -15,10 +17,12 @@ import javafx.scene.Node;
 /// they rest on.
 final class CoachStatements {
   private final Words words;
+  private final Words coachWords;
   private final Narrator narrator;
   private final BiConsumer<Rule, Node> showRule;
   private final Consumer<Reason> light;
 
+  /// @param words say how many dangers there are
   /// @param showRule shows what the books say on a rule, near a node
   /// @param light lights up what a sentence is about
   CoachStatements(
@@ -26,14 +30,33 @@ final class CoachStatements {
       Words words,
       BiConsumer<Rule, Node> showRule,
       Consumer<Reason> light) {
-    this.words = Coach.words(words.language());
+    this.words = words;
+    coachWords = Coach.words(words.language());
     this.narrator = explanationWords.narrator();
     this.showRule = showRule;
     this.light = light;
   }
 
   String say(Message message) {
-    return words.say(message);
+    return coachWords.say(message);
+  }
+
+  /// Says as much of a hint as is shown, without its reasons.
+  String say(CoachModel.ShownHint shown) {
+    Hint hint = shown.hint();
+    return say(
+        switch (shown.level()) {
+          case AREA -> hint.areaMessage();
+          case PIECE -> hint.pieceMessage();
+          case MOVE -> hint.moveMessage();
+        });
+  }
+
+  /// Says how many dangers there are, without the reasons.
+  String say(CoachModel.ShownThreats shown) {
+    return words.say("coach.threats", shown.threats().captures().size())
+        + " "
+        + words.say("coach.king-lines", shown.threats().kingLines().size());
   }
 
   /// Returns the first reasons as boxes.

@@ -194,12 +194,8 @@ final class GameAnnouncements implements Disposable {
   }
 
   private String advice(CoachModel.ShownHint now) {
-    return switch (now.level()) {
-      case AREA -> coachStatements.say(now.hint().areaMessage());
-      case PIECE -> coachStatements.say(now.hint().pieceMessage());
-      case MOVE ->
-          coachStatements.say(now.hint().moveMessage()) + " " + reasons(now.hint().reasons());
-    };
+    String told = coachStatements.say(now);
+    return now.isAll() ? told + " " + reasons(now.hint().reasons()) : told;
   }
 
   private void tellDangers() {
@@ -207,12 +203,7 @@ final class GameAnnouncements implements Disposable {
   }
 
   private void warn(CoachModel.ShownThreats now) {
-    say.accept(
-        words.say("coach.threats", now.threats().captures().size())
-            + " "
-            + words.say("coach.king-lines", now.threats().kingLines().size())
-            + " "
-            + reasons(now.reasons()));
+    say.accept(coachStatements.say(now) + " " + reasons(now.reasons()));
   }
 
   private void tellEvaluation(boolean busy) {

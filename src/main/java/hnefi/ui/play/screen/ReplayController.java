@@ -4,8 +4,8 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
-import hnefi.ui.play.session.Pace;
 import hnefi.ui.play.session.PlayModel;
+import hnefi.ui.play.session.PlaybackSpeed;
 import hnefi.ui.play.session.ReplayModel;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -51,10 +51,7 @@ final class ReplayController implements Disposable {
 
   /// Takes the speed that comes after this one in turn.
   private void faster() {
-    Pace[] all = Pace.values();
-    replaying
-        .speedProperty()
-        .set(all[(replaying.speedProperty().get().ordinal() + 1) % all.length]);
+    replaying.speedProperty().set(replaying.speedProperty().get().next());
   }
 
   private void moved(double value) {
@@ -73,14 +70,14 @@ final class ReplayController implements Disposable {
     following = false;
   }
 
-  private void showSpeed(Pace now) {
+  private void showSpeed(PlaybackSpeed now) {
     speed.setText(
         switch (now) {
           case SLOW -> "½×";
           case NORMAL -> "1×";
           case FAST -> "2×";
         });
-    speed.setAccessibleText(words.say("replay.speed", words.say("pace." + Tag.of(now))));
+    speed.setAccessibleText(words.say("replay.speed", words.say("speed." + Tag.of(now))));
     speedTip.setText(speed.getAccessibleText());
   }
 }

@@ -46,17 +46,17 @@ public final class PlayModel {
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
   private final ReadOnlyBooleanWrapper resultVisible = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<GameClock>> clock;
-  private final ObjectProperty<Pace> pace;
+  private final ObjectProperty<PlaybackSpeed> playbackSpeed;
   private Optional<Square> inHand = Optional.empty();
 
-  /// @param pace how fast the computers of the session move
+  /// @param playbackSpeed how fast the computers of the session move
   /// @param drawReply what a side says when it answers the offer of a draw, if it says something
   PlayModel(
       GameSession session,
-      ObjectProperty<Pace> pace,
+      ObjectProperty<PlaybackSpeed> playbackSpeed,
       BiFunction<Side, Answer, Optional<Localized>> drawReply) {
     this.session = session;
-    this.pace = pace;
+    this.playbackSpeed = playbackSpeed;
     explanation = new Explanation(new ExplanationTopic.Told(session.current().turn()));
     browser = new GameBrowser(session, explanation);
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
@@ -75,14 +75,14 @@ public final class PlayModel {
   /// @param executor runs on the JavaFX thread what computers answer
   public static PlayModel of(
       GameSetup setup, Game game, OpponentCatalog opponents, Executor executor) {
-    ObjectProperty<Pace> pace = new SimpleObjectProperty<>(Pace.NORMAL);
+    ObjectProperty<PlaybackSpeed> playbackSpeed = new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
     GameSession session =
         new GameSession(
             setup,
             game,
-            opponents.participants(setup.players(), () -> pace.get().leastTime()),
+            opponents.participants(setup.players(), () -> playbackSpeed.get().leastThinkingTime()),
             executor);
-    return new PlayModel(session, pace, new DrawReply(setup.players(), opponents));
+    return new PlayModel(session, playbackSpeed, new DrawReply(setup.players(), opponents));
   }
 
   public GameSession session() {
@@ -273,8 +273,8 @@ public final class PlayModel {
   }
 
   /// How fast the computer moves.
-  public ObjectProperty<Pace> paceProperty() {
-    return pace;
+  public ObjectProperty<PlaybackSpeed> playbackSpeedProperty() {
+    return playbackSpeed;
   }
 
   // --- The clock

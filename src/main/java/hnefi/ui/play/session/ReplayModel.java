@@ -14,7 +14,8 @@ public final class ReplayModel {
   private final PlayModel model;
   private final BiFunction<Duration, Runnable, Subscription> timer;
   private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(false);
-  private final ObjectProperty<Pace> speed = new SimpleObjectProperty<>(Pace.NORMAL);
+  private final ObjectProperty<PlaybackSpeed> speed =
+      new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
   private Subscription waiting = Subscription.EMPTY;
   // What is shown since the last step; whoever shows something else takes over.
   private GameSnapshot shown;
@@ -72,7 +73,7 @@ public final class ReplayModel {
 
   private void await() {
     waiting.unsubscribe();
-    waiting = timer.apply(time(), this::step);
+    waiting = timer.apply(speed.get().replayTime(), this::step);
   }
 
   private void step() {
@@ -85,22 +86,13 @@ public final class ReplayModel {
     }
   }
 
-  private Duration time() {
-    return Duration.ofMillis(
-        switch (speed.get()) {
-          case SLOW -> 3000;
-          case NORMAL -> 1500;
-          case FAST -> 750;
-        });
-  }
-
   /// Whether it plays.
   public ReadOnlyBooleanProperty playingProperty() {
     return playing.getReadOnlyProperty();
   }
 
   /// How fast it plays.
-  public ObjectProperty<Pace> speedProperty() {
+  public ObjectProperty<PlaybackSpeed> speedProperty() {
     return speed;
   }
 }

@@ -21,7 +21,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// How the position is played: who begins, by which rules, who plays.
-final class PlayController implements Disposable {
+final class PlayOptionsController implements Disposable {
   private final EditorModel model;
   private final PlayersChoice players;
   private final EditorContext context;
@@ -35,7 +35,8 @@ final class PlayController implements Disposable {
   @FXML private Label otherSize;
   @FXML private Pane modes;
 
-  PlayController(EditorModel model, PlayersChoice players, EditorContext context, Words words) {
+  PlayOptionsController(
+      EditorModel model, PlayersChoice players, EditorContext context, Words words) {
     this.model = model;
     this.players = players;
     this.context = context;

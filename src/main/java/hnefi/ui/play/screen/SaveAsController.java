@@ -9,7 +9,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 /// Gives the game a name under which it is kept from now on.
-final class SaveController {
+final class SaveAsController {
   /// Keeps the game under a title.
   interface Save {
     void as(String title);
@@ -22,7 +22,7 @@ final class SaveController {
   @FXML private Button keep;
   @FXML private Button cancel;
 
-  SaveController(Save save) {
+  SaveAsController(Save save) {
     this.save = save;
   }
 
