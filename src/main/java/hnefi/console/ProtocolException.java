@@ -1,5 +1,7 @@
 package hnefi.console;
 
+import hnefi.text.Excerpt;
+
 /// What is wrong with a command, in one sentence for whoever wrote it.
 final class ProtocolException extends Exception {
   private static final long serialVersionUID = 1;
@@ -11,7 +13,7 @@ final class ProtocolException extends Exception {
   }
 
   private static String printable(String reason) {
-    String line = reason.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}\\x{85}]+", " ");
-    return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "…";
+    String line = Excerpt.line(reason);
+    return line.length() <= LONGEST ? line : Excerpt.cut(line, LONGEST) + "…";
   }
 }

@@ -54,10 +54,7 @@ public final class BoundedLog implements KioskLog {
             .truncatedTo(ChronoUnit.SECONDS)
             .format(DateTimeFormatter.ISO_LOCAL_DATE_TIME)
             .replace('T', ' ');
-    String written =
-        time
-            + " "
-            + Excerpt.cut(line.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029]+", " "), LONGEST_LINE);
+    String written = time + " " + Excerpt.line(line, LONGEST_LINE);
     System.err.println(written);
     try {
       write(written + "\n");

@@ -42,6 +42,6 @@ public record KioskFault(Path file, int line, Message reason) implements Localiz
         line > 0
             ? words.say("kiosk.fault.at", file, Integer.toString(line), why)
             : words.say("kiosk.fault.in", file, why);
-    return said.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029]+", " ");
+    return Excerpt.line(said);
   }
 }

@@ -25,7 +25,7 @@ public record Annotation(String name, String comment, List<BoardShape> shapes) {
 
   /// What is longer than allowed is cut.
   public Annotation {
-    name = Excerpt.cut(name.replaceAll("\\p{Cntrl}+", " ").strip(), LONGEST_NAME).strip();
+    name = Excerpt.line(name, LONGEST_NAME);
     String lines = comment.replaceAll("\r\n?", "\n").replaceAll("[\\p{Cntrl}&&[^\n\t]]+", "");
     comment = Excerpt.cut(lines.strip(), LONGEST_COMMENT).strip();
     shapes = List.copyOf(shapes.subList(0, Math.min(shapes.size(), MOST_SHAPES)));

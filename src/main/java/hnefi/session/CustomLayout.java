@@ -15,7 +15,7 @@ public record CustomLayout(String name, Arrangement board) {
   /// @throws IllegalArgumentException if nothing is left of the name, or if [Position#faultOf]
   ///   finds a fault
   public CustomLayout {
-    name = Excerpt.cut(name.replaceAll("[\\p{Cntrl}\\s]+", " ").strip(), LONGEST_NAME).strip();
+    name = Excerpt.line(name, LONGEST_NAME);
     if (name.isEmpty()) {
       throw new IllegalArgumentException("a layout without a name");
     }

@@ -1,7 +1,7 @@
 package hnefi.session;
 
 import hnefi.board.BoardSize;
-import hnefi.text.Excerpt;
+import hnefi.text.FreeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,11 +57,6 @@ public record CustomLayouts(List<CustomLayout> all) {
 
   /// Returns the name, with a number if another layout has it already.
   public String freeName(String wanted) {
-    String name = wanted;
-    for (int i = 2; find(name).isPresent(); i++) {
-      String number = " " + i;
-      name = Excerpt.cut(wanted, CustomLayout.LONGEST_NAME - number.length()).strip() + number;
-    }
-    return name;
+    return FreeName.of(wanted, CustomLayout.LONGEST_NAME, name -> find(name).isPresent());
   }
 }

@@ -50,7 +50,6 @@ public record SavedGame(
   /// Returns a title as it is kept: one line without control characters, cut after [#LONGEST_TITLE]
   /// characters.
   public static String title(String typed) {
-    String line = typed.replaceAll("\\p{Cntrl}+", " ").strip();
-    return Excerpt.cut(line, LONGEST_TITLE).strip();
+    return Excerpt.line(typed, LONGEST_TITLE);
   }
 }

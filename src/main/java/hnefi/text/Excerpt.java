@@ -1,9 +1,13 @@
 package hnefi.text;
 
+import java.util.regex.Pattern;
+
 /// The beginning of a text that may be of any length and hold anything, to be quoted in a sentence.
 public final class Excerpt {
   /// The most characters that are quoted.
   public static final int LENGTH = 40;
+
+  private static final Pattern BLANK = Pattern.compile("[\\s\\p{Cntrl}\\u0085\\u2028\\u2029]+");
 
   private Excerpt() {}
 
@@ -19,6 +23,17 @@ public final class Excerpt {
       quoted.appendCodePoint(isShown(character) ? character : '?');
     }
     return quoted.toString();
+  }
+
+  /// Returns a text in one line: each run of white space, control characters and line separators is
+  /// one space, and none is left around it.
+  public static String line(String text) {
+    return BLANK.matcher(text).replaceAll(" ").strip();
+  }
+
+  /// Returns a text in one line of no more than so many characters.
+  public static String line(String text, int most) {
+    return cut(line(text), most).strip();
   }
 
   /// Returns no more than so many characters of a text, and no half of a surrogate pair.

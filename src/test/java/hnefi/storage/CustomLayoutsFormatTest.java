@@ -48,7 +48,7 @@ class CustomLayoutsFormatTest {
   void aNameHasOneLineAndIsOneLayouts() {
     assertThat(new CustomLayout("  my \n board ", SMALL).name()).isEqualTo("my board");
     CustomLayouts layouts = CustomLayouts.NONE.with(new CustomLayout("one", SMALL));
-    assertThat(layouts.freeName("one")).isEqualTo("one 2");
+    assertThat(layouts.freeName("one")).isEqualTo("one (2)");
     assertThat(layouts.with(new CustomLayout("one", OTHER)).all())
         .containsExactly(new CustomLayout("one", OTHER));
     assertThat(format.read(format.write(layouts) + "A..../..D../..K../...../..... one").fault())

@@ -28,6 +28,12 @@ class ExcerptTest {
   }
 
   @Test
+  void aTextOfSeveralLinesBecomesOne() {
+    assertThat(Excerpt.line(" a \t b\r\nc\u2028d\u0085 e\u0007 ")).isEqualTo("a b c d e");
+    assertThat(Excerpt.line("abc def", 4)).isEqualTo("abc");
+  }
+
+  @Test
   void aMessageQuotesNoMoreEither() {
     Message inner = Message.of("inner", "y".repeat(50), 7);
 

@@ -3,7 +3,6 @@ package hnefi.ui.kiosk;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.Edition;
-import hnefi.narration.MarkedSquares;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
@@ -97,10 +96,7 @@ final class GameChoiceController implements Disposable {
   }
 
   private void show(Edition edition) {
-    picture.show(
-        settings.board().lookFor(edition.rulebook()),
-        MarkedSquares.under(edition.rules()),
-        edition.layout().board());
+    settings.board().show(picture, edition, edition.layout().board());
     about.setText(edition.rulebook().summary().in(words.language()));
   }
 

@@ -28,10 +28,10 @@ public final class CustomLayoutsModel {
   public Runnable keep(CustomLayout layout) {
     Optional<CustomLayout> replaced = layouts().find(layout.name());
     int index = replaced.map(layouts().all()::indexOf).orElse(0);
-    set(layouts().with(layout));
+    layouts.set(layouts().with(layout));
     return () -> {
       CustomLayouts others = layouts().without(layout);
-      set(replaced.map(each -> others.inserted(index, each)).orElse(others));
+      layouts.set(replaced.map(each -> others.inserted(index, each)).orElse(others));
     };
   }
 
@@ -39,7 +39,7 @@ public final class CustomLayoutsModel {
   void rename(CustomLayout layout, String name) {
     CustomLayout named = layout.named(name);
     if (!named.equals(layout)) {
-      set(layouts().renamed(layout, layouts().freeName(named.name())));
+      layouts.set(layouts().renamed(layout, layouts().freeName(named.name())));
     }
   }
 
@@ -48,11 +48,7 @@ public final class CustomLayoutsModel {
   /// @return takes it back
   Runnable delete(CustomLayout layout) {
     int index = layouts().all().indexOf(layout);
-    set(layouts().without(layout));
-    return () -> set(layouts().inserted(index, layout));
-  }
-
-  private void set(CustomLayouts others) {
-    layouts.set(others);
+    layouts.set(layouts().without(layout));
+    return () -> layouts.set(layouts().inserted(index, layout));
   }
 }

@@ -1,7 +1,6 @@
 package hnefi.ui.play.library;
 
 import hnefi.content.Edition;
-import hnefi.narration.MarkedSquares;
 import hnefi.storage.FileProblem;
 import hnefi.storage.GameRepository;
 import hnefi.storage.GameSummary;
@@ -109,10 +108,7 @@ final class SavedGameCell extends ListCell<GameRepository.Entry> {
         game.board(said.library())
             .ifPresent(board -> {
               BoardPicture picture = new BoardPicture();
-              picture.show(
-                  settings.board().lookFor(rules.rulebook()),
-                  MarkedSquares.under(rules.rules()),
-                  board);
+              settings.board().show(picture, rules, board);
               picture.setMouseTransparent(true);
               frame.getChildren().add(picture);
             }));

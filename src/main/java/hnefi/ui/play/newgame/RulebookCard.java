@@ -2,7 +2,6 @@ package hnefi.ui.play.newgame;
 
 import hnefi.content.Edition;
 import hnefi.content.Rulebook;
-import hnefi.narration.MarkedSquares;
 import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
@@ -51,10 +50,7 @@ final class RulebookCard extends StackPane {
     text.setAlignment(Pos.CENTER_LEFT);
     HBox.setHgrow(text, Priority.ALWAYS);
     BoardPicture picture = new BoardPicture();
-    picture.show(
-        settings.board().lookFor(edition.rulebook()),
-        MarkedSquares.under(edition.rules()),
-        edition.layout().board());
+    settings.board().show(picture, edition, edition.layout().board());
     StackPane frame = new StackPane(picture);
     frame.getStyleClass().add("rulebook-picture");
     frame.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);

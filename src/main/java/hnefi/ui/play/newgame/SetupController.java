@@ -1,6 +1,5 @@
 package hnefi.ui.play.newgame;
 
-import hnefi.content.BoardLook;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
@@ -8,7 +7,6 @@ import hnefi.content.Preset;
 import hnefi.content.StartChoice;
 import hnefi.narration.BalanceTeller;
 import hnefi.narration.EditionWords;
-import hnefi.narration.MarkedSquares;
 import hnefi.session.CustomLayout;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
@@ -122,7 +120,6 @@ final class SetupController implements Disposable {
 
   private void show(Edition edition) {
     showing = true;
-    BoardLook look = settings.settings().board().lookFor(edition.rulebook());
     name.setText(edition.rulebook().name().in(words.language()));
     facts.setText(EditionFacts.of(edition, library, words));
     about.setText(edition.rulebook().summary().in(words.language()));
@@ -132,18 +129,15 @@ final class SetupController implements Disposable {
     Nodes.show(balance, !favoured.isEmpty());
     showBoard();
     showVariants(edition);
-    showLayouts(edition, look);
+    showLayouts(edition);
     showHouseRules(edition);
-    players.dress(look);
+    players.dress(settings.settings().board().lookFor(edition.rulebook()));
     showing = false;
   }
 
   private void showBoard() {
     Edition edition = model.edition();
-    picture.show(
-        settings.settings().board().lookFor(edition.rulebook()),
-        MarkedSquares.under(edition.rules()),
-        model.board());
+    settings.settings().board().show(picture, edition, model.board());
     picture.setAccessibleText(edition.layout().name().in(words.language()));
   }
 
@@ -161,14 +155,14 @@ final class SetupController implements Disposable {
     Nodes.show(variantAbout, edition.preset().isPresent());
   }
 
-  private void showLayouts(Edition edition, BoardLook look) {
+  private void showLayouts(Edition edition) {
     List<StartChoice> starts = edition.rulebook().layouts();
     List<CustomLayout> own = kept.layouts().of(edition.layout().board().size());
     Optional<ChosenStart> chosenStart = model.startProperty().get();
     boolean choice = starts.size() > 1 || !own.isEmpty() || model.setUp().isPresent();
     Nodes.show(layouts, choice);
     if (choice) {
-      LayoutTiles tiles = new LayoutTiles(layouts, look, edition);
+      LayoutTiles tiles = new LayoutTiles(layouts, settings.settings().board(), edition);
       for (StartChoice each : starts) {
         tiles.add(
             each.layout().name().in(words.language()),

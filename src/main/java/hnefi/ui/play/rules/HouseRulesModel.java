@@ -2,6 +2,7 @@ package hnefi.ui.play.rules;
 
 import hnefi.content.EditionName;
 import hnefi.content.HouseRules;
+import hnefi.text.FreeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -124,16 +125,7 @@ public final class HouseRulesModel {
   }
 
   private static String freeName(String name, List<HouseRules> all) {
-    String free = name;
-    for (int number = 2; isTaken(free, all); number++) {
-      String suffix = " (" + number + ")";
-      int room = HouseRules.LONGEST_NAME - suffix.length();
-      free =
-          name.codePointCount(0, name.length()) <= room
-              ? name + suffix
-              : name.substring(0, name.offsetByCodePoints(0, room)).strip() + suffix;
-    }
-    return free;
+    return FreeName.of(name, HouseRules.LONGEST_NAME, wanted -> isTaken(wanted, all));
   }
 
   private static boolean isTaken(String name, List<HouseRules> all) {

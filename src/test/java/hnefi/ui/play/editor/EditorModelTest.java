@@ -144,10 +144,10 @@ class EditorModelTest {
     layouts.rename(new CustomLayout("two", board), "one");
     assertThat(layouts.layouts().all())
         .extracting(CustomLayout::name)
-        .containsExactly("one", "one 2");
+        .containsExactly("one", "one (2)");
     Runnable undo = layouts.delete(new CustomLayout("one", board));
     assertThat(layouts.layouts().all()).hasSize(1);
-    layouts.rename(new CustomLayout("one 2", board), "three");
+    layouts.rename(new CustomLayout("one (2)", board), "three");
     undo.run();
     assertThat(layouts.layouts().all())
         .extracting(CustomLayout::name)
@@ -168,7 +168,7 @@ class EditorModelTest {
     assertThat(layouts.layouts().all())
         .containsExactly(
             new CustomLayout(longest, board),
-            new CustomLayout("x".repeat(CustomLayout.LONGEST_NAME - 2) + " 2", board));
+            new CustomLayout("x".repeat(CustomLayout.LONGEST_NAME - 4) + " (2)", board));
   }
 
   private List<SetUpFault.Kind> kinds() {
