@@ -7,6 +7,7 @@ import hnefi.lab.MatchScore;
 import hnefi.lab.MatchSeries;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -17,6 +18,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
@@ -60,6 +62,13 @@ public final class MatchCommand implements Callable<Integer> {
     Edition edition = rules.edition();
     MatchPlayer first = Objects.requireNonNull(one);
     MatchPlayer second = Objects.requireNonNull(other);
+    for (MatchPlayer player : List.of(first, second)) {
+      if (!player.fits(edition.layout().board().size())) {
+        throw new ParameterException(
+            line,
+            Words.of(MatchCommand.class, "usage", language).say("no.fit", player, rules.id()));
+      }
+    }
     line.getOut().println(said(first, second, play(edition, first, second)));
     return 0;
   }

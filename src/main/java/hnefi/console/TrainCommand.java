@@ -1,5 +1,6 @@
 package hnefi.console;
 
+import hnefi.board.BoardSize;
 import hnefi.content.Edition;
 import hnefi.engine.EvaluationModel;
 import hnefi.engine.EvaluationWeights;
@@ -81,19 +82,20 @@ public final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Path into = Files.createDirectories(Objects.requireNonNull(folder));
+    Path into = Objects.requireNonNull(folder);
     for (int number = 1; number <= generations; number++) {
       refuseExisting(file(into, number), line);
     }
-    List<TrainingSeries.Course> courses =
-        rules.stream()
-            .map(each -> course(RulesArguments.read(line, language, each, List.of())))
-            .toList();
+    List<Edition> editions =
+        rules.stream().map(each -> RulesArguments.read(line, language, each, List.of())).toList();
+    EvaluationModel model = model();
+    refuseOtherBoards(editions, model, line);
     TrainingSeries series =
         new TrainingSeries(
-            courses,
+            editions.stream().map(TrainCommand::course).toList(),
             new TrainingSeries.Recipe(games, nodes, epochs, window, TRACE, helped, pairs, seed),
-            model());
+            model);
+    Files.createDirectories(into);
     for (int i = 0; i < generations; i++) {
       TrainingSeries.Generation generation = series.next();
       line.getOut().println(said(generation));
@@ -115,6 +117,21 @@ public final class TrainCommand implements Callable<Integer> {
     if (Files.exists(file)) {
       throw new ParameterException(
           line, Words.of(TrainCommand.class, "usage", language).say("file.exists", file));
+    }
+  }
+
+  /// A network is for boards of one size.
+  private void refuseOtherBoards(List<Edition> editions, EvaluationModel model, CommandLine line) {
+    Words words = Words.of(TrainCommand.class, "usage", language);
+    BoardSize size = editions.getFirst().layout().board().size();
+    for (int i = 0; i < editions.size(); i++) {
+      if (!editions.get(i).layout().board().size().equals(size)) {
+        throw new ParameterException(
+            line, words.say("train.sizes", rules.getFirst(), rules.get(i)));
+      }
+    }
+    if (!model.fits(size)) {
+      throw new ParameterException(line, words.say("no.fit", from, rules.getFirst()));
     }
   }
 

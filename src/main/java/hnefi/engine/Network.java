@@ -105,6 +105,11 @@ public final class Network implements EvaluationModel {
     return value * value;
   }
 
+  @Override
+  public boolean fits(BoardSize size) {
+    return size.width() == inputs.width;
+  }
+
   /// Returns all weights: rows, biases, the outputs for attackers and for defenders to move, their
   /// constants.
   public int[] weights() {

@@ -1,5 +1,6 @@
 package hnefi.lab;
 
+import hnefi.board.BoardSize;
 import hnefi.engine.EvaluationModel;
 import hnefi.engine.EvaluationTerm;
 import hnefi.engine.EvaluationWeights;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.function.Predicate;
 
 /// A player of a match: an opponent, or a search with limits, weights and strength of its own.
 public final class MatchPlayer {
@@ -27,11 +29,17 @@ public final class MatchPlayer {
   private static final int MEGABYTES = 4;
 
   private final String name;
+  private final Predicate<BoardSize> fits;
   private final SearchLimits limits;
   private final LongFunction<Searcher> searchers;
 
-  private MatchPlayer(String name, SearchLimits limits, LongFunction<Searcher> searchers) {
+  private MatchPlayer(
+      String name,
+      Predicate<BoardSize> fits,
+      SearchLimits limits,
+      LongFunction<Searcher> searchers) {
     this.name = name;
+    this.fits = fits;
     this.limits = limits;
     this.searchers = searchers;
   }
@@ -46,7 +54,10 @@ public final class MatchPlayer {
     return Opponent.of(text)
         .map(opponent ->
             new MatchPlayer(
-                text, opponent.matchLimits(OPPONENT_NODES), game -> opponent.searcher(game, 1)))
+                text,
+                _ -> true,
+                opponent.matchLimits(OPPONENT_NODES),
+                game -> opponent.searcher(game, 1)))
         .orElseGet(() -> withSettings(text));
   }
 
@@ -55,6 +66,7 @@ public final class MatchPlayer {
     PlayingStrength strength = new PlayingStrength(SearchLimits.MAX_DEPTH, 0, 0, model);
     return new MatchPlayer(
         "nodes=" + nodes,
+        model::fits,
         SearchLimits.nodes(nodes),
         game -> new Searcher(1, MEGABYTES, _ -> strength, game));
   }
@@ -85,10 +97,12 @@ public final class MatchPlayer {
         default -> weights = weights.with(term(name), value);
       }
     }
+    EvaluationModel evaluation = model.orElse(weights);
     PlayingStrength strength =
-        new PlayingStrength(depth, evaluationNoise, oversightRate, model.orElse(weights));
+        new PlayingStrength(depth, evaluationNoise, oversightRate, evaluation);
     return new MatchPlayer(
         text,
+        evaluation::fits,
         new SearchLimits(time, depth, nodes),
         game -> new Searcher(1, MEGABYTES, _ -> strength, game));
   }
@@ -126,6 +140,11 @@ public final class MatchPlayer {
       throw new IllegalArgumentException("“" + setting + "” is less than nothing");
     }
     return value;
+  }
+
+  /// Returns whether it can play on boards of this size: a network is for one size.
+  public boolean fits(BoardSize size) {
+    return fits.test(size);
   }
 
   /// Returns the player in one game.

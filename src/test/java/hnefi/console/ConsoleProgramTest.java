@@ -187,6 +187,33 @@ class ConsoleProgramTest {
   }
 
   @Test
+  void aNetworkIsForBoardsOfOneSize(@TempDir Path folder) throws IOException {
+    assertThat(run(Language.EN, "train", folder.toString(), "haende", "fetlar")).isEqualTo(2);
+    assertThat(err.toString())
+        .isEqualTo(
+            "haende and fetlar are played on boards of different sizes; a network is for boards"
+                + " of one size."
+                + System.lineSeparator());
+
+    Path file = folder.resolve("small.net");
+    byte[] zeros = new byte[1 << 20];
+    zeros[0] = 7;
+    Files.write(file, zeros);
+    err.getBuffer().setLength(0);
+    assertThat(run(Language.EN, "match", "fetlar", "odin", "eval=" + file)).isEqualTo(2);
+    assertThat(err.toString())
+        .isEqualTo(
+            "The network of eval="
+                + file
+                + " is not for the board of fetlar: a network is for boards of one size."
+                + System.lineSeparator());
+    err.getBuffer().setLength(0);
+    String from = file.toString();
+    assertThat(run(Language.EN, "train", folder.toString(), "fetlar", "--from", from)).isEqualTo(2);
+    assertThat(err.toString()).startsWith("The network of " + file + " is not for the board of");
+  }
+
+  @Test
   void theTourIsOrderedAsAskedFor() {
     int code =
         run(
