@@ -42,7 +42,7 @@ final class ProofNumberSearch {
   private final ProofTable table;
   private final SearchBudget budget;
   private final boolean attackersWin;
-  private final Node[] path = new Node[LONGEST_LINE];
+  private final Node[] path;
   private final int[] evasions = new int[4 * BoardSize.LARGEST];
   private final int rootPly;
 
@@ -102,7 +102,14 @@ final class ProofNumberSearch {
 
   /// @param winner the side that shall win
   ProofNumberSearch(SearchBoard board, Side winner, ProofTable table, SearchBudget budget) {
+    this(board, winner, table, budget, LONGEST_LINE);
+  }
+
+  /// @param longestLine in plies
+  ProofNumberSearch(
+      SearchBoard board, Side winner, ProofTable table, SearchBudget budget, int longestLine) {
     this.board = board;
+    path = new Node[longestLine];
     this.table = table;
     this.budget = budget;
     attackersWin = winner == Side.ATTACKERS;
