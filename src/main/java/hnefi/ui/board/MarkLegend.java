@@ -4,11 +4,8 @@ import hnefi.narration.BoardMarks;
 import hnefi.narration.BoardMarks.Kind;
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
-import javafx.scene.transform.Scale;
 import javafx.util.Subscription;
 
 /// Says what the marks on a board mean: each kind that it shows, as a small picture with its words.
@@ -60,33 +57,13 @@ public final class MarkLegend extends FlowPane {
   }
 
   /// A mark as a small picture.
-  private static final class MarkIcon extends Region {
-    private final Scale scale = new Scale();
-    private final Group stage = new Group();
-
+  private static final class MarkIcon extends SquareDrawing {
     MarkIcon(Kind kind) {
       getStyleClass().add("mark-icon");
       MarkLayer layer = new MarkLayer();
       layer.draw(kind);
-      stage.setManaged(false);
-      stage.getTransforms().add(scale);
       Stream.concat(layer.below().stream(), layer.above().stream())
-          .forEach(stage.getChildren()::add);
-      getChildren().add(stage);
-    }
-
-    @Override
-    protected void layoutChildren() {
-      double factor = Math.min(getWidth(), getHeight()) / BoardGeometry.UNIT;
-      scale.setX(factor);
-      scale.setY(factor);
-      stage.setLayoutX(getWidth() / 2);
-      stage.setLayoutY(getHeight() / 2);
-    }
-
-    @Override
-    public String getUserAgentStylesheet() {
-      return BoardStyles.sheet();
+          .forEach(drawing().getChildren()::add);
     }
   }
 }

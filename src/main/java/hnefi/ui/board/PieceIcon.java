@@ -5,32 +5,24 @@ import hnefi.content.BoardLook;
 import hnefi.ui.board.art.BoardArt;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.Group;
-import javafx.scene.layout.Region;
-import javafx.scene.transform.Scale;
 
 /// A piece as a small picture, for captured men, rule cards and lists of moves.
 ///
 /// It is as large as its preferred size, 2 em unless style class `piece-icon` says otherwise, and
 /// says nothing to screen readers: give it an accessible text where it stands without words.
-public final class PieceIcon extends Region {
+public final class PieceIcon extends SquareDrawing {
   private final ObjectProperty<BoardLook> look =
       new SimpleObjectProperty<>(this, "look", BoardLook.OAK);
   private final ObjectProperty<Piece> piece =
       new SimpleObjectProperty<>(this, "piece", Piece.ATTACKER);
-  private final Scale scale = new Scale();
-  private final Group stage = new Group();
 
   public PieceIcon() {
     getStyleClass().add("piece-icon");
-    stage.setManaged(false);
-    stage.getTransforms().add(scale);
-    getChildren().add(stage);
     look.subscribe((before, _) -> getStyleClass().remove(BoardStyles.styleClass(before)));
     look.subscribe(_ -> draw());
     piece.subscribe(_ -> draw());
     // As on the board: a bitmap in a window, where its neighbours are painted again and again.
-    BoardSkin.inWindow(this).subscribe(stage::setCache);
+    BoardSkin.inWindow(this).subscribe(drawing()::setCache);
   }
 
   public PieceIcon(BoardLook look, Piece piece) {
@@ -43,7 +35,7 @@ public final class PieceIcon extends Region {
     if (!getStyleClass().contains(BoardStyles.styleClass(getLook()))) {
       getStyleClass().add(BoardStyles.styleClass(getLook()));
     }
-    stage.getChildren().setAll(new PieceNode(getPiece(), BoardArt.of(getLook())));
+    drawing().getChildren().setAll(new PieceNode(getPiece(), BoardArt.of(getLook())));
   }
 
   public ObjectProperty<BoardLook> lookProperty() {
@@ -68,20 +60,5 @@ public final class PieceIcon extends Region {
 
   public void setPiece(Piece value) {
     piece.set(value);
-  }
-
-  @Override
-  protected void layoutChildren() {
-    double factor = Math.min(getWidth(), getHeight()) / BoardGeometry.UNIT;
-    scale.setX(factor);
-    scale.setY(factor);
-    stage.relocate(0, 0);
-    stage.setLayoutX(getWidth() / 2);
-    stage.setLayoutY(getHeight() / 2);
-  }
-
-  @Override
-  public String getUserAgentStylesheet() {
-    return BoardStyles.sheet();
   }
 }
