@@ -131,7 +131,8 @@ public final class TrainCommand implements Callable<Integer> {
       }
     }
     if (!model.fits(size)) {
-      throw new ParameterException(line, words.say("no.fit", from, rules.getFirst()));
+      throw new ParameterException(
+          line, words.say("no.fit", Objects.requireNonNull(from), rules.getFirst()));
     }
   }
 
