@@ -40,6 +40,9 @@ final class GuidedExercise {
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
 
+  /// Plays the answer to the latest move, as long as that is still looked at.
+  private Optional<Runnable> answer = Optional.empty();
+
   /// What is on the screen.
   ///
   /// @param told what is to be done, and what was done
@@ -92,9 +95,9 @@ final class GuidedExercise {
   }
 
   private void follow(Optional<Attempt> latest) {
-    forget.run();
     controls.hinted().setText("");
     if (latest.isEmpty()) {
+      answer = Optional.empty();
       controls.board().setMarks(BoardMarks.NONE);
       controls.board().show(model.position().board());
       tell();
@@ -102,18 +105,32 @@ final class GuidedExercise {
     } else {
       switch (latest.get()) {
         case Attempt.Right right -> {
-          play(right.turn());
+          playNext(right.turn());
           tell();
-          right.reply().ifPresent(reply -> answer(reply, this::waitForVisitor));
+          right
+              .reply()
+              .ifPresentOrElse(reply -> answer(reply, this::waitForVisitor), this::waitForVisitor);
         }
         case Attempt.Wrong wrong -> {
-          play(wrong.turn());
+          playNext(wrong.turn());
           controls.told().setText(words.say(controls.wrong()));
         }
-        case Attempt.Refused _ -> controls.hinted().setText(words.say("exercise.refused"));
+        case Attempt.Refused _ -> {
+          controls.hinted().setText(words.say("exercise.refused"));
+          if (answer.isEmpty()) {
+            waitForVisitor();
+          }
+        }
       }
     }
     showHintButton();
+  }
+
+  /// Plays a move of the visitor.
+  private void playNext(Turn turn) {
+    answerAtOnce();
+    forget.run();
+    play(turn);
   }
 
   private void play(Turn turn) {
@@ -122,13 +139,18 @@ final class GuidedExercise {
   }
 
   private void answer(Turn turn, Runnable then) {
-    forget =
-        scheduler.after(
-            ANSWER,
-            () -> {
-              play(turn);
-              then.run();
-            });
+    Runnable playing =
+        () -> {
+          answer = Optional.empty();
+          play(turn);
+          then.run();
+        };
+    answer = Optional.of(playing);
+    later(ANSWER, playing);
+  }
+
+  private void answerAtOnce() {
+    answer.ifPresent(Runnable::run);
   }
 
   private void refute(TryModel.Refutation refutation) {
@@ -138,17 +160,22 @@ final class GuidedExercise {
   }
 
   private void takeBackLater() {
-    forget =
-        scheduler.after(
-            MISTAKE,
-            () -> {
-              model.takeBack();
-              model.hint();
-            });
+    later(
+        MISTAKE,
+        () -> {
+          model.takeBack();
+          model.hint();
+        });
   }
 
   private void waitForVisitor() {
-    forget = scheduler.after(PATIENCE, model::hint);
+    later(PATIENCE, model::hint);
+  }
+
+  /// Does something later, and what was left for later until now not at all.
+  private void later(double millis, Runnable action) {
+    forget.run();
+    forget = scheduler.after(millis, action);
   }
 
   private void tell() {
@@ -159,6 +186,7 @@ final class GuidedExercise {
   private void show(HintLevel level) {
     Optional<Move> solution = model.isReady() ? model.solution() : Optional.empty();
     solution.ifPresent(move -> {
+      answerAtOnce();
       controls.board().setMarks(level.mark(BoardMarks.NONE, List.of(), move));
       controls.hinted().setText(round().hint().in(words.language()));
       waitForVisitor();

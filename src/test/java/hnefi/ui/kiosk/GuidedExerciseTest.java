@@ -9,6 +9,7 @@ import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.board.HintLevel;
 import hnefi.ui.learn.PackedLessons;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
@@ -16,57 +17,130 @@ import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.task.BackgroundTasks;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Queue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /// The rescue of the king by a visitor who goes wrong; what was left for later is done on demand.
 @ExtendWith(WindowExtension.class)
+@SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
 class GuidedExerciseTest {
+  private static final String NOT_LEGAL = "f1-e2";
+
   private final Try exercise = PackedLessons.rescue();
   private final Queue<Runnable> work = new ArrayDeque<>();
-  private final Queue<Runnable> later = new ArrayDeque<>();
+  private final List<Runnable> later = new ArrayList<>();
+  private TryModel model;
+  private BoardControl board;
+  private Label told;
+  private Button hint;
+  private GuidedExercise guided;
 
-  @Test
-  void theAnswerToAWrongMoveIsSeenBeforeItIsTakenBack() {
+  @BeforeEach
+  void begin() {
     FxThread.run(() -> {
-      TryModel model = new TryModel(exercise, new BackgroundTasks(work::add, Runnable::run));
-      BoardControl board = new BoardControl();
-      Label told = new Label();
+      model = new TryModel(exercise, new BackgroundTasks(work::add, Runnable::run));
+      board = new BoardControl();
+      told = new Label();
+      hint = new Button();
       SettingsModel settings = SettingsFixture.withoutMotion(Language.EN);
-      GuidedExercise guided =
+      guided =
           new GuidedExercise(
               exercise,
               model,
               new Boards(settings, Language.EN),
               KioskScreens.words(Language.EN),
               (_, action) -> {
-                later.clear();
                 later.add(action);
                 return () -> later.remove(action);
               },
-              new GuidedExercise.Controls(board, told, new Label(), new Button(), "rescue.wrong"));
+              new GuidedExercise.Controls(board, told, new Label(), hint, "rescue.wrong"));
       guided.begin();
+    });
+  }
+
+  @Test
+  void theAnswerToAWrongMoveIsSeenBeforeItIsTakenBack() {
+    FxThread.run(() -> {
       Position start = model.position();
       String task = told.getText();
 
-      model.attempt(MoveText.read("f1-f2").toOptional().orElseThrow());
+      attempt("f1-f2");
       assertThat(told.getText()).isNotEqualTo(task);
       assertThat(board.getArrangement()).isNotEqualTo(start.board());
       assertThat(later).as("nothing happens before the answer is found").isEmpty();
 
       work.remove().run();
       var answer = model.refutationProperty().get().orElseThrow().reply().orElseThrow();
-      later.remove().run();
+      letTimePass();
       assertThat(board.getArrangement()).isEqualTo(answer.after().board());
 
-      later.remove().run();
+      letTimePass();
       assertThat(board.getArrangement()).isEqualTo(start.board());
       assertThat(told.getText()).isEqualTo(task);
-      assertThat(model.hintLevelProperty().get()).isPresent();
+      assertThat(model.hintLevelProperty().get()).contains(HintLevel.AREA);
+
+      letTimePass();
+      assertThat(model.hintLevelProperty().get()).contains(HintLevel.PIECE);
       guided.end();
+      assertThat(later).isEmpty();
     });
+  }
+
+  @Test
+  void whoAsksForTheHintIsNotShownMoreUntilTheWholeTimeToThinkHasPassed() {
+    FxThread.run(() -> {
+      hint.fire();
+      letTimePass();
+      assertThat(model.hintLevelProperty().get()).contains(HintLevel.PIECE);
+    });
+  }
+
+  @Test
+  void whoTriesWhatIsNotLegalIsStillHelped() {
+    FxThread.run(() -> {
+      attempt(NOT_LEGAL);
+      letTimePass();
+      assertThat(model.hintLevelProperty().get()).contains(HintLevel.AREA);
+    });
+  }
+
+  @Test
+  void theReplyComesThoughSomethingIsTriedThatIsNotLegal() {
+    FxThread.run(() -> {
+      attempt("f1-c1");
+      attempt(NOT_LEGAL);
+      assertThat(board.getArrangement()).isNotEqualTo(model.position().board());
+      letTimePass();
+      assertThat(board.getArrangement()).isEqualTo(model.position().board());
+      letTimePass();
+      assertThat(model.hintLevelProperty().get()).contains(HintLevel.AREA);
+    });
+  }
+
+  @Test
+  void theReplyComesAtOnceForWhoAsksForTheHint() {
+    FxThread.run(() -> {
+      attempt("f1-c1");
+      hint.fire();
+      assertThat(board.getArrangement()).isEqualTo(model.position().board());
+      letTimePass();
+      assertThat(model.hintLevelProperty().get()).contains(HintLevel.PIECE);
+    });
+  }
+
+  private void attempt(String move) {
+    model.attempt(MoveText.read(move).toOptional().orElseThrow());
+  }
+
+  /// Does the one thing that was left for later.
+  private void letTimePass() {
+    assertThat(later).hasSize(1);
+    later.removeFirst().run();
   }
 }
