@@ -119,7 +119,8 @@ final class KioskVisits {
         learn
             .register(history.register(play.registerGames(screens.register(Router.builder()))))
             .build();
-    return new Visit(settings, new Navigator(router, KioskScreens.first(chosen)), progress);
+    Navigator navigator = new Navigator(router, KioskScreens.first(chosen));
+    return new Visit(settings, navigator, progress, content.lessons());
   }
 
   private PlayContext playContext(SettingsModel settings, FurtherReading further) {

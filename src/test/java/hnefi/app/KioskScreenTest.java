@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.Topic;
+import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Step;
 import hnefi.content.puzzle.Puzzle;
 import hnefi.content.puzzle.Puzzles;
 import hnefi.kiosk.Activity;
@@ -26,6 +28,7 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
+import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.route.Area;
@@ -336,9 +339,16 @@ class KioskScreenTest {
       fire("activity-learn");
       assertThat(screen.visit().navigator().route()).isEqualTo(new RescueRoute());
       settle();
-      for (String move : List.of("f1-c1", "b2-b1", "b1-a1")) {
-        rescue(move);
-      }
+      saveTheKing();
+      fire("rescue-again");
+      saveTheKing();
+      screen.visit().navigator().enter(new RescueRoute());
+      settle();
+      saveTheKing();
+      List<Lesson> lessons = screen.visit().lessons().lessons();
+      finish(lessons.get(0));
+      finish(lessons.get(1));
+      finish(lessons.get(0));
       screen.visit().navigator().go(Area.PLAY.front());
       settle();
       fire("against-visitor");
@@ -353,7 +363,9 @@ class KioskScreenTest {
       assertThat(today.of(new UsageEvent.VisitBegun())).isEqualTo(1);
       assertThat(today.of(new UsageEvent.LanguageChosen(Language.DE))).isEqualTo(1);
       assertThat(today.of(new UsageEvent.ActivityChosen(Activity.LEARN))).isEqualTo(1);
-      assertThat(today.of(new UsageEvent.LessonFinished())).isEqualTo(1);
+      assertThat(today.of(new UsageEvent.LessonFinished()))
+          .as("the rescue and two chapters, each once")
+          .isEqualTo(3);
       assertThat(today.of(new UsageEvent.GameEnded(GameEnd.LEFT))).isEqualTo(1);
     });
   }
@@ -413,6 +425,19 @@ class KioskScreenTest {
   private static boolean inStage(Node node) {
     return Stream.iterate(node, Objects::nonNull, Node::getParent)
         .anyMatch(each -> each.getStyleClass().contains("stage"));
+  }
+
+  private void saveTheKing() {
+    List.of("f1-c1", "b2-b1", "b1-a1").forEach(this::rescue);
+  }
+
+  private void finish(Lesson lesson) {
+    for (Step step : lesson.steps()) {
+      screen
+          .visit()
+          .progress()
+          .note(known -> known.finished(new StepKey(lesson.id(), step.name()), 0, false));
+    }
   }
 
   private void rescue(String move) {

@@ -1,7 +1,6 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
-import hnefi.kiosk.UsageEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.StepSequence;
@@ -19,7 +18,6 @@ final class RescuePresenter implements Presenter {
   private final TryModel model;
   private final KioskScreens kiosk;
   private final Navigator navigator;
-  private boolean counted;
 
   RescuePresenter(StepSequence.Stage stage, KioskScreens kiosk, Navigator navigator) {
     exercise = (Try) stage.step();
@@ -29,9 +27,9 @@ final class RescuePresenter implements Presenter {
     model
         .doneProperty()
         .subscribe(done -> {
-          if (done && !counted) {
-            counted = true;
-            kiosk.count().accept(new UsageEvent.LessonFinished());
+          if (done) {
+            // Whatever goes wrong comes back in the review, but this exercise cannot.
+            kiosk.progress().note(known -> known.finished(stage.key(), model.faults(), false));
           }
         });
   }

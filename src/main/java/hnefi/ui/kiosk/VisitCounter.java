@@ -7,6 +7,7 @@ import hnefi.rules.Outcome;
 import hnefi.session.GameEvent;
 import hnefi.session.GameSession;
 import hnefi.session.Players;
+import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.screen.GamePresenter;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.util.Subscription;
 
-/// Counts the games of a visit and how they end.
+/// Counts the lessons that are finished in a visit, its games, and how they end.
 final class VisitCounter {
   private final Consumer<UsageEvent> count;
   private final List<GamePresenter> games = new ArrayList<>();
@@ -23,7 +24,17 @@ final class VisitCounter {
 
   VisitCounter(Visit visit, Consumer<UsageEvent> count) {
     this.count = count;
-    subscription = visit.navigator().currentProperty().subscribe(this::follow);
+    LessonCatalog lessons = visit.lessons();
+    subscription =
+        Subscription.combine(
+            visit.navigator().currentProperty().subscribe(this::follow),
+            visit
+                .progress()
+                .profilesProperty()
+                .subscribe((before, now) ->
+                    countLessons(
+                        lessons.finished(now.profile().progress())
+                            - lessons.finished(before.profile().progress()))));
   }
 
   /// Counts as left what did not end.
@@ -33,6 +44,12 @@ final class VisitCounter {
         .filter(session -> session.ply() > 0)
         .forEach(_ -> count.accept(new UsageEvent.GameEnded(GameEnd.LEFT)));
     open.clear();
+  }
+
+  private void countLessons(int more) {
+    for (int i = 0; i < more; i++) {
+      count.accept(new UsageEvent.LessonFinished());
+    }
   }
 
   private void follow(Navigator.HistoryEntry entry) {

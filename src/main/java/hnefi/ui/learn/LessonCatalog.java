@@ -67,6 +67,12 @@ public final class LessonCatalog {
         });
   }
 
+  /// Returns how many lessons are finished, the rescue among them.
+  public int finished(Progress progress) {
+    return (int)
+        all().stream().filter(each -> LessonProgress.of(each, progress).isFinished()).count();
+  }
+
   private synchronized List<Lesson> all() {
     if (lessons == null) {
       lessons = loader.get().read().lessons();
