@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.kiosk.Kiosk;
 import hnefi.sound.SoundPlayer;
 import hnefi.sound.Volume;
+import hnefi.text.Words;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
@@ -12,6 +13,7 @@ import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.sound.BoardSounds;
 import hnefi.ui.task.BackgroundTasks;
 import hnefi.ui.theme.Appearance;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -30,7 +32,7 @@ final class KioskStage {
   private final Kiosk kiosk;
   private final KioskScreen screen;
   private final Stage stage;
-  private final CompletableFuture<Void> ready = new CompletableFuture<>();
+  private final CompletableFuture<Void> ready;
 
   /// Call it on the JavaFX thread, before anything else makes a control.
   KioskStage(Kiosk kiosk) {
@@ -47,13 +49,7 @@ final class KioskStage {
             CoachLimits.USUAL,
             ReplayScheduler.clock(),
             BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()));
-    background.begin(
-        _ -> {
-          visits.readAhead();
-          return ready;
-        },
-        read -> read.complete(null),
-        () -> ready.cancel(false));
+    ready = CompletableFuture.runAsync(visits::readAhead, background.workers());
     screen =
         new KioskScreen(
             new KioskContext(
@@ -79,6 +75,11 @@ final class KioskStage {
     return screen;
   }
 
+  /// Returns what comes when the content is read, or fails if it cannot be.
+  CompletableFuture<Void> ready() {
+    return ready;
+  }
+
   /// Shows the window; every pulse of JavaFX is a sign of life from then on.
   ///
   /// @param closed hears if somebody closes the window after all, or if there is nothing to show
@@ -102,22 +103,38 @@ final class KioskStage {
     stage.setFullScreen(true);
     stage.setAlwaysOnTop(true);
     stage.setOnCloseRequest(Event::consume);
-    stage.setOnHidden(_ -> closed.complete(KioskWindow.FAILED));
+    ListChangeListener<Window> popups = this::guard;
+    AnimationTimer pulse =
+        new AnimationTimer() {
+          @Override
+          public void handle(long now) {
+            screen.tick();
+            kiosk.supervisor().beat();
+          }
+        };
+    stage.setOnHidden(_ -> {
+      pulse.stop();
+      Window.getWindows().removeListener(popups);
+      closed.complete(KioskWindow.FAILED);
+    });
     ready.whenComplete((_, failure) -> {
       if (failure != null) {
+        tell(failure);
         closed.complete(KioskWindow.FAILED);
       }
     });
-    Window.getWindows().addListener((ListChangeListener<Window>) this::guard);
+    Window.getWindows().addListener(popups);
     stage.show();
-    new AnimationTimer() {
-      @Override
-      public void handle(long now) {
-        screen.tick();
-        kiosk.supervisor().beat();
-      }
-    }.start();
+    pulse.start();
     return stage;
+  }
+
+  private void tell(Throwable failure) {
+    failure.printStackTrace();
+    Throwable reason = Objects.requireNonNullElse(failure.getCause(), failure);
+    String said = Objects.requireNonNullElse(reason.getMessage(), reason.toString());
+    Words words = Words.of(KioskStage.class, "app", kiosk.settings().firstLanguage());
+    kiosk.supervisor().add(words.say("no-content", said));
   }
 
   private void guard(ListChangeListener.Change<? extends Window> change) {

@@ -32,8 +32,11 @@ import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.task.BackgroundTasks;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Collection;
 import java.util.Optional;
 
 /// Makes the program of each visitor of a kiosk. Only what nobody can change is shared: the content
@@ -72,8 +75,20 @@ final class KioskVisits {
   }
 
   /// Reads all content. Any thread may do it.
+  ///
+  /// @throws UncheckedIOException if a part of it has nothing to show, since its files could not be
+  ///   read
   void readAhead() {
     content.readAhead();
+    mustNotBeEmpty("rulebooks", content.library().get().rulebooks());
+    mustNotBeEmpty("lessons", content.lessons().lessons());
+    mustNotBeEmpty("history", content.history().get().articles().values());
+  }
+
+  private static void mustNotBeEmpty(String folder, Collection<?> read) {
+    if (read.isEmpty()) {
+      throw new UncheckedIOException("content/" + folder, new IOException("nothing was read"));
+    }
   }
 
   /// Returns the program for the next visitor. Call it on the JavaFX thread.

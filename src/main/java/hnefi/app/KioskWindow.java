@@ -63,7 +63,9 @@ final class KioskWindow {
       Kiosk kiosk = kiosk(KioskFiles.of(named), supervisor);
       Thread.setDefaultUncaughtExceptionHandler((_, mishap) -> report(mishap, supervisor));
       Toolkit.start(() -> new KioskStage(kiosk).show(closed), closed);
-      return closed.join();
+      int code = closed.join();
+      flush(supervisor);
+      return code;
     } catch (IOException | CompletionException e) {
       e.printStackTrace();
       return FAILED;
@@ -137,9 +139,13 @@ final class KioskWindow {
 
   /// Ends without asking anybody who might not answer.
   private void end(SupervisorPipe supervisor, int code) {
+    flush(supervisor);
+    Runtime.getRuntime().halt(code);
+  }
+
+  private void flush(SupervisorPipe supervisor) {
     writer.flush(LAST_WRITE);
     supervisor.flush(LAST_WRITE);
-    Runtime.getRuntime().halt(code);
   }
 
   /// The visit goes on. What happens at every pulse is logged once.

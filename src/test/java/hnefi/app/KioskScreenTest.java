@@ -14,10 +14,7 @@ import hnefi.kiosk.GameEnd;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
-import hnefi.kiosk.PinFailures;
 import hnefi.kiosk.ScreenSize;
-import hnefi.kiosk.Supervision;
-import hnefi.kiosk.SupervisorLink;
 import hnefi.kiosk.UsageEvent;
 import hnefi.notation.MoveText;
 import hnefi.text.Language;
@@ -238,37 +235,14 @@ class KioskScreenTest {
   void thePlannedRestartWaitsUntilTheVisitorHasGone() {
     FxThread.run(() -> {
       List<KioskExit> exits = new ArrayList<>();
-      List<Runnable> nightly = new ArrayList<>();
       Kiosk still = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
-      SupervisorLink link =
-          new SupervisorLink() {
-            @Override
-            public Supervision supervision() {
-              return still.supervisor().supervision();
-            }
-
-            @Override
-            public void remember(PinFailures failures) {}
-
-            @Override
-            public void onRestartWanted(Runnable endWhenNobodyIsThere) {
-              nightly.add(endWhenNobodyIsThere);
-            }
-
-            @Override
-            public void beat() {}
-
-            @Override
-            public void add(String line) {}
-          };
-      kiosk =
-          new Kiosk(
-              still.settings(), still.overlay(), link, still.counts(), still.pin(), still.staff());
+      RecordingSupervisor supervisor = new RecordingSupervisor();
+      kiosk = supervisor.of(still);
       screen =
           StandaloneKiosk.screen(
               kiosk, StandaloneKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
       screen.begin();
-      nightly.forEach(Runnable::run);
+      supervisor.wantRestart();
       screen.tick();
       assertThat(exits).isEmpty();
       screen.end();
