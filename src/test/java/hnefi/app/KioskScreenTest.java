@@ -14,6 +14,7 @@ import hnefi.kiosk.GameEnd;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.PinHash;
 import hnefi.kiosk.ScreenSize;
 import hnefi.kiosk.UsageEvent;
 import hnefi.notation.MoveText;
@@ -22,6 +23,7 @@ import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
@@ -37,15 +39,20 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Appearance;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.Point3D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -66,6 +73,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
 class KioskScreenTest {
   private static final long SECOND = 1_000_000_000L;
+  private static final String PIN = "2580";
 
   private Kiosk kiosk;
   private KioskScreen screen;
@@ -86,6 +94,50 @@ class KioskScreenTest {
       scene = new Scene(screen.root(), 1080, 1920);
       screen.dress(scene);
     });
+  }
+
+  /// Opens a kiosk that asks the staff for a PIN.
+  ///
+  /// @param ready comes when the content is read
+  private void openWithPin(Executor background, CompletableFuture<Void> ready) {
+    KioskSettings usual = KioskSettings.DEFAULT;
+    kiosk =
+        StandaloneKiosk.kiosk(
+            new KioskSettings(
+                usual.languages(),
+                usual.activities(),
+                usual.idle(),
+                Map.of(
+                    Language.DE,
+                    List.of("a"),
+                    Language.EN,
+                    List.of("b"),
+                    Language.SV,
+                    List.of("c")),
+                Optional.empty(),
+                true,
+                Optional.of(PinHash.of(PIN)),
+                Optional.empty(),
+                usual.theme(),
+                usual.sound(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty()),
+            _ -> {});
+    KioskVisits visits = StandaloneKiosk.visits(kiosk);
+    screen =
+        new KioskScreen(
+            new KioskContext(
+                kiosk,
+                ScreenScale.ofDensity(70),
+                visits::begin,
+                visits::attract,
+                ready,
+                background,
+                Runnable::run,
+                () -> now));
+    scene = new Scene(screen.root(), 1080, 1920);
+    screen.dress(scene);
   }
 
   @Test
@@ -174,34 +226,7 @@ class KioskScreenTest {
   @Test
   void onlyWhoHoldsTheCornerForFiveSecondsIsAskedForThePin() {
     FxThread.run(() -> {
-      kiosk =
-          StandaloneKiosk.kiosk(
-              new KioskSettings(
-                  KioskSettings.DEFAULT.languages(),
-                  KioskSettings.DEFAULT.activities(),
-                  KioskSettings.DEFAULT.idle(),
-                  Map.of(
-                      Language.DE,
-                      List.of("a"),
-                      Language.EN,
-                      List.of("b"),
-                      Language.SV,
-                      List.of("c")),
-                  Optional.empty(),
-                  true,
-                  Optional.of(hnefi.kiosk.PinHash.of("2580")),
-                  Optional.empty(),
-                  KioskSettings.DEFAULT.theme(),
-                  KioskSettings.DEFAULT.sound(),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty()),
-              _ -> {});
-      screen =
-          StandaloneKiosk.screen(
-              kiosk, StandaloneKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
-      scene = new Scene(screen.root(), 1080, 1920);
-      screen.dress(scene);
+      openWithPin(Runnable::run, CompletableFuture.completedFuture(null));
       corner(MouseEvent.MOUSE_PRESSED);
       screen.tick();
       now += 4 * SECOND;
@@ -210,23 +235,34 @@ class KioskScreenTest {
       now += 2 * SECOND;
       screen.tick();
       assertThat(scene.lookup("#pin")).isNull();
-      corner(MouseEvent.MOUSE_PRESSED);
-      screen.tick();
-      now += 5 * SECOND;
-      screen.tick();
-      settle();
-      for (String digit : List.of("1", "2", "3", "4")) {
-        fire("pin-" + digit);
-      }
-      fire("pin-enter");
+      holdCorner();
+      enterPin("1234");
       assertThat(scene.lookup("#staff")).isNull();
-      for (String digit : List.of("2", "5", "8", "0")) {
-        fire("pin-" + digit);
-      }
-      fire("pin-enter");
+      enterPin(PIN);
       settle();
       assertThat(scene.lookup("#staff")).isNotNull();
       fire("staff-done");
+      assertThat(screen.isAttracting()).isTrue();
+    });
+  }
+
+  @Test
+  void theStaffPageStaysClosedIfThePadIsClosedWhileThePinIsLookedAt() {
+    FxThread.run(() -> {
+      Queue<Runnable> looking = new ArrayDeque<>();
+      openWithPin(looking::add, CompletableFuture.completedFuture(null));
+      holdCorner();
+      enterPin(PIN);
+      fire("pin-cancel");
+      looking.remove().run();
+      assertThat(scene.lookup("#staff")).isNull();
+      assertThat(screen.isAttracting()).isTrue();
+      holdCorner();
+      enterPin(PIN);
+      now += 1000 * SECOND;
+      screen.tick();
+      looking.remove().run();
+      assertThat(scene.lookup("#staff")).isNull();
       assertThat(screen.isAttracting()).isTrue();
     });
   }
@@ -433,10 +469,27 @@ class KioskScreenTest {
     scene.getRoot().layout();
   }
 
-  private void corner(javafx.event.EventType<MouseEvent> type) {
+  private void holdCorner() {
+    corner(MouseEvent.MOUSE_PRESSED);
+    screen.tick();
+    now += 5 * SECOND;
+    screen.tick();
+    settle();
+  }
+
+  private void enterPin(String digits) {
+    digits.chars().forEach(digit -> fire("pin-" + (char) digit));
+    fire("pin-enter");
+  }
+
+  private void corner(EventType<MouseEvent> type) {
+    mouse(scene.getRoot(), type);
+  }
+
+  private static void mouse(Node target, EventType<MouseEvent> type) {
     boolean down = type == MouseEvent.MOUSE_PRESSED;
     Event.fireEvent(
-        scene.getRoot(),
+        target,
         new MouseEvent(
             type,
             10,
@@ -455,6 +508,6 @@ class KioskScreenTest {
             false,
             false,
             true,
-            new PickResult(scene.getRoot(), new Point3D(10, 10, 0), 0)));
+            new PickResult(target, new Point3D(10, 10, 0), 0)));
   }
 }

@@ -105,7 +105,11 @@ final class PinController {
     });
   }
 
+  /// Whoever has cancelled or gone away meanwhile is not let in any more.
   private void hear(PinGate.Answer answer) {
+    if (pad.getScene() == null) {
+      return;
+    }
     pad.setDisable(false);
     switch (answer) {
       case PinGate.Answer.Open() -> open.run();
