@@ -268,6 +268,40 @@ class KioskScreenTest {
   }
 
   @Test
+  void theVisitBeginsWhenThereIsSomethingToShow() {
+    FxThread.run(() -> {
+      CompletableFuture<Void> ready = new CompletableFuture<>();
+      openWithPin(Runnable::run, ready);
+      touch();
+      assertThat(screen.isAttracting()).isTrue();
+      ready.complete(null);
+      assertThat(screen.isAttracting()).isFalse();
+    });
+  }
+
+  @Test
+  void noVisitBeginsUnderThePinPadOrAfterIt() {
+    FxThread.run(() -> {
+      CompletableFuture<Void> ready = new CompletableFuture<>();
+      openWithPin(Runnable::run, ready);
+      touch();
+      holdCorner();
+      ready.complete(null);
+      assertThat(screen.isAttracting()).isTrue();
+      CompletableFuture<Void> readyLater = new CompletableFuture<>();
+      openWithPin(Runnable::run, readyLater);
+      touch();
+      holdCorner();
+      fire("pin-cancel");
+      readyLater.complete(null);
+      assertThat(screen.isAttracting()).isTrue();
+      assertThat(kiosk.counts().days()).isEmpty();
+      touch();
+      assertThat(screen.isAttracting()).isFalse();
+    });
+  }
+
+  @Test
   void thePlannedRestartWaitsUntilTheVisitorHasGone() {
     FxThread.run(() -> {
       List<KioskExit> exits = new ArrayList<>();
@@ -480,6 +514,10 @@ class KioskScreenTest {
   private void enterPin(String digits) {
     digits.chars().forEach(digit -> fire("pin-" + (char) digit));
     fire("pin-enter");
+  }
+
+  private void touch() {
+    mouse(Objects.requireNonNull(scene.lookup(".attract")), MouseEvent.MOUSE_CLICKED);
   }
 
   private void corner(EventType<MouseEvent> type) {

@@ -162,7 +162,14 @@ public final class KioskScreen {
       begin();
     } else if (waitingSince.isEmpty()) {
       waitingSince = Optional.of(now());
-      context.ready().thenRun(() -> context.window().execute(this::begin));
+      context.ready().thenRun(() -> context.window().execute(this::beginIfAwaited));
+    }
+  }
+
+  /// Whoever touched the screen may have gone away or be asked for the PIN meanwhile.
+  private void beginIfAwaited() {
+    if (waitingSince.isPresent()) {
+      begin();
     }
   }
 
@@ -226,6 +233,7 @@ public final class KioskScreen {
 
   void askForPin() {
     touched();
+    showWaiting(now(), false);
     dialogs.askForPin(
         new PinController(
             context.kiosk().pin(),
