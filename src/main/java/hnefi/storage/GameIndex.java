@@ -3,7 +3,6 @@ package hnefi.storage;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Comparator;
@@ -118,8 +117,8 @@ final class GameIndex {
           if (file.size() > 0 || !file.isRegularFile()) {
             files.put(each.getFileName().toString(), file);
           }
-        } catch (NoSuchFileException _) {
-          // Deleted meanwhile, or a link to nothing.
+        } catch (IOException _) {
+          // Deleted meanwhile, or a link that cannot be followed.
         }
       }
     }

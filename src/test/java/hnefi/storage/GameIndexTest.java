@@ -40,6 +40,18 @@ class GameIndexTest {
     assertThat(scanned().games()).containsExactly(newer);
   }
 
+  @Test
+  void aLinkThatLeadsNowhereKeepsNoGameFromBeingListedOrSaved() throws IOException {
+    Files.writeString(folder.resolve(NAME), "old");
+    Path loop = folder.resolve("loop.tafl");
+    Files.createSymbolicLink(loop, loop.getFileName());
+
+    GameIndex index = scanned();
+
+    assertThat(index.games()).containsExactly(entry("old"));
+    assertThat(index.lastModified()).isPositive();
+  }
+
   private GameIndex scanned() throws IOException {
     GameIndex[] index = new GameIndex[1];
     index[0] =
