@@ -12,7 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Writes text files in one step, so that a reader finds the old text or the new one and never half
-/// of it, and so that the new one outlasts a power cut as soon as the call returns.
+/// of it, and so that the new one outlasts a power cut as soon as the call returns, where the
+/// system lets folders be synced.
 ///
 /// A symbolic link stays: what it points at is written.
 public final class AtomicFiles {

@@ -26,8 +26,8 @@ interface Disk {
   /// synced.
   void rename(Path from, Path to) throws IOException;
 
-  /// Makes the names in a folder last.
-  void syncFolder(Path folder) throws IOException;
+  /// Makes the names in a folder last, where the system lets folders be synced.
+  void syncFolder(Path folder);
 
   /// Deletes a file if there is one.
   void delete(Path file) throws IOException;

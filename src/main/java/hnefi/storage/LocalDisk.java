@@ -70,9 +70,7 @@ class LocalDisk implements Disk {
 
   @Override
   public void sync(Path file) throws IOException {
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-      channel.force(true);
-    }
+    force(file, StandardOpenOption.WRITE);
   }
 
   @Override
@@ -87,16 +85,22 @@ class LocalDisk implements Disk {
     }
   }
 
-  /// Where folders cannot be opened, as on Windows, the system itself sees to it.
   @Override
-  public void syncFolder(Path folder) throws IOException {
-    FileChannel channel;
+  public void syncFolder(Path folder) {
     try {
-      channel = FileChannel.open(folder, StandardOpenOption.READ);
+      forceFolder(folder);
     } catch (IOException _) {
-      return;
+      // What was done in the folder is done; when it lasts is for the system to say.
     }
-    try (channel) {
+  }
+
+  /// @throws IOException where folders cannot be opened, as on Windows, or not synced
+  void forceFolder(Path folder) throws IOException {
+    force(folder, StandardOpenOption.READ);
+  }
+
+  private static void force(Path path, StandardOpenOption access) throws IOException {
+    try (FileChannel channel = FileChannel.open(path, access)) {
       channel.force(true);
     }
   }

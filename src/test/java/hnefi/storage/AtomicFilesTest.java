@@ -86,6 +86,20 @@ class AtomicFilesTest {
   }
 
   @Test
+  void whereFoldersCannotBeSyncedWhatWasWrittenStaysAllTheSame() throws IOException {
+    AtomicFiles unsynced = new AtomicFiles(new UnsyncedFolders());
+    FileTime now = FileTime.fromMillis(1);
+
+    Path created = unsynced.create(folder.resolve("new"), "a", ".txt", "first", now);
+    unsynced.write(created, "second");
+    Path moved = unsynced.move(created, folder.resolve("elsewhere"));
+    Path aside = unsynced.setAside(moved, "damaged");
+
+    assertThat(aside).hasContent("second");
+    assertThat(List.of(created, moved)).noneMatch(Files::exists);
+  }
+
+  @Test
   void settingAsideNeverOverwritesWhatWasSetAsideBefore() throws IOException {
     Path file = folder.resolve("c.txt");
     Files.writeString(file, "first");

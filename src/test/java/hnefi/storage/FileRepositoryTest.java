@@ -178,6 +178,18 @@ class FileRepositoryTest {
   }
 
   @Test
+  void whereFoldersCannotBeSyncedItsOwnTextIsNotTakenForThatOfSomebodyElse() {
+    FileRepository<String> repository = repository(new AtomicFiles(new UnsyncedFolders()));
+    repository.load();
+    repository.save("one");
+    repository.save("two");
+
+    assertThat(path).hasContent("two");
+    assertThat(path.getParent()).isDirectoryNotContaining("glob:**value.txt.*");
+    assertThat(notices).isEmpty();
+  }
+
+  @Test
   void whatWasSetAsideIsToldEvenIfNothingCanBeWrittenThen() throws IOException {
     write("first");
     FileRepository<String> repository =

@@ -73,7 +73,7 @@ class PowerCutDisk extends LocalDisk {
   }
 
   @Override
-  public void syncFolder(Path folder) throws IOException {
+  public void syncFolder(Path folder) {
     super.syncFolder(folder);
     done.add(new Operation.SyncFolder());
   }
