@@ -17,6 +17,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -67,12 +68,14 @@ public final class BoundedLog implements KioskLog {
     byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
     prepare(file);
     if (Files.exists(file) && Files.size(file) + bytes.length > mostBytes) {
-      Files.move(
-          file,
-          file.resolveSibling(file.getFileName() + ".1"),
-          StandardCopyOption.REPLACE_EXISTING);
+      Files.move(file, renamed(file), StandardCopyOption.REPLACE_EXISTING);
     }
     Files.write(file, bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+
+  /// Returns where a log goes when it is full.
+  private static Path renamed(Path file) {
+    return file.resolveSibling(file.getFileName() + ".1");
   }
 
   private static void prepare(Path file) throws IOException {
@@ -93,26 +96,35 @@ public final class BoundedLog implements KioskLog {
     }
   }
 
-  /// Returns the newest lines in a log, the newest first; none if it cannot be read.
+  /// Returns the newest lines in a log and in the one renamed before, the newest first; none if
+  /// they cannot be read.
   public static List<String> tail(Path file, int most) {
+    byte[] newer = end(file, TAIL_BYTES);
+    byte[] older = end(renamed(file), TAIL_BYTES - newer.length);
+    byte[] both = Arrays.copyOf(older, older.length + newer.length);
+    System.arraycopy(newer, 0, both, older.length, newer.length);
+    List<String> lines =
+        new String(both, StandardCharsets.UTF_8)
+            .lines()
+            .skip(both.length == TAIL_BYTES ? 1 : 0)
+            .toList();
+    return lines.reversed().stream().limit(most).toList();
+  }
+
+  /// Returns the last bytes of a file; none if it cannot be read.
+  private static byte[] end(Path file, int most) {
     if (!Files.isRegularFile(file)) {
-      return List.of();
+      return new byte[0];
     }
     try (SeekableByteChannel channel = Files.newByteChannel(file)) {
-      long from = Math.max(0, channel.size() - TAIL_BYTES);
-      ByteBuffer bytes = ByteBuffer.allocate(TAIL_BYTES);
-      channel.position(from);
+      ByteBuffer bytes = ByteBuffer.allocate(most);
+      channel.position(Math.max(0, channel.size() - most));
       while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
         // Goes on until the end.
       }
-      List<String> lines =
-          new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8)
-              .lines()
-              .skip(from > 0 ? 1 : 0)
-              .toList();
-      return lines.reversed().stream().limit(most).toList();
+      return Arrays.copyOf(bytes.array(), bytes.position());
     } catch (IOException _) {
-      return List.of();
+      return new byte[0];
     }
   }
 }

@@ -54,6 +54,30 @@ class BoundedLogTest {
   }
 
   @Test
+  void theTailGoesOnInTheLogThatWasRenamed() {
+    Path file = folder.resolve("kiosk.log");
+    BoundedLog log = log(file);
+    for (int i = 0; i < 3; i++) {
+      log.add("line " + i + " " + "x".repeat(400));
+    }
+    assertThat(BoundedLog.tail(file, 3))
+        .extracting(line -> line.substring("2026-06-01 12:00:00 ".length()).substring(0, 6))
+        .containsExactly("line 2", "line 1", "line 0");
+  }
+
+  @Test
+  void theTailIsOfWholeLines() {
+    Path file = folder.resolve("kiosk.log");
+    BoundedLog log = new BoundedLog(file, () -> NOON, ZoneOffset.UTC);
+    for (int i = 0; i < 100; i++) {
+      log.add("x".repeat(900));
+    }
+    assertThat(BoundedLog.tail(file, 100))
+        .hasSizeBetween(10, 99)
+        .allMatch(line -> line.equals("2026-06-01 12:00:00 " + "x".repeat(900)));
+  }
+
+  @Test
   void aLogThatCannotBeWrittenIsToldAndHarmsNothing() throws IOException {
     Path blocked = Files.writeString(folder.resolve("no-folder"), "");
     Path file = blocked.resolve("kiosk.log");
