@@ -6,7 +6,11 @@ import hnefi.storage.SingleInstance.Claim;
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -103,6 +107,21 @@ class SingleInstanceTest {
 
   @Test
   void nonsenseOnTheSocketIsNotTaken() throws Exception {
+    BlockingQueue<StartRequest> heard = new ArrayBlockingQueue<>(2);
+    first(folder).onRequest(heard::add);
+
+    try (SocketChannel visitor =
+        SocketChannel.open(UnixDomainSocketAddress.of(folder.resolve("socket")))) {
+      visitor.write(ByteBuffer.wrap("delete everything".getBytes(StandardCharsets.UTF_8)));
+      visitor.shutdownOutput();
+      assertThat(Channels.newInputStream(visitor).readAllBytes()).isEmpty();
+    }
+
+    assertThat(heard).isEmpty();
+  }
+
+  @Test
+  void nonsenseIsNoRequest() {
     assertThat(StartRequest.read("open the window"))
         .contains(StartRequest.open(Path.of("the window")));
     assertThat(StartRequest.read("")).isEmpty();
