@@ -23,6 +23,9 @@ public final class Supervisor {
   private static final Duration LAST_WORDS = Duration.ofSeconds(3);
   private static final Duration LATE = Duration.ofSeconds(1);
 
+  /// A clock may go on or back by so much, as in spring and autumn, without a new plan.
+  private static final Duration CLOCK_CHANGE = Duration.ofHours(1);
+
   private sealed interface Event {
     record Told(WindowProcess from, WindowSignal signal) implements Event {}
 
@@ -217,6 +220,7 @@ public final class Supervisor {
           }
         }
       }
+      restart = restart.filter(this::isOfNextDay).or(this::nextRestart);
       if (restartWanted.isEmpty() && restart.filter(due -> !now().isBefore(due)).isPresent()) {
         say("log.nightly");
         window.say(SupervisorPipe.RESTART);
@@ -274,7 +278,14 @@ public final class Supervisor {
     return LocalDateTime.ofInstant(clock.instant(), zone);
   }
 
-  /// Returns when the window that is opened now is to be replaced.
+  /// Returns whether a restart was planned by the clock as it is now, and not before the clock was
+  /// set or the machine slept.
+  private boolean isOfNextDay(LocalDateTime due) {
+    LocalDateTime now = now();
+    return due.isAfter(now.minus(CLOCK_CHANGE)) && due.isBefore(now.plusDays(1).plus(CLOCK_CHANGE));
+  }
+
+  /// Returns when the window is to be replaced next.
   private Optional<LocalDateTime> nextRestart() {
     LocalDateTime now = now();
     return nightly.map(now::with).map(today -> today.isAfter(now) ? today : today.plusDays(1));

@@ -23,6 +23,7 @@ final class FakeWindow {
     ENDED_WITHOUT_A_REASON,
     QUITS,
     RESTARTS,
+    HAS_A_VISITOR,
     ENTERS_A_WRONG_PIN
   }
 
@@ -64,6 +65,10 @@ final class FakeWindow {
     }
     switch (behaviour) {
       case WELL -> beatForEver(pipe);
+      case HAS_A_VISITOR -> {
+        pipe.onRestartWanted(() -> pipe.add("not now"));
+        beatForEver(pipe);
+      }
       case OUT_OF_MEMORY -> fill();
       case ENDED_WITHOUT_A_REASON -> end(pipe, 0);
       case QUITS -> end(pipe, KioskExit.QUIT.code());

@@ -32,8 +32,9 @@ class SupervisorTest {
 
   /// Nothing is taken to hang, and no pause is long.
   private static final SupervisorTimes PATIENT =
-      new SupervisorTimes(
-          LONG, LONG, LONG, Duration.ofMillis(20), Duration.ofMillis(80), Duration.ofMillis(1));
+      new SupervisorTimes(LONG, LONG, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG);
+
+  private static final Optional<LocalTime> NIGHT = Optional.of(LocalTime.of(3, 30));
 
   private final BlockingQueue<String> log = new LinkedBlockingQueue<>();
   private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
@@ -264,13 +265,56 @@ class SupervisorTest {
   }
 
   @Test
-  void theWindowIsReplacedEveryNight() throws Exception {
-    supervise(PATIENT, Optional.of(LocalTime.of(3, 30)), Behaviour.WELL);
+  void theWindowIsAskedEveryNightToMakeWayForANewOne() throws Exception {
+    supervise(PATIENT, NIGHT, Behaviour.WELL);
+    aWindowIsShown();
+    now.set(Instant.parse("2026-06-02T03:30:00Z"));
+    line("It is time for the nightly restart");
+    line("The window is being replaced as requested");
+    aWindowIsShown();
+  }
+
+  @Test
+  void aVisitorOfTheNightIsNotWaitedForForEver() throws Exception {
+    Duration grace = Duration.ofMillis(1);
+    supervise(
+        new SupervisorTimes(LONG, LONG, LONG, LONG, LONG, grace), NIGHT, Behaviour.HAS_A_VISITOR);
     String pid = pid();
     aWindowIsShown();
     now.set(Instant.parse("2026-06-02T03:30:00Z"));
     line("It is time for the nightly restart");
     assertThat(pid()).isNotEqualTo(pid);
+  }
+
+  @Test
+  void aClockThatIsSetForwardDoesNotReplaceTheWindowBeforeTheNight() throws Exception {
+    supervise(PATIENT, NIGHT, Behaviour.WELL);
+    aWindowIsShown();
+    setClock("2026-07-01T14:00:00Z");
+    assertThat(log).isEmpty();
+    now.set(Instant.parse("2026-07-02T03:30:00Z"));
+    line("It is time for the nightly restart");
+  }
+
+  @Test
+  void aClockThatIsSetBackDoesNotPutOffTheNextNight() throws Exception {
+    supervise(PATIENT, NIGHT, Behaviour.WELL);
+    aWindowIsShown();
+    setClock("2026-05-01T14:00:00Z");
+    assertThat(log).isEmpty();
+    now.set(Instant.parse("2026-05-02T03:30:00Z"));
+    line("It is time for the nightly restart");
+  }
+
+  /// Sets the clock and waits until the supervisor has looked at it.
+  private void setClock(String time) throws InterruptedException {
+    now.set(Instant.parse(time));
+    told.clear();
+    for (int beats = 0; beats < 2; ) {
+      String next = told.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      assertThat(next).isNotNull();
+      beats += "WATCHDOG=1".equals(next) ? 1 : 0;
+    }
   }
 
   @Test
