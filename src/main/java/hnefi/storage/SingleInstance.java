@@ -6,15 +6,11 @@ import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.ClosedChannelException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -25,8 +21,8 @@ import java.util.function.Consumer;
 /// starts it again hands over what he wants through a Unix domain socket, to which the first
 /// [#listen]s.
 ///
-/// The system lets go of the lock when a process dies, however it dies; a socket that is left over
-/// is replaced. Where there can be no lock or no socket, the program starts all the same.
+/// A socket that is left over from a process that died is replaced. Where there can be no lock or
+/// no socket, the program starts all the same.
 public final class SingleInstance implements AutoCloseable {
   /// What came of asking for the folder.
   public sealed interface Claim {
@@ -45,15 +41,13 @@ public final class SingleInstance implements AutoCloseable {
   private static final int LONGEST_REQUEST = 8192;
   private static final String TAKEN = "taken";
 
-  private final FileChannel channel;
-  private final FileLock lock;
+  private final ProcessLock lock;
   private final Path socket;
   private final CompletableFuture<Consumer<StartRequest>> handler = new CompletableFuture<>();
   private Optional<ServerSocketChannel> server = Optional.empty();
   private boolean stopped;
 
-  private SingleInstance(FileChannel channel, FileLock lock, Path socket) {
-    this.channel = channel;
+  private SingleInstance(ProcessLock lock, Path socket) {
     this.lock = lock;
     this.socket = socket;
   }
@@ -69,11 +63,10 @@ public final class SingleInstance implements AutoCloseable {
     Path socket = folder.resolve("socket");
     long end = System.nanoTime() + patience.toNanos();
     try {
-      new LocalDisk().createFolders(folder.toAbsolutePath());
       do {
-        Optional<SingleInstance> first = lock(folder.resolve("lock"), socket);
-        if (first.isPresent()) {
-          return new Claim.First(first.get());
+        Optional<ProcessLock> lock = ProcessLock.take(folder.resolve("lock"));
+        if (lock.isPresent()) {
+          return new Claim.First(new SingleInstance(lock.get(), socket));
         }
         if (handOver(socket, request, Duration.ofNanos(end - System.nanoTime()))) {
           return new Claim.HandedOver();
@@ -129,29 +122,7 @@ public final class SingleInstance implements AutoCloseable {
   @Override
   public void close() {
     stopListening();
-    try (channel) {
-      lock.release();
-    } catch (IOException _) {
-      // The system lets go when the process ends.
-    }
-  }
-
-  private static Optional<SingleInstance> lock(Path file, Path socket) throws IOException {
-    FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    try {
-      FileLock lock = channel.tryLock();
-      if (lock != null) {
-        return Optional.of(new SingleInstance(channel, lock, socket));
-      }
-    } catch (OverlappingFileLockException _) {
-      // Held by this very process.
-    } catch (IOException e) {
-      channel.close();
-      throw e;
-    }
-    channel.close();
-    return Optional.empty();
+    lock.close();
   }
 
   private void accept(ServerSocketChannel opened) {
