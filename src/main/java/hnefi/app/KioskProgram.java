@@ -1,12 +1,11 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
-import hnefi.kiosk.BoundedLog;
-import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.StandbyPicture;
 import hnefi.kiosk.Supervisor;
 import hnefi.kiosk.SupervisorTimes;
 import hnefi.text.Language;
+import hnefi.text.Localized;
 import hnefi.text.Words;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,6 +20,8 @@ final class KioskProgram {
   /// A window has three seconds to end by itself.
   private static final Duration END = Duration.ofSeconds(9);
 
+  private static final int FAILED = 1;
+
   private final Language systemLanguage;
 
   KioskProgram(Language systemLanguage) {
@@ -34,23 +35,28 @@ final class KioskProgram {
   int open(Optional<Path> named) {
     if (!Toolkit.hasDisplay()) {
       System.err.println(Words.of(ConsoleProgram.class, "usage", systemLanguage).say("no.display"));
-      return 1;
+      return FAILED;
     }
     KioskFiles files = KioskFiles.of(named);
-    KioskSettings settings = files.reading().settings();
     InstantSource clock = InstantSource.system();
-    BoundedLog log = new BoundedLog(files.log(), clock, ZoneId.systemDefault());
-    files.reading().faults().forEach(each -> log.add(each.in(settings.firstLanguage())));
-    StandbyPicture.show(settings.languages());
+    try (KioskPlans plans = new KioskPlans(named, clock, ZoneId.systemDefault())) {
+      Optional<Localized> conflict = plans.claim(files.data());
+      if (conflict.isPresent()) {
+        System.err.println(conflict.get().in(systemLanguage));
+        return FAILED;
+      }
+      StandbyPicture.show(files.reading().settings().languages());
+      supervise(plans, clock);
+      return 0;
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return FAILED;
+    }
+  }
+
+  private static void supervise(KioskPlans plans, InstantSource clock) throws InterruptedException {
     Supervisor supervisor =
-        new Supervisor(
-            KioskCommand.starter(files.settings()),
-            SupervisorTimes.DEFAULT,
-            settings.restart(),
-            log,
-            clock,
-            ZoneId.systemDefault(),
-            settings.firstLanguage());
+        new Supervisor(plans::next, SupervisorTimes.DEFAULT, clock, ZoneId.systemDefault());
     CompletableFuture<Void> ended = new CompletableFuture<>();
     Runtime.getRuntime()
         .addShutdownHook(
@@ -60,10 +66,6 @@ final class KioskProgram {
             }));
     try {
       supervisor.run();
-      return 0;
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-      return 1;
     } finally {
       ended.complete(null);
     }

@@ -1,18 +1,17 @@
 package hnefi.kiosk;
 
-import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps a window open: opens it, hears its pulse, and replaces it when it hangs or ends, with
@@ -45,51 +44,37 @@ public final class Supervisor {
     record Failed(boolean settled) implements End {}
   }
 
-  private final WindowStarter starter;
+  private final Supplier<WindowPlan> plans;
   private final SupervisorTimes times;
-  private final Optional<LocalTime> nightly;
-  private final KioskLog log;
   private final ServiceManager manager;
   private final InstantSource clock;
   private final ZoneId zone;
-  private final Words words;
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
 
+  private WindowPlan plan;
   private Supervision supervision;
   private int notShown;
   private int hungUnsettled;
   private long nextWatchdog = System.nanoTime();
 
-  /// @param nightly when a window is replaced though it is well
-  /// @param language the language of the log
+  /// @param plans is asked before each window
   public Supervisor(
-      WindowStarter starter,
-      SupervisorTimes times,
-      Optional<LocalTime> nightly,
-      KioskLog log,
-      InstantSource clock,
-      ZoneId zone,
-      Language language) {
-    this(starter, times, nightly, log, Systemd.of(System.getenv()), clock, zone, language);
+      Supplier<WindowPlan> plans, SupervisorTimes times, InstantSource clock, ZoneId zone) {
+    this(plans, times, Systemd.of(System.getenv()), clock, zone);
   }
 
   Supervisor(
-      WindowStarter starter,
+      Supplier<WindowPlan> plans,
       SupervisorTimes times,
-      Optional<LocalTime> nightly,
-      KioskLog log,
       ServiceManager manager,
       InstantSource clock,
-      ZoneId zone,
-      Language language) {
-    this.starter = starter;
+      ZoneId zone) {
+    this.plans = plans;
     this.times = times;
-    this.nightly = nightly;
-    this.log = log;
     this.manager = manager;
     this.clock = clock;
     this.zone = zone;
-    words = Words.of(Supervisor.class, "kiosk", language);
+    plan = plans.get();
     supervision = new Supervision(clock.instant(), 0, PinFailures.NONE);
   }
 
@@ -123,11 +108,12 @@ public final class Supervisor {
       }
       supervision =
           new Supervision(supervision.since(), supervision.replaced() + 1, supervision.failures());
+      plan = plans.get();
     }
   }
 
   private void say(String key, Object... arguments) {
-    log.add(words.say(key, arguments));
+    plan.log().add(Words.of(Supervisor.class, "kiosk", plan.language()).say(key, arguments));
   }
 
   /// Waits before the next window.
@@ -147,7 +133,7 @@ public final class Supervisor {
     CompletableFuture<WindowProcess> started = new CompletableFuture<>();
     try (WindowProcess window =
         WindowProcess.start(
-            starter,
+            plan.starter(),
             supervision,
             signal -> events.add(new Event.Told(started.join(), signal)),
             code -> events.add(new Event.Ended(started.join(), code)))) {
@@ -195,7 +181,7 @@ public final class Supervisor {
                 manager.tell("READY=1");
               }
             }
-            case WindowSignal.Logged(String text) -> log.add(text);
+            case WindowSignal.Logged(String text) -> plan.log().add(text);
             case WindowSignal.Remembered(PinFailures failures) ->
                 supervision =
                     new Supervision(supervision.since(), supervision.replaced(), failures);
@@ -288,6 +274,8 @@ public final class Supervisor {
   /// Returns when the window is to be replaced next.
   private Optional<LocalDateTime> nextRestart() {
     LocalDateTime now = now();
-    return nightly.map(now::with).map(today -> today.isAfter(now) ? today : today.plusDays(1));
+    return plan.nightly()
+        .map(now::with)
+        .map(today -> today.isAfter(now) ? today : today.plusDays(1));
   }
 }

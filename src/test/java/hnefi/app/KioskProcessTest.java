@@ -3,6 +3,7 @@ package hnefi.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.kiosk.KioskExit;
+import hnefi.storage.ProcessLock;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The window of a kiosk as its supervisor starts it, on a screen that is not there.
+/// A kiosk and its window as they are started, on a screen that is not there.
 class KioskProcessTest {
   private static final int MINUTES = 4;
   private static final String GREETING = "hnefi supervision 1780000000 0 0 0\n";
@@ -32,12 +33,13 @@ class KioskProcessTest {
     }
   }
 
-  private Process start(String... settings) throws IOException {
+  private Process start(String argument, String... settings) throws IOException {
     Path file = Files.write(folder.resolve("kiosk.yaml"), List.of(settings));
     List<String> command =
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
+                "-Duser.language=en",
                 "-Dglass.platform=Headless",
                 "-Dprism.order=sw",
                 "-Dhnefi.folder=" + folder.resolve("files"),
@@ -45,7 +47,7 @@ class KioskProcessTest {
                 "-cp",
                 ProgramProcess.classPath(),
                 Main.class.getName(),
-                KioskCommand.WINDOW,
+                argument,
                 file.toString()));
     Process process =
         new ProcessBuilder(command).redirectError(folder.resolve("err.txt").toFile()).start();
@@ -59,7 +61,7 @@ class KioskProcessTest {
   void theWindowSendsItsPulseTellsOfFaultsAndEndsWhenANewOneIsWanted() throws Exception {
     Files.createDirectories(folder.resolve("texts/history/en"));
     Files.writeString(folder.resolve("texts/history/en/names.md"), "No title.\n");
-    Process window = start("overlay: texts");
+    Process window = start(KioskCommand.WINDOW, "overlay: texts");
     try (BufferedReader told = window.inputReader(StandardCharsets.UTF_8)) {
       assertThat(told.readLine())
           .as(Files.readString(folder.resolve("err.txt")))
@@ -76,9 +78,21 @@ class KioskProcessTest {
 
   @Test
   void theWindowEndsWithItsSupervisor() throws Exception {
-    Process window = start("touch: false");
+    Process window = start(KioskCommand.WINDOW, "touch: false");
     assertThat(window.inputReader(StandardCharsets.UTF_8).readLine()).isEqualTo("hnefi beat");
     window.getOutputStream().close();
     assertThat(window.waitFor(MINUTES, TimeUnit.MINUTES)).isTrue();
+  }
+
+  @Test
+  void aSecondKioskWithTheSameDataEndsWithASentence() throws Exception {
+    try (ProcessLock first = ProcessLock.take(folder.resolve("data/kiosk.lock")).orElseThrow()) {
+      assertThat(first).isNotNull();
+      Process second = start("--kiosk", "data: data");
+      assertThat(second.waitFor(MINUTES, TimeUnit.MINUTES)).isTrue();
+      assertThat(second.exitValue()).isEqualTo(1);
+      assertThat(Files.readString(folder.resolve("err.txt")))
+          .contains("Another Hnefi kiosk is already using the folder " + folder.resolve("data"));
+    }
   }
 }

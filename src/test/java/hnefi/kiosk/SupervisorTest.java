@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -42,6 +41,9 @@ class SupervisorTest {
       new AtomicReference<>(Instant.parse("2026-06-01T12:00:00Z"));
   private final List<Process> windows = new CopyOnWriteArrayList<>();
   private final CompletableFuture<Void> ended = new CompletableFuture<>();
+  private final AtomicReference<Optional<LocalTime>> nightly =
+      new AtomicReference<>(Optional.empty());
+  private final AtomicReference<Language> language = new AtomicReference<>(Language.EN);
   private Optional<Supervisor> supervisor = Optional.empty();
 
   @AfterEach
@@ -55,11 +57,10 @@ class SupervisorTest {
 
   /// Supervises windows that behave one after the other like this, the last again and again.
   private void supervise(SupervisorTimes times, Behaviour... behaviours) {
-    supervise(times, Optional.empty(), behaviours);
+    supervise(times, () -> start(behaviours[Math.min(windows.size(), behaviours.length - 1)]));
   }
 
-  private void supervise(
-      SupervisorTimes times, Optional<LocalTime> nightly, Behaviour... behaviours) {
+  private void supervise(SupervisorTimes times, WindowStarter starter) {
     ServiceManager manager =
         new ServiceManager() {
           @Override
@@ -74,21 +75,18 @@ class SupervisorTest {
         };
     Supervisor made =
         new Supervisor(
-            () -> start(behaviours[Math.min(windows.size(), behaviours.length - 1)]),
+            () -> new WindowPlan(starter, nightly.get(), log::add, language.get()),
             times,
-            nightly,
-            log::add,
             manager,
             now::get,
-            ZoneOffset.UTC,
-            Language.EN);
+            ZoneOffset.UTC);
     supervisor = Optional.of(made);
     Thread.ofPlatform()
         .start(() -> {
           try {
             made.run();
             ended.complete(null);
-          } catch (InterruptedException | RuntimeException e) {
+          } catch (InterruptedException | RuntimeException | Error e) {
             ended.completeExceptionally(e);
           }
         });
@@ -228,30 +226,26 @@ class SupervisorTest {
 
   @Test
   void aWindowThatCannotBeStartedIsTriedAgain() throws Exception {
-    Supervisor made =
-        new Supervisor(
-            () -> {
-              throw new IOException("no Java");
-            },
-            PATIENT,
-            Optional.empty(),
-            log::add,
-            ServiceManager.NONE,
-            InstantSource.system(),
-            ZoneOffset.UTC,
-            Language.EN);
-    CompletableFuture<Void> run =
-        CompletableFuture.runAsync(() -> {
-          try {
-            made.run();
-          } catch (InterruptedException e) {
-            throw new AssertionError(e);
-          }
+    supervise(
+        PATIENT,
+        () -> {
+          throw new IOException("no Java");
         });
     line("The window could not be started: no Java");
     line("The window could not be started: no Java");
-    made.stop();
-    run.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  @Test
+  void theNextWindowIsSupervisedByThePlanOfThen() throws Exception {
+    supervise(PATIENT, Behaviour.WELL);
+    aWindowIsShown();
+    language.set(Language.DE);
+    nightly.set(NIGHT);
+    windows.getFirst().destroyForcibly();
+    line("The window ");
+    line("Das Fenster ist nach");
+    now.set(Instant.parse("2026-06-02T03:30:00Z"));
+    line("Wie jede Nacht");
   }
 
   @Test
@@ -266,7 +260,8 @@ class SupervisorTest {
 
   @Test
   void theWindowIsAskedEveryNightToMakeWayForANewOne() throws Exception {
-    supervise(PATIENT, NIGHT, Behaviour.WELL);
+    nightly.set(NIGHT);
+    supervise(PATIENT, Behaviour.WELL);
     aWindowIsShown();
     now.set(Instant.parse("2026-06-02T03:30:00Z"));
     line("It is time for the nightly restart");
@@ -277,8 +272,8 @@ class SupervisorTest {
   @Test
   void aVisitorOfTheNightIsNotWaitedForForEver() throws Exception {
     Duration grace = Duration.ofMillis(1);
-    supervise(
-        new SupervisorTimes(LONG, LONG, LONG, LONG, LONG, grace), NIGHT, Behaviour.HAS_A_VISITOR);
+    nightly.set(NIGHT);
+    supervise(new SupervisorTimes(LONG, LONG, LONG, LONG, LONG, grace), Behaviour.HAS_A_VISITOR);
     String pid = pid();
     aWindowIsShown();
     now.set(Instant.parse("2026-06-02T03:30:00Z"));
@@ -288,7 +283,8 @@ class SupervisorTest {
 
   @Test
   void aClockThatIsSetForwardDoesNotReplaceTheWindowBeforeTheNight() throws Exception {
-    supervise(PATIENT, NIGHT, Behaviour.WELL);
+    nightly.set(NIGHT);
+    supervise(PATIENT, Behaviour.WELL);
     aWindowIsShown();
     setClock("2026-07-01T14:00:00Z");
     assertThat(log).isEmpty();
@@ -298,7 +294,8 @@ class SupervisorTest {
 
   @Test
   void aClockThatIsSetBackDoesNotPutOffTheNextNight() throws Exception {
-    supervise(PATIENT, NIGHT, Behaviour.WELL);
+    nightly.set(NIGHT);
+    supervise(PATIENT, Behaviour.WELL);
     aWindowIsShown();
     setClock("2026-05-01T14:00:00Z");
     assertThat(log).isEmpty();
