@@ -51,6 +51,10 @@ final class KioskProgram {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       return FAILED;
+    } catch (Throwable e) {
+      // Whoever started this process can start another; the picture alone would stay for ever.
+      e.printStackTrace();
+      return FAILED;
     }
   }
 

@@ -41,21 +41,29 @@ final class WindowProcess implements AutoCloseable {
       IntConsumer ended)
       throws IOException {
     WindowProcess window = new WindowProcess(starter.start());
+    try {
+      window.listen(heard, ended);
+      window.say(SupervisorPipe.greeting(supervision));
+      return window;
+    } catch (Throwable e) {
+      window.close();
+      throw e;
+    }
+  }
+
+  private void listen(Consumer<WindowSignal> heard, IntConsumer ended) {
     Thread told =
-        window.reader(
-            window.process.getInputStream(),
-            line -> WindowSignal.parse(line).ifPresentOrElse(heard, () -> window.keep(line)));
-    Thread complaints = window.reader(window.process.getErrorStream(), window::keep);
-    window
-        .process
+        reader(
+            process.getInputStream(),
+            line -> WindowSignal.parse(line).ifPresentOrElse(heard, () -> keep(line)));
+    Thread complaints = reader(process.getErrorStream(), this::keep);
+    process
         .onExit()
-        .thenAccept(process -> {
+        .thenAccept(exited -> {
           join(told);
           join(complaints);
-          ended.accept(process.exitValue());
+          ended.accept(exited.exitValue());
         });
-    window.say(SupervisorPipe.greeting(supervision));
-    return window;
   }
 
   private Thread reader(InputStream in, Consumer<String> each) {

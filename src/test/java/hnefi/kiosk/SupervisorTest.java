@@ -236,6 +236,18 @@ class SupervisorTest {
   }
 
   @Test
+  void aWindowThatCannotBeHeardIsEnded() throws Exception {
+    DeafProcess window = new DeafProcess();
+    supervise(PATIENT, () -> window);
+    assertThat(ended)
+        .failsWithin(Duration.ofSeconds(PATIENCE_SECONDS))
+        .withThrowableThat()
+        .withCauseInstanceOf(OutOfMemoryError.class);
+    assertThat(window.isAlive()).isFalse();
+    supervisor = Optional.empty();
+  }
+
+  @Test
   void theNextWindowIsSupervisedByThePlanOfThen() throws Exception {
     supervise(PATIENT, Behaviour.WELL);
     aWindowIsShown();
