@@ -29,6 +29,7 @@ import hnefi.session.Players;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.play.screen.EvaluationGraph;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.route.Area;
@@ -46,8 +47,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -441,6 +444,53 @@ class CoachScreenTest {
     assertThat(rows(robot)).isEqualTo(first);
     fire(robot, "#to-game");
     assertThat(rows(robot)).isEqualTo(end);
+  }
+
+  @Test
+  void theReviewShowsPositionsOfTheGameAlsoAfterABetterMoveWasKept(FxRobot robot) {
+    screen.playAll(robot, "haende", ESCAPE);
+    String end = rows(robot);
+    fire(robot, "#begin-review");
+    List<Node> cards = List.copyOf(robot.lookup(".review-moment").queryAll());
+    Button there = robot.from(cards.getLast()).lookup(".card-buttons .button").queryButton();
+    fx(robot, there::fire);
+    String shown = rows(robot);
+    fire(robot, ".play-line");
+    fire(robot, "#keep-variation");
+    fx(robot, there::fire);
+    assertThat(rows(robot)).isEqualTo(shown);
+    fire(robot, ".play-line");
+    fire(robot, "#keep-variation");
+    tapEndOfGraph(robot);
+    assertThat(rows(robot)).isEqualTo(end);
+  }
+
+  private static void tapEndOfGraph(FxRobot robot) {
+    EvaluationGraph graph = robot.lookup(".evaluation-graph").queryAs(EvaluationGraph.class);
+    Point2D end = graph.localToScene(graph.getWidth(), 0);
+    fx(
+        robot,
+        () ->
+            graph.fireEvent(
+                new MouseEvent(
+                    MouseEvent.MOUSE_CLICKED,
+                    end.getX(),
+                    end.getY(),
+                    0,
+                    0,
+                    MouseButton.PRIMARY,
+                    1,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    true,
+                    null)));
   }
 
   /// Plays against a computer from where these moves lead; the person has the side to move.

@@ -84,14 +84,14 @@ final class ReviewController implements Disposable {
         graph.show(
             found.winningChances(),
             found.mistakes().stream().map(each -> each.ply() + 1).toList(),
-            model.browser()::lookAt);
+            model.browser()::lookAtGame);
         found.mistakes().forEach(each -> moments.getChildren().add(card(each)));
       }
     }
   }
 
   private Node card(Review.Mistake mistake) {
-    Runnable there = () -> model.browser().lookAt(mistake.ply() + 1);
+    Runnable there = () -> model.browser().lookAtGame(mistake.ply() + 1);
     Runnable line = () -> review.show(mistake);
     List<Node> parts = new ArrayList<>();
     String played =

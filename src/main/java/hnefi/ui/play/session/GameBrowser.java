@@ -103,6 +103,12 @@ public final class GameBrowser {
     look(Optional.empty(), Optional.empty());
   }
 
+  /// Shows the position after so many turns of the game itself, whatever line is looked at.
+  public void lookAtGame(int ply) {
+    end = session.current().last();
+    lookAt(ply);
+  }
+
   /// Shows how the game might have gone on from one of its positions.
   public void imagine(ImaginedLine shown) {
     GameNode line = session.current().last();
@@ -131,7 +137,7 @@ public final class GameBrowser {
 
   /// Adds a turn to the tree that is tried from what is shown.
   void add(Turn turn) {
-    lookAt(session.tree().add(keepShown(), turn));
+    lookAt(add(keepShown(), turn));
   }
 
   /// Adds what might have been played, up to what is shown of it, to the tree.
@@ -144,9 +150,17 @@ public final class GameBrowser {
   private GameNode add(List<Turn> turns) {
     GameNode last = snapshot().place();
     for (Turn turn : turns) {
-      last = session.tree().add(last, turn);
+      last = add(last, turn);
     }
     return last;
+  }
+
+  /// Adds a turn to a place that may be older than the position the turn was judged at: the same
+  /// line may have been kept before.
+  private GameNode add(GameNode place, Turn turn) {
+    return session.referee().judge(place.position(), turn.move()) instanceof Turn here
+        ? session.tree().add(place, here)
+        : place;
   }
 
   // --- What happens in the game
