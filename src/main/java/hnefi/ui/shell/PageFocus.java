@@ -139,12 +139,7 @@ final class PageFocus {
 
   /// Returns whether the focus is in a page.
   static boolean isIn(Parent page) {
-    for (Node each = Nodes.focusOwner(page).orElse(null); each != null; each = each.getParent()) {
-      if (each.equals(page)) {
-        return true;
-      }
-    }
-    return false;
+    return Nodes.focusOwnerIn(page).isPresent();
   }
 
   /// Of toggles which exclude each other, Tab reaches only the chosen one.

@@ -1,17 +1,21 @@
 package hnefi.ui.theme;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /// Nodes that come and go, or are chosen.
@@ -51,6 +55,22 @@ public final class Nodes {
   /// Returns what has the focus in the window of a node.
   public static Optional<Node> focusOwner(Node node) {
     return Optional.ofNullable(node.getScene()).map(Scene::getFocusOwner);
+  }
+
+  /// Returns what has the focus in a part of a window: the part itself or what it contains.
+  public static Optional<Node> focusOwnerIn(Parent part) {
+    return focusOwner(part)
+        .filter(owner ->
+            Stream.iterate(owner, Objects::nonNull, Node::getParent).anyMatch(part::equals));
+  }
+
+  /// Fills a pane anew. If what has the focus goes away with what was in the pane, the focus goes
+  /// on to what has its id now, if something has.
+  public static void refill(Pane pane, Runnable fill) {
+    Optional<String> focused = focusOwnerIn(pane).map(Node::getId);
+    pane.getChildren().clear();
+    fill.run();
+    focused.map(id -> pane.lookup("#" + id)).ifPresent(Node::requestFocus);
   }
 
   /// Does something afterwards if what has the focus in the window of a node is of no use by then.

@@ -7,6 +7,8 @@ import static hnefi.ui.play.PlayScreen.click;
 import static hnefi.ui.play.PlayScreen.fire;
 import static hnefi.ui.play.PlayScreen.fx;
 import static hnefi.ui.play.PlayScreen.isShown;
+import static hnefi.ui.play.PlayScreen.moveButton;
+import static hnefi.ui.play.PlayScreen.press;
 import static hnefi.ui.play.PlayScreen.rows;
 import static hnefi.ui.play.PlayScreen.said;
 import static hnefi.ui.play.PlayScreen.tap;
@@ -49,7 +51,9 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
@@ -491,6 +495,45 @@ class CoachScreenTest {
                     false,
                     true,
                     null)));
+  }
+
+  // --- Notes
+
+  @Test
+  void whoeverWritesACommentGoesOnWhenTheComputerHasMoved(FxRobot robot) {
+    against(robot, "fetlar", "", EGIL);
+    tap(robot, "f2-h2");
+    fire(robot, "#comment-edit");
+    TextArea field = robot.lookup("#comment-field").queryAs(TextArea.class);
+    fx(robot, () -> field.appendText("A good "));
+    answer(robot, "e7-e10");
+    assertThat(isShown(robot, "#comment-edit")).isFalse();
+    assertThat(focusOwner(robot)).isEqualTo(field);
+    fx(robot, () -> field.appendText("move"));
+    fire(robot, "#comment-done");
+    assertThat(isShown(robot, "#comment-edit")).isTrue();
+    fx(robot, () -> board(robot).requestFocus());
+    press(robot, KeyCode.HOME);
+    press(robot, KeyCode.RIGHT);
+    assertThat(text(robot, "#comment")).isEqualTo("A good move");
+  }
+
+  @Test
+  void aCommentIsDoneWhereSomebodyLooksElsewhere(FxRobot robot) {
+    against(robot, "fetlar", "", EGIL);
+    tap(robot, "f2-h2");
+    answer(robot, "e7-e10");
+    fire(robot, "#comment-edit");
+    fx(robot, () -> robot.lookup("#comment-field").queryAs(TextArea.class).appendText("Ouch"));
+    fx(robot, () -> moveButton(robot, "f2–h2").requestFocus());
+    fx(robot, () -> moveButton(robot, "f2–h2").fire());
+    assertThat(isShown(robot, "#comment-edit")).isTrue();
+    fx(robot, () -> moveButton(robot, "e7–e10").fire());
+    assertThat(text(robot, "#comment")).isEqualTo("Ouch");
+  }
+
+  private static Node focusOwner(FxRobot robot) {
+    return FxThread.call(() -> robot.window(0).getScene().getFocusOwner());
   }
 
   /// Plays against a computer from where these moves lead; the person has the side to move.

@@ -85,11 +85,16 @@ final class NotesController implements Disposable {
     show();
   }
 
+  /// Whoever writes goes on writing when the game goes on, and is done when they look elsewhere.
   private void follow() {
-    if (edited.filter(each -> each != tree.place()).isPresent()) {
+    if (edited.filter(each -> each != tree.place() && !isWriting(each)).isPresent()) {
       close();
     }
     show();
+  }
+
+  private boolean isWriting(GameNode place) {
+    return model.session().tree().holds(place) && Nodes.focusOwnerIn(editor).isPresent();
   }
 
   @Override
@@ -113,6 +118,7 @@ final class NotesController implements Disposable {
   /// Opens the fields for the name of the variation and the comment.
   void edit() {
     if (editable && model.snapshot().imagined().isEmpty()) {
+      keep();
       nameField.setText(tree.name());
       commentField.setText(tree.place().annotation().comment());
       edited = Optional.of(tree.place());
@@ -175,7 +181,7 @@ final class NotesController implements Disposable {
     Nodes.show(variationName, name.isPresent() && !editing);
     Nodes.show(comment, !noted.comment().isEmpty() && !editing);
     Nodes.show(editor, editing);
-    Nodes.show(nameEditor, name.isPresent());
+    Nodes.show(nameEditor, edited.flatMap(GameNode::variation).isPresent());
     Nodes.show(edit, !editing);
     Nodes.show(wipe, !noted.shapes().isEmpty());
     Nodes.show(promote, tree.mayPromote());
