@@ -9,6 +9,7 @@ import hnefi.narration.BoardMarks.Kind;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
+import hnefi.session.Assistance;
 import hnefi.ui.board.HintLevel;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.Prompt;
@@ -66,8 +67,12 @@ public final class CoachModel {
     threatsShown.subscribe(_ -> findThreats());
   }
 
-  /// Tells the next level of a hint for the side to move.
+  /// Tells the next level of a hint for the side to move; does nothing where the players do without
+  /// hints.
   public void askHint() {
+    if (!model.setup().terms().gives(Assistance.HINTS)) {
+      return;
+    }
     lit.set(Optional.empty());
     if (hint.get().isPresent()) {
       hint.set(hint.get().map(ShownHint::more));

@@ -7,6 +7,8 @@ import hnefi.game.GameClock;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
 import hnefi.rules.Switch;
+import hnefi.session.Assistance;
+import hnefi.session.GameTerms;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.command.BoardCommand;
@@ -97,6 +99,7 @@ final class GameAnnouncements implements Disposable {
     commands.answer(BoardCommand.CLOCK, () -> model.clockProperty().get().map(this::clock));
     commands.answer(BoardCommand.AHEAD, () -> Optional.of(ahead()));
     commands.answer(BoardCommand.HINT, () -> Optional.of(hint()));
+    commands.answer(BoardCommand.THREATENED, this::noThreats);
   }
 
   // --- What happens
@@ -275,7 +278,19 @@ final class GameAnnouncements implements Disposable {
     return words.say("coach.thinking");
   }
 
+  /// Returns what is said instead of the threatened pieces where the players do without; the board
+  /// finds them by itself.
+  private Optional<String> noThreats() {
+    GameTerms terms = model.setup().terms();
+    return terms.assistance().isEmpty() || terms.gives(Assistance.THREATS)
+        ? Optional.empty()
+        : Optional.of(words.say("coach.no-threats"));
+  }
+
   private String hint() {
+    if (!model.setup().terms().gives(Assistance.HINTS)) {
+      return words.say("coach.no-hints");
+    }
     Optional<CoachModel.ShownHint> before = coach.hintProperty().get();
     if (before.filter(CoachModel.ShownHint::isAll).isPresent()) {
       return advice(before.get());

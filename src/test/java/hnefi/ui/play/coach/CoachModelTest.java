@@ -4,21 +4,39 @@ import static hnefi.ui.play.session.PlayFixture.play;
 import static hnefi.ui.play.session.PlayFixture.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.session.Assistance;
+import hnefi.session.GameTerms;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.task.BackgroundTasks;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class CoachModelTest {
   private final PlayFixture.Held workers = new PlayFixture.Held();
   private final PlayModel model = PlayFixture.model(setup("haende"));
-  private final CoachModel coach =
-      new CoachModel(
-          model,
-          new AsyncCoach(
-              model.referee().rules(),
-              new BackgroundTasks(workers, Runnable::run),
-              CoachLimits.ofPositions(500)));
+  private final CoachModel coach = coach(model);
+
+  private CoachModel coach(PlayModel asking) {
+    return new CoachModel(
+        asking,
+        new AsyncCoach(
+            asking.referee().rules(),
+            new BackgroundTasks(workers, Runnable::run),
+            CoachLimits.ofPositions(500)));
+  }
+
+  @Test
+  void whereThePlayersDoWithoutHintsNoneIsLookedFor() {
+    GameTerms withHints = GameTerms.USUAL.withAssistance(Set.of(Assistance.HINTS));
+    CoachModel given = coach(PlayFixture.model(setup("haende").on(withHints)));
+    given.askHint();
+    assertThat(given.thinkingProperty().get()).isTrue();
+    GameTerms alone = GameTerms.USUAL.withAssistance(Set.of());
+    CoachModel taken = coach(PlayFixture.model(setup("haende").on(alone)));
+    taken.askHint();
+    assertThat(taken.thinkingProperty().get()).isFalse();
+  }
 
   @Test
   void whoStandsBetterIsLookedForAnewAfterEveryMove() {
