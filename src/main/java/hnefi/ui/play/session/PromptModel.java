@@ -49,11 +49,14 @@ public final class PromptModel {
     prompt.set(Optional.of(asked));
   }
 
-  /// Answers what is asked.
+  /// Answers what is asked; an offer that had to wait for this answer is asked then.
   public void answer(boolean yes) {
     Optional<Prompt> asked = prompt.get();
     close();
     asked.ifPresent(each -> answer(each, yes));
+    if (prompt.get().isEmpty()) {
+      session.proposed().ifPresent(this::asked);
+    }
   }
 
   private void answer(Prompt asked, boolean yes) {

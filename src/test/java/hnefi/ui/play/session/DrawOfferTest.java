@@ -69,6 +69,22 @@ class DrawOfferTest {
   }
 
   @Test
+  void anOfferIsAskedAgainAfterAnotherQuestionTookItsPlace() {
+    PlayModel people = PlayFixture.model(PlayFixture.setup("haende"), computers);
+    people.offerDraw();
+    people.askToResign();
+    people.prompts().answer(false);
+    assertThat(people.prompts().promptProperty().get())
+        .contains(new Prompt.DrawOffer(Side.ATTACKERS));
+    people.prompts().answer(false);
+    assertThat(people.prompts().promptProperty().get()).isEmpty();
+    people.offerDraw();
+    people.askToResign();
+    people.prompts().answer(true);
+    assertThat(people.prompts().promptProperty().get()).isEmpty();
+  }
+
+  @Test
   void nothingIsOfferedWhileTheComputerThinks() {
     PlayFixture.play(model, "b4-b1");
     assertThat(model.mayOfferDraw()).isFalse();
