@@ -614,12 +614,43 @@ class PlayScreenTest {
         .containsOnlyKeys(hnefi.rules.Switch.KING_ARMED);
   }
 
-  @SuppressWarnings("unchecked")
+  @Test
+  void whoeverChangesRulesByKeysStaysThereAndHearsWhatIsRefused(FxRobot robot) {
+    screen.go(robot, RulesRoute.of(EditionName.of("haende")));
+    fx(robot, () -> robot.lookup("#turn-king-armed").query().requestFocus());
+    turn(robot, "king-armed", "no");
+    assertThat(focused(robot)).isEqualTo("turn-king-armed");
+    String refused = heard(robot, () -> change(robot, "corner-enter", "nobody"));
+    assertThat(refused).isEqualTo(text(robot, "#refused")).isNotEmpty();
+    assertThat(heard(robot, () -> change(robot, "corner-enter", "nobody"))).isEqualTo(refused);
+  }
+
+  @Test
+  void whoeverRenamesHouseRulesByKeysStaysThere(FxRobot robot) {
+    screen.go(robot, RulesRoute.of(EditionName.of("haende")));
+    turn(robot, "king-armed", "no");
+    fx(robot, () -> robot.lookup("#house-rules-name").queryTextInputControl().setText("Ours"));
+    fire(robot, "#keep-house-rules");
+    fire(robot, "#all-house-rules");
+    fx(robot, () -> robot.lookup("#house-name-0").query().requestFocus());
+    fx(robot, () -> robot.lookup("#house-name-0").queryTextInputControl().setText("Mine"));
+    PlayScreen.press(robot, KeyCode.ENTER);
+    assertThat(robot.lookup("#house-name-0").query().getAccessibleText()).contains("Mine");
+    assertThat(focused(robot)).isEqualTo("house-name-0");
+    fx(robot, () -> robot.lookup("#house-name-0").queryTextInputControl().setText("Yours"));
+    fx(robot, () -> robot.lookup("#house-change-0").query().requestFocus());
+    assertThat(robot.lookup("#house-name-0").query().getAccessibleText()).contains("Yours");
+    assertThat(focused(robot)).isEqualTo("house-change-0");
+  }
+
   private static void turn(FxRobot robot, String rule, String value) {
-    fx(
-        robot,
-        () ->
-            ((javafx.scene.control.ComboBox<SwitchValue>) robot.lookup("#turn-" + rule).query())
-                .setValue(Play.value(rule + "=" + value)));
+    fx(robot, () -> change(robot, rule, value));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static void change(FxRobot robot, String rule, String value) {
+    ((ComboBox<SwitchValue>) robot.lookup("#turn-" + rule).query())
+        .getSelectionModel()
+        .select(Play.value(rule + "=" + value));
   }
 }

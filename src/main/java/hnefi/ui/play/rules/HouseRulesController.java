@@ -68,13 +68,14 @@ final class HouseRulesController implements Disposable {
 
   private void show(List<HouseRules> kept) {
     Nodes.show(none, kept.isEmpty());
-    shelf.getChildren().setAll(kept.stream().map(this::card).toList());
+    Nodes.refill(shelf, () -> shelf.getChildren().setAll(kept.stream().map(this::card).toList()));
   }
 
   private Node card(HouseRules rules) {
     VBox card = new VBox();
     card.getStyleClass().addAll("rule-card", "house-rule", "sheet-card");
     TextField name = new TextField(rules.name());
+    name.setId(id("house.name", rules));
     name.setAccessibleText(words.say("house.name.spoken", rules.name()));
     name.setOnAction(_ -> rename(rules, name));
     name.focusedProperty()
@@ -150,8 +151,14 @@ final class HouseRulesController implements Disposable {
   private Button button(String key, HouseRules rules, String style, Runnable action) {
     Button button = new Button(words.say(key));
     button.setAccessibleText(words.say("house.spoken", words.say(key), rules.name()));
+    button.setId(id(key, rules));
     button.getStyleClass().add(style);
     button.setOnAction(_ -> action.run());
     return button;
+  }
+
+  /// Returns an id that stays the same under another name of the rules.
+  private String id(String key, HouseRules rules) {
+    return key.replace('.', '-') + "-" + actions.model().kept().indexOf(rules);
   }
 }

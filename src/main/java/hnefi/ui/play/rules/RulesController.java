@@ -8,12 +8,14 @@ import hnefi.narration.RuleWords;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchConflict;
+import hnefi.rules.SwitchValue;
 import hnefi.text.Words;
 import hnefi.ui.layout.MasonryPane;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.RuleSheetRoute;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Labels;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
@@ -119,18 +121,29 @@ final class RulesController implements Disposable {
     warning.setText(warned);
     Nodes.show(warning, !warned.isEmpty());
     Nodes.show(draft, changed || !warned.isEmpty());
-    shelf.getChildren().clear();
+    Nodes.refill(shelf, () -> fill(edition));
+    scroll.setVvalue(scrolled);
+  }
+
+  private void fill(Edition edition) {
     RuleEntryFactory entries = new RuleEntryFactory(edition, library.books(), words.language());
     GameStarter games = new GameStarter(navigator, model.position(), model.players());
     for (Switch each : Switch.values()) {
       VBox card = RuleController.card(entries.entry(each), words, games);
-      card.getChildren().add(new SwitchEditor(each, edition, ruleWords, words, model::change));
+      card.getChildren().add(new SwitchEditor(each, edition, ruleWords, words, this::change));
       add(card, edition.isHouseRule(each));
     }
     for (CommonRule each : CommonRule.values()) {
       add(RuleController.card(entries.entry(each), words, games), false);
     }
-    scroll.setVvalue(scrolled);
+  }
+
+  private boolean change(SwitchValue value) {
+    boolean changed = model.change(value);
+    if (!changed) {
+      Announcement.say(refused, refused.getText());
+    }
+    return changed;
   }
 
   private void add(VBox card, boolean houseRule) {
