@@ -47,6 +47,7 @@ import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
@@ -69,6 +70,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
@@ -546,6 +548,26 @@ class PlayScreenTest {
       ((Button) after.find("#start-now")).fire();
     });
     assertThat(after.screen().navigator.route()).isEqualTo(last);
+  }
+
+  @Test
+  void aStartPositionOfOnesOwnIsReadByItsNameAndNoMeasuredBalanceIsTold(@TempDir Path games) {
+    CustomLayout kept =
+        new CustomLayout("Guards", PlayFixture.position("haende", "b4-b1 c4-c7").board());
+    StartPosition setUp = new StartPosition(kept.board(), Side.ATTACKERS);
+    PlayScreen.Unshown view = PlayScreen.unshown(games, 1366, 768, 100, Language.EN);
+    FxThread.run(() -> {
+      view.screen().layouts.keep(kept);
+      view.go(new NewGameRoute(EditionName.of("haende"), Players.TWO_PEOPLE));
+      assertThat(view.find("#balance").isVisible()).isTrue();
+      ((ToggleButton) view.find("#layout-own-0")).fire();
+      assertThat(view.find("#balance").isVisible()).isFalse();
+      assertThat(view.find(".setup-picture").getAccessibleText()).isEqualTo("Guards");
+      view.go(new NewGameRoute(EditionName.of("haende"), Players.TWO_PEOPLE, Optional.of(setUp)));
+      assertThat(view.find("#balance").isVisible()).isFalse();
+      assertThat(view.find(".setup-picture").getAccessibleText())
+          .isEqualTo(((ToggleButton) view.find("#layout-set-up")).getText());
+    });
   }
 
   @Test

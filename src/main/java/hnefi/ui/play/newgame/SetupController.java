@@ -123,8 +123,13 @@ final class SetupController implements Disposable {
     name.setText(edition.rulebook().name().in(words.language()));
     facts.setText(EditionFacts.of(edition, library, words));
     about.setText(edition.rulebook().summary().in(words.language()));
+    // Games from a position of one's own were never measured.
     String favoured =
-        library.balance(edition).map(new BalanceTeller(words.language())::share).orElse("");
+        library
+            .balance(edition)
+            .filter(_ -> model.startProperty().get().isEmpty())
+            .map(new BalanceTeller(words.language())::share)
+            .orElse("");
     balance.setText(favoured);
     Nodes.show(balance, !favoured.isEmpty());
     showBoard();
@@ -138,7 +143,12 @@ final class SetupController implements Disposable {
   private void showBoard() {
     Edition edition = model.edition();
     settings.settings().board().show(picture, edition, model.board());
-    picture.setAccessibleText(edition.layout().name().in(words.language()));
+    picture.setAccessibleText(
+        model
+            .startProperty()
+            .get()
+            .map(this::name)
+            .orElseGet(() -> edition.layout().name().in(words.language())));
   }
 
   private void showVariants(Edition edition) {
@@ -174,7 +184,7 @@ final class SetupController implements Disposable {
       for (CustomLayout each : own) {
         ChosenStart start = new ChosenStart.Kept(each);
         tiles.add(
-            each.name(),
+            name(start),
             "own-" + own.indexOf(each),
             each.board(),
             chosenStart.equals(Optional.of(start)),
@@ -184,7 +194,7 @@ final class SetupController implements Disposable {
           .setUp()
           .ifPresent(start ->
               tiles.add(
-                  words.say("new.set-up"),
+                  name(start),
                   "set-up",
                   start.board(),
                   chosenStart.equals(Optional.of(start)),
@@ -208,6 +218,13 @@ final class SetupController implements Disposable {
     String warned = EditionWords.cautions(edition, library, words.language());
     warning.setText(warned);
     Nodes.show(warning, !warned.isEmpty());
+  }
+
+  private String name(ChosenStart start) {
+    return switch (start) {
+      case ChosenStart.Kept(CustomLayout layout) -> layout.name();
+      case ChosenStart.SetUp _ -> words.say("new.set-up");
+    };
   }
 
   private String name(Optional<Preset> preset) {
