@@ -105,7 +105,7 @@ class ChoiceLooksTest {
         .isEqualTo(told.getLast())
         .isEqualTo(
             "If both players are equally good, this advantage makes the game fairest: “Attackers:"
-                + " king moves three squares at most; two capture him”.");
+                + " the king moves three squares at most, and two attackers capture him”.");
   }
 
   @Test
