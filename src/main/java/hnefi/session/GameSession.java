@@ -225,9 +225,10 @@ public final class GameSession {
     return questions.proposed();
   }
 
-  /// Returns whether the game may go on from a place: forward, or where turns may be taken back.
+  /// Returns whether the game may go on from a place: forward unless it is over, or anywhere where
+  /// turns may be taken back.
   public boolean mayGoTo(GameNode place) {
-    return mayTakeBack() || current().leadsTo(place);
+    return mayTakeBack() || (outcome().isEmpty() && current().leadsTo(place));
   }
 
   // --- The clock

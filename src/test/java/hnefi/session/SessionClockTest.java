@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.game.GameClock;
+import hnefi.game.GameNode;
 import hnefi.game.TimeControl;
 import hnefi.rules.Outcome;
 import hnefi.rules.Refusal;
+import hnefi.rules.Turn;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -149,6 +151,34 @@ class SessionClockTest {
     play(session, "b4-b1 c4-c7");
     session.undo(Side.ATTACKERS);
     session.goTo(Side.ATTACKERS, session.tree().root());
+    assertThat(session.ply()).isEqualTo(2);
+  }
+
+  @Test
+  void whereNothingIsTakenBackAGameThatIsOverDoesNotGoOnInATry() {
+    GameSession session =
+        session(
+            GameTerms.USUAL
+                .withTakeBack(false)
+                .withClock(Optional.of(GameClock.wound(TEN_SECONDS))));
+    play(session, "b4-b1");
+    Turn late = (Turn) session.judge(move("c4-c7"));
+    pass(11);
+    session.tick();
+    GameNode tried = session.tree().add(session.current(), late);
+    assertThat(session.mayGoTo(tried)).isFalse();
+    session.goTo(Side.DEFENDERS, tried);
+    session.redo(Side.DEFENDERS);
+    assertThat(session.outcome()).contains(Outcome.timeOverFor(Side.DEFENDERS));
+    assertThat(shown(session)).containsExactly(10L, 0L);
+  }
+
+  @Test
+  void whereNothingIsTakenBackAGameUnderWayGoesOnInATry() {
+    GameSession session = session(GameTerms.USUAL.withTakeBack(false));
+    play(session, "b4-b1");
+    Turn turn = (Turn) session.judge(move("c4-c7"));
+    session.goTo(Side.DEFENDERS, session.tree().add(session.current(), turn));
     assertThat(session.ply()).isEqualTo(2);
   }
 }
