@@ -144,11 +144,13 @@ final class PointerInput {
     }
   }
 
+  /// What was let go meanwhile, as when the game ends, is only put back.
   private void drop(Square from, Optional<Square> onto) {
     var before = control.getArrangement();
-    if (onto.isEmpty()) {
+    boolean inHand = from.equals(control.moveInput().getSelected());
+    if (inHand && onto.isEmpty()) {
       control.moveInput().dropBeside(from);
-    } else if (!onto.get().equals(from)) {
+    } else if (inHand && !onto.get().equals(from)) {
       control.moveInput().attempt(new Move(from, onto.get()));
     }
     if (control.getArrangement() == before && !control.isAnimating()) {

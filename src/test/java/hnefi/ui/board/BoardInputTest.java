@@ -228,6 +228,16 @@ class BoardInputTest {
   }
 
   @Test
+  void aPieceThatWasLetGoWhileItWasDraggedOnlyGoesBack(FxRobot robot) {
+    robot.drag(at(board, "c3"), MouseButton.PRIMARY).moveTo(at(board, "c4"));
+    fx(robot, board.moveInput()::letGo);
+    robot.drop();
+    assertThat(moves).isEmpty();
+    assertThat(taps).isEmpty();
+    assertThat(offset(board, "c3").magnitude()).isLessThan(0.01);
+  }
+
+  @Test
   void arrowsMoveTheCursorAsTheBoardIsSeen(FxRobot robot) {
     fx(robot, () -> board.focus(square("c3")));
     robot.type(KeyCode.UP).type(KeyCode.LEFT);
