@@ -57,7 +57,17 @@ public record GameSetup(
   /// @param plies how many turns this game took
   public GameSetup exchanged(Outcome outcome, int plies) {
     return new GameSetup(
-        edition, exchangedStart(), players.exchanged(), match.after(outcome, plies), terms.next());
+        edition,
+        exchangedStart(),
+        players.exchanged(),
+        matchAfter(outcome, plies),
+        terms.next());
+  }
+
+  /// A match of two games is over with the second, and another one begins.
+  private Match matchAfter(Outcome outcome, int plies) {
+    boolean over = terms.twoGames() && match.results().size() % 2 == 1;
+    return over ? Match.begunBy(match.attackerOfFirst()) : match.after(outcome, plies);
   }
 
   /// Whoever had fewer men has fewer men again.

@@ -28,4 +28,25 @@ class GameSetupTest {
     assertThat(second.match().results()).isEmpty();
     assertThat(second.participant(0)).isEqualTo(olaf);
   }
+
+  @Test
+  void afterAMatchOfTwoGamesAnotherBegins() {
+    GameSetup second =
+        first
+            .on(GameTerms.USUAL.withTwoGames(true))
+            .exchanged(Outcome.resignationOf(Side.DEFENDERS), 12);
+    GameSetup third = second.exchanged(Outcome.resignationOf(Side.DEFENDERS), 12);
+    assertThat(second.match().results()).hasSize(1);
+    assertThat(third.match().results()).isEmpty();
+    assertThat(third.participant(0)).isEqualTo(anna);
+    GameSetup fourth = third.exchanged(Outcome.resignationOf(Side.DEFENDERS), 12);
+    assertThat(fourth.match().points(0)).isEqualTo(1);
+    assertThat(fourth.match().points(1)).isZero();
+  }
+
+  @Test
+  void gamesThatAreNoMatchOfTwoAreCountedOn() {
+    GameSetup third = first.exchanged(Outcome.agreedDraw(), 12).exchanged(Outcome.agreedDraw(), 12);
+    assertThat(third.match().results()).hasSize(2);
+  }
 }
