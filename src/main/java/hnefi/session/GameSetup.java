@@ -61,7 +61,7 @@ public record GameSetup(
         exchangedStart(),
         players.exchanged(),
         matchAfter(outcome, plies),
-        terms.next());
+        terms.exchanged());
   }
 
   /// A match of two games is over with the second, and another one begins.

@@ -63,6 +63,12 @@ public record GameTerms(
     return withClock(clock.map(each -> GameClock.wound(each.control())));
   }
 
+  /// Returns the terms of the next game with exchanged sides: a friend who is shown the game
+  /// changes sides too.
+  public GameTerms exchanged() {
+    return new GameTerms(takeBack, twoGames, next().clock(), assistance, pupil.map(Side::opponent));
+  }
+
   /// Returns whether a person gets this kind of assistance.
   public boolean gives(Assistance kind) {
     return switch (kind) {

@@ -49,4 +49,11 @@ class GameSetupTest {
     GameSetup third = first.exchanged(Outcome.agreedDraw(), 12).exchanged(Outcome.agreedDraw(), 12);
     assertThat(third.match().results()).hasSize(2);
   }
+
+  @Test
+  void aFriendWhoIsShownTheGameChangesSidesToo() {
+    GameSetup shown = first.on(GameTerms.teaching(Side.DEFENDERS));
+    assertThat(shown.exchanged(Outcome.agreedDraw(), 12).terms())
+        .isEqualTo(GameTerms.teaching(Side.ATTACKERS));
+  }
 }
