@@ -66,8 +66,8 @@ public final class GameFile implements GameSaver {
   ///
   /// @param name its name in the folder of the games, or the path of a file elsewhere
   public boolean isIn(String name) {
-    return Stream.concat(file.stream(), source.stream())
-        .anyMatch(each -> each.equals(each.resolveSibling(name)));
+    Path named = repository.folder().resolve(name);
+    return Stream.concat(file.stream(), source.stream()).anyMatch(named::equals);
   }
 
   @Override

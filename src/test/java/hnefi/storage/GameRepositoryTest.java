@@ -333,6 +333,24 @@ class GameRepositoryTest {
   }
 
   @Test
+  void aFileElsewhereIsNotTheOneOfThatNameAmongTheGames() throws IOException {
+    GameSetup setup = PlayFixture.setup("haende");
+    keep(setup, play(setup, "b4-b1"));
+    String name = names().getFirst();
+    Path copy = Files.createDirectory(folder.resolve("copies")).resolve(name);
+    Files.copy(folder.resolve(name), copy);
+
+    GameFile elsewhere = opened(copy.toString()).file();
+    assertThat(elsewhere.isIn(name)).isFalse();
+    assertThat(elsewhere.isIn(copy.toString())).isTrue();
+
+    GameFile here = opened(name).file();
+    assertThat(here.isIn(name)).isTrue();
+    assertThat(here.isIn(folder.resolve(name).toString())).isTrue();
+    assertThat(here.isIn(copy.toString())).isFalse();
+  }
+
+  @Test
   void aGameWhoseFileWasDeletedIsWrittenAgain() throws IOException {
     GameSetup setup = PlayFixture.setup("haende");
     GameFile kept = files().create();
