@@ -72,11 +72,8 @@ public record GameSetup(
 
   /// Whoever had fewer men has fewer men again.
   private Optional<StartPosition> exchangedStart() {
-    return start
-        .flatMap(from -> Handicap.of(edition, from))
-        .flatMap(handicap -> handicap.exchanged(edition))
-        .map(handicap -> handicap.start(edition, Optional.empty()))
-        .orElse(start);
+    Arrangement whole = terms.wholeBoard().orElse(edition.layout().board());
+    return start.map(from -> Handicap.exchanged(edition, whole, from));
   }
 
   /// Returns the setup of another game with the same sides, whose games are counted afresh.

@@ -1,5 +1,6 @@
 package hnefi.session;
 
+import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.game.GameClock;
 import java.util.Collections;
@@ -15,15 +16,19 @@ import java.util.Set;
 /// @param assistance what helps a person against an opponent that adjusts; empty where none adjusts
 /// @param pupil the side of a friend who is shown the game: pieces are set freely, and no result
 ///   counts; empty in a game
+/// @param wholeBoard what would stand on the board if no side had fewer men; empty for the layout
+///   of the edition
 public record GameTerms(
     boolean takeBack,
     boolean twoGames,
     Optional<GameClock> clock,
     Optional<Set<Assistance>> assistance,
-    Optional<Side> pupil) {
+    Optional<Side> pupil,
+    Optional<Arrangement> wholeBoard) {
   /// Nothing special was agreed on.
   public static final GameTerms USUAL =
-      new GameTerms(true, false, Optional.empty(), Optional.empty(), Optional.empty());
+      new GameTerms(
+          true, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
   public GameTerms {
     assistance = assistance.map(GameTerms::inOrder);
@@ -37,25 +42,38 @@ public record GameTerms(
 
   /// Returns the terms on which a friend on this side is shown the game.
   public static GameTerms teaching(Side pupil) {
-    return new GameTerms(true, false, Optional.empty(), Optional.empty(), Optional.of(pupil));
+    return USUAL.withPupil(Optional.of(pupil));
   }
 
   /// Returns the terms of a game with this assistance and no other.
   public GameTerms withAssistance(Set<Assistance> given) {
     return new GameTerms(
-        given.contains(Assistance.TAKE_BACK), twoGames, clock, Optional.of(given), pupil);
+        given.contains(Assistance.TAKE_BACK),
+        twoGames,
+        clock,
+        Optional.of(given),
+        pupil,
+        wholeBoard);
   }
 
   public GameTerms withTakeBack(boolean allowed) {
-    return new GameTerms(allowed, twoGames, clock, assistance, pupil);
+    return new GameTerms(allowed, twoGames, clock, assistance, pupil, wholeBoard);
   }
 
   public GameTerms withTwoGames(boolean wanted) {
-    return new GameTerms(takeBack, wanted, clock, assistance, pupil);
+    return new GameTerms(takeBack, wanted, clock, assistance, pupil, wholeBoard);
   }
 
   public GameTerms withClock(Optional<GameClock> shown) {
-    return new GameTerms(takeBack, twoGames, shown, assistance, pupil);
+    return new GameTerms(takeBack, twoGames, shown, assistance, pupil, wholeBoard);
+  }
+
+  private GameTerms withPupil(Optional<Side> taught) {
+    return new GameTerms(takeBack, twoGames, clock, assistance, taught, wholeBoard);
+  }
+
+  public GameTerms withWholeBoard(Optional<Arrangement> whole) {
+    return new GameTerms(takeBack, twoGames, clock, assistance, pupil, whole);
   }
 
   /// Returns the terms of the next game, the clock wound up again.
@@ -66,7 +84,7 @@ public record GameTerms(
   /// Returns the terms of the next game with exchanged sides: a friend who is shown the game
   /// changes sides too.
   public GameTerms exchanged() {
-    return new GameTerms(takeBack, twoGames, next().clock(), assistance, pupil.map(Side::opponent));
+    return next().withPupil(pupil.map(Side::opponent));
   }
 
   /// Returns whether a person gets this kind of assistance.

@@ -43,6 +43,22 @@ public sealed interface Handicap {
     public Side helped() {
       return without.opponent();
     }
+
+    /// Returns what helps the same player after the sides are exchanged. Twice as many attackers as
+    /// defenders are on a board, so two of them are worth one.
+    private FewerMen exchanged() {
+      return new FewerMen(without.opponent(), without == Side.ATTACKERS ? count / 2 : count * 2);
+    }
+
+    /// Returns the position with fewer men.
+    private StartPosition start(StartPosition whole) {
+      return new StartPosition(
+          Handicap.without(whole.board(), man(without), count), whole.toMove());
+    }
+
+    private boolean leavesEnough(Arrangement board) {
+      return board.count(man(without)) >= 2 * count;
+    }
   }
 
   /// All that rules can do.
@@ -84,7 +100,8 @@ public sealed interface Handicap {
     };
   }
 
-  /// Returns all that can be chosen for an edition: what its rules have already is left out.
+  /// Returns all that can be chosen for an edition: what its rules have already is left out, and
+  /// what would leave too few men, now or with exchanged sides.
   ///
   /// @param board with which the game would begin
   static List<Handicap> choices(Edition edition, Arrangement board) {
@@ -123,7 +140,7 @@ public sealed interface Handicap {
           edition.with(changes).toOptional().isPresent()
               && changes.stream()
                   .noneMatch(each -> edition.ruling(each.rule()).value().equals(Optional.of(each)));
-      case FewerMen(Side without, int count) -> board.count(man(without)) >= 2 * count;
+      case FewerMen fewer -> fewer.leavesEnough(board) && fewer.exchanged().leavesEnough(board);
     };
   }
 
@@ -175,27 +192,26 @@ public sealed interface Handicap {
   default Optional<StartPosition> start(Edition edition, Optional<StartPosition> chosen) {
     return switch (this) {
       case Rules _ -> chosen;
-      case FewerMen(Side without, int count) -> {
-        StartPosition whole =
-            chosen.orElseGet(
-                () -> new StartPosition(edition.layout().board(), edition.rules().firstMove()));
-        yield Optional.of(
-            new StartPosition(without(whole.board(), man(without), count), whole.toMove()));
-      }
+      case FewerMen fewer ->
+          Optional.of(
+              fewer.start(
+                  chosen.orElseGet(() ->
+                      new StartPosition(edition.layout().board(), edition.rules().firstMove()))));
     };
   }
 
-  /// Returns what helps the same player after the sides are exchanged. Twice as many attackers as
-  /// defenders are on a board, so two of them are worth one.
-  default Optional<Handicap> exchanged(Edition edition) {
-    return switch (this) {
-      case Rules _ -> Optional.empty();
-      case FewerMen(Side without, int count) ->
-          Optional.<Handicap>of(
-                  new FewerMen(
-                      without.opponent(), without == Side.ATTACKERS ? count / 2 : count * 2))
-              .filter(each -> each.isNewIn(edition, edition.layout().board()));
-    };
+  /// Returns the position to begin with after the sides are exchanged: whoever had fewer men than
+  /// on the whole board has fewer men again. Any other position stays as it is.
+  static StartPosition exchanged(Edition edition, Arrangement whole, StartPosition start) {
+    StartPosition all = new StartPosition(whole, start.toMove());
+    return choices(edition, whole).stream()
+        .filter(FewerMen.class::isInstance)
+        .map(FewerMen.class::cast)
+        .flatMap(each -> Stream.of(each, each.exchanged()))
+        .filter(each -> each.start(all).equals(start))
+        .findFirst()
+        .map(each -> each.exchanged().start(all))
+        .orElse(start);
   }
 
   private static Piece man(Side side) {

@@ -1,8 +1,10 @@
 package hnefi.storage;
 
+import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
+import hnefi.notation.BoardText;
 import hnefi.notation.SideText;
 import hnefi.session.Assistance;
 import hnefi.session.GameTerms;
@@ -18,7 +20,8 @@ import java.util.regex.Pattern;
 /// `TakeBack "no"`; `Games "2"` for a match of two; `TimeControl "300"`, `"300+5"` with an
 /// increment or `"*60"` for an hourglass, in seconds, as chess files have it; `Clock "250400
 /// 300000"`, the milliseconds that attackers and defenders have left; `Aids "take-back hints"`
-/// against an opponent that adjusts; `Pupil "defenders"` where a friend is shown the game.
+/// against an opponent that adjusts; `Pupil "defenders"` where a friend is shown the game;
+/// `WholeBoard`, as `Position`, for a position of one's own of which one side has fewer men.
 final class TermsText {
   private static final Pattern CONTROL =
       Pattern.compile("(\\*?)([1-9][0-9]{0,4})(?:\\+([1-9][0-9]{0,3}))?");
@@ -49,6 +52,7 @@ final class TermsText {
         });
     terms.assistance().ifPresent(given -> tags.put("Aids", AssistanceText.write(given)));
     terms.pupil().ifPresent(side -> tags.put("Pupil", SideText.write(side)));
+    terms.wholeBoard().ifPresent(board -> tags.put("WholeBoard", BoardText.write(board)));
   }
 
   private static String control(TimeControl control) {
@@ -88,8 +92,14 @@ final class TermsText {
     if (tags.containsKey("Pupil") && pupil.isEmpty()) {
       return new Read.Damaged("Pupil");
     }
+    Optional<Arrangement> whole =
+        Optional.ofNullable(tags.get("WholeBoard"))
+            .flatMap(rows -> BoardText.readStart(rows).toOptional());
+    if (tags.containsKey("WholeBoard") && whole.isEmpty()) {
+      return new Read.Damaged("WholeBoard");
+    }
     return new Read.Terms(
-        new GameTerms(takeBack.equals("yes"), games.equals("2"), clock, assistance, pupil));
+        new GameTerms(takeBack.equals("yes"), games.equals("2"), clock, assistance, pupil, whole));
   }
 
   private static Optional<TimeControl> control(String text) {

@@ -4,6 +4,7 @@ import static hnefi.session.SessionFixture.LIBRARY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Arrangement;
+import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
@@ -222,5 +223,34 @@ class HandicapTest {
         measured(games("", 10, 0), games("without: {side: defenders, men: 1}", 15, 0));
     assertThat(Handicap.suggested(fetlar, measured)).isEmpty();
     assertThat(Handicap.suggested(edition("spieltz"), measured)).isEmpty();
+  }
+
+  @Test
+  void whateverIsOfferedStaysWithThePlayerHoweverOftenTheSidesAreExchanged() {
+    for (Rulebook rulebook : LIBRARY.rulebooks()) {
+      Edition edition = Edition.of(rulebook);
+      for (Handicap each : choices(edition)) {
+        if (each instanceof Handicap.FewerMen(Side without, int count)) {
+          GameSetup first = begun(edition, each);
+          GameSetup second = first.exchanged(Outcome.agreedDraw(), 12);
+          boolean attackers = without == Side.ATTACKERS;
+          assertThat(missing(second, Piece.ATTACKER)).isEqualTo(attackers ? 0 : count * 2);
+          assertThat(missing(second, Piece.DEFENDER)).isEqualTo(attackers ? count / 2 : 0);
+          assertThat(second.exchanged(Outcome.agreedDraw(), 12).start()).isEqualTo(first.start());
+        }
+      }
+    }
+  }
+
+  private static int missing(GameSetup setup, Piece piece) {
+    return setup.edition().layout().board().count(piece)
+        - setup.start().orElseThrow().board().count(piece);
+  }
+
+  @Test
+  void whatCannotBeExchangedIsNotOffered() {
+    assertThat(choices(edition("mungo-tablut-printed")))
+        .contains(new Handicap.FewerMen(Side.DEFENDERS, 2))
+        .doesNotContain(new Handicap.FewerMen(Side.DEFENDERS, 4));
   }
 }

@@ -94,7 +94,8 @@ class GameRepositoryTest {
                         Duration.ofMillis(241_500),
                         Duration.ZERO)),
                 Optional.of(Set.of(Assistance.HINTS, Assistance.THREATS)),
-                Optional.of(Side.DEFENDERS)));
+                Optional.of(Side.DEFENDERS),
+                Optional.of(PlayFixture.edition("copenhagen").layout().board())));
     keep(setup, play(setup, "f8-f9"));
     assertThat(restored().setup()).isEqualTo(setup);
   }

@@ -153,7 +153,15 @@ public final class NewGameModel {
   GameRoute route() {
     Edition chosen = editionWithHandicap();
     return new GameRoute(chosen.name(), position(chosen), players())
-        .on(termsModel.terms(playersModel));
+        .on(termsModel.terms(playersModel).withWholeBoard(wholeBoard()));
+  }
+
+  /// Returns the position that no book has of which one side has fewer men.
+  private Optional<Arrangement> wholeBoard() {
+    return start
+        .get()
+        .filter(_ -> handicap().filter(Handicap.FewerMen.class::isInstance).isPresent())
+        .map(ChosenStart::board);
   }
 
   /// Returns the rules of the game that would begin now.

@@ -9,16 +9,19 @@ import hnefi.content.Edition;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
 import hnefi.notation.BoardText;
+import hnefi.rules.Outcome;
 import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
 import hnefi.session.AdaptiveDifficulty;
 import hnefi.session.Assistance;
+import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.route.GameRoute;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -186,6 +189,28 @@ class NewGameModelTest {
         .set(Optional.of(new Handicap.FewerMen(Side.ATTACKERS, 2)));
     assertThat(model.route().start().orElseThrow().board().count(Piece.ATTACKER)).isEqualTo(5);
     assertThat(model.board()).isEqualTo(model.route().start().orElseThrow().board());
+  }
+
+  @Test
+  void fewerMenOfAPositionOfOnesOwnStayWithThePlayerToo() {
+    Arrangement own =
+        BoardText.read("A.....A/...A.../..K..../..DD.../A.....A/......./A.....A")
+            .toOptional()
+            .orElseThrow();
+    model.choose(new ChosenStart.SetUp(new StartPosition(own, Side.DEFENDERS)));
+    model
+        .termsModel()
+        .handicapProperty()
+        .set(Optional.of(new Handicap.FewerMen(Side.ATTACKERS, 2)));
+    GameRoute route = model.route();
+    GameSetup first =
+        GameSetup.of(model.edition(), route.start(), route.players()).on(route.terms());
+    GameSetup second = first.exchanged(Outcome.agreedDraw(), 12);
+    StartPosition exchanged = second.start().orElseThrow();
+    assertThat(exchanged.board().count(Piece.ATTACKER)).isEqualTo(7);
+    assertThat(exchanged.board().count(Piece.DEFENDER)).isEqualTo(1);
+    assertThat(exchanged.toMove()).isEqualTo(Side.DEFENDERS);
+    assertThat(second.exchanged(Outcome.agreedDraw(), 12).start()).isEqualTo(route.start());
   }
 
   @Test
