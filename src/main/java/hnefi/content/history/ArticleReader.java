@@ -74,7 +74,7 @@ final class ArticleReader {
 
   private Block figure(Paragraph paragraph, Image image) throws FaultException {
     String target = image.getDestination();
-    String alternative = String.join("", texts(image));
+    String alternative = String.join("", texts(image, line(paragraph)));
     String caption = Optional.ofNullable(image.getTitle()).orElse("");
     if (image.getNext() != null || !target.startsWith(FIGURE)) {
       throw fault(line(paragraph), "fault.no-figure", target);
@@ -99,8 +99,10 @@ final class ArticleReader {
     return switch (node) {
       case Text text -> new Span.Words(text.getLiteral(), Span.Style.PLAIN);
       case SoftLineBreak _ -> new Span.Words(" ", Span.Style.PLAIN);
-      case Emphasis emphasis -> new Span.Words(String.join("", texts(emphasis)), Span.Style.ITALIC);
-      case StrongEmphasis strong -> new Span.Words(String.join("", texts(strong)), Span.Style.BOLD);
+      case Emphasis emphasis ->
+          new Span.Words(String.join("", texts(emphasis, line)), Span.Style.ITALIC);
+      case StrongEmphasis strong ->
+          new Span.Words(String.join("", texts(strong, line)), Span.Style.BOLD);
       case Link link -> link(link, line);
       default -> throw fault(line, "fault.no-markdown", node.getClass().getSimpleName());
     };
@@ -118,16 +120,16 @@ final class ArticleReader {
     if (target.startsWith(FACT)) {
       return new Span.Mark(target.substring(FACT.length()));
     }
-    return new Span.Link(String.join("", texts(link)), references.topic(target, file, line));
+    return new Span.Link(String.join("", texts(link, line)), references.topic(target, file, line));
   }
 
-  private List<String> texts(Node parent) throws FaultException {
+  private List<String> texts(Node parent, int line) throws FaultException {
     List<String> texts = new ArrayList<>();
     for (Node node = parent.getFirstChild(); node != null; node = node.getNext()) {
       switch (node) {
         case Text text -> texts.add(text.getLiteral());
         case SoftLineBreak _ -> texts.add(" ");
-        default -> throw fault(0, "fault.no-markdown", node.getClass().getSimpleName());
+        default -> throw fault(line, "fault.no-markdown", node.getClass().getSimpleName());
       }
     }
     return texts;

@@ -131,22 +131,34 @@ final class FrameController {
     if (!asked) {
       return;
     }
-    List<ResultRow> rows = rows(query);
+    List<SearchHit> hits = index.find(query);
+    List<ResultRow> rows = rows(query, hits);
     if (rows.isEmpty()) {
       Label nothing = new Label(context.say("search.nothing"));
       nothing.getStyleClass().add("soft");
       results.getChildren().add(nothing);
     }
     results.getChildren().addAll(rows);
-    String found =
-        rows.isEmpty() ? context.say("search.nothing") : context.say("search.found", rows.size());
+    String found = found(rows.size(), Math.max(0, hits.size() - SHOWN));
     // After the letter that was typed, which whoever listens hears first.
     Platform.runLater(() -> Announcement.say(search, found));
   }
 
-  /// Returns the pages that fit a query, the best first.
-  private List<ResultRow> rows(String query) {
-    Stream<ResultRow> pages = index.find(query).stream().limit(SHOWN).map(this::row);
+  /// Returns what whoever listens hears of a search.
+  ///
+  /// @param more how many pages fit besides those that are listed
+  private String found(int listed, int more) {
+    if (listed == 0) {
+      return context.say("search.nothing");
+    }
+    return more == 0
+        ? context.say("search.found", listed)
+        : context.say("search.found.best", listed + more, listed);
+  }
+
+  /// Returns the best of the pages that fit a query.
+  private List<ResultRow> rows(String query, List<SearchHit> hits) {
+    Stream<ResultRow> pages = hits.stream().limit(SHOWN).map(this::row);
     return (asksForProgram(query) ? Stream.concat(Stream.of(aboutRow()), pages) : pages).toList();
   }
 

@@ -157,6 +157,17 @@ class DamagedHistoryTest {
   }
 
   @Test
+  void emphasisWithinEmphasisIsRefusedWithItsLine() {
+    assertThat(
+            Spoiled.faults(
+                Spoiled.replacing(
+                    "history/en/chess.md", "Only remote places", "**Only *remote* places**")))
+        .anyMatch(each ->
+            each.contains("chess.md, line 11:")
+                && each.contains("cannot show this kind of Markdown (Emphasis)"));
+  }
+
+  @Test
   void noFactAndNoThemeGetsLostUnnoticed() {
     assertThat(
             Spoiled.faults(
