@@ -80,7 +80,11 @@ public final class StepSequence {
   }
 
   public StepModel model() {
-    return models.computeIfAbsent(index(), i -> begin(stages.get(i)));
+    return model(index());
+  }
+
+  private StepModel model(int stage) {
+    return models.computeIfAbsent(stage, i -> begin(stages.get(i)));
   }
 
   /// Returns whether a stage was done, now or, in a lesson, at any time before.
@@ -132,16 +136,18 @@ public final class StepSequence {
     }
   }
 
-  /// Goes to a stage.
+  /// Goes to a stage. What comes of that is noted first, for whoever then asks how far one has
+  /// come.
   public void goTo(int stage) {
-    index.set(stage);
+    Stage next = stages.get(stage);
     if (resumable) {
-      profiles.note(known -> known.at(stage().key()));
+      profiles.note(known -> known.at(next.key()));
     }
-    StepModel begun = model();
+    StepModel begun = model(stage);
     if (begun instanceof ViewOnlyModel) {
-      note(stage(), begun);
+      note(next, begun);
     }
+    index.set(stage);
   }
 
   private StepModel begin(Stage stage) {
