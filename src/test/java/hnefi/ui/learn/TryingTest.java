@@ -12,6 +12,7 @@ import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
 import hnefi.content.puzzle.PuzzleTheme;
+import hnefi.narration.BoardMarks;
 import hnefi.narration.EditionWords;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
@@ -19,6 +20,7 @@ import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -231,6 +233,45 @@ class TryingTest {
     LearnFixture.move(robot, move("a4-a1"));
     assertThat(LearnFixture.said(robot, "answer-text")).contains("a3");
     assertThat(board(robot)).isEqualTo(before);
+  }
+
+  @Test
+  void aRefusedMoveLeavesOutNoAnswerOfTheOpponent(FxRobot robot) {
+    Practice practice = moveBeforeTheAnswer(robot);
+    LearnFixture.move(robot, refused(practice, board(robot)));
+    assertThat(board(robot)).isEqualTo(practice.position().board());
+    assertThat(LearnFixture.board(robot).getMarks().of(BoardMarks.Kind.TROUBLE)).isNotEmpty();
+  }
+
+  @Test
+  void aHintIsShownWhereTheOpponentHasAnswered(FxRobot robot) {
+    Practice practice = moveBeforeTheAnswer(robot);
+    LearnFixture.press(robot, "step-hint");
+    assertThat(board(robot)).isEqualTo(practice.position().board());
+  }
+
+  /// Returns a move that the rules do not allow, of a piece that can move.
+  private static Move refused(Practice practice, Arrangement shown) {
+    Arrangement board = practice.position().board();
+    return board.size().squares().stream()
+        .filter(to -> board.isEmpty(to) && shown.isEmpty(to))
+        .map(to -> new Move(practice.solutions().getFirst().from(), to))
+        .filter(move -> practice.attempt(move) instanceof Practice.Attempt.Refused)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// Makes the first move of an exercise, whose answer is not shown yet.
+  private Practice moveBeforeTheAnswer(FxRobot robot) {
+    enter("hunt", "net");
+    FxThread.run(() -> LearnFixture.board(robot).setAnimationSpeed(AnimationSpeed.NORMAL));
+    Practice practice =
+        new Practice((Try) LearnFixture.CATALOG.step(new StepKey("hunt", "net")).orElseThrow());
+    Move right = practice.solutions().getFirst();
+    LearnFixture.move(robot, right);
+    practice.attempt(right);
+    assertThat(board(robot)).isNotEqualTo(practice.position().board());
+    return practice;
   }
 
   @Test

@@ -39,6 +39,9 @@ final class TryView implements StepView {
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
 
+  /// The opponent's move, as long as the learner's own is still looked at.
+  private Optional<Turn> pendingReply = Optional.empty();
+
   TryView(LessonPage page, Try exercise, TryModel model) {
     this.page = page;
     this.exercise = exercise;
@@ -97,7 +100,7 @@ final class TryView implements StepView {
 
   @Override
   public void end() {
-    forget.run();
+    dropReply();
     subscription.unsubscribe();
   }
 
@@ -142,13 +145,14 @@ final class TryView implements StepView {
   }
 
   private void answer(Optional<Attempt> latest) {
-    forget.run();
     if (latest.isEmpty()) {
+      dropReply();
       board.show(model.position().board());
       board.setMarks(StepMarks.of(exercise.diagram().marks()));
       page.quiet();
       page.say(prompt());
     } else {
+      playReply();
       switch (latest.get()) {
         case Attempt.Right right -> right(right);
         case Attempt.Wrong wrong -> {
@@ -265,8 +269,21 @@ final class TryView implements StepView {
     if (board.getAnimationSpeed() == AnimationSpeed.OFF) {
       play(turn);
     } else {
-      forget = page.context().scheduler().after(PAUSE, () -> play(turn));
+      pendingReply = Optional.of(turn);
+      forget = page.context().scheduler().after(PAUSE, this::playReply);
     }
+  }
+
+  /// Plays the opponent's move now, if it is still to come.
+  private void playReply() {
+    Optional<Turn> reply = pendingReply;
+    dropReply();
+    reply.ifPresent(this::play);
+  }
+
+  private void dropReply() {
+    forget.run();
+    pendingReply = Optional.empty();
   }
 
   /// What was told in full is told again.
@@ -282,6 +299,7 @@ final class TryView implements StepView {
     if (!model.isReady()) {
       return;
     }
+    playReply();
     Optional<Move> move = model.solution();
     page.answer(LessonPage.Tone.PLAIN, hintWords(level, move));
     move.ifPresent(each -> board.setMarks(level.mark(BoardMarks.NONE, List.of(), each)));
