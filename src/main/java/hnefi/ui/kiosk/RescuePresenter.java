@@ -28,7 +28,7 @@ final class RescuePresenter implements Presenter {
         .doneProperty()
         .subscribe(done -> {
           if (done) {
-            // Whatever goes wrong comes back in the review, but this exercise cannot.
+            // Whatever goes wrong comes back in the review, but not what a visit begins with.
             kiosk.progress().note(known -> known.finished(stage.key(), model.faults(), false));
           }
         });

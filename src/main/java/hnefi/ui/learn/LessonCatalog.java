@@ -197,8 +197,9 @@ public final class LessonCatalog {
     return all;
   }
 
+  /// Returns a lesson, which may be the rescue or the puzzles of a rule set.
   public Optional<Lesson> lesson(String id) {
-    return find(lessons(), id).or(() -> find(puzzles(), id));
+    return find(all(), id).or(() -> find(puzzles(), id));
   }
 
   private static Optional<Lesson> find(List<Lesson> lessons, String id) {

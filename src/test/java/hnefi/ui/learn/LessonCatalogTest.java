@@ -2,6 +2,8 @@ package hnefi.ui.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.ContentFolder;
+import hnefi.content.history.History;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.profile.Profiles;
@@ -39,6 +41,14 @@ class LessonCatalogTest {
         .extracting(StepSequence.Stage::key)
         .containsExactlyInAnyOrderElementsOf(
             LearnFixture.CATALOG.rowOf(5, 7).stream().map(StepSequence.Stage::key).toList());
+  }
+
+  @Test
+  void everyLessonThatTheHistoryNamesCanBeOpened() {
+    History history = History.read(ContentFolder.packed(), PackedLessons.LIBRARY);
+    assertThat(history.lessons().keySet())
+        .isNotEmpty()
+        .allSatisfy(id -> assertThat(LearnFixture.CATALOG.lesson(id)).isPresent());
   }
 
   private static List<LessonRoute> daily(LessonCatalog catalog, int days) {

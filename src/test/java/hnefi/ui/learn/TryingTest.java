@@ -445,6 +445,15 @@ class TryingTest {
   }
 
   @Test
+  void theRescueCanBeOpenedAsALessonAndLeadsToTheMap(FxRobot robot) {
+    enter("rescue", "king");
+    solve(robot, LearnFixture.CATALOG.step(new StepKey("rescue", "king")).orElseThrow());
+    assertThat(LearnFixture.said(robot, "end-text")).startsWith("Geschafft, ganz ohne");
+    LearnFixture.press(robot, "next");
+    assertThat(fixture.navigator.route()).isEqualTo(LearnFixture.MAP);
+  }
+
+  @Test
   void theMapLeadsBackToWhereTheLearnerLeft(FxRobot robot) {
     enter("throne", "onto");
     FxThread.run(() -> fixture.navigator.enter(LearnFixture.MAP));
