@@ -133,6 +133,23 @@ class PuzzleLessonsTest {
     assertThat(alone.progress().firstTries()).isEqualTo(Map.of(puzzle.key(), true));
   }
 
+  @Test
+  void aPuzzleThatWasSolvedWithoutAMistakeAtAnEarlierVisitStillCounts() {
+    List<StepSequence.Stage> puzzles = LearnFixture.CATALOG.rowOf(3, 1);
+    ProfilesModel learner = new ProfilesModel(Profiles.NOBODY_YET);
+    learner.note(known -> known.finished(puzzles.get(0).key(), 0, false));
+    learner.note(known -> known.finished(puzzles.get(1).key(), 1, true));
+    StepSequence walk = StepSequence.through(puzzles, 2, learner, BackgroundTasks.immediate());
+    assertThat(walk.flawless()).isEqualTo(1);
+    TryModel last = (TryModel) walk.model();
+    while (!last.isDone()) {
+      last.attempt(last.solution().orElseThrow());
+    }
+    assertThat(walk.flawless()).isEqualTo(2);
+    StepSequence contest = StepSequence.again(puzzles, learner, BackgroundTasks.immediate());
+    assertThat(contest.flawless()).isZero();
+  }
+
   private static void solve(TryModel model, Puzzle puzzle) {
     for (int i = 0; i < puzzle.line().size(); i += 2) {
       model.attempt(puzzle.line().get(i));

@@ -1,6 +1,7 @@
 package hnefi.ui.learn.step;
 
 import hnefi.content.lesson.Step;
+import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.task.BackgroundTasks;
@@ -94,10 +95,17 @@ public final class StepSequence {
         || resumable && profiles.progress().isDone(stages.get(stage).key());
   }
 
-  /// Returns how many stages were done in this walk without a mistake or a hint.
+  /// Returns how many stages were done without a mistake or a hint. What counts is this walk; of a
+  /// stage not done in it, in a lesson, the best result before.
   public int flawless() {
-    return (int)
-        models.values().stream().filter(each -> each.isDone() && each.faults() == 0).count();
+    return (int) IntStream.range(0, size()).filter(this::isFlawless).count();
+  }
+
+  private boolean isFlawless(int stage) {
+    StepModel model = models.get(stage);
+    return model != null && model.isDone()
+        ? model.faults() == 0
+        : resumable && profiles.progress().starsOf(stages.get(stage).key()) == Progress.MOST;
   }
 
   /// Returns the stages that were never done, in their order.
