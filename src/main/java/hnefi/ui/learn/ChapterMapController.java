@@ -90,8 +90,9 @@ final class ChapterMapController implements Disposable {
     learner.setText(ProfileChooser.name(profiles.profiles().profile(), words));
     learner.setGraphic(new EmblemIcon(profiles.profiles().profile().emblem()));
     offer(known);
-    review.setText(words.say("review.count", known.review().size()));
-    Nodes.show(review, !known.review().isEmpty());
+    int toReview = catalog.review(known).size();
+    review.setText(words.say("review.count", toReview));
+    Nodes.show(review, toReview > 0);
     path.getChildren().clear();
     books.getChildren().clear();
     puzzles.getChildren().clear();

@@ -189,11 +189,7 @@ public final class Learn {
   /// Begins a visit of the review.
   private Presenter review(LessonReviewRoute route, Navigator navigator) {
     List<StepSequence.Stage> stages =
-        profiles.progress().review().stream()
-            .limit(LONGEST_REVIEW)
-            .flatMap(
-                key -> catalog.step(key).map(step -> new StepSequence.Stage(key, step)).stream())
-            .toList();
+        catalog.review(profiles.progress()).stream().limit(LONGEST_REVIEW).toList();
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }

@@ -249,6 +249,13 @@ public final class LessonCatalog {
             .map(StepKey::step));
   }
 
+  /// Returns the exercises of a learner's review that there still are.
+  public List<StepSequence.Stage> review(Progress progress) {
+    return progress.review().stream()
+        .flatMap(key -> step(key).map(step -> new StepSequence.Stage(key, step)).stream())
+        .toList();
+  }
+
   /// Returns a step by its key, if there still is one.
   public Optional<Step> step(StepKey key) {
     return lesson(key.lesson()).stream()

@@ -454,6 +454,27 @@ class TryingTest {
   }
 
   @Test
+  void theMapOffersOnlyTheReviewOfStepsThatStillExist(FxRobot robot) {
+    for (int i = 0; i < 10; i++) {
+      note(new StepKey("gone", "step-" + i));
+    }
+    FxThread.run(() -> fixture.navigator.enter(LearnFixture.MAP));
+    assertThat(LearnFixture.shows(robot, "review")).isFalse();
+
+    note(new StepKey("between", "in"));
+    assertThat(LearnFixture.shows(robot, "review")).isTrue();
+    assertThat(robot.lookup("#review").queryButton().getText()).isEqualTo("Wiederholen (1)");
+    LearnFixture.press(robot, "review");
+    assertThat(fixture.navigator.route()).isEqualTo(new LessonReviewRoute());
+    assertThat(LearnFixture.shows(robot, "step-no")).isTrue();
+  }
+
+  /// Notes that a step went wrong.
+  private void note(StepKey wrong) {
+    FxThread.run(() -> fixture.progress.note(known -> known.finished(wrong, 1, true)));
+  }
+
+  @Test
   void theMapLeadsBackToWhereTheLearnerLeft(FxRobot robot) {
     enter("throne", "onto");
     FxThread.run(() -> fixture.navigator.enter(LearnFixture.MAP));
