@@ -22,6 +22,7 @@ import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.profile.Emblem;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
@@ -472,6 +473,36 @@ class TryingTest {
   /// Notes that a step went wrong.
   private void note(StepKey wrong) {
     FxThread.run(() -> fixture.progress.note(known -> known.finished(wrong, 1, true)));
+  }
+
+  @Test
+  void whoComesBackToTheLessonOfAnotherLearnerBeginsItsExerciseAfresh(FxRobot robot) {
+    StepKey key = new StepKey("capturing", "one");
+    enter("capturing", "one");
+    Arrangement before = board(robot);
+    LearnFixture.press(robot, "step-hint", 3);
+    LearnFixture.move(robot, move("b7-b6"));
+    FxThread.run(() -> {
+      fixture.navigator.enter(LearnFixture.MAP);
+      fixture.progress.change(all -> all.add("Ben", Emblem.FLOWER));
+    });
+    FxThread.runUntilLaidOut(fixture.navigator::back);
+    assertThat(board(robot)).isEqualTo(before);
+    assertThat(latest()).isEqualTo(key);
+    LearnFixture.move(robot, move("b7-b4"));
+    assertThat(fixture.progress.progress().starsOf(key)).isEqualTo(3);
+    FxThread.run(() -> fixture.progress.change(all -> all.choose(0)));
+    assertThat(fixture.progress.progress().isDone(key)).isFalse();
+  }
+
+  @Test
+  void whoComesBackToAnOwnLessonFindsItAsItWas(FxRobot robot) {
+    enter("capturing", "one");
+    LearnFixture.move(robot, move("b7-b6"));
+    Arrangement wrong = board(robot);
+    FxThread.run(() -> fixture.navigator.enter(LearnFixture.MAP));
+    FxThread.runUntilLaidOut(fixture.navigator::back);
+    assertThat(board(robot)).isEqualTo(wrong);
   }
 
   @Test

@@ -25,6 +25,9 @@ public final class StepSequence {
   private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper();
   private boolean skipTold;
 
+  /// The name of the learner whose walk it is.
+  private String learner;
+
   private StepSequence(
       List<Stage> stages,
       int first,
@@ -38,6 +41,7 @@ public final class StepSequence {
     this.profiles = profiles;
     this.background = background;
     this.resumable = resumable;
+    learner = currentLearner();
     goTo(Math.clamp(first, 0, stages.size() - 1));
   }
 
@@ -156,6 +160,20 @@ public final class StepSequence {
       note(next, begun);
     }
     index.set(stage);
+  }
+
+  /// Begins what was begun afresh if somebody else is learning now.
+  public void restartForNewLearner() {
+    if (!learner.equals(currentLearner())) {
+      learner = currentLearner();
+      skipTold = false;
+      models.clear();
+      goTo(index());
+    }
+  }
+
+  private String currentLearner() {
+    return profiles.profiles().profile().name();
   }
 
   private StepModel begin(Stage stage) {
