@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Arrangement;
 import hnefi.board.Square;
+import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Practice;
 import hnefi.content.lesson.Prediction;
@@ -21,7 +22,9 @@ import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.board.AnimationSpeed;
+import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.learn.step.AskModel;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -326,6 +329,36 @@ class TryingTest {
     LearnFixture.touch(robot, move("c2-c3").from());
     LearnFixture.press(robot, "step-check");
     assertThat(fixture.progress.progress().starsOf(new StepKey("capturing", "which"))).isEqualTo(2);
+  }
+
+  @Test
+  void theSameWrongAnswerToTheQuizCountsOnce() {
+    AskModel model =
+        new AskModel(
+            (Ask) LearnFixture.CATALOG.step(new StepKey("capturing", "which")).orElseThrow());
+    model.tap(move("b3-d3").to());
+    model.check();
+    model.check();
+    assertThat(model.faults()).isEqualTo(1);
+    model.tap(move("b3-d3").from());
+    model.check();
+    assertThat(model.faults()).isEqualTo(2);
+  }
+
+  @Test
+  void aWrongAnswerToTheQuizLeadsTheKeyboardBackToTheBoard(FxRobot robot) {
+    enter("capturing", "which");
+    LearnFixture.touch(robot, move("b3-d3").to());
+    FxThread.run(() -> {
+      Button check = robot.lookup("#step-check").queryButton();
+      check.requestFocus();
+      check.fire();
+      assertThat(check.isDisabled()).isTrue();
+      BoardControl board = LearnFixture.board(robot);
+      assertThat(board.isFocusWithin()).isTrue();
+    });
+    LearnFixture.touch(robot, move("b3-d3").from());
+    assertThat(robot.lookup("#step-check").queryButton().isDisabled()).isFalse();
   }
 
   @Test

@@ -56,7 +56,10 @@ final class AskView implements StepView {
   }
 
   private void show() {
-    check.setDisable(model.tapped().isEmpty() || model.isDone());
+    if (model.wrongProperty().get() && check.isFocused()) {
+      board.focus(board.cursorSquare()); // The keyboard goes to where the answer can be changed.
+    }
+    check.setDisable(!model.isCheckable());
     if (model.isDone()) {
       solved();
       return;

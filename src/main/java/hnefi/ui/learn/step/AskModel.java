@@ -52,13 +52,17 @@ public final class AskModel implements StepModel {
     tapped.set(Set.copyOf(changed));
   }
 
+  /// Returns whether there is an answer that was not checked yet.
+  public boolean isCheckable() {
+    return !isDone() && !wrong.get() && !tapped().isEmpty();
+  }
+
   /// Compares what was tapped with what falls.
   public void check() {
-    if (isDone() || tapped().isEmpty()) {
+    if (!isCheckable()) {
       return;
     }
     if (tapped().equals(Set.copyOf(ask.answer()))) {
-      wrong.set(false);
       done.set(true);
     } else {
       mistakes++;
