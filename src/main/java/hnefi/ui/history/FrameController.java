@@ -101,8 +101,10 @@ final class FrameController {
         event.consume();
       }
     });
-    search.setOnAction(
-        _ -> rows(search.getText()).stream().findFirst().ifPresent(ResultRow::follow));
+    search.setOnAction(_ ->
+        rows(search.getText(), index.find(search.getText())).stream()
+            .findFirst()
+            .ifPresent(ResultRow::follow));
     clear.setOnAction(_ -> search.clear());
     smaller.setOnAction(
         _ -> settings.change(chosen -> chosen.with(chosen.display().textSize().smaller())));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.history.Article;
 import hnefi.content.history.Block;
 import hnefi.content.history.Topic;
+import hnefi.content.history.search.SearchIndex;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
@@ -19,6 +20,9 @@ import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.TextSize;
+import hnefi.ui.speech.Announcement;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.AccessibleAction;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -97,6 +101,23 @@ class ReadingTest {
     assertThat(HistoryFixture.words(results)).contains("Frithiof");
     robot.type(KeyCode.ENTER);
     assertThat(fixture.navigator.route()).isEqualTo(TopicRoute.of(Topic.Kind.TERM, "frithiof"));
+  }
+
+  @Test
+  void whoeverListensHearsHowManyPagesThereAreInAll(FxRobot robot) {
+    fixture.go(robot, Area.READ.front());
+    List<String> heard = new ArrayList<>();
+    FxThread.run(
+        () -> fixture.root().addEventHandler(Announcement.ANNOUNCED, e -> heard.add(e.text())));
+    FxThread.runUntilLaidOut(
+        () -> robot.lookup("#search").queryAs(TextField.class).setText("king"));
+    FxThread.run(() -> {});
+    int all = new SearchIndex(HistoryFixture.HISTORY, Language.EN).find("king").size();
+    assertThat(all).isGreaterThan(12);
+    assertThat(heard)
+        .last()
+        .asString()
+        .startsWith(all + " pages found. The best 12 are in the list.");
   }
 
   @Test
