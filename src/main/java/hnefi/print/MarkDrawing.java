@@ -4,6 +4,7 @@ import hnefi.board.Square;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.rules.Move;
+import java.util.Locale;
 
 /// What is marked under and over the pieces, every kind in a shape of its own.
 final class MarkDrawing {
@@ -95,7 +96,8 @@ final class MarkDrawing {
   }
 
   private static String circle(int radius) {
-    return "M-%1$d,0A%1$d,%1$d 0 1 1 %1$d,0A%1$d,%1$d 0 1 1 -%1$d,0Z".formatted(radius);
+    return String.format(
+        Locale.ROOT, "M-%1$d,0A%1$d,%1$d 0 1 1 %1$d,0A%1$d,%1$d 0 1 1 -%1$d,0Z", radius);
   }
 
   /// A line with a broader white one beneath, to be seen on pieces too.
@@ -124,12 +126,13 @@ final class MarkDrawing {
     int right = grid.right(border.side());
     int down = grid.down(border.side());
     String data =
-        "M%d,%dL%d,%d"
-            .formatted(
-                right * 50 - down * 46,
-                down * 50 - right * 46,
-                right * 50 + down * 46,
-                down * 50 + right * 46);
+        String.format(
+            Locale.ROOT,
+            "M%d,%dL%d,%d",
+            right * 50 - down * 46,
+            down * 50 - right * 46,
+            right * 50 + down * 46,
+            down * 50 + right * 46);
     line(border.square(), data, PrintColours.PAPER, "20", "");
     line(border.square(), data, PrintColours.OCHRE, "14", "");
   }

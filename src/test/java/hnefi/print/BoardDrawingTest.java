@@ -14,6 +14,7 @@ import java.io.StringReader;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -54,6 +55,23 @@ class BoardDrawingTest {
     assertThat(svg.getAttribute("aria-label")).isEqualTo("A\uFFFDB\uFFFDC");
     assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
         .isEqualTo("A\uFFFDB\uFFFDC");
+  }
+
+  @Test
+  void aSystemThatWritesOtherDigitsChangesNothing() {
+    BoardMarks marks = BoardMarks.NONE;
+    for (Kind each : Kind.values()) {
+      marks = marks.with(each, Set.of(new Square(2, 3)));
+    }
+    BoardDrawing drawing = BoardDrawing.of(FEW, MarkedSquares.NONE).with(marks);
+    String usual = drawing.svg("Marks");
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("fa-IR-u-nu-arabext"));
+    try {
+      assertThat(drawing.svg("Marks")).isEqualTo(usual);
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test

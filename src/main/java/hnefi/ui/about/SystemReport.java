@@ -12,7 +12,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 
 /// What somebody who looks for a mistake wants to know: versions, system, graphics, screens and
-/// settings, in English, without names of persons or folders.
+/// settings, in English, without names of persons, folders or games.
 final class SystemReport {
   private static final long MEGABYTE = 1 << 20;
 
@@ -48,7 +48,7 @@ final class SystemReport {
             property.apply("prism.order"),
             Locale.getDefault().toLanguageTag(),
             Screen.getScreens().stream().map(SystemReport::line).collect(Collectors.joining("\n")),
-            new SettingsFormat().write(settings).strip());
+            new SettingsFormat().write(settings.withoutRecentFiles()).strip());
   }
 
   /// Only the pipelines of graphics cards draw in three dimensions. Where there is none, to ask

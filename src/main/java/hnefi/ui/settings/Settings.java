@@ -114,6 +114,11 @@ public record Settings(
     return withRecentFiles(recentFiles.stream().filter(each -> !each.equals(file)).toList());
   }
 
+  /// Without any, as they tell of folders, persons and games.
+  public Settings withoutRecentFiles() {
+    return withRecentFiles(List.of());
+  }
+
   private Settings withRecentFiles(List<Path> files) {
     return new Settings(language, display, board, blunderCheck, volume, speech, window, files);
   }

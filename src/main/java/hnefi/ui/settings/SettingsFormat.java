@@ -179,10 +179,7 @@ public final class SettingsFormat implements TextFormat<Settings> {
     return window.width()
         + "x"
         + window.height()
-        + window
-            .corner()
-            .map(at -> " at %d,%d".formatted((int) at.getX(), (int) at.getY()))
-            .orElse("")
+        + window.corner().map(at -> " at " + (int) at.getX() + "," + (int) at.getY()).orElse("")
         + (window.maximized() ? " maximized" : "");
   }
 

@@ -10,6 +10,7 @@ import hnefi.storage.TextFormat.Salvaged;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,18 @@ class SettingsFormatTest {
                     Path.of("/games/Ö #2.otg").toAbsolutePath()));
 
     assertThat(read).isEqualTo(new Salvaged<>(CHOSEN, Optional.empty()));
+  }
+
+  @Test
+  void aSystemThatWritesOtherDigitsChangesNothing() {
+    Locale before = Locale.getDefault();
+    String usual = FORMAT.write(CHOSEN);
+    Locale.setDefault(Locale.forLanguageTag("fa-IR-u-nu-arabext"));
+    try {
+      assertThat(FORMAT.write(CHOSEN)).isEqualTo(usual);
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test

@@ -5,6 +5,7 @@ import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
 import hnefi.ui.theme.Nodes;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -41,6 +42,6 @@ public final class ClockFace extends HBox {
   /// Returns a time in minutes and seconds, begun seconds counted: `4:05`.
   static String text(Duration left) {
     long seconds = (left.toMillis() + 999) / 1000;
-    return "%d:%02d".formatted(seconds / 60, seconds % 60);
+    return String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
   }
 }
