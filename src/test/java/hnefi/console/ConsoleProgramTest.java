@@ -172,7 +172,7 @@ class ConsoleProgramTest {
     assertThat(run(Language.EN, "match haende nodes=1 nodes=1 --games 2 --opening 9999".split(" ")))
         .isEqualTo(1);
     assertThat(err.toString())
-        .startsWith("After 9,999 random moves both sides never stood about as well")
+        .startsWith("After 9,999 random moves the game was never about as even")
         .hasLineCount(1);
   }
 

@@ -119,8 +119,8 @@ class NotationTest {
             + " number from 5 to 19",
         "...../..../...../...../..... | row 2 has 4 squares instead of 5",
         "...../...../....../...../..... | row 3 has 6 squares instead of 5",
-        "...../...../..x../...../..... | “x” in row 3 is none of A, D, K and .",
-        "...../...../..a../...../..... | “a” in row 3 is none of A, D, K and ."
+        "...../...../..x../...../..... | “x” in row 3 is none of “A”, “D”, “K” and “.”",
+        "...../...../..a../...../..... | “a” in row 3 is none of “A”, “D”, “K” and “.”"
       })
   void whatIsWrongWithABoardIsSaid(String text, String reason) {
     assertThat(reason(BoardText.read(text))).isEqualTo(reason);

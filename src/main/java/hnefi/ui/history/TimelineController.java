@@ -1,10 +1,14 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Event;
+import hnefi.text.Sentences;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.time.TimelineModel;
 import hnefi.ui.history.time.TimelineView;
+import hnefi.ui.history.time.YearText;
+import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Labels;
+import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -37,12 +41,25 @@ final class TimelineController implements PageController {
     zoomIn.setOnAction(_ -> model.zoomIn());
     zoomOut.setOnAction(_ -> model.zoomOut());
     whole.setOnAction(_ -> model.showAll());
-    subscription = model.chosenProperty().subscribe(this::show).and(view::dispose);
+    subscription =
+        Subscription.combine(
+            model.chosenProperty().subscribe(this::show),
+            model.chosenProperty().subscribe((_, now) -> now.ifPresent(this::tell)),
+            view::dispose);
   }
 
   @Override
   public void dispose() {
     subscription.unsubscribe();
+  }
+
+  /// Says what was chosen to whoever listens.
+  private void tell(Event event) {
+    String years = new YearText(context).say(event);
+    Announcement.say(
+        card,
+        Sentences.join(
+            List.of(context.say(event.name()) + ", " + years, context.say(event.text()))));
   }
 
   private void show(Optional<Event> event) {

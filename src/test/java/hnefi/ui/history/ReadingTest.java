@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.history.Article;
 import hnefi.content.history.Block;
+import hnefi.content.history.Event;
 import hnefi.content.history.Topic;
 import hnefi.content.history.search.SearchIndex;
 import hnefi.text.Language;
@@ -22,6 +23,7 @@ import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.speech.Announcement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javafx.scene.AccessibleAction;
 import javafx.scene.Node;
@@ -118,6 +120,26 @@ class ReadingTest {
         .last()
         .asString()
         .startsWith(all + " pages found. The best 12 are in the list.");
+  }
+
+  @Test
+  void whoeverStepsAlongTheTimelineHearsEachEntry(FxRobot robot) {
+    fixture.go(robot, new SectionRoute(Section.TIMELINE));
+    List<String> heard = new ArrayList<>();
+    FxThread.run(
+        () -> fixture.root().addEventHandler(Announcement.ANNOUNCED, e -> heard.add(e.text())));
+    FxThread.runUntilLaidOut(() -> robot.lookup(".timeline").query().requestFocus());
+    robot.type(KeyCode.DOWN);
+    FxThread.run(() -> {});
+    Event first =
+        HistoryFixture.HISTORY.timeline().events().stream()
+            .min(Comparator.comparingInt(Event::from).thenComparing(Event::to))
+            .orElseThrow();
+    assertThat(heard)
+        .last()
+        .asString()
+        .startsWith(first.name().in(Language.EN) + ", ")
+        .endsWith(first.text().in(Language.EN));
   }
 
   @Test

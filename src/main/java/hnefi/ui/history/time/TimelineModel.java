@@ -2,6 +2,8 @@ package hnefi.ui.history.time;
 
 import hnefi.content.history.Event;
 import hnefi.content.history.Timeline;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -19,12 +21,17 @@ public final class TimelineModel {
   }
 
   private final Timeline timeline;
+  private final List<Event> events;
   private final ReadOnlyObjectWrapper<Window> window;
   private final ReadOnlyObjectWrapper<Optional<Event>> chosen =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   public TimelineModel(Timeline timeline) {
     this.timeline = timeline;
+    events =
+        timeline.events().stream()
+            .sorted(Comparator.comparingInt(Event::from).thenComparing(Event::to))
+            .toList();
     this.window = new ReadOnlyObjectWrapper<>(whole());
   }
 
@@ -34,6 +41,11 @@ public final class TimelineModel {
 
   public Timeline timeline() {
     return timeline;
+  }
+
+  /// Returns the entries in the order of time.
+  public List<Event> events() {
+    return events;
   }
 
   public void showAll() {
@@ -86,10 +98,10 @@ public final class TimelineModel {
 
   /// Chooses the next entry, or the one before.
   public void step(int by) {
-    int count = timeline.events().size();
+    int count = events.size();
     if (count > 0) {
-      int at = chosen.get().map(timeline.events()::indexOf).orElse(by > 0 ? -1 : count);
-      choose(timeline.events().get(Math.clamp(at + by, 0, count - 1)));
+      int at = chosen.get().map(events::indexOf).orElse(by > 0 ? -1 : count);
+      choose(events.get(Math.clamp(at + by, 0, count - 1)));
     }
   }
 

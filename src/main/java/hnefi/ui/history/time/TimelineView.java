@@ -5,7 +5,6 @@ import hnefi.content.history.Event;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.layout.VerticalScrollPane;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,9 +64,7 @@ public final class TimelineView extends Region {
       eras.add(era);
     }
     ground.getChildren().addAll(eras);
-    List<Event> inOrder = new ArrayList<>(model.timeline().events());
-    inOrder.sort(Comparator.comparingInt(Event::from).thenComparing(Event::to));
-    for (Event each : inOrder) {
+    for (Event each : model.events()) {
       EventBar bar = new EventBar(context, each, () -> model.choose(each));
       bar.setManaged(false);
       bars.add(bar);

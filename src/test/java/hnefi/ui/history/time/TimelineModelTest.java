@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.history.Event;
 import hnefi.content.history.History;
 import org.junit.jupiter.api.Test;
 
@@ -46,10 +47,17 @@ class TimelineModelTest {
   @Test
   void oneCanStepFromEntryToEntry() {
     model.step(1);
-    assertThat(model.chosenProperty().get()).contains(HISTORY.timeline().events().getFirst());
+    assertThat(model.chosenProperty().get()).contains(model.events().getFirst());
     model.step(-1);
-    assertThat(model.chosenProperty().get()).contains(HISTORY.timeline().events().getFirst());
+    assertThat(model.chosenProperty().get()).contains(model.events().getFirst());
+    int year = Integer.MIN_VALUE;
+    for (int i = 0; i < model.events().size(); i++) {
+      Event event = model.chosenProperty().get().orElseThrow();
+      assertThat(event.from()).isGreaterThanOrEqualTo(year);
+      year = event.from();
+      model.step(1);
+    }
     model.step(1000);
-    assertThat(model.chosenProperty().get()).contains(HISTORY.timeline().events().getLast());
+    assertThat(model.chosenProperty().get()).contains(model.events().getLast());
   }
 }
