@@ -20,6 +20,7 @@ import hnefi.ui.settings.Theme;
 import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.sound.BoardSounds;
 import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Icon;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -95,6 +96,7 @@ final class DesktopProgram {
       Appearance.loadFonts();
       AreaDrawings drawings = new AreaDrawings();
       drawings.prepare(settings.join().display().theme().orElse(Theme.LIGHT));
+      Icon.loadNames();
       started.join();
       // The program is put together while JavaFX reads the style and loads its renderer; then its
       // thread waits, so that nothing that is told meanwhile reaches a part that is being made.

@@ -46,8 +46,9 @@ final class MainWindow {
     WindowPlacement placement = program.settings().settings().window().orElse(FIRST);
     restored = placement.boundsOn(screens());
     // With a size, so that the first layout is not one of a size that nobody sees.
-    Scene scene = new Scene(program.shell().root(), restored.getWidth(), restored.getHeight());
-    new Appearance(program.settings()).dress(scene);
+    Scene scene =
+        new Appearance(program.settings())
+            .scene(program.shell().root(), restored.getWidth(), restored.getHeight());
     takeFiles(scene);
     stage.setScene(scene);
     IdleCollection.watch(scene);

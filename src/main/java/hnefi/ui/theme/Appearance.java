@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
+import javafx.scene.Group;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.util.Subscription;
@@ -55,6 +56,18 @@ public final class Appearance {
     Fonts.load();
   }
 
+  /// Makes a scene that is dressed, now and whenever the settings or its size change. Its root
+  /// comes into a scene that has its style sheets already, so that JavaFX looks for the styles of
+  /// each node once and not twice.
+  public Scene scene(Parent root, double width, double height) {
+    Scene scene = new Scene(new Group(), width, height);
+    dressNow(scene, root);
+    fit(root, width, height);
+    scene.setRoot(root);
+    dress(scene);
+    return scene;
+  }
+
   /// Dresses a scene, now and whenever the settings or its size change.
   ///
   /// @return no longer does so
@@ -69,13 +82,16 @@ public final class Appearance {
   }
 
   private void dressNow(Scene scene) {
+    dressNow(scene, scene.getRoot());
+  }
+
+  private void dressNow(Scene scene, Parent root) {
     Theme theme = settings.theme();
     List<String> sheets =
         List.of(sheet("base.css"), sheet("controls.css"), sheet(theme.id() + ".css"));
     if (!scene.getStylesheets().equals(sheets)) {
       scene.getStylesheets().setAll(sheets);
     }
-    Parent root = scene.getRoot();
     List<String> old = List.copyOf(root.getStyleClass());
     List<String> wanted =
         List.of(theme.styleClass(), settings.settings().display().textSize().styleClass());
@@ -85,9 +101,12 @@ public final class Appearance {
   }
 
   private static void fit(Scene scene) {
-    Parent root = scene.getRoot();
-    double shorter = Math.min(scene.getWidth(), scene.getHeight());
-    root.pseudoClassStateChanged(TALL, scene.getHeight() > scene.getWidth());
+    fit(scene.getRoot(), scene.getWidth(), scene.getHeight());
+  }
+
+  private static void fit(Parent root, double width, double height) {
+    double shorter = Math.min(width, height);
+    root.pseudoClassStateChanged(TALL, height > width);
     root.pseudoClassStateChanged(ROOMY, shorter >= ROOMY_FROM && shorter < VAST_FROM);
     root.pseudoClassStateChanged(VAST, shorter >= VAST_FROM);
   }
