@@ -145,6 +145,18 @@ class CoachScreenTest {
     assertThat(isSelected(robot, "#play-attackers")).isTrue();
   }
 
+  @Test
+  void theFacesOfTheOpponentsAreMadeOnlyWhereTheyAreShown(FxRobot robot) {
+    screen.go(robot, Area.PLAY.front());
+    assertThat(robot.lookup(".opponent").queryAll()).isEmpty();
+    fire(robot, "#mode-watch");
+    assertThat(robot.lookup("#attackers-astrid").queryAll()).hasSize(1);
+    assertThat(robot.lookup("#opponent-astrid").queryAll()).isEmpty();
+    fire(robot, "#mode-against-computer");
+    fire(robot, "#mode-watch");
+    assertThat(robot.lookup("#attackers-astrid").queryAll()).hasSize(1);
+  }
+
   // --- Playing
 
   @Test

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.beans.property.Property;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -40,7 +41,7 @@ final class PlayersController implements Disposable {
   private final List<Profile> known;
   private final Words words;
   private final List<PieceIcon> icons = new ArrayList<>();
-  private Subscription subscription = Subscription.EMPTY;
+  private final List<Subscription> subscriptions = new ArrayList<>();
 
   @FXML private Pane modes;
   @FXML private Pane people;
@@ -69,7 +70,6 @@ final class PlayersController implements Disposable {
   @FXML
   private void initialize() {
     List<Side> both = List.of(Side.values());
-    List<OpponentProfile> profiles = opponents.profiles();
     SegmentedChoice<PlayersModel.Mode> modeRow =
         new SegmentedChoice<>(
             modes,
@@ -100,39 +100,29 @@ final class PlayersController implements Disposable {
             model.timeProperty());
     PlayersModel.TIMES.forEach(time ->
         timeRow.toggle(time).setAccessibleText(words.say("new.seconds.said", time.toSeconds())));
-    OpponentPicker picker =
-        new OpponentPicker("opponent-", profiles, model.opponentProperty(), words);
-    opponent.getChildren().add(picker);
     adjusting.selectedProperty().bindBidirectional(model.adjustingProperty());
-    subscription =
-        Subscription.combine(
+    both.forEach(side -> people.getChildren().add(name(side)));
+    subscriptions.addAll(
+        List.of(
             modeRow.follow(),
             sideRow.follow(),
             timeRow.follow(),
-            picker.follow(),
             model.adjustingProperty().subscribe(_ -> show(model.modeProperty().get())),
             model.personProperty().subscribe(_ -> askNames()),
             model.personProperty().subscribe(_ -> tellOfAdjusting()),
             model.name(Side.ATTACKERS).subscribe(_ -> tellOfAdjusting()),
             model.name(Side.DEFENDERS).subscribe(_ -> tellOfAdjusting()),
-            () -> adjusting.selectedProperty().unbindBidirectional(model.adjustingProperty()));
-    for (Side side : both) {
-      people.getChildren().add(name(side));
-      OpponentPicker watched =
-          new OpponentPicker(Tag.of(side) + "-", profiles, model.watched(side), words);
-      watched.setAccessibleText(words.say("side." + Tag.of(side)));
-      watch.getChildren().addAll(heading(side), watched);
-      subscription = subscription.and(watched.follow());
-      subscription = subscription.and(model.watched(side).subscribe(_ -> tellOfTime()));
-    }
-    subscription = subscription.and(model.opponentProperty().subscribe(_ -> tellOfTime()));
-    subscription = subscription.and(model.modeProperty().subscribe(this::show));
-    Nodes.show(modes, !profiles.isEmpty());
+            () -> adjusting.selectedProperty().unbindBidirectional(model.adjustingProperty()),
+            model.watched(Side.ATTACKERS).subscribe(_ -> tellOfTime()),
+            model.watched(Side.DEFENDERS).subscribe(_ -> tellOfTime()),
+            model.opponentProperty().subscribe(_ -> tellOfTime()),
+            model.modeProperty().subscribe(this::show)));
+    Nodes.show(modes, !opponents.profiles().isEmpty());
   }
 
   @Override
   public void dispose() {
-    subscription.unsubscribe();
+    subscriptions.forEach(Subscription::unsubscribe);
   }
 
   private void show(PlayersModel.Mode mode) {
@@ -148,11 +138,38 @@ final class PlayersController implements Disposable {
     Nodes.show(opponentPart, computer);
     Nodes.show(adjusting, mode == PlayersModel.Mode.AGAINST_COMPUTER);
     tellOfAdjusting();
-    Nodes.show(opponent, computer && !adjustingAbout.isVisible());
-    Nodes.show(watch, mode == PlayersModel.Mode.WATCH);
+    show(opponent, computer && !adjustingAbout.isVisible(), this::addOpponentPicker);
+    show(watch, mode == PlayersModel.Mode.WATCH, this::addWatchedPickers);
     Nodes.show(timePart, computer || mode == PlayersModel.Mode.WATCH);
     askNames();
     tellOfTime();
+  }
+
+  /// Shows a part or hides it, and fills it when it is first shown: the faces are many nodes, which
+  /// would make the page slower to open for those who need none.
+  private static void show(Pane part, boolean shown, Runnable fill) {
+    if (shown && part.getChildren().isEmpty()) {
+      fill.run();
+    }
+    Nodes.show(part, shown);
+  }
+
+  private void addOpponentPicker() {
+    opponent.getChildren().add(picker("opponent-", model.opponentProperty()));
+  }
+
+  private void addWatchedPickers() {
+    for (Side side : Side.values()) {
+      OpponentPicker watched = picker(Tag.of(side) + "-", model.watched(side));
+      watched.setAccessibleText(words.say("side." + Tag.of(side)));
+      watch.getChildren().addAll(heading(side), watched);
+    }
+  }
+
+  private OpponentPicker picker(String id, Property<String> chosen) {
+    OpponentPicker picker = new OpponentPicker(id, opponents.profiles(), chosen, words);
+    subscriptions.add(picker.follow());
+    return picker;
   }
 
   /// Says who the opponent has become to the one who plays.
@@ -232,7 +249,7 @@ final class PlayersController implements Disposable {
             words.say("new.name"),
             known,
             model.name(side));
-    subscription = subscription.and(model.name(side).subscribe(field::show));
+    subscriptions.add(model.name(side).subscribe(field::show));
     HBox row = heading(side);
     row.getChildren().add(field);
     return row;
