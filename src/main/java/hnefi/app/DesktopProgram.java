@@ -80,6 +80,7 @@ final class DesktopProgram {
     Optional<FirstFrame> firstFrame = instance.map(_ -> new FirstFrame(folders.data()));
     boolean neverDrew = firstFrame.map(FirstFrame::begin).orElse(false);
     CompletableFuture<Settings> settings = new CompletableFuture<>();
+    OpenFileEvents openFiles = OpenFileEvents.ofThisSystem();
     CompletableFuture<Void> started =
         Toolkit.startBeside(() ->
             neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics());
@@ -117,6 +118,7 @@ final class DesktopProgram {
                   Words.of(DesktopProgram.class, "app", language).say("no-first-frame"));
             }
             window.fulfil(arguments.request());
+            openFiles.onRequest(more -> Platform.runLater(() -> window.fulfil(more)));
             instance.ifPresent(
                 first -> first.onRequest(more -> Platform.runLater(() -> window.fulfil(more))));
             return window;
