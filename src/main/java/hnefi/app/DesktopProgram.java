@@ -74,10 +74,15 @@ final class DesktopProgram {
       WindowArguments arguments,
       Optional<SingleInstance> instance) {
     UserFiles files = UserFiles.of(folders, tell);
-    // For a program that is ended from outside.
-    Runtime.getRuntime().addShutdownHook(new Thread(files::flush));
     // Where there is another program, the marker may be its.
     Optional<FirstFrame> firstFrame = instance.map(_ -> new FirstFrame(folders.data()));
+    // For a program that is ended from outside.
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(() -> {
+              firstFrame.ifPresent(FirstFrame::end);
+              files.flush();
+            }));
     boolean neverDrew = firstFrame.map(FirstFrame::begin).orElse(false);
     CompletableFuture<Settings> settings = new CompletableFuture<>();
     OpenFileEvents openFiles = OpenFileEvents.ofThisSystem();
