@@ -23,7 +23,8 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
 
 /// Draws the icon of the program, the king's ship of the sea board on the fjord, and writes it in
-/// the forms the systems want: `hnefi.png`, `hnefi.ico`, `hnefi.icns` and `icon-SIZE.png`.
+/// the forms the systems want: `hnefi.png`, `hnefi.ico`, `hnefi.icns` and `icon-SIZE.png`, and for the
+/// file types `tafl.icns` and `otg.icns`.
 ///
 /// Run it with the built program on the class path, as a single source file:
 /// `java -cp "target/hnefi.jar" src/package/Icons.java FOLDER`.
@@ -48,7 +49,10 @@ final class Icons {
     }
     Files.write(folder.resolve("hnefi.png"), pictures.get(256));
     Files.write(folder.resolve("hnefi.ico"), ico(pictures));
-    Files.write(folder.resolve("hnefi.icns"), icns(pictures));
+    // On macOS each file type wants a file of its own.
+    for (String name : List.of("hnefi", "tafl", "otg")) {
+      Files.write(folder.resolve(name + ".icns"), icns(pictures));
+    }
   }
 
   private static byte[] png(int size) throws IOException {

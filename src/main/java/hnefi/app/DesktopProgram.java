@@ -75,12 +75,18 @@ final class DesktopProgram {
       WindowArguments arguments,
       Optional<SingleInstance> instance) {
     UserFiles files = UserFiles.of(folders, tell);
-    // For a program that is ended from outside.
-    Runtime.getRuntime().addShutdownHook(new Thread(files::flush));
     // Where there is another program, the marker may be its.
     Optional<FirstFrame> firstFrame = instance.map(_ -> new FirstFrame(folders.data()));
+    // For a program that is ended from outside.
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(() -> {
+              firstFrame.ifPresent(FirstFrame::end);
+              files.flush();
+            }));
     boolean neverDrew = firstFrame.map(FirstFrame::begin).orElse(false);
     CompletableFuture<Settings> settings = new CompletableFuture<>();
+    OpenFileEvents openFiles = OpenFileEvents.ofThisSystem();
     CompletableFuture<Void> started =
         Toolkit.startBeside(() ->
             neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics());
@@ -119,6 +125,7 @@ final class DesktopProgram {
                   Words.of(DesktopProgram.class, "app", language).say("no-first-frame"));
             }
             window.fulfil(arguments.request());
+            openFiles.onRequest(more -> Platform.runLater(() -> window.fulfil(more)));
             instance.ifPresent(
                 first -> first.onRequest(more -> Platform.runLater(() -> window.fulfil(more))));
             return window;

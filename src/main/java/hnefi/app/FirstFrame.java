@@ -3,6 +3,7 @@ package hnefi.app;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Group;
@@ -18,6 +19,7 @@ final class FirstFrame {
   private static final int PULSES = 2;
 
   private final Path marker;
+  private final AtomicBoolean waiting = new AtomicBoolean();
 
   FirstFrame(Path folder) {
     marker = folder.resolve(NAME);
@@ -27,6 +29,7 @@ final class FirstFrame {
   ///
   /// @return whether the start before this one never drew any; false where that cannot be known
   boolean begin() {
+    waiting.set(true);
     try {
       boolean never = Files.exists(marker);
       if (!never) {
@@ -64,8 +67,12 @@ final class FirstFrame {
     new Group().snapshot(new SnapshotParameters(), new WritableImage(1, 1));
   }
 
-  /// Ends the wait: a frame was drawn, or there is none for a reason that is known.
+  /// Ends the wait, on any thread: a frame was drawn, or there is none for a reason that is known.
+  /// Afterwards the marker may be the next program's.
   void end() {
+    if (!waiting.getAndSet(false)) {
+      return;
+    }
     try {
       Files.deleteIfExists(marker);
     } catch (IOException _) {

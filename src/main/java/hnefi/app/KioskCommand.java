@@ -20,6 +20,9 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   /// The argument that makes the program the window of a kiosk, and no more.
   static final String WINDOW = "--kiosk-window";
 
+  /// The property in which the launcher of the installed program names itself.
+  static final String LAUNCHER = "jpackage.app-path";
+
   /// A window that is out of memory is replaced, better than one that fails here and there.
   private static final String EXIT_WITHOUT_MEMORY = "-XX:+ExitOnOutOfMemoryError";
 
@@ -71,7 +74,7 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   static KioskCommand of(Optional<Path> settings, Properties properties) {
     List<String> words = new ArrayList<>();
     Map<String, String> environment = new TreeMap<>();
-    String launcher = properties.getProperty("jpackage.app-path", "");
+    String launcher = properties.getProperty(LAUNCHER, "");
     if (launcher.isEmpty()) {
       words.addAll(java(properties));
     } else {

@@ -18,6 +18,7 @@ import hnefi.console.TrainCommand;
 import hnefi.text.Language;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -57,7 +58,8 @@ public final class Main {
             return new KioskProgram(language).open(settings);
           }
         };
-    return new ConsoleProgram(language, windows)
+    OutputStream standard = new FileOutputStream(FileDescriptor.out);
+    return new ConsoleProgram(language, windows, standard)
         .with(new EngineCommand())
         .with(new PerftCommand(language))
         .with(new SolveCommand(language))
@@ -68,7 +70,7 @@ public final class Main {
         .with(new PuzzlesCommand(language))
         .with(new EndgamesCommand(language))
         .with(new PinCommand(System.in, language))
-        .with(new SheetCommand(new FileOutputStream(FileDescriptor.out), language))
+        .with(new SheetCommand(standard, language))
         .with(new CheckCommand(LessonCheck::of, language))
         .with(new SoakCommand(new KioskSoak(), language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));

@@ -6,12 +6,12 @@ import hnefi.storage.FileProblem;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
 import hnefi.text.Words;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -40,39 +40,41 @@ public final class ConsoleProgram {
     @Option(names = "--kiosk", arity = "0..1", paramLabel = "FILE", fallbackValue = "")
     private @Nullable String kiosk;
 
-    @Option(names = "--kiosk-example")
-    private boolean example;
+    @Option(names = "--kiosk-example", arity = "0..1", paramLabel = "FILE", fallbackValue = "")
+    private @Nullable String example;
 
     @Option(names = "--safe-graphics")
     private boolean safeGraphics;
 
     @Spec private @Nullable CommandSpec spec;
 
-    private final Language language;
+    private final OutputTarget target;
 
-    Root(Windows windows, Language language) {
+    Root(Windows windows, OutputTarget target) {
       this.windows = windows;
-      this.language = language;
+      this.target = target;
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
       CommandLine line = Objects.requireNonNull(spec).commandLine();
-      if (example) {
-        line.getOut().print(KioskExample.in(language));
-        return CommandLine.ExitCode.OK;
+      if (example != null) {
+        // A kiosk reads UTF-8, whatever the console writes.
+        byte[] settings =
+            KioskExample.in(target.words().language()).getBytes(StandardCharsets.UTF_8);
+        return target.write(settings, file(example, "--kiosk-example", line), line);
       }
       if (safeGraphics) {
         windows.drawInSoftware();
       }
-      return kiosk == null ? windows.open() : windows.openKiosk(settings(kiosk, line));
+      return kiosk == null ? windows.open() : windows.openKiosk(file(kiosk, "--kiosk", line));
     }
 
-    private static Optional<Path> settings(String file, CommandLine line) {
+    private static Optional<Path> file(String file, String option, CommandLine line) {
       try {
         return file.isEmpty() ? Optional.empty() : Optional.of(Path.of(file));
       } catch (InvalidPathException _) {
-        throw new ParameterException(line, file, line.getCommandSpec().findOption("--kiosk"), file);
+        throw new ParameterException(line, file, line.getCommandSpec().findOption(option), file);
       }
     }
   }
@@ -94,16 +96,15 @@ public final class ConsoleProgram {
   private final Words words;
   private final CommandLine commands;
 
-  // System.out would not tell whether what it is given is written.
-  private PrintWriter out =
-      new PrintWriter(
-          new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), System.out.charset()),
-          true);
+  private PrintWriter out;
 
   /// @param windows what to do without a command
-  public ConsoleProgram(Language language, Windows windows) {
+  /// @param standard the standard output; not `System.out`, which would not tell whether what it is
+  ///   given is written
+  public ConsoleProgram(Language language, Windows windows, OutputStream standard) {
     words = Words.of(ConsoleProgram.class, "usage", language);
-    commands = new CommandLine(new Root(windows, language));
+    out = new PrintWriter(new OutputStreamWriter(standard, System.out.charset()), true);
+    commands = new CommandLine(new Root(windows, new OutputTarget(standard, words)));
     commands.getCommandSpec().version("Hnefi " + ProgramVersion.current());
   }
 

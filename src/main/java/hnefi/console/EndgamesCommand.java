@@ -22,7 +22,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// `endgames ID [switch=value ...]`: solves all positions with a king and few men, and prints for
-/// each number of men how many are won by whom, and the longest win of each side.
+/// each number of men how many the attackers win, the defenders win and neither side can force, and
+/// the longest win of each side, with that side to move: `longest attackers 15` takes 15 moves,
+/// counting those of both sides.
 @Command(name = "endgames")
 public final class EndgamesCommand implements Callable<Integer> {
   /// The part of the memory that the tablebase may fill; solving it takes some more.

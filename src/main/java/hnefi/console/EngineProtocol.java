@@ -29,9 +29,23 @@ import java.util.Deque;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// The line protocol: one command a line, one answer a line.
+/// The line protocol: one command a line, one answer a line, in order.
 ///
 /// Holds one game at a time; starts with the first rule set of the library at its start position.
+///
+/// `stop` ends the searches and counts before it at once, and so does the end of the input: `go`
+/// then answers with the best move so far, `perft` with the sequences so far and the word
+/// `stopped`. `quit` waits until what was asked before it is answered, so a script ends with it.
+///
+/// `go` answers with a score for the side to move, in hundredths of an attacker. 30,000 − n means
+/// that this side wins with the nth move from now, counting the moves of both sides, and no sooner:
+/// every answer was tried. 29,000 means that it wins, but how soon is not known. The same numbers,
+/// negative, mean that it loses. `win` is the score as a chance: how likely the side to move is to
+/// win, in per cent, with a draw counting half, as `calibrate` measured it for each rule set
+/// (`win-chance.txt` beside the engine shows the predicted chances next to what fresh games won). A
+/// score of exactly 0 has a chance of its own, since there the search sees the game repeat itself.
+/// `depth` is how many moves ahead the search looked, `nodes` how many positions it made and
+/// judged, each counted once even if it was looked at again.
 public final class EngineProtocol {
   /// The longest line that is looked at, in characters; every command is far shorter.
   static final int LONGEST_LINE = 100_000;

@@ -26,7 +26,8 @@ import picocli.CommandLine.TypeConversionException;
 /// `match ID ONE OTHER [switch=value ...]`: lets two players play against each other, every random
 /// opening twice with sides exchanged.
 ///
-/// A player is an opponent's id or settings such as `nodes=20000,kingRoute=60`.
+/// A player is an opponent's id, who looks at no more than 30,000 positions a move here, or
+/// settings of the evaluation such as `nodes=20000,kingRoute=60`.
 @Command(name = "match")
 public final class MatchCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;

@@ -11,11 +11,9 @@ import hnefi.text.Words;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -36,8 +34,7 @@ public final class SheetCommand implements Callable<Integer> {
     PDF
   }
 
-  private final OutputStream standard;
-  private final Words words;
+  private final OutputTarget target;
 
   @Mixin private final RulesArguments rules;
 
@@ -55,10 +52,9 @@ public final class SheetCommand implements Callable<Integer> {
   /// @param standard the standard output, as bytes
   /// @param language of what has to be said, and of the rules unless another is asked for
   public SheetCommand(OutputStream standard, Language language) {
-    this.standard = standard;
     this.language = language;
     rules = new RulesArguments(language);
-    words = Words.of(SheetCommand.class, "usage", language);
+    target = new OutputTarget(standard, Words.of(SheetCommand.class, "usage", language));
   }
 
   @Override
@@ -74,17 +70,6 @@ public final class SheetCommand implements Callable<Integer> {
           case HTML -> RuleSheetPage.html(sheet).getBytes(StandardCharsets.UTF_8);
           case PDF -> RuleSheetPage.pdf(sheet);
         };
-    if (output == null) {
-      standard.write(written);
-      standard.flush();
-      return CommandLine.ExitCode.OK;
-    }
-    try {
-      Files.write(output, written, StandardOpenOption.CREATE_NEW);
-    } catch (FileAlreadyExistsException _) {
-      line.getErr().println(words.say("file.exists", output));
-      return CommandLine.ExitCode.SOFTWARE;
-    }
-    return CommandLine.ExitCode.OK;
+    return target.write(written, Optional.ofNullable(output), line);
   }
 }

@@ -3,6 +3,7 @@ package hnefi.storage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -37,10 +38,11 @@ public final class TextFile {
 
   private TextFile() {}
 
-  /// Returns the text, without the byte order mark with which some editors begin UTF-8.
+  /// Returns the text: UTF-8, or UTF-16 with a byte order mark, as some programs of Windows write
+  /// it. The mark is no part of the text.
   ///
   /// @throws java.nio.file.NoSuchFileException if there is none
-  /// @throws java.nio.charset.CharacterCodingException if it is no UTF-8
+  /// @throws java.nio.charset.CharacterCodingException if it is neither
   /// @throws NotRegularException if it is no regular file
   /// @throws TooLargeException if it is larger than anything the program writes
   public static String read(Path file) throws IOException {
@@ -58,7 +60,17 @@ public final class TextFile {
     if (bytes.length > MOST_BYTES) {
       throw new TooLargeException(file);
     }
-    String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    String text = charset(bytes).newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
+  }
+
+  private static Charset charset(byte[] bytes) {
+    if (bytes.length >= 2 && bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE) {
+      return StandardCharsets.UTF_16LE;
+    }
+    if (bytes.length >= 2 && bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF) {
+      return StandardCharsets.UTF_16BE;
+    }
+    return StandardCharsets.UTF_8;
   }
 }

@@ -26,6 +26,18 @@ class FirstFrameTest {
   }
 
   @Test
+  void whatHasEndedAlreadyLeavesTheMarkerToTheNextStart() {
+    FirstFrame first = new FirstFrame(folder);
+    first.begin();
+    first.end();
+    new FirstFrame(folder).begin();
+
+    first.end();
+
+    assertThat(new FirstFrame(folder).begin()).isTrue();
+  }
+
+  @Test
   void whereNothingCanBeWrittenNothingIsKnown() {
     FirstFrame frame = new FirstFrame(folder.resolve("missing"));
 

@@ -85,8 +85,11 @@ class ImageIT {
   void theBillOfMaterialsAndTheLicencesAreThere() throws IOException {
     assertThat(Files.readString(APP.resolve("hnefi.cdx.json")))
         .contains("\"CycloneDX\"", "javafx-graphics", "atlantafx-base", "picocli")
+        .contains("\"OpenJDK\"", "\"Bootstrap Icons\"", "\"Andika\"", "\"Natural Earth\"")
         .doesNotContain("junit", "testfx");
     assertThat(APP.resolve("licences/gpl-2.0-classpath.txt")).isNotEmptyFile();
+    assertThat(APP.resolve("licences/ofl-1.1-andika.txt")).isNotEmptyFile();
+    assertThat(APP.resolve("licences/ofl-1.1-alegreya-sans.txt")).isNotEmptyFile();
     assertThat(APP.resolve("LICENSE")).isNotEmptyFile();
   }
 

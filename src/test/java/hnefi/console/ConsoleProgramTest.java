@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.check.ContentCheck;
 import hnefi.kiosk.KioskExample;
+import hnefi.kiosk.KioskSettingsReader;
 import hnefi.kiosk.PinHash;
 import hnefi.text.Language;
+import hnefi.text.Words;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -34,7 +36,7 @@ class ConsoleProgramTest {
   private final List<Optional<Path>> kiosks = new ArrayList<>();
   private boolean drawnInSoftware;
   private String typed = "";
-  private final ByteArrayOutputStream sheets = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
 
@@ -62,16 +64,45 @@ class ConsoleProgramTest {
   @EnumSource(Language.class)
   void theSettingsOfAKioskAreExplainedInThePersonsLanguage(Language language) {
     assertThat(run(language, "--kiosk-example")).isZero();
-    assertThat(out.toString()).isEqualTo(KioskExample.in(language));
+    assertThat(bytes.toString(UTF_8)).isEqualTo(KioskExample.in(language));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void theExplainedSettingsCanBeWrittenIntoAFileThatAKioskReads(
+      Language language, @TempDir Path folder) {
+    Path file = folder.resolve("kiosk.yaml");
+    assertThat(run(language, "--kiosk-example", file.toString())).isZero();
+
+    assertThat(file).content(UTF_8).isEqualTo(KioskExample.in(language));
+    assertThat(bytes.size()).isZero();
+    assertThat(KioskSettingsReader.read(file).faults()).isEmpty();
+  }
+
+  @Test
+  void settingsThatAreThereAreNotWrittenOver(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("kiosk.yaml"), "theme: dark");
+    assertThat(run(Language.SV, "--kiosk-example", file.toString())).isEqualTo(1);
+    assertThat(err.toString())
+        .isEqualToNormalizingNewlines(
+            Words.of(ConsoleProgram.class, "usage", Language.SV).say("file.exists", file) + "\n");
+    assertThat(file).hasContent("theme: dark");
+  }
+
+  @Test
+  void settingsThatCannotBeWrittenAreToldOf(@TempDir Path folder) {
+    Path file = folder.resolve("missing/kiosk.yaml");
+    assertThat(run(Language.EN, "--kiosk-example", file.toString())).isEqualTo(1);
+    assertThat(err.toString()).contains(file.toString()).hasLineCount(1);
   }
 
   @Test
   void theRulesAreWrittenInTheLanguageAndTheFormAskedFor() {
     assertThat(run(Language.EN, "sheet", "fetlar", "king-armed=no", "--lang", "sv")).isZero();
-    assertThat(sheets.toString(UTF_8)).contains("Kungen är vapenlös", "A A . D D K D D . A A");
-    sheets.reset();
+    assertThat(bytes.toString(UTF_8)).contains("Kungen är vapenlös", "A A . D D K D D . A A");
+    bytes.reset();
     assertThat(run(Language.EN, "sheet", "haende", "--lang", "de", "--format", "html")).isZero();
-    assertThat(sheets.toString(UTF_8)).contains("<html lang=\"de\">", "<svg", "7 × 7");
+    assertThat(bytes.toString(UTF_8)).contains("<html lang=\"de\">", "<svg", "7 × 7");
   }
 
   @Test
@@ -372,14 +403,14 @@ class ConsoleProgramTest {
             return 43;
           }
         };
-    return new ConsoleProgram(language, windows)
+    return new ConsoleProgram(language, windows, bytes)
         .with(new EngineCommand())
         .with(new PerftCommand(language))
         .with(new SolveCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
         .with(new TrainCommand(language))
-        .with(new SheetCommand(sheets, language))
+        .with(new SheetCommand(bytes, language))
         .with(new EndgamesCommand(language))
         .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))

@@ -17,7 +17,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /// Finding moves, counting and searching from the start positions, and stopping a search: the time
-/// for a fixed amount of work.
+/// for a fixed amount of work. Run it with
+///
+/// ```
+/// ./mvnw -q test-compile dependency:build-classpath -Dmdep.outputFile=target/classpath
+/// java -cp "target/test-classes:target/classes:$(cat target/classpath)" \
+///   org.openjdk.jmh.Main SearchBenchmark
+/// ```
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -14,7 +14,7 @@ import java.util.Optional;
 /// @param licence the licence's identifier in the SPDX list
 /// @param text the resource with the licence's text; empty for what belongs to everybody
 /// @param jars how the files of the part are called that lie beside the program; empty for none
-record Component(
+public record Component(
     String name,
     Optional<String> version,
     String licence,
@@ -24,7 +24,7 @@ record Component(
   private static final String FONTS = "/hnefi/ui/theme/fonts/";
 
   /// Everything that is installed with the program, without the program itself.
-  static final List<Component> ALL =
+  public static final List<Component> ALL =
       List.of(
           new Component(
               "OpenJDK",
