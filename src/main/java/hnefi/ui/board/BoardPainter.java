@@ -95,7 +95,7 @@ final class BoardPainter {
       new AnimationTimer() {
         @Override
         public void handle(long now) {
-          if (++pulses > PAGE) {
+          if (!isClosed() && ++pulses > PAGE) {
             drawNext();
           }
         }
@@ -134,6 +134,13 @@ final class BoardPainter {
   double density() {
     Window window = styled.getWindow();
     return window == null ? 1 : window.getRenderScaleX();
+  }
+
+  /// Returns whether the window of the scene is gone. JavaFX may be ending then, and its renderer,
+  /// which draws the bitmaps, ends before the pulses do.
+  private boolean isClosed() {
+    Window window = styled.getWindow();
+    return window != null && !window.isShowing();
   }
 
   /// Returns a board that only shows something.

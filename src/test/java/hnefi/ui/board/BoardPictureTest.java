@@ -102,6 +102,23 @@ class BoardPictureTest {
   }
 
   @Test
+  void nothingIsDrawnWhileItsWindowIsClosed(FxRobot robot) throws TimeoutException {
+    Image before = drawnAfter(null);
+    Stage stage = (Stage) picture.getScene().getWindow();
+    fx(
+        robot,
+        () -> {
+          picture.setLook(BoardLook.SEA);
+          picture.getScene().getRoot().layout();
+          stage.hide();
+        });
+    WaitForAsyncUtils.waitForFxEvents(10);
+    assertThat(image()).isSameAs(before);
+    fx(robot, stage::show);
+    drawnAfter(before);
+  }
+
+  @Test
   void whatWasDrawnAheadForAWindowIsThereAtOnce(FxRobot robot) throws TimeoutException {
     BoardPicture ahead = new BoardPicture();
     ahead.setArrangement(arrangement(BoardFixture.SMALL));

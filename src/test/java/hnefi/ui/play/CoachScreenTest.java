@@ -148,6 +148,8 @@ class CoachScreenTest {
   @Test
   void theFacesOfTheOpponentsAreMadeOnlyWhereTheyAreShown(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#mode-two-people");
+    fire(robot, "#language-de");
     assertThat(robot.lookup(".opponent").queryAll()).isEmpty();
     fire(robot, "#mode-watch");
     assertThat(robot.lookup("#attackers-astrid").queryAll()).hasSize(1);
