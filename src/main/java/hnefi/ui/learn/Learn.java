@@ -19,6 +19,7 @@ import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.PresenterFactory;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.profile.ProfilesModel;
@@ -88,10 +89,15 @@ public final class Learn {
   public Router.Builder register(Router.Builder router) {
     return router
         .front(Area.LEARN, this::create)
-        .at(LessonRoute.class, this::create)
-        .at(LessonReviewRoute.class, this::review)
-        .at(PuzzleThemeRoute.class, this::theme)
-        .at(PuzzleRowRoute.class, this::row);
+        .at(LessonRoute.class, forEachLearner(this::lesson))
+        .at(LessonReviewRoute.class, forEachLearner(this::review))
+        .at(PuzzleThemeRoute.class, forEachLearner(this::theme))
+        .at(PuzzleRowRoute.class, forEachLearner(this::row));
+  }
+
+  private <R extends Route> PresenterFactory<R> forEachLearner(PresenterFactory<R> begin) {
+    return (route, navigator) ->
+        new LearnerPresenter(profiles, () -> begin.create(route, navigator));
   }
 
   /// Returns the lesson in which the learner was last, unless it is finished.
@@ -123,7 +129,7 @@ public final class Learn {
   }
 
   /// Begins a visit of a lesson.
-  private Presenter create(LessonRoute route, Navigator navigator) {
+  private Presenter lesson(LessonRoute route, Navigator navigator) {
     Optional<Lesson> lesson = catalog.lesson(route.lesson());
     if (lesson.isEmpty()) {
       return create(Area.LEARN.front(), navigator);

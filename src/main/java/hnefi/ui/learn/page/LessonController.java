@@ -62,7 +62,6 @@ public final class LessonController {
 
   /// Shows the step at which the learner is.
   public void begin() {
-    sequence.restartForNewLearner();
     turns = sequence.indexProperty().subscribe((_, _) -> show());
     show();
   }
