@@ -203,11 +203,11 @@ class PlayScreenTest {
     robot.type(KeyCode.END);
     assertThat(rows(robot)).isEqualTo(now);
     robot.push(KeyCode.SHIFT, KeyCode.F2);
-    assertThat(isShown(robot, "#saving")).isTrue();
-    robot.clickOn("#save-title").write("My game").type(KeyCode.HOME).type(KeyCode.LEFT);
+    assertThat(isShown(robot, "#game-name")).isTrue();
+    robot.clickOn("#game-name-field").write("My game").type(KeyCode.HOME).type(KeyCode.LEFT);
     assertThat(rows(robot)).isEqualTo(now);
     robot.type(KeyCode.ESCAPE);
-    assertThat(isShown(robot, "#saving")).isFalse();
+    assertThat(isShown(robot, "#game-name")).isFalse();
   }
 
   @Test
@@ -396,8 +396,8 @@ class PlayScreenTest {
       throws IOException {
     screen.playAll(robot, "haende", "b4-b1");
     choose(robot, "#export", "name-game");
-    robot.clickOn("#save-title").write("Sunday");
-    fire(robot, "#save-keep");
+    robot.clickOn("#game-name-field").write("Sunday");
+    fire(robot, "#game-name-keep");
     Path file = folder.resolve("elsewhere").resolve("sunday.otg");
     screen.desktop.saved = Optional.of(file);
     choose(robot, "#export", "save-as");
