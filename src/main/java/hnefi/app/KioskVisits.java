@@ -151,7 +151,7 @@ final class KioskVisits {
         settings,
         nowhere,
         notices::tell,
-        EngineOpponents.besideWindow(background.workers(), limits.evaluation()),
+        EngineOpponents.leavingOneCore(background.workers(), limits.evaluation()),
         background.window(),
         background,
         limits,

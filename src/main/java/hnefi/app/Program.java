@@ -105,7 +105,8 @@ record Program(
                 settings,
                 games,
                 notices::tell,
-                EngineOpponents.besideWindow(background.workers(), CoachLimits.USUAL.evaluation()),
+                EngineOpponents.leavingOneCore(
+                    background.workers(), CoachLimits.USUAL.evaluation()),
                 background.window(),
                 background,
                 CoachLimits.USUAL,
