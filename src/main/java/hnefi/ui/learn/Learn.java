@@ -5,16 +5,16 @@ import hnefi.content.lesson.Lesson;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.home.ResumeItem;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.page.LessonContext;
 import hnefi.ui.learn.page.LessonController;
 import hnefi.ui.learn.page.LessonNavigation;
-import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
-import hnefi.ui.learn.step.ReplaySpeed;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -52,9 +52,10 @@ public final class Learn {
   private final Supplier<Library> library;
   private final ProfilesModel profiles;
   private final SettingsModel settings;
-  private final ReplayScheduler scheduler;
+  private final DelayedActions delayed;
   private final BackgroundTasks background;
-  private final ObjectProperty<ReplaySpeed> speed = new SimpleObjectProperty<>(ReplaySpeed.NORMAL);
+  private final ObjectProperty<PlaybackSpeed> speed =
+      new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
   private final FurtherReading further;
   private final PuzzleOffer puzzleOffer;
 
@@ -71,7 +72,7 @@ public final class Learn {
       Supplier<Library> library,
       ProfilesModel profiles,
       SettingsModel settings,
-      ReplayScheduler scheduler,
+      DelayedActions delayed,
       BackgroundTasks background,
       FurtherReading further,
       PuzzleOffer puzzleOffer) {
@@ -79,7 +80,7 @@ public final class Learn {
     this.library = library;
     this.profiles = profiles;
     this.settings = settings;
-    this.scheduler = scheduler;
+    this.delayed = delayed;
     this.background = background;
     this.further = further;
     this.puzzleOffer = puzzleOffer;
@@ -225,7 +226,7 @@ public final class Learn {
             library.get(),
             new Boards(settings, language),
             words,
-            scheduler,
+            delayed,
             passages ->
                 new FurtherReadingList(
                     further.on(Optional.empty(), passages, language), language, navigator::go),

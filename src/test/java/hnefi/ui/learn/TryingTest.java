@@ -251,11 +251,12 @@ class TryingTest {
   @Test
   void aHintIsShownWhereTheOpponentHasAnswered(FxRobot robot) {
     Practice practice = moveBeforeTheAnswer(robot);
-    LearnFixture.press(robot, "step-hint");
+    LearnFixture.press(robot, "step-hint", 2);
+    FxThread.run(fixture::letTimePass);
     assertThat(board(robot)).isEqualTo(practice.position().board());
-  }
     assertThat(LearnFixture.board(robot).getMarks().of(BoardMarks.Kind.HINT))
         .containsExactly(practice.solutions().getFirst().from());
+  }
 
   /// Returns a move that the rules do not allow, of a piece that can move.
   private static Move refused(Practice practice, Arrangement shown) {
@@ -532,7 +533,6 @@ class TryingTest {
   }
 
   @Test
-  @Test
   void whoComesBackUnderAnotherNameFindsTheLessonAsItWas(FxRobot robot) {
     enter("capturing", "one");
     LearnFixture.move(robot, move("b7-b6"));
@@ -591,6 +591,7 @@ class TryingTest {
     assertThat(latest()).isEqualTo(puzzles.getFirst().key());
   }
 
+  @Test
   void whoComesBackToAnOwnLessonFindsItAsItWas(FxRobot robot) {
     enter("capturing", "one");
     LearnFixture.move(robot, move("b7-b6"));
