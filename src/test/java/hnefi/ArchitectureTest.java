@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,6 +123,24 @@ class ArchitectureTest {
   @Test
   void noPackagesUseEachOtherInACircle() {
     slices().matching("hnefi.(**)").should().beFreeOfCycles().check(PROGRAM);
+  }
+
+  /// `formatted`, and `format` without a locale, write digits as the system does.
+  @Test
+  void numbersAreFormattedInANamedLocale() throws IOException {
+    Pattern formatted =
+        Pattern.compile("(\"\"\"(?s:.*?)\"\"\"|\"(?:[^\"\\\\\n]|\\\\.)*+\")\\s*+\\.formatted\\(");
+    Pattern number = Pattern.compile("%[-0-9$,+ .(#]*[dfeg]");
+    try (Stream<Path> files = Files.walk(CODE)) {
+      assertThat(files.filter(each -> each.toString().endsWith(".java")))
+          .allSatisfy(file ->
+              assertThat(formatted.matcher(Files.readString(file)).results())
+                  .noneMatch(each -> number.matcher(each.group(1)).find()));
+    }
+    noClasses()
+        .should()
+        .callMethod(String.class, "format", String.class, Object[].class)
+        .check(PROGRAM);
   }
 
   @Test

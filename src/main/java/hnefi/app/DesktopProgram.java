@@ -12,7 +12,7 @@ import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.home.AreaDrawings;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
@@ -174,8 +174,8 @@ final class DesktopProgram {
         files.houseRules(),
         notices,
         DesktopAccess.ofThisDesktop(),
-        ReplayScheduler.unhurried(
-            ReplayScheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
+        DelayedActions.unhurried(
+            DelayedActions.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
         drawings);
   }
 

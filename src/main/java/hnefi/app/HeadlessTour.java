@@ -10,7 +10,7 @@ import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
 import hnefi.ui.route.LanguageRoute;
@@ -113,7 +113,7 @@ final class HeadlessTour implements Pictures {
             files.houseRules(),
             notices,
             DesktopAccess.ofThisDesktop(),
-            ReplayScheduler.manual(),
+            DelayedActions.manual(),
             new AreaDrawings());
     return new Tour(
         program.shell().root(),

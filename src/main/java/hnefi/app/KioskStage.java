@@ -8,7 +8,7 @@ import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.sound.BoardSounds;
 import hnefi.ui.task.BackgroundTasks;
@@ -47,7 +47,7 @@ final class KioskStage {
             kiosk,
             background,
             CoachLimits.USUAL,
-            ReplayScheduler.clock(),
+            DelayedActions.clock(),
             BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()));
     ready = CompletableFuture.runAsync(visits::readAhead, background.workers());
     screen =

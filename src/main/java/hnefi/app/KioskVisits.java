@@ -16,7 +16,7 @@ import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskScreens;
 import hnefi.ui.kiosk.Visit;
 import hnefi.ui.learn.Learn;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.play.Play;
@@ -45,24 +45,24 @@ final class KioskVisits {
   private final Kiosk kiosk;
   private final BackgroundTasks background;
   private final CoachLimits limits;
-  private final ReplayScheduler scheduler;
+  private final DelayedActions delayed;
   private final BoardSpace space;
   private final ContentProvider content;
   private final Lazy<Optional<AttractGame>> attract;
 
   /// @param limits how far the coach searches
-  /// @param scheduler how the diagrams of the lessons run
+  /// @param delayed lets time pass in the lessons
   /// @param space the room for boards
   KioskVisits(
       Kiosk kiosk,
       BackgroundTasks background,
       CoachLimits limits,
-      ReplayScheduler scheduler,
+      DelayedActions delayed,
       BoardSpace space) {
     this.kiosk = kiosk;
     this.background = background;
     this.limits = limits;
-    this.scheduler = scheduler;
+    this.delayed = delayed;
     this.space = space;
     ContentFolder folder = kiosk.overlay().content();
     content = new ContentProvider(folder, () -> Profiles.NOBODY_YET);
@@ -114,7 +114,7 @@ final class KioskVisits {
             content.library(),
             progress,
             settings,
-            scheduler,
+            delayed,
             background,
             history.furtherReading(),
             Learn.PuzzleOffer.SERIES);
@@ -126,7 +126,7 @@ final class KioskVisits {
             content.library(),
             content.lessons()::rescue,
             content.lessons()::puzzleSeries,
-            scheduler,
+            delayed,
             background,
             space,
             kiosk.counts()::count);
@@ -151,7 +151,7 @@ final class KioskVisits {
         settings,
         nowhere,
         notices::tell,
-        EngineOpponents.besideWindow(background.workers(), limits.evaluation()),
+        EngineOpponents.leavingOneCore(background.workers(), limits.evaluation()),
         background.window(),
         background,
         limits,

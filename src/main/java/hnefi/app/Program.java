@@ -18,7 +18,7 @@ import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonTour;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Router;
 import hnefi.ui.play.Play;
@@ -76,7 +76,7 @@ record Program(
   /// @param houseRules keeps house rules, which must be found in the library
   /// @param notices shown in the window
   /// @param desktop files and clipboard
-  /// @param scheduler how the diagrams of the lessons run
+  /// @param delayed lets time pass in the lessons
   /// @param drawings hang on the first screen
   static Program of(
       Settings chosen,
@@ -88,7 +88,7 @@ record Program(
       Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
-      ReplayScheduler scheduler,
+      DelayedActions delayed,
       AreaDrawings drawings) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     ProfilesModel progress = new ProfilesModel(profiles);
@@ -105,7 +105,8 @@ record Program(
                 settings,
                 games,
                 notices::tell,
-                EngineOpponents.besideWindow(background.workers(), CoachLimits.USUAL.evaluation()),
+                EngineOpponents.leavingOneCore(
+                    background.workers(), CoachLimits.USUAL.evaluation()),
                 background.window(),
                 background,
                 CoachLimits.USUAL,
@@ -121,7 +122,7 @@ record Program(
             library,
             progress,
             settings,
-            scheduler,
+            delayed,
             background,
             history.furtherReading(),
             Learn.PuzzleOffer.DAILY_AND_ROW);

@@ -16,7 +16,7 @@ import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.task.BackgroundTasks;
 import java.nio.file.Path;
@@ -65,7 +65,7 @@ final class StandaloneKiosk {
             kiosk,
             BackgroundTasks.immediate(),
             CoachLimits.ofPositions(POSITIONS),
-            ReplayScheduler.manual(),
+            DelayedActions.manual(),
             BoardSpace.UNBOUNDED);
     visits.readAhead();
     return visits;

@@ -19,6 +19,7 @@ import hnefi.text.ProgramVersion;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -150,8 +151,11 @@ public final class BalanceCommand implements Callable<Integer> {
         .map(Handicap.FewerMen.class::cast)
         .ifPresent(each ->
             entry.append(
-                "  without: {side: %s, men: %d}%n"
-                    .formatted(SideText.write(each.without()), each.count())));
+                String.format(
+                    Locale.ROOT,
+                    "  without: {side: %s, men: %d}%n",
+                    SideText.write(each.without()),
+                    each.count())));
     entry.append("  date: " + LocalDate.now() + "\n");
     entry.append("  engine: " + ProgramVersion.current() + "\n");
     entry.append("  opening: " + opening + "\n");
@@ -174,12 +178,13 @@ public final class BalanceCommand implements Callable<Integer> {
         new BalanceSeries(start.edition().rules(), start.position(), opening, longest);
     BalanceSeries.Result result = series.play(MatchPlayer.of("nodes=" + each), games);
     GameCounts attackers = result.attackers();
-    return "{nodes: %d, attackers: %d, draws: %d, defenders: %d, plies: %d}"
-        .formatted(
-            each,
-            attackers.wins(),
-            attackers.draws(),
-            attackers.losses(),
-            Math.round(result.averagePlies()));
+    return String.format(
+        Locale.ROOT,
+        "{nodes: %d, attackers: %d, draws: %d, defenders: %d, plies: %d}",
+        each,
+        attackers.wins(),
+        attackers.draws(),
+        attackers.losses(),
+        Math.round(result.averagePlies()));
   }
 }

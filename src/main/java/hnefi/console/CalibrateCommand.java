@@ -79,15 +79,16 @@ public final class CalibrateCommand implements Callable<Integer> {
     Calibration.Fit fit = calibration.fit(games, nodes, seeds);
     StringBuilder entry =
         new StringBuilder(
-            "# %s: %d games of %d nodes a move, %d chosen starts an opening, seeds %s, %s, Hnefi %s%n"
-                .formatted(
-                    id,
-                    seeds.size() * games,
-                    nodes,
-                    chosenStarts,
-                    seeds.stream().map(String::valueOf).collect(Collectors.joining(", ")),
-                    LocalDate.now(),
-                    ProgramVersion.current()));
+            String.format(
+                Locale.ROOT,
+                "# %s: %d games of %d nodes a move, %d chosen starts an opening, seeds %s, %s, Hnefi %s%n",
+                id,
+                seeds.size() * games,
+                nodes,
+                chosenStarts,
+                seeds.stream().map(String::valueOf).collect(Collectors.joining(", ")),
+                LocalDate.now(),
+                ProgramVersion.current()));
     for (Calibration.Bin each : fit.curve()) {
       entry.append(
           String.format(
@@ -110,7 +111,9 @@ public final class CalibrateCommand implements Callable<Integer> {
     int width = edition.layout().board().size().width();
     String drawn = String.format(Locale.ROOT, "draw:%.1f", 100 * fit.chance().drawn());
     return entry
-        .append("rules %d %s%nchances %s %s%n".formatted(width, switches, drawn, points))
+        .append(
+            String.format(
+                Locale.ROOT, "rules %d %s%nchances %s %s%n", width, switches, drawn, points))
         .toString();
   }
 }

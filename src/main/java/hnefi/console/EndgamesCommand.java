@@ -10,6 +10,7 @@ import hnefi.notation.SideText;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -68,24 +69,26 @@ public final class EndgamesCommand implements Callable<Integer> {
 
   private static void print(EndgameSummary summary, long begun, PrintWriter out) {
     out.println(
-        "endgames %d %d positions %d attackers %d defenders %d neither %d time %d"
-            .formatted(
-                summary.attackers(),
-                summary.defenders(),
-                summary.positions(),
-                summary.wonByAttackers(),
-                summary.wonByDefenders(),
-                summary.neither(),
-                (System.nanoTime() - begun) / 1_000_000));
+        String.format(
+            Locale.ROOT,
+            "endgames %d %d positions %d attackers %d defenders %d neither %d time %d",
+            summary.attackers(),
+            summary.defenders(),
+            summary.positions(),
+            summary.wonByAttackers(),
+            summary.wonByDefenders(),
+            summary.neither(),
+            (System.nanoTime() - begun) / 1_000_000));
     for (Side side : Side.values()) {
       EndgameSummary.LongestWin longest = summary.longest().get(side);
       if (longest != null) {
         out.println(
-            "longest %s %d %s"
-                .formatted(
-                    SideText.write(side),
-                    longest.plies(),
-                    BoardText.write(longest.position().board())));
+            String.format(
+                Locale.ROOT,
+                "longest %s %d %s",
+                SideText.write(side),
+                longest.plies(),
+                BoardText.write(longest.position().board())));
       }
     }
   }

@@ -9,6 +9,7 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -64,10 +65,11 @@ public final class MatchCommand implements Callable<Integer> {
     MatchPlayer first = Objects.requireNonNull(one);
     MatchPlayer second = Objects.requireNonNull(other);
     for (MatchPlayer player : List.of(first, second)) {
-      if (!player.fits(edition.layout().board().size())) {
+      Optional<String> unfit = player.unfitNetwork(edition.layout().board().size());
+      if (unfit.isPresent()) {
         throw new ParameterException(
             line,
-            Words.of(MatchCommand.class, "usage", language).say("no.fit", player, rules.id()));
+            Words.of(MatchCommand.class, "usage", language).say("no.fit", unfit.get(), rules.id()));
       }
     }
     line.getOut().println(said(first, second, play(edition, first, second)));

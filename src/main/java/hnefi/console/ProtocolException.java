@@ -14,6 +14,6 @@ final class ProtocolException extends Exception {
 
   private static String printable(String reason) {
     String line = Excerpt.line(reason);
-    return line.length() <= LONGEST ? line : Excerpt.cut(line, LONGEST) + "…";
+    return Excerpt.length(line) <= LONGEST ? line : Excerpt.cut(line, LONGEST) + "…";
   }
 }

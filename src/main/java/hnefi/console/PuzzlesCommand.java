@@ -23,6 +23,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -155,17 +156,18 @@ public final class PuzzlesCommand implements Callable<Integer> {
   }
 
   private static String entry(PuzzleMiner miner, PuzzleMiner.Found found) {
-    return """
-      - board: %s
-        side: %s
-    %s    moves: %s
-        grade: %d
-    """
-        .formatted(
-            BoardText.write(found.position().board()),
-            SideText.write(found.position().toMove()),
-            found.saves() ? "    goal: save\n" : "",
-            found.line().stream().map(MoveText::write).collect(Collectors.joining(" ")),
-            miner.grade(found));
+    return String.format(
+        Locale.ROOT,
+        """
+          - board: %s
+            side: %s
+        %s    moves: %s
+            grade: %d
+        """,
+        BoardText.write(found.position().board()),
+        SideText.write(found.position().toMove()),
+        found.saves() ? "    goal: save\n" : "",
+        found.line().stream().map(MoveText::write).collect(Collectors.joining(" ")),
+        miner.grade(found));
   }
 }

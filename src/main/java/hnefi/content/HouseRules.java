@@ -19,9 +19,6 @@ public record HouseRules(String name, EditionName edition) {
   /// Returns a text as a name: one line, without space around it, not too long; empty if nothing is
   /// left of it.
   public static String nameOf(String text) {
-    String line = Excerpt.line(text);
-    int end =
-        line.offsetByCodePoints(0, Math.min(LONGEST_NAME, line.codePointCount(0, line.length())));
-    return line.substring(0, end).strip();
+    return Excerpt.line(text, LONGEST_NAME);
   }
 }

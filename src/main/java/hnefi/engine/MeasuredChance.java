@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -79,12 +80,13 @@ record MeasuredChance(Rules by, WinChance chance) {
         }
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException(
-            "%s, line %d: %s".formatted(file, i + 1, e.getMessage()), e);
+            String.format(Locale.ROOT, "%s, line %d: %s", file, i + 1, e.getMessage()), e);
       }
     }
     if (rules.isPresent()) {
       throw new IllegalArgumentException(
-          "%s, line %d: the last rules have no chances".formatted(file, lines.size()));
+          String.format(
+              Locale.ROOT, "%s, line %d: the last rules have no chances", file, lines.size()));
     }
     return all;
   }

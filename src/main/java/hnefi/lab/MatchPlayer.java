@@ -29,16 +29,21 @@ public final class MatchPlayer {
   private static final int MEGABYTES = 4;
 
   private final String name;
+  private final String network;
   private final Predicate<BoardSize> fits;
   private final SearchLimits limits;
   private final LongFunction<Searcher> searchers;
 
+  /// @param network the file of the network it plays with; empty if it has none of its own
+  /// @param fits tells for which boards that is
   private MatchPlayer(
       String name,
+      String network,
       Predicate<BoardSize> fits,
       SearchLimits limits,
       LongFunction<Searcher> searchers) {
     this.name = name;
+    this.network = network;
     this.fits = fits;
     this.limits = limits;
     this.searchers = searchers;
@@ -55,6 +60,7 @@ public final class MatchPlayer {
         .map(opponent ->
             new MatchPlayer(
                 text,
+                "",
                 _ -> true,
                 opponent.matchLimits(OPPONENT_NODES),
                 game -> opponent.searcher(game, 1)))
@@ -66,6 +72,7 @@ public final class MatchPlayer {
     PlayingStrength strength = new PlayingStrength(SearchLimits.MAX_DEPTH, 0, 0, model);
     return new MatchPlayer(
         "nodes=" + nodes,
+        "",
         model::fits,
         SearchLimits.nodes(nodes),
         game -> new Searcher(1, MEGABYTES, _ -> strength, game));
@@ -73,6 +80,7 @@ public final class MatchPlayer {
 
   private static MatchPlayer withSettings(String text) {
     Optional<EvaluationModel> model = Optional.empty();
+    String network = "";
     EvaluationWeights weights = EvaluationWeights.BEST;
     int depth = SearchLimits.MAX_DEPTH;
     long nodes = 20_000;
@@ -83,7 +91,8 @@ public final class MatchPlayer {
       int sign = each.indexOf('=');
       String name = sign < 0 ? each : each.substring(0, sign);
       if (name.equals("eval")) {
-        model = model(each.substring(sign + 1));
+        network = each.substring(sign + 1);
+        model = model(network);
         continue;
       }
       int value = number(each, sign);
@@ -102,6 +111,7 @@ public final class MatchPlayer {
         new PlayingStrength(depth, evaluationNoise, oversightRate, evaluation);
     return new MatchPlayer(
         text,
+        network,
         evaluation::fits,
         new SearchLimits(time, depth, nodes),
         game -> new Searcher(1, MEGABYTES, _ -> strength, game));
@@ -142,9 +152,10 @@ public final class MatchPlayer {
     return value;
   }
 
-  /// Returns whether it can play on boards of this size: a network is for one size.
-  public boolean fits(BoardSize size) {
-    return fits.test(size);
+  /// Returns the network with which it cannot play on boards of this size, since a network is for
+  /// one size; empty if it can play on them.
+  public Optional<String> unfitNetwork(BoardSize size) {
+    return fits.test(size) ? Optional.empty() : Optional.of(network);
   }
 
   /// Returns the player in one game.

@@ -30,7 +30,7 @@ public final class EngineOpponents implements OpponentCatalog {
 
   /// Returns opponents for a window, each game with a chance of its own. One core stays with the
   /// window.
-  public static EngineOpponents besideWindow(Executor workers, SearchLimits drawLimits) {
+  public static EngineOpponents leavingOneCore(Executor workers, SearchLimits drawLimits) {
     int cores = Runtime.getRuntime().availableProcessors();
     return new EngineOpponents(workers, System::nanoTime, Math.max(1, cores - 1), drawLimits);
   }

@@ -72,8 +72,29 @@ public record GameSetup(
 
   /// Whoever had fewer men has fewer men again.
   private Optional<StartPosition> exchangedStart() {
-    Arrangement whole = terms.wholeBoard().orElse(edition.layout().board());
-    return start.map(from -> Handicap.exchanged(edition, whole, from));
+    return start.map(from -> Handicap.exchanged(edition, withoutHandicap(from), from));
+  }
+
+  /// Returns what stands there if no side has fewer men. In a position of one's own, the same side
+  /// moves first.
+  private StartPosition withoutHandicap(StartPosition from) {
+    return terms
+        .boardWithoutHandicap()
+        .map(board -> new StartPosition(board, from.toMove()))
+        .orElseGet(() -> new StartPosition(edition.layout().board(), edition.rules().firstMove()));
+  }
+
+  /// Returns the handicap if one side begins with fewer men.
+  public Optional<Handicap.FewerMen> fewerMen() {
+    return start.flatMap(from -> Handicap.fewerMen(edition, withoutHandicap(from), from));
+  }
+
+  /// Returns the position to begin with if no side had fewer men; empty for the layout of the
+  /// edition.
+  public Optional<StartPosition> startWithoutHandicap() {
+    return fewerMen().isEmpty()
+        ? start
+        : start.map(this::withoutHandicap).filter(_ -> terms.boardWithoutHandicap().isPresent());
   }
 
   /// Returns the setup of another game with the same sides, whose games are counted afresh.
@@ -88,16 +109,16 @@ public record GameSetup(
 
   /// Returns whether the game begins as the edition has it, or at most with fewer men: its result
   /// can stand beside others.
-  public boolean isWholeGame() {
+  public boolean countsInResults() {
     return terms.pupil().isEmpty()
         && start.stream()
             .allMatch(from -> from.toMove() == edition.rules().firstMove() && isPartOfLayout(from));
   }
 
   private boolean isPartOfLayout(StartPosition from) {
-    Arrangement whole = edition.layout().board();
-    return from.board().size().equals(whole.size())
+    Arrangement layout = edition.layout().board();
+    return from.board().size().equals(layout.size())
         && Arrays.stream(Piece.values())
-            .allMatch(piece -> whole.squaresOf(piece).containsAll(from.board().squaresOf(piece)));
+            .allMatch(piece -> layout.squaresOf(piece).containsAll(from.board().squaresOf(piece)));
   }
 }

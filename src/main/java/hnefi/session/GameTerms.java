@@ -16,15 +16,15 @@ import java.util.Set;
 /// @param assistance what helps a person against an opponent that adjusts; empty where none adjusts
 /// @param pupil the side of a friend who is shown the game: pieces are set freely, and no result
 ///   counts; empty in a game
-/// @param wholeBoard what would stand on the board if no side had fewer men; empty for the layout
-///   of the edition
+/// @param boardWithoutHandicap what would stand on the board if no side had fewer men; empty for
+///   the layout of the edition
 public record GameTerms(
     boolean takeBack,
     boolean twoGames,
     Optional<GameClock> clock,
     Optional<Set<Assistance>> assistance,
     Optional<Side> pupil,
-    Optional<Arrangement> wholeBoard) {
+    Optional<Arrangement> boardWithoutHandicap) {
   /// Nothing special was agreed on.
   public static final GameTerms USUAL =
       new GameTerms(
@@ -53,27 +53,27 @@ public record GameTerms(
         clock,
         Optional.of(given),
         pupil,
-        wholeBoard);
+        boardWithoutHandicap);
   }
 
   public GameTerms withTakeBack(boolean allowed) {
-    return new GameTerms(allowed, twoGames, clock, assistance, pupil, wholeBoard);
+    return new GameTerms(allowed, twoGames, clock, assistance, pupil, boardWithoutHandicap);
   }
 
   public GameTerms withTwoGames(boolean wanted) {
-    return new GameTerms(takeBack, wanted, clock, assistance, pupil, wholeBoard);
+    return new GameTerms(takeBack, wanted, clock, assistance, pupil, boardWithoutHandicap);
   }
 
   public GameTerms withClock(Optional<GameClock> shown) {
-    return new GameTerms(takeBack, twoGames, shown, assistance, pupil, wholeBoard);
+    return new GameTerms(takeBack, twoGames, shown, assistance, pupil, boardWithoutHandicap);
   }
 
   private GameTerms withPupil(Optional<Side> taught) {
-    return new GameTerms(takeBack, twoGames, clock, assistance, taught, wholeBoard);
+    return new GameTerms(takeBack, twoGames, clock, assistance, taught, boardWithoutHandicap);
   }
 
-  public GameTerms withWholeBoard(Optional<Arrangement> whole) {
-    return new GameTerms(takeBack, twoGames, clock, assistance, pupil, whole);
+  public GameTerms withBoardWithoutHandicap(Optional<Arrangement> board) {
+    return new GameTerms(takeBack, twoGames, clock, assistance, pupil, board);
   }
 
   /// Returns the terms of the next game, the clock wound up again.

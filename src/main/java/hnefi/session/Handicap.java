@@ -51,9 +51,9 @@ public sealed interface Handicap {
     }
 
     /// Returns the position with fewer men.
-    private StartPosition start(StartPosition whole) {
+    private StartPosition start(StartPosition withoutHandicap) {
       return new StartPosition(
-          Handicap.without(whole.board(), man(without), count), whole.toMove());
+          Handicap.without(withoutHandicap.board(), man(without), count), withoutHandicap.toMove());
     }
 
     private boolean leavesEnough(Arrangement board) {
@@ -101,7 +101,8 @@ public sealed interface Handicap {
   }
 
   /// Returns all that can be chosen for an edition: what its rules have already is left out, and
-  /// what would leave too few men, now or with exchanged sides.
+  /// what would leave too few men, now or with exchanged sides. Whatever fewer men become with
+  /// exchanged sides can be chosen too.
   ///
   /// @param board with which the game would begin
   static List<Handicap> choices(Edition edition, Arrangement board) {
@@ -110,6 +111,7 @@ public sealed interface Handicap {
             Stream.of(
                 new FewerMen(Side.ATTACKERS, 2),
                 new FewerMen(Side.ATTACKERS, 4),
+                new FewerMen(Side.ATTACKERS, 8),
                 new FewerMen(Side.DEFENDERS, 1),
                 new FewerMen(Side.DEFENDERS, 2),
                 new FewerMen(Side.DEFENDERS, 4)))
@@ -117,10 +119,14 @@ public sealed interface Handicap {
         .toList();
   }
 
-  /// Returns the handicap of a game that begins with this position.
-  static Optional<Handicap> of(Edition edition, StartPosition start) {
-    return choices(edition, edition.layout().board()).stream()
-        .filter(each -> each.start(edition, Optional.empty()).equals(Optional.of(start)))
+  /// Returns the men that are missing from a position without handicap; empty if the start is not
+  /// one of those with fewer men that can be chosen.
+  static Optional<FewerMen> fewerMen(
+      Edition edition, StartPosition withoutHandicap, StartPosition start) {
+    return choices(edition, withoutHandicap.board()).stream()
+        .filter(FewerMen.class::isInstance)
+        .map(FewerMen.class::cast)
+        .filter(each -> each.start(withoutHandicap).equals(start))
         .findFirst();
   }
 
@@ -200,17 +206,12 @@ public sealed interface Handicap {
     };
   }
 
-  /// Returns the position to begin with after the sides are exchanged: whoever had fewer men than
-  /// on the whole board has fewer men again. Any other position stays as it is.
-  static StartPosition exchanged(Edition edition, Arrangement whole, StartPosition start) {
-    StartPosition all = new StartPosition(whole, start.toMove());
-    return choices(edition, whole).stream()
-        .filter(FewerMen.class::isInstance)
-        .map(FewerMen.class::cast)
-        .flatMap(each -> Stream.of(each, each.exchanged()))
-        .filter(each -> each.start(all).equals(start))
-        .findFirst()
-        .map(each -> each.exchanged().start(all))
+  /// Returns the position to begin with after the sides are exchanged: whoever had fewer men has
+  /// fewer men again. Any other position stays as it is.
+  static StartPosition exchanged(
+      Edition edition, StartPosition withoutHandicap, StartPosition start) {
+    return fewerMen(edition, withoutHandicap, start)
+        .map(each -> each.exchanged().start(withoutHandicap))
         .orElse(start);
   }
 

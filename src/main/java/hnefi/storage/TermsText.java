@@ -52,7 +52,7 @@ final class TermsText {
         });
     terms.assistance().ifPresent(given -> tags.put("Aids", AssistanceText.write(given)));
     terms.pupil().ifPresent(side -> tags.put("Pupil", SideText.write(side)));
-    terms.wholeBoard().ifPresent(board -> tags.put("WholeBoard", BoardText.write(board)));
+    terms.boardWithoutHandicap().ifPresent(board -> tags.put("WholeBoard", BoardText.write(board)));
   }
 
   private static String control(TimeControl control) {
@@ -92,14 +92,15 @@ final class TermsText {
     if (tags.containsKey("Pupil") && pupil.isEmpty()) {
       return new Read.Damaged("Pupil");
     }
-    Optional<Arrangement> whole =
+    Optional<Arrangement> withoutHandicap =
         Optional.ofNullable(tags.get("WholeBoard"))
             .flatMap(rows -> BoardText.readStart(rows).toOptional());
-    if (tags.containsKey("WholeBoard") && whole.isEmpty()) {
+    if (tags.containsKey("WholeBoard") && withoutHandicap.isEmpty()) {
       return new Read.Damaged("WholeBoard");
     }
     return new Read.Terms(
-        new GameTerms(takeBack.equals("yes"), games.equals("2"), clock, assistance, pupil, whole));
+        new GameTerms(
+            takeBack.equals("yes"), games.equals("2"), clock, assistance, pupil, withoutHandicap));
   }
 
   private static Optional<TimeControl> control(String text) {

@@ -36,12 +36,14 @@ public final class Excerpt {
     return cut(line(text), most).strip();
   }
 
-  /// Returns no more than so many characters of a text, and no half of a surrogate pair.
+  /// Returns no more than so many characters of a text.
   public static String cut(String text, int most) {
-    if (text.length() <= most) {
-      return text;
-    }
-    return text.substring(0, Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most);
+    return length(text) <= most ? text : text.substring(0, text.offsetByCodePoints(0, most));
+  }
+
+  /// Returns how many characters a text has, a surrogate pair being one.
+  public static int length(String text) {
+    return text.codePointCount(0, text.length());
   }
 
   private static boolean isShown(int character) {

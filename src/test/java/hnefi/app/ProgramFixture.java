@@ -5,7 +5,7 @@ import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.home.AreaDrawings;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SystemLook;
@@ -33,7 +33,7 @@ final class ProgramFixture {
         files.houseRules(),
         notices,
         new ScriptedDesktop().access(),
-        ReplayScheduler.manual(),
+        DelayedActions.manual(),
         new AreaDrawings());
   }
 }

@@ -234,14 +234,14 @@ class ConsoleProgramTest {
     assertThat(run(Language.EN, "match", "fetlar", "odin", "eval=" + file)).isEqualTo(2);
     assertThat(err.toString())
         .isEqualTo(
-            "The network of eval="
+            "The network "
                 + file
-                + " is not for the board of fetlar: a network is for boards of one size."
+                + " does not fit the board of fetlar: a network is for boards of one size."
                 + System.lineSeparator());
     err.getBuffer().setLength(0);
     String from = file.toString();
     assertThat(run(Language.EN, "train", folder.toString(), "fetlar", "--from", from)).isEqualTo(2);
-    assertThat(err.toString()).startsWith("The network of " + file + " is not for the board of");
+    assertThat(err.toString()).startsWith("The network " + file + " does not fit the board of");
   }
 
   @Test

@@ -237,7 +237,7 @@ class SupervisorTest {
 
   @Test
   void aWindowThatCannotBeHeardIsEnded() throws Exception {
-    DeafProcess window = new DeafProcess();
+    UnreadableProcess window = new UnreadableProcess();
     supervise(PATIENT, () -> window);
     assertThat(ended)
         .failsWithin(Duration.ofSeconds(PATIENCE_SECONDS))

@@ -23,8 +23,9 @@ class ExcerptTest {
 
   @Test
   void aTextIsNotCutWithinACharacter() {
-    assertThat(Excerpt.cut("ab\uD83D\uDE00", 3)).isEqualTo("ab");
-    assertThat(Excerpt.cut("ab\uD83D\uDE00", 4)).isEqualTo("ab\uD83D\uDE00");
+    assertThat(Excerpt.cut("ab\uD83D\uDE00", 2)).isEqualTo("ab");
+    assertThat(Excerpt.cut("ab\uD83D\uDE00c", 3)).isEqualTo("ab\uD83D\uDE00");
+    assertThat(Excerpt.cut("ab\uD83D\uDE00", 3)).isEqualTo("ab\uD83D\uDE00");
   }
 
   @Test

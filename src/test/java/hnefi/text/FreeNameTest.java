@@ -21,5 +21,8 @@ class FreeNameTest {
   void aNameWithItsNumberIsNoLongerThanItMayBe() {
     assertThat(FreeName.of("Deep winter", 11, Set.of("Deep winter")::contains))
         .isEqualTo("Deep wi (2)");
+    String ships = "\uD83D\uDEA2".repeat(11);
+    assertThat(FreeName.of(ships, 11, Set.of(ships)::contains))
+        .isEqualTo("\uD83D\uDEA2".repeat(7) + " (2)");
   }
 }

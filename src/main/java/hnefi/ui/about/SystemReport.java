@@ -25,30 +25,31 @@ final class SystemReport {
 
   /// @param property gives the value of a system property
   static String of(Settings settings, UnaryOperator<String> property) {
-    return """
-    Hnefi %s
-    Java %s (%s), JavaFX %s
-    %s %s, %s, %d processors, at most %d MB
-    graphics: %s (order %s)
-    locale: %s
-    %s
-    %s\
-    """
-        .formatted(
-            ProgramVersion.current(),
-            Runtime.version(),
-            property.apply("java.vendor"),
-            property.apply("javafx.runtime.version"),
-            property.apply("os.name"),
-            property.apply("os.version"),
-            property.apply("os.arch"),
-            Runtime.getRuntime().availableProcessors(),
-            Runtime.getRuntime().maxMemory() / MEGABYTE,
-            isDrawnByCard(property.apply("prism.order")) ? "by the card" : "by software",
-            property.apply("prism.order"),
-            Locale.getDefault().toLanguageTag(),
-            Screen.getScreens().stream().map(SystemReport::line).collect(Collectors.joining("\n")),
-            new SettingsFormat().write(settings.withoutRecentFiles()).strip());
+    return String.format(
+        Locale.ROOT,
+        """
+        Hnefi %s
+        Java %s (%s), JavaFX %s
+        %s %s, %s, %d processors, at most %d MB
+        graphics: %s (order %s)
+        locale: %s
+        %s
+        %s\
+        """,
+        ProgramVersion.current(),
+        Runtime.version(),
+        property.apply("java.vendor"),
+        property.apply("javafx.runtime.version"),
+        property.apply("os.name"),
+        property.apply("os.version"),
+        property.apply("os.arch"),
+        Runtime.getRuntime().availableProcessors(),
+        Runtime.getRuntime().maxMemory() / MEGABYTE,
+        isDrawnByCard(property.apply("prism.order")) ? "by the card" : "by software",
+        property.apply("prism.order"),
+        Locale.getDefault().toLanguageTag(),
+        Screen.getScreens().stream().map(SystemReport::line).collect(Collectors.joining("\n")),
+        new SettingsFormat().write(settings.withoutRecentFiles()).strip());
   }
 
   /// Only the pipelines of graphics cards draw in three dimensions. Where there is none, to ask

@@ -59,6 +59,7 @@ final class MapController implements PageController {
     list.setCellFactory(_ -> new Cell());
     follow(model.kindsProperty().subscribe(_ -> list.getItems().setAll(listed())));
     follow(model.chosenProperty().subscribe(this::show));
+    follow(model.chosenProperty().subscribe((_, now) -> now.ifPresent(this::tell)));
     follow(view::dispose);
     list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
   }
@@ -105,6 +106,12 @@ final class MapController implements PageController {
     list.scrollTo(Math.max(0, list.getItems().indexOf(place.get()) - 2));
     card.setContent(new PlaceCard(context, place.get()));
     card.setVvalue(0);
+  }
+
+  /// Says of the chosen place what follows its name.
+  private void tell(NamedPlace place) {
+    PageController.announce(
+        card, place.where().map(context::say).orElse(""), context.say(place.text()));
   }
 
   /// Returns what stands beside the map while no place is chosen: who carried the game.

@@ -43,6 +43,11 @@ final class NamesController implements PageController {
             .kindProperty()
             .subscribe(_ -> list.getItems().setAll(model.listed(context.language()))));
     follow(model.chosenProperty().subscribe(term -> term.ifPresent(this::show)));
+    follow(
+        model
+            .chosenProperty()
+            .subscribe((_, now) ->
+                now.ifPresent(term -> PageController.announce(card, context.say(term.meaning())))));
     list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
     if (model.chosenProperty().get().isEmpty() && !model.listed(context.language()).isEmpty()) {
       context

@@ -1,14 +1,11 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Event;
-import hnefi.text.Sentences;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.time.TimelineModel;
 import hnefi.ui.history.time.TimelineView;
 import hnefi.ui.history.time.YearText;
-import hnefi.ui.speech.Announcement;
 import hnefi.ui.theme.Labels;
-import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -56,10 +53,8 @@ final class TimelineController implements PageController {
   /// Says what was chosen to whoever listens.
   private void tell(Event event) {
     String years = new YearText(context).say(event);
-    Announcement.say(
-        card,
-        Sentences.join(
-            List.of(context.say(event.name()) + ", " + years, context.say(event.text()))));
+    PageController.announce(
+        card, context.say(event.name()) + ", " + years, context.say(event.text()));
   }
 
   private void show(Optional<Event> event) {

@@ -3,7 +3,7 @@ package hnefi.ui.kiosk;
 import hnefi.content.lesson.Try;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.Boards;
@@ -20,7 +20,7 @@ abstract class ExerciseController implements Disposable {
   private final TryModel model;
   private final Boards boards;
   private final Words words;
-  private final ReplayScheduler scheduler;
+  private final DelayedActions delayed;
   private final String wrong;
   private @Nullable GuidedExercise guided;
   private Subscription subscription = Subscription.EMPTY;
@@ -36,13 +36,13 @@ abstract class ExerciseController implements Disposable {
       TryModel model,
       Boards boards,
       Words words,
-      ReplayScheduler scheduler,
+      DelayedActions delayed,
       String wrong) {
     this.exercise = exercise;
     this.model = model;
     this.boards = boards;
     this.words = words;
-    this.scheduler = scheduler;
+    this.delayed = delayed;
     this.wrong = wrong;
   }
 
@@ -54,7 +54,7 @@ abstract class ExerciseController implements Disposable {
             model,
             boards,
             words,
-            scheduler,
+            delayed,
             new GuidedExercise.Controls(board, told, hinted, hint, wrong));
     prepare();
     subscription = model.doneProperty().subscribe(this::showDone);

@@ -10,7 +10,7 @@ import hnefi.text.Text;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.HintLevel;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Nodes;
@@ -35,7 +35,7 @@ final class GuidedExercise {
   private final Try exercise;
   private final TryModel model;
   private final Words words;
-  private final ReplayScheduler scheduler;
+  private final DelayedActions delayed;
   private final Controls controls;
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
@@ -56,12 +56,12 @@ final class GuidedExercise {
       TryModel model,
       Boards boards,
       Words words,
-      ReplayScheduler scheduler,
+      DelayedActions delayed,
       Controls controls) {
     this.exercise = exercise;
     this.model = model;
     this.words = words;
-    this.scheduler = scheduler;
+    this.delayed = delayed;
     this.controls = controls;
     BoardControl board = controls.board();
     boards.dress(board, exercise.edition());
@@ -175,7 +175,7 @@ final class GuidedExercise {
   /// Does something later, and what was left for later until now not at all.
   private void later(double millis, Runnable action) {
     forget.run();
-    forget = scheduler.after(millis, action);
+    forget = delayed.after(millis, action);
   }
 
   private void tell() {

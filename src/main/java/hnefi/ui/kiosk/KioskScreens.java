@@ -7,7 +7,7 @@ import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.UsageEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
@@ -41,7 +41,7 @@ public record KioskScreens(
     Supplier<Library> library,
     Supplier<Optional<StepSequence.Stage>> rescue,
     LongFunction<List<Try>> puzzles,
-    ReplayScheduler scheduler,
+    DelayedActions delayed,
     BackgroundTasks background,
     BoardSpace space,
     Consumer<UsageEvent> count) {

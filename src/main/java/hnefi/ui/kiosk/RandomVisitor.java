@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import javafx.geometry.Point2D;
@@ -176,8 +177,14 @@ public final class RandomVisitor {
   private record Note(long number, String action, Optional<Node> target, Point2D where) {
     @Override
     public String toString() {
-      return "%d: %s %s at %.0f, %.0f"
-          .formatted(number, action, name(target), where.getX(), where.getY());
+      return String.format(
+          Locale.ROOT,
+          "%d: %s %s at %.0f, %.0f",
+          number,
+          action,
+          name(target),
+          where.getX(),
+          where.getY());
     }
   }
 

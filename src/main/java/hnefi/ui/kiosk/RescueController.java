@@ -2,7 +2,7 @@ package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
 import hnefi.text.Words;
-import hnefi.ui.learn.page.ReplayScheduler;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.theme.Nodes;
@@ -25,10 +25,10 @@ final class RescueController extends ExerciseController {
       TryModel model,
       Boards boards,
       Words words,
-      ReplayScheduler scheduler,
+      DelayedActions delayed,
       Runnable learnMore,
       Runnable playGame) {
-    super(exercise, model, boards, words, scheduler, "rescue.wrong");
+    super(exercise, model, boards, words, delayed, "rescue.wrong");
     this.model = model;
     this.words = words;
     this.learnMore = learnMore;

@@ -5,20 +5,21 @@ import hnefi.content.lesson.Lesson;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.home.ResumeItem;
+import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.page.LessonContext;
 import hnefi.ui.learn.page.LessonController;
 import hnefi.ui.learn.page.LessonNavigation;
-import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
-import hnefi.ui.learn.step.ReplaySpeed;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.PresenterFactory;
 import hnefi.ui.nav.Router;
 import hnefi.ui.nav.Screen;
 import hnefi.ui.profile.ProfilesModel;
@@ -51,9 +52,10 @@ public final class Learn {
   private final Supplier<Library> library;
   private final ProfilesModel profiles;
   private final SettingsModel settings;
-  private final ReplayScheduler scheduler;
+  private final DelayedActions delayed;
   private final BackgroundTasks background;
-  private final ObjectProperty<ReplaySpeed> speed = new SimpleObjectProperty<>(ReplaySpeed.NORMAL);
+  private final ObjectProperty<PlaybackSpeed> speed =
+      new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
   private final FurtherReading further;
   private final PuzzleOffer puzzleOffer;
 
@@ -70,7 +72,7 @@ public final class Learn {
       Supplier<Library> library,
       ProfilesModel profiles,
       SettingsModel settings,
-      ReplayScheduler scheduler,
+      DelayedActions delayed,
       BackgroundTasks background,
       FurtherReading further,
       PuzzleOffer puzzleOffer) {
@@ -78,7 +80,7 @@ public final class Learn {
     this.library = library;
     this.profiles = profiles;
     this.settings = settings;
-    this.scheduler = scheduler;
+    this.delayed = delayed;
     this.background = background;
     this.further = further;
     this.puzzleOffer = puzzleOffer;
@@ -88,10 +90,15 @@ public final class Learn {
   public Router.Builder register(Router.Builder router) {
     return router
         .front(Area.LEARN, this::create)
-        .at(LessonRoute.class, this::create)
-        .at(LessonReviewRoute.class, this::review)
-        .at(PuzzleThemeRoute.class, this::theme)
-        .at(PuzzleRowRoute.class, this::row);
+        .at(LessonRoute.class, forEachLearner(this::lesson))
+        .at(LessonReviewRoute.class, forEachLearner(this::review))
+        .at(PuzzleThemeRoute.class, forEachLearner(this::theme))
+        .at(PuzzleRowRoute.class, forEachLearner(this::row));
+  }
+
+  private <R extends Route> PresenterFactory<R> forEachLearner(PresenterFactory<R> begin) {
+    return (route, navigator) ->
+        new LearnerPresenter(profiles, () -> begin.create(route, navigator));
   }
 
   /// Returns the lesson in which the learner was last, unless it is finished.
@@ -123,7 +130,7 @@ public final class Learn {
   }
 
   /// Begins a visit of a lesson.
-  private Presenter create(LessonRoute route, Navigator navigator) {
+  private Presenter lesson(LessonRoute route, Navigator navigator) {
     Optional<Lesson> lesson = catalog.lesson(route.lesson());
     if (lesson.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
@@ -219,7 +226,7 @@ public final class Learn {
             library.get(),
             new Boards(settings, language),
             words,
-            scheduler,
+            delayed,
             passages ->
                 new FurtherReadingList(
                     further.on(Optional.empty(), passages, language), language, navigator::go),

@@ -83,13 +83,13 @@ final class NewGameScreens {
   /// position is a handicap or a start position that somebody keeps.
   private Optional<NewGameModel> offered(GameSetup setup) {
     Edition edition = setup.edition();
-    Optional<Handicap> men = setup.start().flatMap(start -> Handicap.of(edition, start));
-    Optional<CustomLayout> layout =
-        setup.start().filter(_ -> men.isEmpty()).flatMap(start -> kept(start, edition));
-    if (setup.start().isPresent() && men.isEmpty() && layout.isEmpty()) {
+    Optional<StartPosition> start = setup.startWithoutHandicap();
+    Optional<CustomLayout> layout = start.flatMap(each -> kept(each, edition));
+    if (start.isPresent() && layout.isEmpty()) {
       return Optional.empty();
     }
-    Optional<Handicap> handicap = men.or(() -> rulesOfHandicap(edition));
+    Optional<Handicap> handicap =
+        setup.fewerMen().<Handicap>map(men -> men).or(() -> rulesOfHandicap(edition));
     NewGameModel model =
         new NewGameModel(
             handicap.flatMap(each -> each.removedFrom(edition)).orElse(edition),

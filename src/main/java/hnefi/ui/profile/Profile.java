@@ -1,6 +1,7 @@
 package hnefi.ui.profile;
 
 import hnefi.session.AdaptiveDifficulty;
+import hnefi.text.Excerpt;
 import hnefi.ui.learn.progress.Progress;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -41,7 +42,7 @@ public record Profile(
   public static boolean isName(String text) {
     return !text.isBlank()
         && text.strip().equals(text)
-        && text.length() <= LONGEST_NAME
+        && Excerpt.length(text) <= LONGEST_NAME
         && text.chars().noneMatch(Character::isISOControl);
   }
 

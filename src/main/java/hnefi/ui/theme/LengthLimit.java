@@ -1,5 +1,6 @@
 package hnefi.ui.theme;
 
+import hnefi.text.Excerpt;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.TextInputControl;
 
@@ -11,10 +12,10 @@ public final class LengthLimit {
   public static void apply(TextInputControl field, int longest) {
     field.setTextFormatter(
         new TextFormatter<>(change -> {
-          int over = change.getControlNewText().length() - longest;
+          int over = Excerpt.length(change.getControlNewText()) - longest;
           if (over > 0) {
             String added = change.getText();
-            change.setText(added.substring(0, Math.max(0, added.length() - over)));
+            change.setText(Excerpt.cut(added, Math.max(0, Excerpt.length(added) - over)));
             int caret = Math.min(change.getCaretPosition(), change.getControlNewText().length());
             change.selectRange(caret, caret);
           }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -67,10 +68,21 @@ public final class Nodes {
   /// Fills a pane anew. If what has the focus goes away with what was in the pane, the focus goes
   /// on to what has its id now, if something has.
   public static void refill(Pane pane, Runnable fill) {
-    Optional<String> focused = focusOwnerIn(pane).map(Node::getId);
+    refill(
+        pane,
+        fill,
+        focused -> Optional.ofNullable(focused.getId()).map(id -> pane.lookup("#" + id)));
+  }
+
+  /// Fills a pane anew. If what has the focus goes away with what was in the pane, the focus goes
+  /// on to something else.
+  ///
+  /// @param next finds it for what had the focus, when the pane is filled
+  public static void refill(Pane pane, Runnable fill, Function<Node, Optional<Node>> next) {
+    Optional<Node> focused = focusOwnerIn(pane);
     pane.getChildren().clear();
     fill.run();
-    focused.map(id -> pane.lookup("#" + id)).ifPresent(Node::requestFocus);
+    focused.flatMap(next).ifPresent(Node::requestFocus);
   }
 
   /// Does something afterwards if what has the focus in the window of a node is of no use by then.

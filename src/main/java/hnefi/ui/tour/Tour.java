@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -107,13 +108,14 @@ public final class Tour {
   private static String name(
       TourStop stop, Language language, Theme theme, Dimension2D size, TextSize text) {
     String larger = text == Settings.DEFAULT.display().textSize() ? "" : "-" + text.percent();
-    return "%s-%s-%s-%dx%d%s.png"
-        .formatted(
-            stop.name(),
-            language.code(),
-            theme.id(),
-            (int) size.getWidth(),
-            (int) size.getHeight(),
-            larger);
+    return String.format(
+        Locale.ROOT,
+        "%s-%s-%s-%dx%d%s.png",
+        stop.name(),
+        language.code(),
+        theme.id(),
+        (int) size.getWidth(),
+        (int) size.getHeight(),
+        larger);
   }
 }

@@ -3,7 +3,9 @@ package hnefi.ui.history;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.history.NamedPlace;
+import hnefi.content.history.Term;
 import hnefi.content.history.Topic;
+import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
@@ -12,6 +14,9 @@ import hnefi.ui.history.time.TimelineView;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
+import hnefi.ui.speech.Announcement;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -47,6 +52,31 @@ class ChartsTest {
       places.getSelectionModel().select(0);
     });
     assertThat(HistoryFixture.words(robot.lookup("#place-card").query())).doesNotContain("Ultuna");
+  }
+
+  @Test
+  void theCardsOfPlacesAndNamesAreToldToWhoeverListens(FxRobot robot) {
+    List<String> heard = new ArrayList<>();
+    FxThread.run(() ->
+        robot
+            .window(0)
+            .getScene()
+            .getRoot()
+            .addEventHandler(Announcement.ANNOUNCED, each -> heard.add(each.text())));
+    fixture.go(robot, new SectionRoute(Section.MAP));
+    press(robot, "#pin-ultuna");
+    NamedPlace ultuna =
+        HistoryFixture.HISTORY.places().values().stream()
+            .filter(each -> each.id().equals("ultuna"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(heard.getLast()).contains(ultuna.text().in(Language.EN));
+
+    fixture.go(robot, new SectionRoute(Section.NAMES));
+    ListView<?> names = robot.lookup("#terms").queryListView();
+    FxThread.runUntilLaidOut(() -> names.getSelectionModel().select(0));
+    assertThat(heard.getLast())
+        .startsWith(((Term) names.getItems().getFirst()).meaning().in(Language.EN));
   }
 
   @Test

@@ -6,7 +6,6 @@ import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.learn.page.ReplayScheduler;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.nav.Presenter;
 import hnefi.ui.nav.Router;
@@ -20,6 +19,7 @@ import hnefi.ui.shell.NoticeQueue;
 import hnefi.ui.shell.Shell;
 import hnefi.ui.task.BackgroundTasks;
 import hnefi.ui.theme.Appearance;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javafx.event.Event;
@@ -41,6 +41,7 @@ final class LearnFixture {
   final ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
   final SettingsModel settings = SettingsFixture.withoutMotion(Language.DE);
   final Navigator navigator;
+  private final List<Runnable> delayed = new ArrayList<>();
   private final Router screens;
   private final Shell shell;
 
@@ -51,13 +52,25 @@ final class LearnFixture {
             () -> PackedLessons.LIBRARY,
             progress,
             settings,
-            ReplayScheduler.manual(),
+            this::later,
             BackgroundTasks.immediate(),
             FurtherReading.NONE,
             Learn.PuzzleOffer.DAILY_AND_ROW);
     screens = learn.register(Router.builder()).build();
     navigator = new Navigator(screens, Area.LEARN.front());
     shell = new Shell(navigator, settings, new NoticeQueue());
+  }
+
+  private Runnable later(double millis, Runnable action) {
+    delayed.add(action);
+    return () -> delayed.remove(action);
+  }
+
+  /// Does what was to come later.
+  void letTimePass() {
+    List<Runnable> now = List.copyOf(delayed);
+    delayed.clear();
+    now.forEach(Runnable::run);
   }
 
   /// Returns the frame, for a scene without a window.

@@ -25,6 +25,7 @@ import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.AskModel;
+import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
@@ -250,8 +251,11 @@ class TryingTest {
   @Test
   void aHintIsShownWhereTheOpponentHasAnswered(FxRobot robot) {
     Practice practice = moveBeforeTheAnswer(robot);
-    LearnFixture.press(robot, "step-hint");
+    LearnFixture.press(robot, "step-hint", 2);
+    FxThread.run(fixture::letTimePass);
     assertThat(board(robot)).isEqualTo(practice.position().board());
+    assertThat(LearnFixture.board(robot).getMarks().of(BoardMarks.Kind.HINT))
+        .containsExactly(practice.solutions().getFirst().from());
   }
 
   /// Returns a move that the rules do not allow, of a piece that can move.
@@ -526,6 +530,65 @@ class TryingTest {
     assertThat(fixture.progress.progress().starsOf(key)).isEqualTo(3);
     FxThread.run(() -> fixture.progress.change(all -> all.choose(0)));
     assertThat(fixture.progress.progress().isDone(key)).isFalse();
+  }
+
+  @Test
+  void whoComesBackUnderAnotherNameFindsTheLessonAsItWas(FxRobot robot) {
+    enter("capturing", "one");
+    LearnFixture.move(robot, move("b7-b6"));
+    Arrangement wrong = board(robot);
+    FxThread.run(() -> {
+      fixture.navigator.enter(LearnFixture.MAP);
+      fixture.progress.change(all -> all.change(0, each -> each.renamed("Anna", Emblem.STAR)));
+    });
+    FxThread.runUntilLaidOut(fixture.navigator::back);
+    assertThat(board(robot)).isEqualTo(wrong);
+  }
+
+  @Test
+  void whoGetsTheNameOfSomebodyGoneBeginsTheLessonAfresh(FxRobot robot) {
+    FxThread.run(() -> fixture.progress.change(all -> all.add("Ben", Emblem.FLOWER)));
+    enter("capturing", "one");
+    Arrangement before = board(robot);
+    LearnFixture.move(robot, move("b7-b6"));
+    FxThread.run(() -> {
+      fixture.navigator.enter(LearnFixture.MAP);
+      fixture.progress.change(all -> all.remove(1));
+      fixture.progress.change(all -> all.add("Ben", Emblem.FLOWER));
+    });
+    FxThread.runUntilLaidOut(fixture.navigator::back);
+    assertThat(board(robot)).isEqualTo(before);
+  }
+
+  @Test
+  void whoComesBackToTheReviewOfAnotherLearnerFindsTheirOwn(FxRobot robot) {
+    note(new StepKey("between", "in"));
+    FxThread.run(() -> fixture.navigator.enter(new LessonReviewRoute()));
+    assertThat(LearnFixture.shows(robot, "step-no")).isTrue();
+    FxThread.run(() -> {
+      fixture.navigator.enter(LearnFixture.MAP);
+      fixture.progress.change(all -> all.add("Ben", Emblem.FLOWER));
+    });
+    FxThread.runUntilLaidOut(fixture.navigator::back);
+    assertThat(robot.lookup("#step-no").tryQuery()).isEmpty();
+    assertThat(LearnFixture.shows(robot, "review")).isFalse();
+  }
+
+  @Test
+  void whoComesBackToThePuzzlesOfAnotherLearnerBeginsAtTheirOwnFirstOpenOne(FxRobot robot) {
+    List<StepSequence.Stage> puzzles =
+        Objects.requireNonNull(LearnFixture.CATALOG.puzzlesByTheme().get(PuzzleTheme.KING_SAVED));
+    FxThread.run(
+        () -> fixture.progress.note(known -> known.finished(puzzles.getFirst().key(), 0, false)));
+    FxThread.runUntilLaidOut(
+        () -> fixture.navigator.enter(new PuzzleThemeRoute(PuzzleTheme.KING_SAVED)));
+    assertThat(latest()).isEqualTo(puzzles.get(1).key());
+    FxThread.run(() -> {
+      fixture.navigator.enter(LearnFixture.MAP);
+      fixture.progress.change(all -> all.add("Ben", Emblem.FLOWER));
+    });
+    FxThread.runUntilLaidOut(fixture.navigator::back);
+    assertThat(latest()).isEqualTo(puzzles.getFirst().key());
   }
 
   @Test

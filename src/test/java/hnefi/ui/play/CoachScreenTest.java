@@ -546,6 +546,36 @@ class CoachScreenTest {
     assertThat(text(robot, "#comment")).isEqualTo("Ouch");
   }
 
+  @Test
+  void aCommentOnAnEarlierMoveIsDoneWhenTheKeyboardGoesElsewhere(FxRobot robot) {
+    against(robot, "fetlar", "", EGIL);
+    tap(robot, "f2-h2");
+    fire(robot, "#comment-edit");
+    fx(robot, () -> robot.lookup("#comment-field").queryAs(TextArea.class).appendText("Bold"));
+    answer(robot, "e7-e10");
+    assertThat(isShown(robot, "#comment-edit")).isFalse();
+    fx(robot, () -> board(robot).requestFocus());
+    assertThat(isShown(robot, "#comment-edit")).isTrue();
+    press(robot, KeyCode.HOME);
+    press(robot, KeyCode.RIGHT);
+    assertThat(text(robot, "#comment")).isEqualTo("Bold");
+  }
+
+  @Test
+  void aCommentIsDoneWhenTheGameIsReplayed(FxRobot robot) {
+    against(robot, "fetlar", "", EGIL);
+    tap(robot, "f2-h2");
+    answer(robot, "e7-e10");
+    fire(robot, "#comment-edit");
+    fx(robot, () -> robot.lookup("#comment-field").queryAs(TextArea.class).appendText("Ouch"));
+    fire(robot, "#replay-play");
+    assertThat(isShown(robot, "#comment-edit")).isTrue();
+    fire(robot, "#replay-play");
+    fx(robot, () -> board(robot).requestFocus());
+    press(robot, KeyCode.END);
+    assertThat(text(robot, "#comment")).isEqualTo("Ouch");
+  }
+
   private static Node focusOwner(FxRobot robot) {
     return FxThread.call(() -> robot.window(0).getScene().getFocusOwner());
   }

@@ -16,9 +16,12 @@ import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
+import hnefi.session.CustomLayout;
 import hnefi.session.Players;
+import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
@@ -87,6 +90,28 @@ class EditorScreenTest {
     choose(robot, "#export", "edit");
     assertThat(screen.navigator.route()).isInstanceOf(EditorRoute.class);
     assertThat(rows(robot)).isEqualTo("......./......./......./...K.../...D.../.A...A./.......");
+  }
+
+  @Test
+  void theKeyboardStaysAtAStartPositionThatGetsAnotherName(FxRobot robot) {
+    Arrangement board = PlayFixture.position("haende", "").board();
+    fx(robot, () -> screen.layouts.keep(new CustomLayout("Guards", board)));
+    fx(robot, () -> screen.layouts.keep(new CustomLayout("Outposts", board)));
+    screen.go(
+        robot,
+        new EditorRoute(board, Side.ATTACKERS, EditionName.of("haende"), Players.TWO_PEOPLE));
+    fire(robot, "#rename-layout-1");
+    fx(robot, () -> robot.lookup("#layout-name-1").queryAs(TextField.class).setText("Scouts"));
+    PlayScreen.press(robot, KeyCode.ENTER);
+    assertThat(robot.lookup("#open-layout-1").queryLabeled().getText()).contains("Scouts");
+    assertThat(focused(robot)).isEqualTo("rename-layout-1");
+    fire(robot, "#rename-layout-1");
+    PlayScreen.press(robot, KeyCode.ESCAPE);
+    assertThat(focused(robot)).isEqualTo("rename-layout-1");
+  }
+
+  private static String focused(FxRobot robot) {
+    return FxThread.call(() -> robot.window(0).getScene().getFocusOwner().getId());
   }
 
   private static void drag(FxRobot robot, String tool, String square) {

@@ -20,6 +20,7 @@ import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
@@ -28,6 +29,7 @@ import hnefi.game.TimeControl;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
+import hnefi.rules.Outcome;
 import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
@@ -49,6 +51,7 @@ import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.Route;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
@@ -200,11 +203,11 @@ class PlayScreenTest {
     robot.type(KeyCode.END);
     assertThat(rows(robot)).isEqualTo(now);
     robot.push(KeyCode.SHIFT, KeyCode.F2);
-    assertThat(isShown(robot, "#saving")).isTrue();
-    robot.clickOn("#save-title").write("My game").type(KeyCode.HOME).type(KeyCode.LEFT);
+    assertThat(isShown(robot, "#game-name")).isTrue();
+    robot.clickOn("#game-name-field").write("My game").type(KeyCode.HOME).type(KeyCode.LEFT);
     assertThat(rows(robot)).isEqualTo(now);
     robot.type(KeyCode.ESCAPE);
-    assertThat(isShown(robot, "#saving")).isFalse();
+    assertThat(isShown(robot, "#game-name")).isFalse();
   }
 
   @Test
@@ -393,8 +396,8 @@ class PlayScreenTest {
       throws IOException {
     screen.playAll(robot, "haende", "b4-b1");
     choose(robot, "#export", "name-game");
-    robot.clickOn("#save-title").write("Sunday");
-    fire(robot, "#save-keep");
+    robot.clickOn("#game-name-field").write("Sunday");
+    fire(robot, "#game-name-keep");
     Path file = folder.resolve("elsewhere").resolve("sunday.otg");
     screen.desktop.saved = Optional.of(file);
     choose(robot, "#export", "save-as");
@@ -521,10 +524,15 @@ class PlayScreenTest {
 
   /// Returns who is to play when a game is chosen after this one.
   private static Players offered(PlayScreen.Unshown view, GameRoute last) {
+    return offeredAfter(view, last).players();
+  }
+
+  /// Returns the game that is chosen at first after this one.
+  private static GameRoute offeredAfter(PlayScreen.Unshown view, Route last) {
     view.go(last);
     view.go(Area.PLAY.front());
     ((Button) view.find("#start-now")).fire();
-    return ((GameRoute) view.screen().navigator.route()).players();
+    return (GameRoute) view.screen().navigator.route();
   }
 
   @Test
@@ -548,6 +556,41 @@ class PlayScreenTest {
       ((Button) after.find("#start-now")).fire();
     });
     assertThat(after.screen().navigator.route()).isEqualTo(last);
+  }
+
+  @Test
+  void fewerMenOfAKeptStartPositionAreOfferedAgain(@TempDir Path games) {
+    CustomLayout kept =
+        new CustomLayout("Guards", PlayFixture.position("haende", "b4-b1 c4-c7").board());
+    Handicap fewer = new Handicap.FewerMen(Side.ATTACKERS, 2);
+    GameRoute last =
+        new GameRoute(
+                EditionName.of("haende"),
+                fewer.start(
+                    PlayFixture.edition("haende"),
+                    Optional.of(new StartPosition(kept.board(), Side.ATTACKERS))),
+                Players.TWO_PEOPLE)
+            .on(GameTerms.USUAL.withBoardWithoutHandicap(Optional.of(kept.board())));
+    PlayScreen.Unshown view = PlayScreen.unshown(games, 1366, 768, 100, Language.EN);
+    FxThread.run(() -> {
+      view.screen().layouts.keep(kept);
+      assertThat(offeredAfter(view, last)).isEqualTo(last);
+    });
+  }
+
+  @Test
+  void fewerMenAreOfferedAgainAfterTheSidesWereExchanged(@TempDir Path games) {
+    Edition fetlar = PlayFixture.edition("fetlar");
+    Handicap fewer = new Handicap.FewerMen(Side.DEFENDERS, 4);
+    GameSetup next =
+        GameSetup.of(fetlar, fewer.start(fetlar, Optional.empty()), Players.TWO_PEOPLE)
+            .exchanged(Outcome.agreedDraw(), 12);
+    PlayScreen.Unshown view = PlayScreen.unshown(games, 1366, 768, 100, Language.EN);
+    FxThread.run(() -> {
+      GameRoute offered = offeredAfter(view, new NextGameRoute(next));
+      assertThat(offered.start()).isEqualTo(next.start());
+    });
+    assertThat(next.start().orElseThrow().board().count(Piece.ATTACKER)).isEqualTo(16);
   }
 
   @Test

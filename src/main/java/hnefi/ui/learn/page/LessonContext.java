@@ -41,7 +41,7 @@ public record LessonContext(
     Library library,
     Boards boards,
     Words words,
-    ReplayScheduler scheduler,
+    DelayedActions delayed,
     Function<List<Citation>, FurtherReadingList> readOn,
     Navigator navigator) {
   /// Returns the books that can be cited.

@@ -9,9 +9,9 @@ import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
+import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.learn.step.AskModel;
 import hnefi.ui.learn.step.DecideModel;
-import hnefi.ui.learn.step.ReplaySpeed;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.learn.step.WatchModel;
@@ -25,7 +25,7 @@ import javafx.util.Subscription;
 /// Leads from step to step of a lesson and shows each on the page.
 public final class LessonController {
   private final StepSequence sequence;
-  private final ObjectProperty<ReplaySpeed> speed;
+  private final ObjectProperty<PlaybackSpeed> speed;
   private final LessonContext context;
   private final StepHeaderController head;
   private final LessonPage page;
@@ -37,7 +37,7 @@ public final class LessonController {
   public LessonController(
       StepSequence sequence,
       LessonContext context,
-      ObjectProperty<ReplaySpeed> speed,
+      ObjectProperty<PlaybackSpeed> speed,
       LessonNavigation navigation) {
     this.sequence = sequence;
     this.speed = speed;
@@ -62,7 +62,6 @@ public final class LessonController {
 
   /// Shows the step at which the learner is.
   public void begin() {
-    sequence.restartForNewLearner();
     turns = sequence.indexProperty().subscribe((_, _) -> show());
     show();
   }

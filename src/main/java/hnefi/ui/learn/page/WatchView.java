@@ -11,7 +11,7 @@ import hnefi.text.Tag;
 import hnefi.text.Text;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.learn.step.ReplaySpeed;
+import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.learn.step.WatchModel;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Nodes;
@@ -32,7 +32,7 @@ final class WatchView implements StepView {
   private final LessonPage page;
   private final Watch watch;
   private final WatchModel model;
-  private final ObjectProperty<ReplaySpeed> speed;
+  private final ObjectProperty<PlaybackSpeed> speed;
   private final Language language;
   private final BoardControl board;
   private final Label count = new Label();
@@ -47,7 +47,7 @@ final class WatchView implements StepView {
   private final List<Node> controls;
 
   /// @param speed how fast, the same in all lessons
-  WatchView(LessonPage page, Watch watch, WatchModel model, ObjectProperty<ReplaySpeed> speed) {
+  WatchView(LessonPage page, Watch watch, WatchModel model, ObjectProperty<PlaybackSpeed> speed) {
     this.page = page;
     this.watch = watch;
     this.model = model;
@@ -152,9 +152,9 @@ final class WatchView implements StepView {
         mark(event.marks(), StepMarks.closing(played.turn()));
         forgetRest =
             page.context()
-                .scheduler()
+                .delayed()
                 .after(
-                    ReadingTime.untilLastClause(words()) * speed.get().stretch(),
+                    ReadingTime.untilLastClause(words()) * speed.get().readingFactor(),
                     () -> play(played));
       }
       case DiagramEvent.Played played when navigation -> play(played);
@@ -218,8 +218,8 @@ final class WatchView implements StepView {
       String read = words() + " " + prediction.map(PredictionView::confirmed).orElse("");
       forgetNext =
           page.context()
-              .scheduler()
-              .after(ReadingTime.reading(read) * speed.get().stretch(), model::forward);
+              .delayed()
+              .after(ReadingTime.reading(read) * speed.get().readingFactor(), model::forward);
     }
   }
 }

@@ -12,7 +12,8 @@ import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/// A walk through some steps: at which one the learner is, and what has become of each.
+/// The walk of one learner through some steps: at which one the learner is, and what has become of
+/// each.
 public final class StepSequence {
   /// A step and what it is called in the learner's progress.
   public record Stage(StepKey key, Step step) {}
@@ -24,9 +25,6 @@ public final class StepSequence {
   private final Map<Integer, StepModel> models = new HashMap<>();
   private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper();
   private boolean skipTold;
-
-  /// The name of the learner whose walk it is.
-  private String learner;
 
   private StepSequence(
       List<Stage> stages,
@@ -41,7 +39,6 @@ public final class StepSequence {
     this.profiles = profiles;
     this.background = background;
     this.resumable = resumable;
-    learner = currentLearner();
     goTo(Math.clamp(first, 0, stages.size() - 1));
   }
 
@@ -160,20 +157,6 @@ public final class StepSequence {
       note(next, begun);
     }
     index.set(stage);
-  }
-
-  /// Begins what was begun afresh if somebody else is learning now.
-  public void restartForNewLearner() {
-    if (!learner.equals(currentLearner())) {
-      learner = currentLearner();
-      skipTold = false;
-      models.clear();
-      goTo(index());
-    }
-  }
-
-  private String currentLearner() {
-    return profiles.profiles().profile().name();
   }
 
   private StepModel begin(Stage stage) {

@@ -20,14 +20,17 @@ final class CustomLayoutRow extends HBox {
   private final Button open;
   private final Button rename;
 
+  /// @param index the place among the rows, with which the ids of its buttons end
   CustomLayoutRow(
       CustomLayout layout,
+      int index,
       Words words,
       Runnable opening,
       Consumer<String> renaming,
       Runnable deleting) {
     getStyleClass().add("custom-layout");
     open = new Button(words.say("editor.layout", layout.name(), layout.board().size().width()));
+    open.setId("open-layout-" + index);
     open.setMnemonicParsing(false);
     open.getStyleClass().addAll("flat", "custom-layout-name");
     open.setWrapText(true);
@@ -36,22 +39,25 @@ final class CustomLayoutRow extends HBox {
     open.setOnAction(_ -> opening.run());
     HBox.setHgrow(open, Priority.ALWAYS);
     rename = button("bi-pencil", words.say("editor.rename", layout.name()));
+    rename.setId("rename-layout-" + index);
     rename.setOnAction(_ -> ask(layout.name()));
     Button delete = button("bi-trash", words.say("editor.delete", layout.name()));
+    delete.setId("delete-layout-" + index);
     delete.setOnAction(_ -> deleting.run());
+    field.setId("layout-name-" + index);
     field.setAccessibleText(words.say("editor.rename", layout.name()));
     HBox.setHgrow(field, Priority.ALWAYS);
     field.setOnAction(_ -> {
+      close();
       if (!field.getText().isBlank()) {
         renaming.accept(field.getText());
       }
-      showField(false);
     });
     field.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
           if (event.getCode() == KeyCode.ESCAPE) {
-            showField(false);
+            close();
             event.consume();
           }
         });
@@ -74,6 +80,11 @@ final class CustomLayoutRow extends HBox {
     showField(true);
     field.requestFocus();
     field.selectAll();
+  }
+
+  private void close() {
+    showField(false);
+    rename.requestFocus();
   }
 
   private void showField(boolean shown) {

@@ -101,20 +101,26 @@ final class CustomLayoutsController implements Disposable {
     name.setText(layout.name());
   }
 
+  private CustomLayoutRow row(CustomLayout layout, int index) {
+    return new CustomLayoutRow(
+        layout,
+        index,
+        words,
+        () -> open(layout),
+        renamed -> context.layouts().rename(layout, renamed),
+        () -> delete(layout));
+  }
+
   private void show(CustomLayouts layouts) {
     List<CustomLayout> all = layouts.all();
     Nodes.show(kept, !all.isEmpty());
-    kept.getChildren()
-        .setAll(
-            all.stream()
-                .map(each ->
-                    new CustomLayoutRow(
-                        each,
-                        words,
-                        () -> open(each),
-                        renamed -> context.layouts().rename(each, renamed),
-                        () -> delete(each)))
-                .toList());
+    Nodes.refill(
+        kept,
+        () -> {
+          for (int i = 0; i < all.size(); i++) {
+            kept.getChildren().add(row(all.get(i), i));
+          }
+        });
     check();
   }
 }

@@ -4,7 +4,8 @@ import hnefi.board.Arrangement;
 import hnefi.content.Edition;
 import hnefi.ui.settings.BoardSettings;
 import hnefi.ui.theme.Nodes;
-import javafx.scene.Scene;
+import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
 
@@ -14,17 +15,17 @@ final class LayoutTiles {
   private final BoardSettings settings;
   private final Edition edition;
   private final ToggleGroup group = new ToggleGroup();
-  private final boolean focused;
 
-  /// @param row gets the tiles, in place of those that were in it; if one of these had the
-  ///   keyboard, the chosen one gets it
+  /// @param row gets the tiles
   LayoutTiles(Pane row, BoardSettings settings, Edition edition) {
     this.row = row;
     this.settings = settings;
     this.edition = edition;
-    Scene scene = row.getScene();
-    focused = scene != null && row.getChildren().contains(scene.getFocusOwner());
-    row.getChildren().clear();
+  }
+
+  /// Returns the tile that is chosen.
+  Optional<Node> chosen() {
+    return Optional.ofNullable(group.getSelectedToggle()).map(LayoutTile.class::cast);
   }
 
   void add(String name, String id, Arrangement board, boolean chosen, Runnable choose) {
@@ -34,8 +35,5 @@ final class LayoutTiles {
     tile.setSelected(chosen);
     tile.setOnAction(_ -> choose.run());
     row.getChildren().add(tile);
-    if (chosen && focused) {
-      tile.requestFocus();
-    }
   }
 }

@@ -153,11 +153,11 @@ public final class NewGameModel {
   GameRoute route() {
     Edition chosen = editionWithHandicap();
     return new GameRoute(chosen.name(), position(chosen), players())
-        .on(termsModel.terms(playersModel).withWholeBoard(wholeBoard()));
+        .on(termsModel.terms(playersModel).withBoardWithoutHandicap(handicapTakenFrom()));
   }
 
   /// Returns the position that no book has of which one side has fewer men.
-  private Optional<Arrangement> wholeBoard() {
+  private Optional<Arrangement> handicapTakenFrom() {
     return start
         .get()
         .filter(_ -> handicap().filter(Handicap.FewerMen.class::isInstance).isPresent())

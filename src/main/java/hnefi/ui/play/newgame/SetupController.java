@@ -173,38 +173,43 @@ final class SetupController implements Disposable {
     Nodes.show(layouts, choice);
     if (choice) {
       LayoutTiles tiles = new LayoutTiles(layouts, settings.settings().board(), edition);
-      for (StartChoice each : starts) {
-        tiles.add(
-            each.layout().name().in(words.language()),
-            each.layout().id(),
-            each.layout().board(),
-            chosenStart.isEmpty() && each.layout().equals(edition.layout()),
-            () -> model.choose(each.layout()));
-      }
-      for (CustomLayout each : own) {
-        ChosenStart start = new ChosenStart.Kept(each);
-        tiles.add(
-            name(start),
-            "own-" + own.indexOf(each),
-            each.board(),
-            chosenStart.equals(Optional.of(start)),
-            () -> model.choose(start));
-      }
-      model
-          .setUp()
-          .ifPresent(start ->
-              tiles.add(
-                  name(start),
-                  "set-up",
-                  start.board(),
-                  chosenStart.equals(Optional.of(start)),
-                  () -> model.choose(start)));
+      Nodes.refill(layouts, () -> add(tiles, edition, own), _ -> tiles.chosen());
     }
     Layout chosen = edition.layout();
     String note = chosen.note().map(each -> each.in(words.language())).orElse("");
     layoutAbout.setText(
         chosen.reconstructed() ? words.say("new.reconstructed") + " " + note : note);
     Nodes.show(layoutAbout, chosenStart.isEmpty() && (starts.size() > 1 || chosen.reconstructed()));
+  }
+
+  private void add(LayoutTiles tiles, Edition edition, List<CustomLayout> own) {
+    Optional<ChosenStart> chosen = model.startProperty().get();
+    for (StartChoice each : edition.rulebook().layouts()) {
+      tiles.add(
+          each.layout().name().in(words.language()),
+          each.layout().id(),
+          each.layout().board(),
+          chosen.isEmpty() && each.layout().equals(edition.layout()),
+          () -> model.choose(each.layout()));
+    }
+    for (CustomLayout each : own) {
+      ChosenStart start = new ChosenStart.Kept(each);
+      tiles.add(
+          name(start),
+          "own-" + own.indexOf(each),
+          each.board(),
+          chosen.equals(Optional.of(start)),
+          () -> model.choose(start));
+    }
+    model
+        .setUp()
+        .ifPresent(start ->
+            tiles.add(
+                name(start),
+                "set-up",
+                start.board(),
+                chosen.equals(Optional.of(start)),
+                () -> model.choose(start)));
   }
 
   private void showHouseRules(Edition edition) {

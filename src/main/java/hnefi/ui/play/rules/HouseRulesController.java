@@ -68,7 +68,7 @@ final class HouseRulesController implements Disposable {
 
   private void show(List<HouseRules> kept) {
     Nodes.show(none, kept.isEmpty());
-    Nodes.refill(shelf, () -> shelf.getChildren().setAll(kept.stream().map(this::card).toList()));
+    Nodes.refill(shelf, () -> shelf.getChildren().addAll(kept.stream().map(this::card).toList()));
   }
 
   private Node card(HouseRules rules) {

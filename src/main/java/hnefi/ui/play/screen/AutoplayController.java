@@ -2,9 +2,9 @@ package hnefi.ui.play.screen;
 
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.PlaybackSpeed;
 import hnefi.ui.theme.Nodes;
 import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;

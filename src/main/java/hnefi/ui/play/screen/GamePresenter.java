@@ -141,7 +141,7 @@ public final class GamePresenter implements Presenter {
                     language,
                     navigator::go));
     String title = EditionWords.title(edition, language);
-    SaveAsController saveAs = new SaveAsController(this::rename);
+    GameNameController gameName = new GameNameController(this::rename);
     CoachStatements coachStatements =
         new CoachStatements(explanationWords, words, popOver::show, coach::light);
     GameAnnouncements announcements =
@@ -184,7 +184,7 @@ public final class GamePresenter implements Presenter {
         new NotesController(model, tree, words, editable, deleted -> tell(deleted));
     GameActions actions =
         new GameActions(
-            context, navigator, model, board, notes, () -> saveAs.ask(file.title()), this::with);
+            context, navigator, model, board, notes, () -> gameName.ask(file.title()), this::with);
     ExportController export = export(board, title, language);
     RecordController record = new RecordController(model, words, title, replay, editable, actions);
     Screen screen =
@@ -201,7 +201,7 @@ public final class GamePresenter implements Presenter {
             record,
             new ReplayController(model, replay, words),
             notes,
-            saveAs,
+            gameName,
             export,
             autoplay,
             coaching,

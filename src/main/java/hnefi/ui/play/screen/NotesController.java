@@ -78,6 +78,7 @@ final class NotesController implements Disposable {
     editor.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     commentField.focusedProperty().subscribe((_, focused) -> keepUnless(focused));
     nameField.focusedProperty().subscribe((_, focused) -> keepUnless(focused));
+    editor.focusWithinProperty().subscribe((_, _) -> follow());
     subscription =
         Subscription.combine(
             model.snapshotProperty().subscribe(_ -> follow()),
@@ -85,7 +86,8 @@ final class NotesController implements Disposable {
     show();
   }
 
-  /// Whoever writes goes on writing when the game goes on, and is done when they look elsewhere.
+  /// Whoever writes goes on writing when the game goes on, and is done when they look elsewhere or
+  /// do something else than write.
   private void follow() {
     if (edited.filter(each -> each != tree.place() && !isWriting(each)).isPresent()) {
       close();
@@ -94,7 +96,9 @@ final class NotesController implements Disposable {
   }
 
   private boolean isWriting(GameNode place) {
-    return model.session().tree().holds(place) && Nodes.focusOwnerIn(editor).isPresent();
+    return model.session().tree().holds(place)
+        && place.leadsTo(tree.place())
+        && Nodes.focusOwnerIn(editor).isPresent();
   }
 
   @Override

@@ -2,10 +2,10 @@ package hnefi.ui.play.screen;
 
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.play.session.PlaybackSpeed;
 import hnefi.ui.play.session.ReplayModel;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;

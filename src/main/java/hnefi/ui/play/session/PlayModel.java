@@ -19,6 +19,7 @@ import hnefi.session.GameSession;
 import hnefi.session.GameSetup;
 import hnefi.session.OpponentCatalog;
 import hnefi.text.Localized;
+import hnefi.ui.board.PlaybackSpeed;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;

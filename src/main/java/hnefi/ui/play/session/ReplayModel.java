@@ -1,5 +1,6 @@
 package hnefi.ui.play.session;
 
+import hnefi.ui.board.PlaybackSpeed;
 import java.time.Duration;
 import java.util.function.BiFunction;
 import javafx.animation.PauseTransition;

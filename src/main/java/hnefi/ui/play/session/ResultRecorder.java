@@ -35,7 +35,7 @@ public final class ResultRecorder implements Consumer<GameEvent> {
 
   @Override
   public void accept(GameEvent event) {
-    if (event instanceof GameEvent.Ended(Outcome outcome) && !noted && setup.isWholeGame()) {
+    if (event instanceof GameEvent.Ended(Outcome outcome) && !noted && setup.countsInResults()) {
       noted = true;
       for (Side side : Side.values()) {
         Optional<Boolean> won = outcome.winner().map(winner -> winner == side);

@@ -6,7 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 
 /// A process to which there is no memory left to listen.
-final class DeafProcess extends Process {
+final class UnreadableProcess extends Process {
   private final CountDownLatch destroyed = new CountDownLatch(1);
 
   @Override

@@ -1,6 +1,7 @@
 package hnefi.ui.play.screen;
 
 import hnefi.ui.theme.Nodes;
+import java.util.function.Consumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
@@ -9,21 +10,17 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 /// Gives the game a name under which it is kept from now on.
-final class SaveAsController {
-  /// Keeps the game under a title.
-  interface Save {
-    void as(String title);
-  }
+final class GameNameController {
+  private final Consumer<String> rename;
 
-  private final Save save;
-
-  @FXML private VBox saving;
+  @FXML private VBox form;
   @FXML private TextField title;
   @FXML private Button keep;
   @FXML private Button cancel;
 
-  SaveAsController(Save save) {
-    this.save = save;
+  /// @param rename gives the game a name
+  GameNameController(Consumer<String> rename) {
+    this.rename = rename;
   }
 
   @FXML
@@ -33,7 +30,7 @@ final class SaveAsController {
     keep.setOnAction(_ -> keep());
     title.setOnAction(_ -> keep());
     cancel.setOnAction(_ -> open(false));
-    saving.addEventHandler(
+    form.addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
           if (event.getCode() == KeyCode.ESCAPE) {
@@ -53,12 +50,12 @@ final class SaveAsController {
 
   private void keep() {
     if (!title.getText().isBlank()) {
-      save.as(title.getText());
+      rename.accept(title.getText());
       open(false);
     }
   }
 
   private void open(boolean open) {
-    Nodes.show(saving, open);
+    Nodes.show(form, open);
   }
 }

@@ -5,9 +5,9 @@ import java.util.function.BooleanSupplier;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 
-/// Lets time pass between the moves of a diagram.
+/// Does things a while later: the next move of a diagram, the answer to a move, a hint.
 @FunctionalInterface
-public interface ReplayScheduler {
+public interface DelayedActions {
   /// How long to wait until speech is looked at again, in milliseconds.
   double MOMENT = 200;
 
@@ -16,8 +16,8 @@ public interface ReplayScheduler {
   /// @return forgets about it
   Runnable after(double millis, Runnable action);
 
-  /// Returns a scheduler that also waits until nothing is being spoken.
-  static ReplayScheduler unhurried(ReplayScheduler scheduler, BooleanSupplier speaking) {
+  /// Returns actions that also wait until nothing is being spoken.
+  static DelayedActions unhurried(DelayedActions delayed, BooleanSupplier speaking) {
     return (millis, action) -> {
       AtomicReference<Runnable> forget = new AtomicReference<>(() -> {});
       Runnable turn =
@@ -25,19 +25,19 @@ public interface ReplayScheduler {
             @Override
             public void run() {
               if (speaking.getAsBoolean()) {
-                forget.set(scheduler.after(MOMENT, this));
+                forget.set(delayed.after(MOMENT, this));
               } else {
                 action.run();
               }
             }
           };
-      forget.set(scheduler.after(millis, turn));
+      forget.set(delayed.after(millis, turn));
       return () -> forget.get().run();
     };
   }
 
-  /// Returns the scheduler of the clock.
-  static ReplayScheduler clock() {
+  /// Returns actions that wait as long as the clock says.
+  static DelayedActions clock() {
     return (millis, action) -> {
       PauseTransition pause = new PauseTransition(Duration.millis(millis));
       pause.setOnFinished(_ -> action.run());
@@ -46,8 +46,8 @@ public interface ReplayScheduler {
     };
   }
 
-  /// Returns a scheduler in which nothing comes by itself, for pictures and tests.
-  static ReplayScheduler manual() {
+  /// Returns actions that never come by themselves, for pictures and tests.
+  static DelayedActions manual() {
     return (_, _) -> () -> {};
   }
 }

@@ -1,0 +1,32 @@
+package hnefi.ui.learn;
+
+import hnefi.text.Language;
+import hnefi.ui.nav.Presenter;
+import hnefi.ui.nav.Screen;
+import hnefi.ui.profile.ProfilesModel;
+import java.util.function.Supplier;
+
+/// Holds what one learner does at a place: whoever comes back as somebody else begins it afresh.
+final class LearnerPresenter implements Presenter {
+  private final ProfilesModel profiles;
+  private final Supplier<Presenter> begin;
+  private ProfilesModel.Identity learner;
+  private Presenter begun;
+
+  /// @param begin begins it for whoever is here now
+  LearnerPresenter(ProfilesModel profiles, Supplier<Presenter> begin) {
+    this.profiles = profiles;
+    this.begin = begin;
+    learner = profiles.identity();
+    begun = begin.get();
+  }
+
+  @Override
+  public Screen screen(Language language) {
+    if (learner != profiles.identity()) {
+      learner = profiles.identity();
+      begun = begin.get();
+    }
+    return begun.screen(language);
+  }
+}
