@@ -29,4 +29,14 @@ final class LearnerPresenter implements Presenter {
     }
     return begun.screen(language);
   }
+
+  @Override
+  public void enter() {
+    begun.enter();
+  }
+
+  @Override
+  public void leave() {
+    begun.leave();
+  }
 }
