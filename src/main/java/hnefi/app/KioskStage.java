@@ -4,6 +4,7 @@ import hnefi.kiosk.Kiosk;
 import hnefi.sound.SoundPlayer;
 import hnefi.sound.Volume;
 import hnefi.text.Words;
+import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
@@ -48,7 +49,8 @@ final class KioskStage {
             background,
             CoachLimits.USUAL,
             ReplayScheduler.clock(),
-            BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()));
+            BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()),
+            new DefaultPrinter());
     ready = CompletableFuture.runAsync(visits::readAhead, background.workers());
     screen =
         new KioskScreen(

@@ -12,6 +12,7 @@ import hnefi.kiosk.SupervisorLink;
 import hnefi.kiosk.VisitCounts;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.StorageContext;
+import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
@@ -60,13 +61,19 @@ final class StandaloneKiosk {
 
   /// Returns visits in which everything is thought out at once, their content read.
   static KioskVisits visits(Kiosk kiosk) {
+    return visits(kiosk, new DefaultPrinter());
+  }
+
+  /// Returns the same, with another printer than that of the system.
+  static KioskVisits visits(Kiosk kiosk, DefaultPrinter printer) {
     KioskVisits visits =
         new KioskVisits(
             kiosk,
             BackgroundTasks.immediate(),
             CoachLimits.ofPositions(POSITIONS),
             ReplayScheduler.manual(),
-            BoardSpace.UNBOUNDED);
+            BoardSpace.UNBOUNDED,
+            printer);
     visits.readAhead();
     return visits;
   }

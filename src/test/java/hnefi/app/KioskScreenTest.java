@@ -23,6 +23,7 @@ import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
@@ -39,6 +40,7 @@ import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
 import hnefi.ui.theme.Appearance;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -66,7 +68,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Visits of a kiosk, one after the other.
 @ExtendWith(WindowExtension.class)
@@ -100,30 +105,7 @@ class KioskScreenTest {
   ///
   /// @param ready comes when the content is read
   private void openWithPin(Executor background, CompletableFuture<Void> ready) {
-    KioskSettings usual = KioskSettings.DEFAULT;
-    kiosk =
-        StandaloneKiosk.kiosk(
-            new KioskSettings(
-                usual.languages(),
-                usual.activities(),
-                usual.idle(),
-                Map.of(
-                    Language.DE,
-                    List.of("a"),
-                    Language.EN,
-                    List.of("b"),
-                    Language.SV,
-                    List.of("c")),
-                Optional.empty(),
-                true,
-                Optional.of(PinHash.of(PIN)),
-                Optional.empty(),
-                usual.theme(),
-                usual.sound(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty()),
-            _ -> {});
+    kiosk = StandaloneKiosk.kiosk(settings(Optional.of(PinHash.of(PIN)), false), _ -> {});
     KioskVisits visits = StandaloneKiosk.visits(kiosk);
     screen =
         new KioskScreen(
@@ -138,6 +120,71 @@ class KioskScreenTest {
                 () -> now));
     scene = new Scene(screen.root(), 1080, 1920);
     screen.dress(scene);
+  }
+
+  /// Opens a kiosk with a printer that keeps each document in a file of its own.
+  private void openWithPrinter(boolean allowed, Path papers) {
+    kiosk = StandaloneKiosk.kiosk(settings(Optional.empty(), allowed), _ -> {});
+    DefaultPrinter printer =
+        new DefaultPrinter(
+            List.of("sh", "-c", "cat > \"" + papers + "/$$.pdf\""),
+            List.of("echo", "system default destination: office"));
+    screen =
+        StandaloneKiosk.screen(
+            kiosk,
+            StandaloneKiosk.visits(kiosk, printer),
+            ScreenScale.of(new ScreenSize(398, 708), 1080, 1920),
+            () -> now);
+    scene = new Scene(screen.root(), 1080, 1920);
+    screen.dress(scene);
+    screen.begin();
+  }
+
+  private static KioskSettings settings(Optional<PinHash> pin, boolean printing) {
+    KioskSettings usual = KioskSettings.DEFAULT;
+    return new KioskSettings(
+        usual.languages(),
+        usual.activities(),
+        usual.idle(),
+        Map.of(Language.DE, List.of("a"), Language.EN, List.of("b"), Language.SV, List.of("c")),
+        Optional.empty(),
+        true,
+        pin,
+        Optional.empty(),
+        usual.theme(),
+        usual.sound(),
+        printing,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aVisitorPrintsNoMoreThanThreeGames(@TempDir Path papers) {
+    FxThread.run(() -> {
+      openWithPrinter(true, papers);
+      for (int i = 0; i < 3; i++) {
+        beginGame();
+        fire("print-now");
+        assertThat(text("print-now")).isEqualTo("Die Partie ist gedruckt.");
+        assertThat(Objects.requireNonNull(scene.lookup("#print-now")).isDisabled()).isTrue();
+      }
+      beginGame();
+      assertThat(Objects.requireNonNull(scene.lookup("#print-now")).isVisible()).isFalse();
+    });
+    assertThat(papers)
+        .isDirectoryContaining("glob:**.pdf")
+        .satisfies(folder -> assertThat(folder.toFile().list()).hasSize(3));
+  }
+
+  @Test
+  void nothingIsPrintedUnlessTheSettingsAllowIt(@TempDir Path papers) {
+    FxThread.run(() -> {
+      openWithPrinter(false, papers);
+      beginGame();
+      assertThat(Objects.requireNonNull(scene.lookup("#print-now")).isVisible()).isFalse();
+    });
   }
 
   @Test
@@ -393,11 +440,7 @@ class KioskScreenTest {
       finish(lessons.get(0));
       finish(lessons.get(1));
       finish(lessons.get(0));
-      screen.visit().navigator().go(Area.PLAY.front());
-      settle();
-      fire("against-visitor");
-      fire("games-start");
-      settle();
+      beginGame();
       GamePresenter game =
           (GamePresenter) screen.visit().navigator().currentProperty().get().presenter();
       var model = game.models().model();
@@ -473,6 +516,14 @@ class KioskScreenTest {
 
   private void saveTheKing() {
     List.of("f1-c1", "b2-b1", "b1-a1").forEach(this::rescue);
+  }
+
+  private void beginGame() {
+    screen.visit().navigator().go(Area.PLAY.front());
+    settle();
+    fire("against-visitor");
+    fire("games-start");
+    settle();
   }
 
   private void finish(Lesson lesson) {
