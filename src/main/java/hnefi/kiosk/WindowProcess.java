@@ -32,15 +32,17 @@ final class WindowProcess implements AutoCloseable {
 
   /// Starts a window.
   ///
+  /// @param inSoftware whether it is drawn without the graphics card
   /// @param heard takes what the window tells, on a thread of its own
   /// @param ended takes the exit code, after everything the window told
   static WindowProcess start(
       WindowStarter starter,
+      boolean inSoftware,
       Supervision supervision,
       Consumer<WindowSignal> heard,
       IntConsumer ended)
       throws IOException {
-    WindowProcess window = new WindowProcess(starter.start());
+    WindowProcess window = new WindowProcess(starter.start(inSoftware));
     try {
       window.listen(heard, ended);
       window.say(SupervisorPipe.greeting(supervision));

@@ -57,7 +57,7 @@ class SupervisorTest {
 
   /// Supervises windows that behave one after the other like this, the last again and again.
   private void supervise(SupervisorTimes times, Behaviour... behaviours) {
-    supervise(times, () -> start(behaviours[Math.min(windows.size(), behaviours.length - 1)]));
+    supervise(times, _ -> start(behaviours[Math.min(windows.size(), behaviours.length - 1)]));
   }
 
   private void supervise(SupervisorTimes times, WindowStarter starter) {
@@ -188,6 +188,49 @@ class SupervisorTest {
   }
 
   @Test
+  void afterTwoWindowsWithoutAPictureTheNextOnesAreDrawnWithoutTheGraphicsCard() throws Exception {
+    Duration start = Duration.ofSeconds(2);
+    List<Boolean> inSoftware = new CopyOnWriteArrayList<>();
+    Behaviour[] behaviours = {
+      Behaviour.FAILS_AT_START,
+      Behaviour.NEVER_SHOWN,
+      Behaviour.ENDED_WITHOUT_A_REASON,
+      Behaviour.WELL
+    };
+    supervise(
+        new SupervisorTimes(start, LONG, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG),
+        software -> {
+          inSoftware.add(software);
+          return start(behaviours[Math.min(windows.size(), behaviours.length - 1)]);
+        });
+    line("Two windows in a row never got as far as a picture");
+    aWindowIsShown();
+    aWindowIsShown();
+    assertThat(inSoftware.subList(0, 2)).containsOnly(false);
+    assertThat(inSoftware.subList(2, inSoftware.size())).containsOnly(true);
+  }
+
+  @Test
+  void aWindowThatFailsAfterItsFirstPictureIsDrawnAsBefore() throws Exception {
+    List<Boolean> inSoftware = new CopyOnWriteArrayList<>();
+    Behaviour[] behaviours = {
+      Behaviour.FAILS_AT_START,
+      Behaviour.ENDED_WITHOUT_A_REASON,
+      Behaviour.FAILS_AT_START,
+      Behaviour.WELL
+    };
+    supervise(
+        PATIENT,
+        software -> {
+          inSoftware.add(software);
+          return start(behaviours[windows.size()]);
+        });
+    aWindowIsShown();
+    aWindowIsShown();
+    assertThat(inSoftware).containsExactly(false, false, false, false);
+  }
+
+  @Test
   void thePauseGrowsUpToABound() {
     SupervisorTimes times = SupervisorTimes.DEFAULT;
     assertThat(List.of(1, 2, 3, 4, 8, 100, Integer.MAX_VALUE))
@@ -228,7 +271,7 @@ class SupervisorTest {
   void aWindowThatCannotBeStartedIsTriedAgain() throws Exception {
     supervise(
         PATIENT,
-        () -> {
+        _ -> {
           throw new IOException("no Java");
         });
     line("The window could not be started: no Java");
@@ -238,7 +281,7 @@ class SupervisorTest {
   @Test
   void aWindowThatCannotBeHeardIsEnded() throws Exception {
     DeafProcess window = new DeafProcess();
-    supervise(PATIENT, () -> window);
+    supervise(PATIENT, _ -> window);
     assertThat(ended)
         .failsWithin(Duration.ofSeconds(PATIENCE_SECONDS))
         .withThrowableThat()
