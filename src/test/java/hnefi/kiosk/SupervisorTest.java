@@ -181,7 +181,9 @@ class SupervisorTest {
   @Test
   void aWindowThatFailsAtTheStartIsReplacedAtOnceAndThenMoreAndMoreSlowly() throws Exception {
     supervise(PATIENT, Behaviour.FAILS_AT_START);
-    assertThat(line("The window ended with code 1")).contains("no screen for this window");
+    assertThat(line("The window ended with code 1"))
+        .contains("no screen for this window")
+        .doesNotContain("JAVA_TOOL_OPTIONS");
     assertThat(line("That was failure number")).startsWith("That was failure number 2 in a row");
     assertThat(line("That was failure number")).startsWith("That was failure number 3 in a row");
     assertThat(told).doesNotContain("READY=1");
