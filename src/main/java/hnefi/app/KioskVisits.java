@@ -68,7 +68,7 @@ final class KioskVisits {
     this.limits = limits;
     this.scheduler = scheduler;
     this.space = space;
-    ContentFolder folder = kiosk.overlay().content();
+    ContentFolder folder = kiosk.content();
     this.printer = Optional.of(printer).filter(_ -> kiosk.settings().printing());
     content = new ContentProvider(folder, () -> Profiles.NOBODY_YET);
     attract = new Lazy<>(() -> AttractGame.read(folder, content.library().get()).game());

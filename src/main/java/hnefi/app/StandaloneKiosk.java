@@ -1,9 +1,9 @@
 package hnefi.app;
 
+import hnefi.content.ContentFolder;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
-import hnefi.kiosk.OverlayCheck;
 import hnefi.kiosk.PinFailures;
 import hnefi.kiosk.PinGate;
 import hnefi.kiosk.StaffPage;
@@ -92,7 +92,7 @@ final class StandaloneKiosk {
     StaffPage staff =
         new StaffPage(
             Optional.empty(),
-            List.of(),
+            List::of,
             counts,
             List::of,
             List::of,
@@ -100,7 +100,7 @@ final class StandaloneKiosk {
             clock,
             _ -> List.of(),
             exit);
-    return new Kiosk(settings, OverlayCheck.NONE, link(supervision), counts, pin, staff);
+    return new Kiosk(settings, ContentFolder.packed(), link(supervision), counts, pin, staff);
   }
 
   private static SupervisorLink link(Supervision supervision) {

@@ -115,7 +115,7 @@ class StaffControllerTest {
             ZoneOffset.UTC);
     return new StaffPage(
         Optional.empty(),
-        List.of(),
+        List::of,
         counts,
         List::of,
         List::of,
