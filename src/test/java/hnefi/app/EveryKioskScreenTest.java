@@ -17,6 +17,7 @@ import hnefi.ui.theme.Appearance;
 import hnefi.ui.tour.TourStop;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -34,8 +35,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Pictures of the kiosk's tour: what can be touched is at least 20 mm wide and high, 4 mm from the
-/// next, and lies in reach, and the kiosk's own words are not cut.
+/// Pictures of the kiosk's tour: what can be touched, squares of boards too, is at least 20 mm wide
+/// and high, 4 mm from the next, and lies in reach, and the kiosk's own words are not cut.
 @ExtendWith(WindowExtension.class)
 class EveryKioskScreenTest {
   private static final double FINGER = 20;
@@ -110,10 +111,10 @@ class EveryKioskScreenTest {
   }
 
   private static Stream<Node> shown(Node node) {
-    if (!node.isVisible() || node instanceof BoardControl) {
+    if (!node.isVisible()) {
       return Stream.empty();
     }
-    return node instanceof Parent parent
+    return node instanceof Parent parent && !(node instanceof BoardControl)
         ? Stream.concat(
             Stream.of(node),
             parent.getChildrenUnmodifiable().stream().flatMap(EveryKioskScreenTest::shown))
@@ -136,12 +137,24 @@ class EveryKioskScreenTest {
         return Stream.of("out of reach: " + name + " " + bounds);
       }
     }
+    if (node instanceof BoardControl board && board.isInteractive() && !isWatched(board)) {
+      Node square = Objects.requireNonNull(board.lookup(".board-square"));
+      double side = square.localToScene(square.getLayoutBounds()).getWidth();
+      return side < finger
+          ? Stream.of("small: squares of %s, %.1f".formatted(board.getId(), side))
+          : Stream.empty();
+    }
     if (node instanceof Labeled labeled && isNarrow(labeled)) {
       return Stream.of("narrow: " + labeled.getText());
     }
     return node instanceof Labeled labeled && isOwn(labeled) && labeled.isTextTruncated()
         ? Stream.of("cut: " + labeled.getText())
         : Stream.empty();
+  }
+
+  /// Returns whether there is nothing on a board to be picked up.
+  private static boolean isWatched(BoardControl board) {
+    return board.getStyleClass().contains("demonstration-board");
   }
 
   /// Returns what a finger could touch together with its neighbour.
