@@ -180,7 +180,7 @@ class KioskScreenTest {
       for (int i = 0; i < 3; i++) {
         beginGame();
         fire("print-now");
-        assertThat(text("print-now")).isEqualTo("Die Partie ist gedruckt.");
+        assertThat(text("print-now")).isEqualTo("Der Drucker hat die Partie bekommen.");
         assertThat(Objects.requireNonNull(scene.lookup("#print-now")).isDisabled()).isTrue();
       }
       beginGame();
