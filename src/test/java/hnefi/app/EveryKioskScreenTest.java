@@ -12,7 +12,9 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.TextSize;
 import hnefi.ui.theme.Appearance;
 import hnefi.ui.tour.TourStop;
 import java.util.ArrayList;
@@ -90,6 +92,39 @@ class EveryKioskScreenTest {
         }
         tooClose(scene.getRoot(), scale.pixels(GAP) - 1)
             .forEach(fault -> faults.add(stop.name() + ": " + fault));
+      }
+    });
+    assertThat(faults).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1080, 1920, 398, 708", "1920, 1080, 708, 398"})
+  void squaresOfALargeBoardInALessonAreAsLargeAsAFingertipHoweverItIsShown(
+      int width, int height, int wide, int high) {
+    List<String> faults = new ArrayList<>();
+    FxThread.run(() -> {
+      Appearance.prepare();
+      ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);
+      KioskScreen screen = StandaloneKiosk.screen(scale);
+      Scene scene = new Scene(screen.root(), width, height);
+      screen.dress(scene);
+      screen.begin();
+      screen.visit().navigator().restart(new LessonRoute("hunt", Optional.of("throne")));
+      for (String shown : List.of("as usual", "lowered", "with large letters, lowered")) {
+        if (shown.equals("lowered")) {
+          ((ButtonBase) Objects.requireNonNull(scene.lookup("#visit-lower"))).fire();
+        } else if (shown.contains("large letters")) {
+          screen.visit().settings().change(all -> all.with(TextSize.P150));
+        }
+        for (int i = 0; i < 2; i++) {
+          scene.getRoot().applyCss();
+          scene.getRoot().layout();
+        }
+        Node square = Objects.requireNonNull(scene.lookup(".board-square"));
+        double side = square.localToScene(square.getLayoutBounds()).getWidth() / scale.pixels(1);
+        if (side < FINGER) {
+          faults.add("%s: %.1f mm".formatted(shown, side));
+        }
       }
     });
     assertThat(faults).isEmpty();
