@@ -98,6 +98,7 @@ final class KioskSoak implements SoakCommand.Soak {
     try {
       visitor.act();
       if (visitor.actions() % ACTIONS_OF_A_VISIT == 0) {
+        screen.end();
         // Now nobody comes, now the staff: a visitor at random would hardly ever see these.
         KioskState[] states = KioskState.values();
         states[(int) (visitor.actions() / ACTIONS_OF_A_VISIT % states.length)].pose(screen);

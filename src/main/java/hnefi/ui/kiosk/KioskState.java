@@ -5,15 +5,12 @@ public enum KioskState {
   /// The game that plays itself while nobody is there.
   ATTRACT {
     @Override
-    public void pose(KioskScreen screen) {
-      screen.end();
-    }
+    public void pose(KioskScreen screen) {}
   },
   /// The question whether anybody is still there.
   COUNTDOWN {
     @Override
     public void pose(KioskScreen screen) {
-      screen.end();
       screen.begin();
       screen.countDown(SECONDS_LEFT);
     }
@@ -22,7 +19,6 @@ public enum KioskState {
   PIN {
     @Override
     public void pose(KioskScreen screen) {
-      screen.end();
       screen.askForPin();
     }
   },
@@ -30,13 +26,12 @@ public enum KioskState {
   STAFF {
     @Override
     public void pose(KioskScreen screen) {
-      screen.end();
       screen.openStaffPage();
     }
   };
 
   private static final int SECONDS_LEFT = 14;
 
-  /// Ends whatever a kiosk shows and brings it there.
+  /// Brings a kiosk there at which nobody is.
   public abstract void pose(KioskScreen screen);
 }
