@@ -50,8 +50,13 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
 
   /// Returns what starts a window by these settings.
   static WindowStarter starter(Optional<Path> settings) {
-    KioskCommand command = of(settings, System.getProperties());
-    return () -> {
+    return inSoftware -> {
+      Properties properties = new Properties();
+      properties.putAll(System.getProperties());
+      if (inSoftware) {
+        properties.setProperty(Toolkit.ORDER, Toolkit.SOFTWARE);
+      }
+      KioskCommand command = of(settings, properties);
       ProcessBuilder builder = new ProcessBuilder(command.words);
       command.adapt(builder.environment());
       return builder.start();

@@ -23,6 +23,11 @@ final class KioskPlans implements AutoCloseable {
 
   private record Claimed(Path folder, ProcessLock lock) {}
 
+  /// What was logged last.
+  ///
+  /// @param folder in which the log is
+  private record Logged(Path folder, List<Localized> problems) {}
+
   private record Taken(Path folder) implements Localized {
     @Override
     public String in(Language language) {
@@ -34,7 +39,7 @@ final class KioskPlans implements AutoCloseable {
   private final InstantSource clock;
   private final ZoneId zone;
   private Optional<Claimed> claimed = Optional.empty();
-  private List<Localized> logged = List.of();
+  private Optional<Logged> logged = Optional.empty();
 
   /// @param named the file of the settings; empty for the usual one
   KioskPlans(Optional<Path> named, InstantSource clock, ZoneId zone) {
@@ -60,17 +65,18 @@ final class KioskPlans implements AutoCloseable {
     }
   }
 
-  /// Reads the settings, and logs what is wrong with them unless that is known. A kiosk that runs
-  /// goes on even with a data folder that another one has.
+  /// Reads the settings, and logs what is wrong with them unless that log says so already. A kiosk
+  /// that runs goes on even with a data folder that another one has.
   WindowPlan next() {
     KioskFiles files = KioskFiles.of(named);
     KioskSettings settings = files.reading().settings();
     BoundedLog log = new BoundedLog(files.log(), clock, zone);
     List<Localized> problems = new ArrayList<>(files.reading().faults());
     claim(files.data()).ifPresent(problems::add);
-    if (!problems.equals(logged)) {
+    Logged now = new Logged(files.data(), List.copyOf(problems));
+    if (!logged.equals(Optional.of(now))) {
       problems.forEach(each -> log.add(each.in(settings.firstLanguage())));
-      logged = problems;
+      logged = Optional.of(now);
     }
     new AtomicFiles().removeTemporaryFiles(files.data());
     return new WindowPlan(

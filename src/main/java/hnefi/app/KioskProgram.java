@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
+import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.StandbyPicture;
 import hnefi.kiosk.Supervisor;
 import hnefi.kiosk.SupervisorTimes;
@@ -45,7 +46,8 @@ final class KioskProgram {
         System.err.println(conflict.get().in(systemLanguage));
         return FAILED;
       }
-      StandbyPicture.show(files.reading().settings().languages());
+      KioskSettings settings = files.reading().settings();
+      StandbyPicture.show(settings.languages(), settings.touch());
       supervise(plans, clock);
       return 0;
     } catch (InterruptedException _) {

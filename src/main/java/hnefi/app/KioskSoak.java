@@ -2,8 +2,10 @@ package hnefi.app;
 
 import hnefi.console.SoakCommand;
 import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.PinHash;
 import hnefi.ui.kiosk.FrameTimes;
 import hnefi.ui.kiosk.KioskScreen;
+import hnefi.ui.kiosk.KioskState;
 import hnefi.ui.kiosk.RandomVisitor;
 import hnefi.ui.kiosk.Visit;
 import java.io.IOException;
@@ -15,6 +17,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.AnimationTimer;
@@ -33,12 +37,17 @@ final class KioskSoak implements SoakCommand.Soak {
   /// A visitor stays for so many actions.
   private static final int ACTIONS_OF_A_VISIT = 1500;
 
+  private static final String PIN = "2580";
+
   private final AtomicInteger mishaps = new AtomicInteger();
   private final List<WeakReference<Visit>> visits = new ArrayList<>();
   private final FrameTimes frames = new FrameTimes();
 
   @Override
-  public int run(Duration time, long seed, PrintWriter out) {
+  public OptionalInt run(Duration time, long seed, PrintWriter out) {
+    if (!Toolkit.hasDisplay()) {
+      return OptionalInt.empty();
+    }
     CompletableFuture<Integer> ended = new CompletableFuture<>();
     Toolkit.start(
         () -> {
@@ -47,11 +56,12 @@ final class KioskSoak implements SoakCommand.Soak {
         },
         ended);
     ended.join();
-    return mishaps.get();
+    return OptionalInt.of(mishaps.get());
   }
 
   private void begin(Duration time, long seed, PrintWriter out, CompletableFuture<Integer> ended) {
-    KioskStage kiosk = new KioskStage(StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {}));
+    KioskSettings settings = KioskSettings.DEFAULT.withPin(PinHash.of(PIN));
+    KioskStage kiosk = new KioskStage(StandaloneKiosk.kiosk(settings, _ -> {}));
     Stage stage = kiosk.show(new CompletableFuture<>());
     RandomVisitor visitor = new RandomVisitor(stage.getScene(), seed, TAPS_OF_A_HUNDRED);
     Thread.setDefaultUncaughtExceptionHandler((_, mishap) -> report(mishap, visitor, seed, out));
@@ -89,6 +99,9 @@ final class KioskSoak implements SoakCommand.Soak {
       visitor.act();
       if (visitor.actions() % ACTIONS_OF_A_VISIT == 0) {
         screen.end();
+        // Now nobody comes, now the staff: a visitor at random would hardly ever see these.
+        KioskState[] states = KioskState.values();
+        states[(int) (visitor.actions() / ACTIONS_OF_A_VISIT % states.length)].pose(screen);
       }
     } catch (RuntimeException e) {
       report(e, visitor, seed, out);
@@ -107,13 +120,14 @@ final class KioskSoak implements SoakCommand.Soak {
   }
 
   private String figures(Duration passed, RandomVisitor visitor, Stage stage) {
+    OptionalLong listeners = ListenerCount.now();
     System.gc();
     Runtime machine = Runtime.getRuntime();
     long held = visits.stream().filter(each -> !each.refersTo(null)).count();
     return String.format(
         Locale.ROOT,
         "%.1f min, %d actions, %d visits (%d held), %d exceptions, heap %d MB, rss %d MB,"
-            + " %d threads, %d nodes, frames %s",
+            + " %d threads, %s listeners, %d nodes, frames %s",
         passed.toMillis() / 60_000.0,
         visitor.actions(),
         visits.size(),
@@ -122,6 +136,7 @@ final class KioskSoak implements SoakCommand.Soak {
         (machine.totalMemory() - machine.freeMemory()) / MEGABYTE,
         residentMegabytes(),
         Thread.getAllStackTraces().size(),
+        listeners.isPresent() ? Long.toString(listeners.getAsLong()) : "?",
         nodes(stage.getScene().getRoot()),
         frames);
   }

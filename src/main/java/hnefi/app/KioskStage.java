@@ -4,6 +4,7 @@ import hnefi.kiosk.Kiosk;
 import hnefi.sound.SoundPlayer;
 import hnefi.sound.Volume;
 import hnefi.text.Words;
+import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
@@ -33,6 +34,8 @@ final class KioskStage {
   private final KioskScreen screen;
   private final Stage stage;
   private final CompletableFuture<Void> ready;
+  private final Rectangle2D bounds = Screen.getPrimary().getBounds();
+  private boolean isOutgrown;
 
   /// Call it on the JavaFX thread, before anything else makes a control.
   KioskStage(Kiosk kiosk) {
@@ -40,15 +43,15 @@ final class KioskStage {
     stage = new Stage(StageStyle.UNDECORATED);
     Appearance.prepare();
     BackgroundTasks background = BackgroundTasks.ofThreads();
-    Rectangle2D bounds = Screen.getPrimary().getBounds();
-    ScreenScale scale = scale(bounds);
+    ScreenScale scale = scale();
     KioskVisits visits =
         new KioskVisits(
             kiosk,
             background,
             CoachLimits.USUAL,
             DelayedActions.clock(),
-            BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()));
+            BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()),
+            new DefaultPrinter());
     ready = CompletableFuture.runAsync(visits::readAhead, background.workers());
     screen =
         new KioskScreen(
@@ -63,7 +66,7 @@ final class KioskStage {
                 System::nanoTime));
   }
 
-  private ScreenScale scale(Rectangle2D bounds) {
+  private ScreenScale scale() {
     return kiosk
         .settings()
         .screen()
@@ -85,7 +88,6 @@ final class KioskStage {
   /// @param closed hears if somebody closes the window after all, or if there is nothing to show
   ///   because the content could not be read
   Stage show(CompletableFuture<Integer> closed) {
-    Rectangle2D bounds = Screen.getPrimary().getBounds();
     Scene scene = new Scene(screen.root(), bounds.getWidth(), bounds.getHeight());
     screen.dress(scene);
     if (kiosk.settings().sound() != Volume.OFF) {
@@ -108,6 +110,7 @@ final class KioskStage {
         new AnimationTimer() {
           @Override
           public void handle(long now) {
+            noteSize(Screen.getPrimary().getBounds());
             screen.tick();
             kiosk.supervisor().beat();
           }
@@ -129,12 +132,25 @@ final class KioskStage {
     return stage;
   }
 
+  /// Everything is as large as the screen was when the window was opened; one of another size gets
+  /// a window of its own, as soon as nobody is there.
+  void noteSize(Rectangle2D now) {
+    if (!isOutgrown && !now.equals(bounds)) {
+      isOutgrown = true;
+      kiosk.supervisor().add(words().say("screen-changed"));
+      screen.restartWhenNobodyIsThere();
+    }
+  }
+
   private void tell(Throwable failure) {
     failure.printStackTrace();
     Throwable reason = Objects.requireNonNullElse(failure.getCause(), failure);
     String said = Objects.requireNonNullElse(reason.getMessage(), reason.toString());
-    Words words = Words.of(KioskStage.class, "app", kiosk.settings().firstLanguage());
-    kiosk.supervisor().add(words.say("no-content", said));
+    kiosk.supervisor().add(words().say("no-content", said));
+  }
+
+  private Words words() {
+    return Words.of(KioskStage.class, "app", kiosk.settings().firstLanguage());
   }
 
   private void guard(ListChangeListener.Change<? extends Window> change) {

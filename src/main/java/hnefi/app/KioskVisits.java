@@ -10,6 +10,7 @@ import hnefi.storage.BackgroundWriter;
 import hnefi.storage.GameRepository;
 import hnefi.storage.StorageContext;
 import hnefi.ui.board.AnimationSpeed;
+import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.kiosk.BoardSpace;
@@ -49,22 +50,26 @@ final class KioskVisits {
   private final BoardSpace space;
   private final ContentProvider content;
   private final Lazy<Optional<AttractGame>> attract;
+  private final Optional<DefaultPrinter> printer;
 
   /// @param limits how far the coach searches
   /// @param delayed lets time pass in the lessons
   /// @param space the room for boards
+  /// @param printer used if the settings allow to print
   KioskVisits(
       Kiosk kiosk,
       BackgroundTasks background,
       CoachLimits limits,
       DelayedActions delayed,
-      BoardSpace space) {
+      BoardSpace space,
+      DefaultPrinter printer) {
     this.kiosk = kiosk;
     this.background = background;
     this.limits = limits;
     this.delayed = delayed;
     this.space = space;
-    ContentFolder folder = kiosk.overlay().content();
+    ContentFolder folder = kiosk.content();
+    this.printer = Optional.of(printer).filter(_ -> kiosk.settings().printing());
     content = new ContentProvider(folder, () -> Profiles.NOBODY_YET);
     attract = new Lazy<>(() -> AttractGame.read(folder, content.library().get()).game());
   }
@@ -74,11 +79,12 @@ final class KioskVisits {
     return attract.get();
   }
 
-  /// Reads all content. Any thread may do it.
+  /// Reads all content and looks for a printer. Any thread may do it.
   ///
   /// @throws UncheckedIOException if a part of it has nothing to show, since its files could not be
   ///   read
   void readAhead() {
+    printer.ifPresent(DefaultPrinter::look);
     content.readAhead();
     mustNotBeEmpty("rulebooks", content.library().get().rulebooks());
     mustNotBeEmpty("lessons", content.lessons().lessons());
@@ -159,6 +165,7 @@ final class KioskVisits {
         new CustomLayoutsModel(CustomLayouts.NONE),
         HouseRulesModel.inMemory(),
         Optional.empty(),
+        printer.map(VisitPrinter::new),
         new ProfilesModel(Profiles.NOBODY_YET));
   }
 }

@@ -10,6 +10,7 @@ import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskFault;
 import hnefi.kiosk.KioskLog;
 import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.OverlaidContent;
 import hnefi.kiosk.Overlay;
 import hnefi.kiosk.OverlayCheck;
 import hnefi.kiosk.PinGate;
@@ -88,18 +89,18 @@ final class KioskWindow {
 
   private Kiosk kiosk(KioskFiles files, SupervisorPipe supervisor) {
     Consumer<Localized> notices = problem -> problems.put(problem.in(Language.FALLBACK), problem);
-    OverlayCheck overlay = overlay(files);
     KioskSettings settings = files.reading().settings();
+    CompletableFuture<OverlayCheck> overlay = overlayBeside(settings);
+    overlay.thenAccept(
+        check -> check.faults().forEach(each -> supervisor.add(each.in(settings.firstLanguage()))));
     InstantSource clock = InstantSource.system();
     VisitCounts counts =
         VisitCounts.open(
             files.counts(), new StorageContext(writer, notices), clock, ZoneId.systemDefault());
-    List<KioskFault> faults = faults(files, overlay);
-    overlay.faults().forEach(each -> supervisor.add(each.in(settings.firstLanguage())));
     StaffPage staff =
         new StaffPage(
             files.settings(),
-            faults,
+            () -> faults(files, overlay.getNow(OverlayCheck.NONE)),
             counts,
             () ->
                 Stream.concat(problems.values().stream(), BoundedLog.problem(files.log()).stream())
@@ -112,11 +113,25 @@ final class KioskWindow {
     PinGate pin =
         new PinGate(
             settings.pin(), supervisor.supervision().failures(), clock, supervisor::remember);
-    return new Kiosk(settings, overlay, supervisor, counts, pin, staff);
+    return new Kiosk(
+        settings,
+        new OverlaidContent(ContentFolder.packed(), overlay),
+        supervisor,
+        counts,
+        pin,
+        staff);
   }
 
-  private static OverlayCheck overlay(KioskFiles files) {
-    return files.reading().settings().overlay().map(KioskWindow::overlay).orElse(OverlayCheck.NONE);
+  /// Checks the overlay folder while the window opens: with many files it takes longer than a
+  /// visitor should wait for a window that is replaced.
+  private static CompletableFuture<OverlayCheck> overlayBeside(KioskSettings settings) {
+    return settings
+        .overlay()
+        .map(folder ->
+            CompletableFuture.supplyAsync(
+                () -> overlay(folder),
+                check -> Thread.ofPlatform().daemon().name("overlay-check").start(check)))
+        .orElse(CompletableFuture.completedFuture(OverlayCheck.NONE));
   }
 
   private static OverlayCheck overlay(Path folder) {
@@ -130,7 +145,9 @@ final class KioskWindow {
   }
 
   private static List<KioskFault> faults(KioskFiles files) {
-    return faults(files, overlay(files));
+    return faults(
+        files,
+        files.reading().settings().overlay().map(KioskWindow::overlay).orElse(OverlayCheck.NONE));
   }
 
   private static List<KioskFault> faults(KioskFiles files, OverlayCheck overlay) {

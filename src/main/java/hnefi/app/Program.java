@@ -115,6 +115,7 @@ record Program(
                 new HouseRulesModel(
                     () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)),
                 Optional.of(desktop),
+                Optional.empty(),
                 progress));
     Learn learn =
         new Learn(

@@ -1,9 +1,9 @@
 package hnefi.app;
 
+import hnefi.content.ContentFolder;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
-import hnefi.kiosk.OverlayCheck;
 import hnefi.kiosk.PinFailures;
 import hnefi.kiosk.PinGate;
 import hnefi.kiosk.StaffPage;
@@ -12,6 +12,7 @@ import hnefi.kiosk.SupervisorLink;
 import hnefi.kiosk.VisitCounts;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.StorageContext;
+import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
@@ -60,13 +61,19 @@ final class StandaloneKiosk {
 
   /// Returns visits in which everything is thought out at once, their content read.
   static KioskVisits visits(Kiosk kiosk) {
+    return visits(kiosk, new DefaultPrinter());
+  }
+
+  /// Returns the same, with another printer than that of the system.
+  static KioskVisits visits(Kiosk kiosk, DefaultPrinter printer) {
     KioskVisits visits =
         new KioskVisits(
             kiosk,
             BackgroundTasks.immediate(),
             CoachLimits.ofPositions(POSITIONS),
             DelayedActions.manual(),
-            BoardSpace.UNBOUNDED);
+            BoardSpace.UNBOUNDED,
+            printer);
     visits.readAhead();
     return visits;
   }
@@ -85,7 +92,7 @@ final class StandaloneKiosk {
     StaffPage staff =
         new StaffPage(
             Optional.empty(),
-            List.of(),
+            List::of,
             counts,
             List::of,
             List::of,
@@ -93,7 +100,7 @@ final class StandaloneKiosk {
             clock,
             _ -> List.of(),
             exit);
-    return new Kiosk(settings, OverlayCheck.NONE, link(supervision), counts, pin, staff);
+    return new Kiosk(settings, ContentFolder.packed(), link(supervision), counts, pin, staff);
   }
 
   private static SupervisorLink link(Supervision supervision) {

@@ -37,6 +37,9 @@ final class Toolkit {
   /// The property with the ways of drawing, in the order in which they are tried.
   static final String ORDER = "prism.order";
 
+  /// The way of drawing that needs no graphics card.
+  static final String SOFTWARE = "sw";
+
   /// The property with how many parts of a window are painted apart from each other. What a move
   /// changes lies far apart: two squares, two marks, and the panels beside the board.
   private static final String DIRTY_REGIONS = "prism.dirtyregioncount";
@@ -46,14 +49,14 @@ final class Toolkit {
   /// Prepares JavaFX for pictures without a display. Call it before the start.
   static void goHeadless() {
     System.setProperty("glass.platform", "Headless");
-    System.setProperty(ORDER, "sw");
+    System.setProperty(ORDER, SOFTWARE);
   }
 
   /// Does without the graphics card, unless somebody chose a way of drawing. Call it before the
   /// start.
   static void drawInSoftware() {
     if (System.getProperty(ORDER) == null) {
-      System.setProperty(ORDER, "sw");
+      System.setProperty(ORDER, SOFTWARE);
     }
   }
 

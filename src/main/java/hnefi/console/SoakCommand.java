@@ -5,8 +5,10 @@ import hnefi.text.Words;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,8 +24,8 @@ public final class SoakCommand implements Callable<Integer> {
   @FunctionalInterface
   public interface Soak {
     /// @param out gets a line of figures every minute, and at the end
-    /// @return how many exceptions there were
-    int run(Duration time, long seed, PrintWriter out);
+    /// @return how many exceptions there were; empty where there is no display
+    OptionalInt run(Duration time, long seed, PrintWriter out);
   }
 
   private final Soak soak;
@@ -44,10 +46,15 @@ public final class SoakCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    int mishaps = soak.run(time, seed, out);
-    out.println(words.say("soak.end", mishaps));
-    return mishaps == 0 ? 0 : 1;
+    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
+    PrintWriter out = commandLine.getOut();
+    OptionalInt mishaps = soak.run(time, seed, out);
+    if (mishaps.isEmpty()) {
+      commandLine.getErr().println(words.say("no.display"));
+      return 1;
+    }
+    out.println(words.say("soak.end", mishaps.getAsInt()));
+    return mishaps.getAsInt() == 0 ? 0 : 1;
   }
 
   private static final class HoursConverter implements ITypeConverter<Duration> {

@@ -24,6 +24,7 @@ import java.util.Optional;
 /// @param pin what opens the staff page; empty for a kiosk that has none
 /// @param board the look of every board; empty for the one that belongs to the rule set
 /// @param sound how loud the boards are while somebody plays
+/// @param printing whether visitors may print their games
 /// @param overlay a folder of words and articles to be shown instead of the built-in ones
 /// @param data where counts and log are kept; empty for the usual folder of the user
 /// @param restart when the window is replaced every night; empty for never
@@ -38,6 +39,7 @@ public record KioskSettings(
     Optional<BoardLook> board,
     KioskTheme theme,
     Volume sound,
+    boolean printing,
     Optional<Path> overlay,
     Optional<Path> data,
     Optional<LocalTime> restart) {
@@ -59,6 +61,7 @@ public record KioskSettings(
           Optional.empty(),
           KioskTheme.LIGHT,
           Volume.OFF,
+          false,
           Optional.empty(),
           Optional.empty(),
           Optional.of(LocalTime.of(3, 30)));
@@ -78,6 +81,25 @@ public record KioskSettings(
         throw new IllegalArgumentException("no sentences for the attract loop in " + each);
       }
     }
+  }
+
+  /// Returns these settings with a PIN that opens the staff page.
+  public KioskSettings withPin(PinHash hash) {
+    return new KioskSettings(
+        languages,
+        activities,
+        idle,
+        attract,
+        screen,
+        touch,
+        Optional.of(hash),
+        board,
+        theme,
+        sound,
+        printing,
+        overlay,
+        data,
+        restart);
   }
 
   /// Returns the sentences of the attract loop in this language.

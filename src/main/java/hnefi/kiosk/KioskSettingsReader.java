@@ -101,6 +101,7 @@ public final class KioskSettingsReader {
                   usual.board()),
               or(map, "theme", value -> value.constant(KioskTheme.class), usual.theme()),
               or(map, "sound", value -> value.constant(Volume.class), usual.sound()),
+              or(map, "printing", YamlValue::flag, usual.printing()),
               or(map, "overlay", value -> unlessNone(value, this::path), usual.overlay()),
               or(map, "data", value -> unlessNone(value, this::path), usual.data()),
               or(

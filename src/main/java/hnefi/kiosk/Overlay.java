@@ -119,19 +119,24 @@ public final class Overlay {
   }
 
   private List<Fault> newFaultsOf(Map<String, String> laidOver) {
-    List<Fault> found = faultsOf(laidOver);
+    List<Fault> found = faultsOf(laidOver, hasWords(laidOver));
     if (found.isEmpty()) {
       return found;
     }
-    Set<Fault> known = usual.orElseGet(() -> new HashSet<>(faultsOf(Map.of())));
+    Set<Fault> known = usual.orElseGet(() -> new HashSet<>(faultsOf(Map.of(), hasWords(texts))));
     usual = Optional.of(known);
     return found.stream().filter(each -> !known.contains(each)).toList();
   }
 
-  private List<Fault> faultsOf(Map<String, String> laidOver) {
+  private static boolean hasWords(Map<String, String> laidOver) {
+    return laidOver.keySet().stream().anyMatch(OverlayWords::isWords);
+  }
+
+  /// @param withLessons whether to read the lessons too, which takes longer than all the rest
+  private List<Fault> faultsOf(Map<String, String> laidOver, boolean withLessons) {
     ContentFolder content = content(builtIn, laidOver);
     List<Fault> found = new ArrayList<>(History.read(content, library).faults());
-    if (texts.keySet().stream().anyMatch(OverlayWords::isWords)) {
+    if (withLessons) {
       ContentReader reader = new ContentReader(content);
       LessonWords.read(reader);
       found.addAll(reader.faults());

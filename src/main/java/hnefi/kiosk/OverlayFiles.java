@@ -32,6 +32,11 @@ record OverlayFiles(Map<String, String> texts, List<KioskFault> faults) {
               + "|history/[a-z-]+\\.yaml"
               + "|lessons/lessons_(de|en|sv)\\.properties");
 
+  /// Returns whether a file of this path may stand in the folder.
+  static boolean mayReplace(String path) {
+    return WORDS_AND_ARTICLES.matcher(path).matches();
+  }
+
   static OverlayFiles read(Path folder) {
     Reading reading = new Reading(folder);
     try {
@@ -69,7 +74,7 @@ record OverlayFiles(Map<String, String> texts, List<KioskFault> faults) {
       Path named = folder.resolve(path);
       if (!regular) {
         refuse(named, "fault.kiosk.no-file");
-      } else if (!WORDS_AND_ARTICLES.matcher(path).matches()) {
+      } else if (!mayReplace(path)) {
         refuse(named, "fault.kiosk.no-words");
       } else {
         try {

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 /// What the staff see and do behind the hidden corner. Thread-safe.
 public final class StaffPage {
   private final Optional<Path> settingsFile;
-  private final List<KioskFault> faults;
+  private final Supplier<List<KioskFault>> faults;
   private final VisitCounts counts;
   private final Supplier<List<Localized>> problems;
   private final Supplier<List<String>> logTail;
@@ -25,14 +25,15 @@ public final class StaffPage {
   private final Consumer<KioskExit> exit;
 
   /// @param settingsFile empty if the kiosk runs on its defaults
-  /// @param faults those of the settings file and of the overlay folder, found at the start
+  /// @param faults gives those of the settings file and of the overlay folder that were found at
+  ///   the start
   /// @param problems what is wrong with the files of counts and log
   /// @param logTail gives the newest lines of the log, the newest first
   /// @param check finds the faults of a settings file and of the overlay folder it names
   /// @param exit ends the window
   public StaffPage(
       Optional<Path> settingsFile,
-      List<KioskFault> faults,
+      Supplier<List<KioskFault>> faults,
       VisitCounts counts,
       Supplier<List<Localized>> problems,
       Supplier<List<String>> logTail,
@@ -41,7 +42,7 @@ public final class StaffPage {
       Function<Path, List<KioskFault>> check,
       Consumer<KioskExit> exit) {
     this.settingsFile = settingsFile;
-    this.faults = List.copyOf(faults);
+    this.faults = faults;
     this.counts = counts;
     this.problems = problems;
     this.logTail = logTail;
@@ -58,9 +59,9 @@ public final class StaffPage {
   }
 
   /// Returns the faults of the settings file and of the overlay folder with which this window runs,
-  /// each a sentence with file and line.
+  /// as far as they are known, each a sentence with file and line.
   public List<KioskFault> faults() {
-    return faults;
+    return faults.get();
   }
 
   /// Returns the sentences on what cannot be kept, as when the home cannot be written.

@@ -5,6 +5,7 @@ import hnefi.text.Words;
 import java.awt.AWTError;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Cursor;
 import java.awt.EventQueue;
 import java.awt.Font;
 import java.awt.Frame;
@@ -13,8 +14,10 @@ import java.awt.Graphics2D;
 import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.awt.Toolkit;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
@@ -35,13 +38,14 @@ public final class StandbyPicture {
   /// Shows the picture on the whole screen until the program ends. Where there is no screen, or no
   /// library to draw on it, nothing happens.
   ///
+  /// @param touch whether visitors touch the screen, so that there is no cursor
   /// @return whether it is shown
-  public static boolean show(List<Language> languages) {
+  public static boolean show(List<Language> languages, boolean touch) {
     if (GraphicsEnvironment.isHeadless()) {
       return false;
     }
     try {
-      EventQueue.invokeAndWait(() -> open(languages));
+      EventQueue.invokeAndWait(() -> open(languages, touch));
       return true;
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -51,7 +55,7 @@ public final class StandbyPicture {
     }
   }
 
-  private static void open(List<Language> languages) {
+  private static void open(List<Language> languages, boolean touch) {
     GraphicsDevice device =
         GraphicsEnvironment.getLocalGraphicsEnvironment().getDefaultScreenDevice();
     Rectangle bounds = device.getDefaultConfiguration().getBounds();
@@ -63,8 +67,16 @@ public final class StandbyPicture {
     frame.setFocusableWindowState(false);
     frame.setAutoRequestFocus(false);
     frame.setBounds(bounds);
+    if (touch) {
+      frame.setCursor(invisible());
+    }
     frame.setVisible(true);
     frame.toBack();
+  }
+
+  private static Cursor invisible() {
+    BufferedImage nothing = new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB);
+    return Toolkit.getDefaultToolkit().createCustomCursor(nothing, new Point(), "none");
   }
 
   /// Paints the picture.

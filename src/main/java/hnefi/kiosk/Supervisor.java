@@ -15,10 +15,12 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps a window open: opens it, hears its pulse, and replaces it when it hangs or ends, with
-/// growing pauses if it fails again and again.
+/// growing pauses if it fails again and again. After two windows in a row that never had a picture,
+/// the others are drawn without the graphics card.
 public final class Supervisor {
   private static final int OUT_OF_MEMORY = 3;
   private static final int SIGNAL = 128;
+  private static final int UNDRAWN = 2;
   private static final Duration LAST_WORDS = Duration.ofSeconds(3);
   private static final Duration LATE = Duration.ofSeconds(1);
 
@@ -54,6 +56,11 @@ public final class Supervisor {
   private WindowPlan plan;
   private Supervision supervision;
   private int notShown;
+
+  /// How many windows in a row had no picture, whether they ended or hung.
+  private int undrawn;
+
+  private boolean inSoftware;
   private int hungUnsettled;
   private long nextWatchdog = System.nanoTime();
 
@@ -134,14 +141,25 @@ public final class Supervisor {
     try (WindowProcess window =
         WindowProcess.start(
             plan.starter(),
+            inSoftware,
             supervision,
             signal -> events.add(new Event.Told(started.join(), signal)),
             code -> events.add(new Event.Ended(started.join(), code)))) {
       started.complete(window);
-      return watch(window);
+      undrawn++;
+      End end = watch(window);
+      drawInSoftwareIfNothingElseHelps(end);
+      return end;
     } catch (IOException e) {
       say("log.no-start", String.valueOf(e.getMessage()));
       return new End.Failed(false);
+    }
+  }
+
+  private void drawInSoftwareIfNothingElseHelps(End end) {
+    if (end instanceof End.Failed && undrawn == UNDRAWN && !inSoftware) {
+      inSoftware = true;
+      say("log.software");
     }
   }
 
@@ -177,6 +195,7 @@ public final class Supervisor {
               if (!shown) {
                 shown = true;
                 notShown = 0;
+                undrawn = 0;
                 say("log.shown", Duration.ofNanos(now - opened).toMillis() / 1000.0);
                 manager.tell("READY=1");
               }

@@ -19,6 +19,10 @@ import java.util.function.IntConsumer;
 /// A window in a process of its own, as its supervisor hears it.
 final class WindowProcess implements AutoCloseable {
   private static final int LINES_KEPT = 4;
+
+  /// Java says so at its start to everybody whom these options were given.
+  private static final String PICKED_UP = "Picked up JAVA_TOOL_OPTIONS";
+
   private static final int LONGEST_LINE = 200;
   private static final Duration LAST_WORDS = Duration.ofMillis(500);
   private static final Duration DEATH = Duration.ofSeconds(5);
@@ -32,15 +36,17 @@ final class WindowProcess implements AutoCloseable {
 
   /// Starts a window.
   ///
+  /// @param inSoftware whether it is drawn without the graphics card
   /// @param heard takes what the window tells, on a thread of its own
   /// @param ended takes the exit code, after everything the window told
   static WindowProcess start(
       WindowStarter starter,
+      boolean inSoftware,
       Supervision supervision,
       Consumer<WindowSignal> heard,
       IntConsumer ended)
       throws IOException {
-    WindowProcess window = new WindowProcess(starter.start());
+    WindowProcess window = new WindowProcess(starter.start(inSoftware));
     try {
       window.listen(heard, ended);
       window.say(SupervisorPipe.greeting(supervision));
@@ -90,6 +96,9 @@ final class WindowProcess implements AutoCloseable {
   }
 
   private void keep(String line) {
+    if (line.startsWith(PICKED_UP)) {
+      return;
+    }
     System.err.println(line);
     synchronized (printed) {
       if (printed.size() == LINES_KEPT) {

@@ -5,5 +5,6 @@ import java.io.IOException;
 /// Starts the process of a window, its standard streams being pipes.
 @FunctionalInterface
 public interface WindowStarter {
-  Process start() throws IOException;
+  /// @param inSoftware whether the window is drawn without the graphics card
+  Process start(boolean inSoftware) throws IOException;
 }

@@ -12,11 +12,14 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.settings.SettingsModel;
+import hnefi.ui.settings.TextSize;
 import hnefi.ui.theme.Appearance;
 import hnefi.ui.tour.TourStop;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -34,8 +37,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Pictures of the kiosk's tour: what can be touched is at least 20 mm wide and high, 4 mm from the
-/// next, and lies in reach, and the kiosk's own words are not cut.
+/// Pictures of the kiosk's tour: what can be touched, squares of boards too, is at least 20 mm wide
+/// and high, 4 mm from the next, and lies in reach, and the kiosk's own words are not cut.
 @ExtendWith(WindowExtension.class)
 class EveryKioskScreenTest {
   private static final double FINGER = 20;
@@ -94,6 +97,39 @@ class EveryKioskScreenTest {
     assertThat(faults).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({"1080, 1920, 398, 708", "1920, 1080, 708, 398"})
+  void squaresOfALargeBoardInALessonAreAsLargeAsAFingertipHoweverItIsShown(
+      int width, int height, int wide, int high) {
+    List<String> faults = new ArrayList<>();
+    FxThread.run(() -> {
+      Appearance.prepare();
+      ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);
+      KioskScreen screen = StandaloneKiosk.screen(scale);
+      Scene scene = new Scene(screen.root(), width, height);
+      screen.dress(scene);
+      screen.begin();
+      screen.visit().navigator().restart(new LessonRoute("hunt", Optional.of("throne")));
+      for (String shown : List.of("as usual", "lowered", "with large letters, lowered")) {
+        if (shown.equals("lowered")) {
+          ((ButtonBase) Objects.requireNonNull(scene.lookup("#visit-lower"))).fire();
+        } else if (shown.contains("large letters")) {
+          screen.visit().settings().change(all -> all.with(TextSize.P150));
+        }
+        for (int i = 0; i < 2; i++) {
+          scene.getRoot().applyCss();
+          scene.getRoot().layout();
+        }
+        Node square = Objects.requireNonNull(scene.lookup(".board-square"));
+        double side = square.localToScene(square.getLayoutBounds()).getWidth() / scale.pixels(1);
+        if (side < FINGER) {
+          faults.add("%s: %.1f mm".formatted(shown, side));
+        }
+      }
+    });
+    assertThat(faults).isEmpty();
+  }
+
   /// The picture above a page says already what the page is called.
   private static boolean isTitleRepeated(Node root) {
     String title =
@@ -110,10 +146,10 @@ class EveryKioskScreenTest {
   }
 
   private static Stream<Node> shown(Node node) {
-    if (!node.isVisible() || node instanceof BoardControl) {
+    if (!node.isVisible()) {
       return Stream.empty();
     }
-    return node instanceof Parent parent
+    return node instanceof Parent parent && !(node instanceof BoardControl)
         ? Stream.concat(
             Stream.of(node),
             parent.getChildrenUnmodifiable().stream().flatMap(EveryKioskScreenTest::shown))
@@ -136,12 +172,24 @@ class EveryKioskScreenTest {
         return Stream.of("out of reach: " + name + " " + bounds);
       }
     }
+    if (node instanceof BoardControl board && board.isInteractive() && !isWatched(board)) {
+      Node square = Objects.requireNonNull(board.lookup(".board-square"));
+      double side = square.localToScene(square.getLayoutBounds()).getWidth();
+      return side < finger
+          ? Stream.of("small: squares of %s, %.1f".formatted(board.getId(), side))
+          : Stream.empty();
+    }
     if (node instanceof Labeled labeled && isNarrow(labeled)) {
       return Stream.of("narrow: " + labeled.getText());
     }
     return node instanceof Labeled labeled && isOwn(labeled) && labeled.isTextTruncated()
         ? Stream.of("cut: " + labeled.getText())
         : Stream.empty();
+  }
+
+  /// Returns whether there is nothing on a board to be picked up.
+  private static boolean isWatched(BoardControl board) {
+    return board.getStyleClass().contains("demonstration-board");
   }
 
   /// Returns what a finger could touch together with its neighbour.

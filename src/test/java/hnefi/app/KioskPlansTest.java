@@ -96,6 +96,19 @@ class KioskPlansTest {
   }
 
   @Test
+  void aFaultIsLoggedInEveryFolderInUse() throws IOException {
+    write("data: a", "restart: never");
+    KioskPlans plans = plans();
+    plans.next();
+    write("data: b", "restart: never");
+    plans.next();
+    assertThat(Files.readAllLines(folder.resolve("b/kiosk.log")))
+        .singleElement()
+        .asString()
+        .contains("kiosk.yaml");
+  }
+
+  @Test
   void aFolderThatAnotherKioskHasIsToldOfAndARunningKioskGoesOn() throws IOException {
     write("data: a", "languages: [en]");
     try (ProcessLock other = lock("a").orElseThrow()) {

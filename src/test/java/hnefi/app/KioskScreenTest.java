@@ -2,7 +2,9 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.BoardLook;
 import hnefi.content.ContentFolder;
+import hnefi.content.EditionName;
 import hnefi.content.Library;
 import hnefi.content.history.Topic;
 import hnefi.content.lesson.Lesson;
@@ -18,11 +20,14 @@ import hnefi.kiosk.PinHash;
 import hnefi.kiosk.ScreenSize;
 import hnefi.kiosk.UsageEvent;
 import hnefi.notation.MoveText;
+import hnefi.session.Players;
+import hnefi.sound.Volume;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
@@ -30,7 +35,10 @@ import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.screen.GamePresenter;
+import hnefi.ui.profile.Emblem;
+import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.Area;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.route.RescueRoute;
 import hnefi.ui.route.Route;
@@ -38,7 +46,11 @@ import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.TextSize;
 import hnefi.ui.settings.Theme;
+import hnefi.ui.settings.WindowPlacement;
 import hnefi.ui.theme.Appearance;
+import hnefi.ui.theme.Nodes;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -66,7 +78,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Visits of a kiosk, one after the other.
 @ExtendWith(WindowExtension.class)
@@ -74,6 +89,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class KioskScreenTest {
   private static final long SECOND = 1_000_000_000L;
   private static final String PIN = "2580";
+  private static final int MOST_RETURNS = 3;
+  private static final Route GAME =
+      new GameRoute(EditionName.of("haende"), Optional.empty(), Players.TWO_PEOPLE);
 
   private Kiosk kiosk;
   private KioskScreen screen;
@@ -100,30 +118,7 @@ class KioskScreenTest {
   ///
   /// @param ready comes when the content is read
   private void openWithPin(Executor background, CompletableFuture<Void> ready) {
-    KioskSettings usual = KioskSettings.DEFAULT;
-    kiosk =
-        StandaloneKiosk.kiosk(
-            new KioskSettings(
-                usual.languages(),
-                usual.activities(),
-                usual.idle(),
-                Map.of(
-                    Language.DE,
-                    List.of("a"),
-                    Language.EN,
-                    List.of("b"),
-                    Language.SV,
-                    List.of("c")),
-                Optional.empty(),
-                true,
-                Optional.of(PinHash.of(PIN)),
-                Optional.empty(),
-                usual.theme(),
-                usual.sound(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty()),
-            _ -> {});
+    kiosk = StandaloneKiosk.kiosk(settings(Optional.of(PinHash.of(PIN)), false), _ -> {});
     KioskVisits visits = StandaloneKiosk.visits(kiosk);
     screen =
         new KioskScreen(
@@ -140,36 +135,97 @@ class KioskScreenTest {
     screen.dress(scene);
   }
 
+  /// Opens a kiosk with a printer that keeps each document in a file of its own.
+  private void openWithPrinter(boolean allowed, Path papers) {
+    kiosk = StandaloneKiosk.kiosk(settings(Optional.empty(), allowed), _ -> {});
+    DefaultPrinter printer =
+        new DefaultPrinter(
+            List.of("sh", "-c", "cat > \"" + papers + "/$$.pdf\""),
+            List.of("echo", "system default destination: office"));
+    screen =
+        StandaloneKiosk.screen(
+            kiosk,
+            StandaloneKiosk.visits(kiosk, printer),
+            ScreenScale.of(new ScreenSize(398, 708), 1080, 1920),
+            () -> now);
+    scene = new Scene(screen.root(), 1080, 1920);
+    screen.dress(scene);
+    screen.begin();
+  }
+
+  private static KioskSettings settings(Optional<PinHash> pin, boolean printing) {
+    KioskSettings usual = KioskSettings.DEFAULT;
+    return new KioskSettings(
+        usual.languages(),
+        usual.activities(),
+        usual.idle(),
+        Map.of(Language.DE, List.of("a"), Language.EN, List.of("b"), Language.SV, List.of("c")),
+        Optional.empty(),
+        true,
+        pin,
+        Optional.empty(),
+        usual.theme(),
+        usual.sound(),
+        printing,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aVisitorPrintsNoMoreThanThreeGames(@TempDir Path papers) {
+    FxThread.run(() -> {
+      openWithPrinter(true, papers);
+      for (int i = 0; i < 3; i++) {
+        beginGame();
+        fire("print-now");
+        assertThat(text("print-now")).isEqualTo("Der Drucker hat die Partie bekommen.");
+        assertThat(Objects.requireNonNull(scene.lookup("#print-now")).isDisabled()).isTrue();
+      }
+      beginGame();
+      assertThat(Objects.requireNonNull(scene.lookup("#print-now")).isVisible()).isFalse();
+    });
+    assertThat(papers)
+        .isDirectoryContaining("glob:**.pdf")
+        .satisfies(folder -> assertThat(folder.toFile().list()).hasSize(3));
+  }
+
+  @Test
+  void nothingIsPrintedUnlessTheSettingsAllowIt(@TempDir Path papers) {
+    FxThread.run(() -> {
+      openWithPrinter(false, papers);
+      beginGame();
+      assertThat(Objects.requireNonNull(scene.lookup("#print-now")).isVisible()).isFalse();
+    });
+  }
+
   @Test
   void nothingOfAVisitIsLeftForTheNext() {
     FxThread.run(() -> {
       screen.begin();
       Settings untouched = screen.visit().settings().settings();
+      Profiles nobody = screen.visit().progress().profiles();
       Map<Route, List<String>> fresh = told();
       screen.end();
 
       screen.begin();
-      for (Route place : KioskTour.places()) {
-        screen.visit().navigator().go(place);
-        settle();
-        spoil();
+      for (Route place : places()) {
+        spoil(place);
       }
-      screen
-          .visit()
-          .settings()
-          .change(all ->
-              all.with(Language.SV)
-                  .with(Theme.DARK)
-                  .with(TextSize.P150)
-                  .with(AnimationSpeed.OFF)
-                  .withCoordinates(false)
-                  .withBlunderCheck(true));
+      playSomeMoves();
+      screen.visit().lessons().lessons().forEach(this::finish);
+      screen.visit().progress().change(all -> all.add("Ada", Emblem.values()[1]));
+      assertThat(screen.visit().progress().profiles()).isNotEqualTo(nobody);
+      screen.visit().settings().change(KioskScreenTest::changed);
+      assertDiffersEverywhere(screen.visit().settings().settings(), untouched);
       fire("visit-lower");
       screen.end();
       assertThat(screen.isAttracting()).isTrue();
 
       screen.begin();
       assertThat(screen.visit().settings().settings()).isEqualTo(untouched);
+      assertThat(screen.visit().progress().profiles()).isEqualTo(nobody);
       assertThat(screen.visit().navigator().route()).isEqualTo(new LanguageRoute());
       assertThat(screen.visit().navigator().backPossibleProperty().get()).isFalse();
       assertThat(scene.getRoot().getStyleClass()).contains("theme-light", "text-100");
@@ -243,6 +299,23 @@ class KioskScreenTest {
       assertThat(scene.lookup("#staff")).isNotNull();
       fire("staff-done");
       assertThat(screen.isAttracting()).isTrue();
+    });
+  }
+
+  @Test
+  void theStaffAreSpokenToInTheFirstLanguageWhateverTheVisitorChose() {
+    FxThread.run(() -> {
+      openWithPin(Runnable::run, CompletableFuture.completedFuture(null));
+      screen.begin();
+      fire("speak-sv");
+      holdCorner();
+      assertThat(text("pin-enter")).isEqualTo("Öffnen");
+      enterPin(PIN);
+      settle();
+      assertThat(text("staff-done")).isEqualTo("Zurück zum Kiosk");
+      fire("staff-quit");
+      settle();
+      assertThat(text("dialog-no")).isEqualTo("Abbrechen");
     });
   }
 
@@ -393,11 +466,7 @@ class KioskScreenTest {
       finish(lessons.get(0));
       finish(lessons.get(1));
       finish(lessons.get(0));
-      screen.visit().navigator().go(Area.PLAY.front());
-      settle();
-      fire("against-visitor");
-      fire("games-start");
-      settle();
+      beginGame();
       GamePresenter game =
           (GamePresenter) screen.visit().navigator().currentProperty().get().presenter();
       var model = game.models().model();
@@ -416,11 +485,44 @@ class KioskScreenTest {
 
   // --- What is said everywhere, and how to change it
 
+  /// Returns places of every kind, a game among them that a visitor can begin.
+  private static List<Route> places() {
+    return Stream.concat(KioskTour.places().stream(), Stream.of(GAME)).toList();
+  }
+
+  private static Settings changed(Settings all) {
+    return all.with(Language.SV)
+        .with(Theme.DARK)
+        .with(TextSize.P150)
+        .withSafeGraphics(true)
+        .withBoardLook(Optional.of(BoardLook.SEA))
+        .with(AnimationSpeed.OFF)
+        .withCoordinates(false)
+        .withBlunderCheck(!all.blunderCheck())
+        .with(Volume.LOUD)
+        .with(all.speech().withOn(true))
+        .with(new WindowPlacement(800, 600, Optional.empty(), true))
+        .withRecentFile(Path.of("game.tafl"));
+  }
+
+  private static void assertDiffersEverywhere(Settings one, Settings other) {
+    for (RecordComponent each : Settings.class.getRecordComponents()) {
+      assertThat(value(each, one)).as(each.getName()).isNotEqualTo(value(each, other));
+    }
+  }
+
+  private static Object value(RecordComponent component, Settings of) {
+    try {
+      return component.getAccessor().invoke(of);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
   private Map<Route, List<String>> told() {
     Map<Route, List<String>> told = new LinkedHashMap<>();
     Navigator navigator = screen.visit().navigator();
-    List<Route> places = KioskTour.places();
-    for (Route place : places) {
+    for (Route place : places()) {
       navigator.restart(place);
       settle();
       told.put(place, texts(scene.getRoot()).toList());
@@ -453,17 +555,41 @@ class KioskScreenTest {
         : Stream.empty();
   }
 
-  /// Scrolls down and does the first thing there is to do.
-  private void spoil() {
-    List<Node> all = new ArrayList<>(scene.getRoot().lookupAll("*"));
-    all.stream()
-        .filter(ScrollPane.class::isInstance)
-        .forEach(each -> ((ScrollPane) each).setVvalue(1));
-    all.stream()
-        .filter(each -> each instanceof ButtonBase && inStage(each) && !each.isDisabled())
-        .skip(1)
-        .findFirst()
-        .ifPresent(each -> ((ButtonBase) each).fire());
+  /// Scrolls down and presses whatever is there, one after the other, until that leads elsewhere;
+  /// then goes on with what is left, a few times.
+  private void spoil(Route place) {
+    Navigator navigator = screen.visit().navigator();
+    int pressed = 0;
+    for (int times = 0; times < MOST_RETURNS; times++) {
+      navigator.go(place);
+      settle();
+      Set<Node> all = scene.getRoot().lookupAll("*");
+      all.stream()
+          .filter(ScrollPane.class::isInstance)
+          .forEach(each -> ((ScrollPane) each).setVvalue(1));
+      List<Node> buttons =
+          all.stream().filter(each -> each instanceof ButtonBase && inStage(each)).toList();
+      while (pressed < buttons.size() && navigator.route().equals(place)) {
+        ButtonBase button = (ButtonBase) buttons.get(pressed);
+        pressed++;
+        if (Nodes.isUsable(button)) {
+          button.fire();
+        }
+      }
+    }
+  }
+
+  private void playSomeMoves() {
+    screen.visit().navigator().go(GAME);
+    settle();
+    var model =
+        ((GamePresenter) screen.visit().navigator().currentProperty().get().presenter())
+            .models()
+            .model();
+    for (int i = 0; i < 4; i++) {
+      model.attempt(model.referee().legalMoves(model.session().position()).getFirst());
+    }
+    assertThat(model.snapshot().ply()).isEqualTo(4);
   }
 
   private static boolean inStage(Node node) {
@@ -473,6 +599,14 @@ class KioskScreenTest {
 
   private void saveTheKing() {
     List.of("f1-c1", "b2-b1", "b1-a1").forEach(this::rescue);
+  }
+
+  private void beginGame() {
+    screen.visit().navigator().go(Area.PLAY.front());
+    settle();
+    fire("against-visitor");
+    fire("games-start");
+    settle();
   }
 
   private void finish(Lesson lesson) {

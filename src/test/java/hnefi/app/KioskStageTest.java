@@ -4,16 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
 import hnefi.kiosk.Kiosk;
+import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
-import hnefi.kiosk.OverlayCheck;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import javafx.animation.AnimationTimer;
+import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,6 +32,7 @@ class KioskStageTest {
 
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final RecordingSupervisor supervisor = new RecordingSupervisor();
+  private final List<KioskExit> exits = new CopyOnWriteArrayList<>();
 
   @ParameterizedTest
   @ValueSource(strings = {"lessons", "history"})
@@ -73,13 +76,28 @@ class KioskStageTest {
     assertThat(supervisor.beats()).isEqualTo(beats);
   }
 
+  @Test
+  void aScreenThatChangesItsSizeGetsAnotherWindowAsSoonAsNobodyIsThere() {
+    KioskStage kiosk = show(ContentFolder.packed());
+    await(kiosk.ready());
+    FxThread.run(kiosk.screen()::begin);
+    FxThread.run(() -> kiosk.noteSize(new Rectangle2D(0, 0, 640, 480)));
+    letPulsesPass();
+    assertThat(exits).isEmpty();
+    FxThread.run(kiosk.screen()::end);
+    letPulsesPass();
+    assertThat(exits).containsExactly(KioskExit.RESTART);
+    assertThat(supervisor.log()).singleElement().asString().contains("Größe");
+    FxThread.run(() -> ((Stage) kiosk.screen().root().getScene().getWindow()).hide());
+  }
+
   private KioskStage show(ContentFolder content) {
-    Kiosk usual = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+    Kiosk usual = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, exits::add);
     Kiosk kiosk =
         supervisor.of(
             new Kiosk(
                 usual.settings(),
-                new OverlayCheck(content, List.of()),
+                content,
                 usual.supervisor(),
                 usual.counts(),
                 usual.pin(),

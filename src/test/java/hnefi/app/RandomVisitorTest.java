@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.PinHash;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.kiosk.KioskScreen;
+import hnefi.ui.kiosk.KioskState;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.RandomVisitor;
 import hnefi.ui.kiosk.ScreenScale;
@@ -18,28 +20,28 @@ import hnefi.ui.theme.Appearance;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/// A hundred thousand touches, keys and gestures on all screens of the kiosk, in all languages, on
-/// a screen that stands and on one that lies.
+/// A hundred thousand touches, keys and gestures on all screens of the kiosk, each of them in every
+/// language, in turn on a screen that stands and on one that lies.
 @ExtendWith(WindowExtension.class)
 class RandomVisitorTest {
-  private static final int ACTIONS = 16_800;
-  private static final double TAPS_OF_A_HUNDRED = 0.5;
-  private static final int ACTIONS_IN_A_PLACE = 1_400;
-  private static final int ACTIONS_BETWEEN_PULSES = 350;
+  private static final double TAPS_OF_A_HUNDRED = 1;
+  private static final int ACTIONS_IN_A_PLACE = 1_240;
+  private static final int ACTIONS_BETWEEN_PULSES = 620;
   private static final long ACTION = 200_000_000L;
   private static final long ABSENCE = 150_000_000_000L;
 
   private final List<String> mishaps = new ArrayList<>();
   private long now;
-  private int walks;
 
   private record Screen(int width, int height, ScreenSize size) {}
 
@@ -48,47 +50,71 @@ class RandomVisitorTest {
           new Screen(1080, 1920, new ScreenSize(398, 708)),
           new Screen(1920, 1080, new ScreenSize(708, 398)));
 
+  /// Where a visitor begins.
+  private record Start(Object name, Consumer<KioskScreen> pose) {}
+
   private final List<String> latest = new ArrayList<>();
+
+  private static List<Start> starts() {
+    Stream<Start> places =
+        KioskTour.places().stream()
+            .map(place ->
+                new Start(
+                    place,
+                    kiosk -> {
+                      kiosk.begin();
+                      kiosk.visit().navigator().restart(place);
+                    }));
+    Stream<Start> states =
+        Arrays.stream(KioskState.values()).map(state -> new Start(state, state::pose));
+    return Stream.concat(places, states).toList();
+  }
 
   @Test
   void nothingAVisitorDoesBringsAnExceptionOrLeadsOut() {
-    Kiosk kiosk = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+    KioskSettings settings = KioskSettings.DEFAULT.withPin(PinHash.of("2580"));
+    Kiosk kiosk = StandaloneKiosk.kiosk(settings, _ -> {});
     KioskVisits visits = StandaloneKiosk.visits(kiosk);
-    for (Screen screen : SCREENS) {
-      for (Language language : Language.values()) {
-        walk(kiosk, visits, screen, language, 10L * SCREENS.indexOf(screen) + language.ordinal());
+    long actions = 0;
+    for (Language language : Language.values()) {
+      for (Screen screen : SCREENS) {
+        int parity = SCREENS.indexOf(screen) + language.ordinal();
+        actions += walk(kiosk, visits, screen, language, parity);
       }
     }
+    assertThat(actions).isGreaterThanOrEqualTo(100_000);
   }
 
-  /// Each place is a task of its own: JavaFX keeps what was shown until the task is over.
-  private void walk(Kiosk kiosk, KioskVisits visits, Screen screen, Language language, long seed) {
-    AtomicReference<Walk> walk = new AtomicReference<>();
-    FxThread.run(() -> {
-      Thread.currentThread()
-          .setUncaughtExceptionHandler((_, mishap) -> mishaps.add(traced(mishap)));
-      Appearance.prepare();
-      walk.set(new Walk(kiosk, visits, screen, language, seed));
-    });
-    List<Route> places = KioskTour.places();
-    int stay = ACTIONS / ACTIONS_IN_A_PLACE;
-    for (int i = 0; i < stay; i++) {
-      // Every walk goes on where the one before it stopped.
-      Route place = places.get((walks * stay + i) % places.size());
+  /// Walks through every other start. Each is a task of its own: JavaFX keeps what was shown until
+  /// the task is over.
+  ///
+  /// @return how many actions there were
+  private long walk(Kiosk kiosk, KioskVisits visits, Screen screen, Language language, int parity) {
+    long seed = 10L * SCREENS.indexOf(screen) + language.ordinal();
+    Walk walk =
+        FxThread.call(() -> {
+          Thread.currentThread()
+              .setUncaughtExceptionHandler((_, mishap) -> mishaps.add(traced(mishap)));
+          Appearance.prepare();
+          return new Walk(kiosk, visits, screen, language, seed);
+        });
+    List<Start> starts = starts();
+    for (int i = parity % 2; i < starts.size(); i += 2) {
+      Start start = starts.get(i);
       FxThread.run(() -> {
         try {
-          walk.get().at(place);
+          walk.from(start);
         } catch (RuntimeException e) {
           mishaps.add(traced(e));
-          latest.addAll(walk.get().visitor.latest());
+          latest.addAll(walk.visitor.latest());
         }
       });
       assertThat(mishaps)
-          .as("seed %d, at %s after%n%s", seed, place, String.join("\n", latest))
+          .as("seed %d, at %s after%n%s", seed, start.name(), String.join("\n", latest))
           .isEmpty();
     }
-    FxThread.run(() -> walk.get().kiosk.end());
-    walks++;
+    FxThread.run(walk.kiosk::end);
+    return walk.visitor.actions();
   }
 
   private final class Walk {
@@ -108,10 +134,10 @@ class RandomVisitorTest {
       chance = new Random(seed);
     }
 
-    void at(Route place) {
-      kiosk.begin();
+    void from(Start start) {
+      kiosk.end();
       kiosk.visit().settings().change(all -> all.with(language));
-      kiosk.visit().navigator().restart(place);
+      start.pose().accept(kiosk);
       Route shown = new LanguageRoute();
       for (int i = 0; i < ACTIONS_IN_A_PLACE; i++) {
         Route route = kiosk.visit().navigator().route();

@@ -18,7 +18,7 @@ final class RecordingSupervisor implements SupervisorLink {
   /// Returns this kiosk with this supervisor.
   Kiosk of(Kiosk kiosk) {
     return new Kiosk(
-        kiosk.settings(), kiosk.overlay(), this, kiosk.counts(), kiosk.pin(), kiosk.staff());
+        kiosk.settings(), kiosk.content(), this, kiosk.counts(), kiosk.pin(), kiosk.staff());
   }
 
   List<String> log() {

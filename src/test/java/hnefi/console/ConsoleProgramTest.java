@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,7 @@ class ConsoleProgramTest {
   private final List<Pictures.Order> ordered = new ArrayList<>();
   private final List<Optional<Path>> kiosks = new ArrayList<>();
   private boolean drawnInSoftware;
+  private OptionalInt soaked = OptionalInt.empty();
   private String typed = "";
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final StringWriter out = new StringWriter();
@@ -113,6 +115,23 @@ class ConsoleProgramTest {
         .isEqualToNormalizingNewlines(
             "The file " + file + " already exists; nothing was written.\n");
     assertThat(file).hasContent("mine");
+  }
+
+  @Test
+  void aVisitorAtRandomFindsExceptionsOrNone() {
+    soaked = OptionalInt.of(0);
+    assertThat(run(Language.EN, "soak", "--hours", "0.5")).isZero();
+    soaked = OptionalInt.of(2);
+    assertThat(run(Language.EN, "soak", "--hours", "0.5")).isEqualTo(1);
+    assertThat(out.toString()).isEqualToNormalizingNewlines("No exceptions.\n2 exceptions.\n");
+  }
+
+  @Test
+  void whereThereIsNoDisplayNoVisitorComesAndOneSentenceSaysSo() {
+    assertThat(run(Language.EN, "soak", "--hours", "0.5")).isEqualTo(1);
+    assertThat(err.toString()).startsWith("There is no display for the window here");
+    assertThat(err.toString().lines()).hasSize(1);
+    assertThat(out.toString()).isEmpty();
   }
 
   @Test
@@ -412,6 +431,7 @@ class ConsoleProgramTest {
         .with(new TrainCommand(language))
         .with(new SheetCommand(bytes, language))
         .with(new EndgamesCommand(language))
+        .with(new SoakCommand((_, _, _) -> soaked, language))
         .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))
         .writingTo(output, new PrintWriter(err, true))

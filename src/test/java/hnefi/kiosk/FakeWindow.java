@@ -30,7 +30,8 @@ final class FakeWindow {
   private FakeWindow() {}
 
   static Process start(Behaviour behaviour) throws IOException {
-    return new ProcessBuilder(
+    ProcessBuilder builder =
+        new ProcessBuilder(
             Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
             "-Xmx24m",
             "-XX:+ExitOnOutOfMemoryError",
@@ -43,8 +44,10 @@ final class FakeWindow {
                 Objects.requireNonNullElse(System.getProperty("java.class.path"), ""),
                 "target/test-classes"),
             FakeWindow.class.getName(),
-            behaviour.name())
-        .start();
+            behaviour.name());
+    // As the window of the installed program is started.
+    builder.environment().put("JAVA_TOOL_OPTIONS", "-Dhnefi.fake=true");
+    return builder.start();
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {

@@ -62,6 +62,7 @@ class KioskSettingsReaderTest {
             board: sea
             theme: contrast
             sound: quiet
+            printing: true
             overlay: texts
             data: /var/lib/hnefi
             restart: 04:15
@@ -83,6 +84,7 @@ class KioskSettingsReaderTest {
     assertThat(settings.board()).contains(BoardLook.SEA);
     assertThat(settings.theme()).isEqualTo(KioskTheme.CONTRAST);
     assertThat(settings.sound()).isEqualTo(Volume.QUIET);
+    assertThat(settings.printing()).isTrue();
     assertThat(settings.overlay()).contains(Path.of("/etc/hnefi/texts"));
     assertThat(settings.data()).contains(Path.of("/var/lib/hnefi"));
     assertThat(settings.restart()).contains(LocalTime.of(4, 15));

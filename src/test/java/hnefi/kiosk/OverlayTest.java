@@ -12,7 +12,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -132,6 +135,40 @@ class OverlayTest {
         .startsWith("history/places.yaml: this file would make history/");
     assertThat(check.content().read("history/places.yaml"))
         .isEqualTo(BUILT_IN.read("history/places.yaml"));
+  }
+
+  @Test
+  void lessonsAreReadOnlyForTheirOwnWords() throws IOException {
+    write("history/places.yaml", "places: []\n");
+    for (String name : List.of("names", "pieces")) {
+      for (Language each : Language.values()) {
+        String path = "history/" + each.code() + "/" + name + ".md";
+        write(path, builtIn(path));
+      }
+    }
+    write("lessons/lessons_sv.properties", "# nothing\n");
+    AtomicInteger readings = new AtomicInteger();
+    Overlay.check(
+        folder,
+        BUILT_IN,
+        LIBRARY,
+        _ -> {
+          readings.incrementAndGet();
+          return List.of();
+        });
+    assertThat(readings)
+        .as("all files, none of them, and each file alone of which one has words")
+        .hasValueLessThanOrEqualTo(3);
+  }
+
+  @Test
+  void onlyWhatMayBeReplacedWaitsForTheCheck() throws IOException {
+    CompletableFuture<OverlayCheck> check = new CompletableFuture<>();
+    OverlaidContent content = new OverlaidContent(BUILT_IN, check);
+    assertThat(content.read("attract.yaml")).isEqualTo(BUILT_IN.read("attract.yaml"));
+    check.complete(new OverlayCheck(_ -> Optional.of("With us"), List.of()));
+    assertThat(content.read("history/en/names.md")).contains("With us");
+    assertThat(content.read("attract.yaml")).isEqualTo(BUILT_IN.read("attract.yaml"));
   }
 
   @Test

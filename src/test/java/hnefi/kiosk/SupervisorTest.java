@@ -57,7 +57,7 @@ class SupervisorTest {
 
   /// Supervises windows that behave one after the other like this, the last again and again.
   private void supervise(SupervisorTimes times, Behaviour... behaviours) {
-    supervise(times, () -> start(behaviours[Math.min(windows.size(), behaviours.length - 1)]));
+    supervise(times, _ -> start(behaviours[Math.min(windows.size(), behaviours.length - 1)]));
   }
 
   private void supervise(SupervisorTimes times, WindowStarter starter) {
@@ -181,10 +181,55 @@ class SupervisorTest {
   @Test
   void aWindowThatFailsAtTheStartIsReplacedAtOnceAndThenMoreAndMoreSlowly() throws Exception {
     supervise(PATIENT, Behaviour.FAILS_AT_START);
-    assertThat(line("The window ended with code 1")).contains("no screen for this window");
+    assertThat(line("The window ended with code 1"))
+        .contains("no screen for this window")
+        .doesNotContain("JAVA_TOOL_OPTIONS");
     assertThat(line("That was failure number")).startsWith("That was failure number 2 in a row");
     assertThat(line("That was failure number")).startsWith("That was failure number 3 in a row");
     assertThat(told).doesNotContain("READY=1");
+  }
+
+  @Test
+  void afterTwoWindowsWithoutAPictureTheNextOnesAreDrawnWithoutTheGraphicsCard() throws Exception {
+    Duration start = Duration.ofSeconds(2);
+    List<Boolean> inSoftware = new CopyOnWriteArrayList<>();
+    Behaviour[] behaviours = {
+      Behaviour.FAILS_AT_START,
+      Behaviour.NEVER_SHOWN,
+      Behaviour.ENDED_WITHOUT_A_REASON,
+      Behaviour.WELL
+    };
+    supervise(
+        new SupervisorTimes(start, LONG, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG),
+        software -> {
+          inSoftware.add(software);
+          return start(behaviours[Math.min(windows.size(), behaviours.length - 1)]);
+        });
+    line("Two windows in a row never got as far as a picture");
+    aWindowIsShown();
+    aWindowIsShown();
+    assertThat(inSoftware.subList(0, 2)).containsOnly(false);
+    assertThat(inSoftware.subList(2, inSoftware.size())).containsOnly(true);
+  }
+
+  @Test
+  void aWindowThatFailsAfterItsFirstPictureIsDrawnAsBefore() throws Exception {
+    List<Boolean> inSoftware = new CopyOnWriteArrayList<>();
+    Behaviour[] behaviours = {
+      Behaviour.FAILS_AT_START,
+      Behaviour.ENDED_WITHOUT_A_REASON,
+      Behaviour.FAILS_AT_START,
+      Behaviour.WELL
+    };
+    supervise(
+        PATIENT,
+        software -> {
+          inSoftware.add(software);
+          return start(behaviours[windows.size()]);
+        });
+    aWindowIsShown();
+    aWindowIsShown();
+    assertThat(inSoftware).containsExactly(false, false, false, false);
   }
 
   @Test
@@ -228,7 +273,7 @@ class SupervisorTest {
   void aWindowThatCannotBeStartedIsTriedAgain() throws Exception {
     supervise(
         PATIENT,
-        () -> {
+        _ -> {
           throw new IOException("no Java");
         });
     line("The window could not be started: no Java");
@@ -238,7 +283,7 @@ class SupervisorTest {
   @Test
   void aWindowThatCannotBeHeardIsEnded() throws Exception {
     UnreadableProcess window = new UnreadableProcess();
-    supervise(PATIENT, () -> window);
+    supervise(PATIENT, _ -> window);
     assertThat(ended)
         .failsWithin(Duration.ofSeconds(PATIENCE_SECONDS))
         .withThrowableThat()

@@ -8,6 +8,7 @@ import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.PassageCard;
+import hnefi.ui.layout.ListScrolling;
 import hnefi.ui.theme.Icon;
 import hnefi.ui.theme.Labels;
 import java.util.Comparator;
@@ -27,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The map, the list of its places, and the chosen one.
 final class MapController implements PageController {
+  private static final int ROWS_BEFORE = 2;
+
   private final HistoryContext context;
   private final MapModel model;
   private Subscription subscription = Subscription.EMPTY;
@@ -103,7 +106,7 @@ final class MapController implements PageController {
       return;
     }
     list.getSelectionModel().select(place.get());
-    list.scrollTo(Math.max(0, list.getItems().indexOf(place.get()) - 2));
+    ListScrolling.reveal(list, list.getItems().indexOf(place.get()), ROWS_BEFORE);
     card.setContent(new PlaceCard(context, place.get()));
     card.setVvalue(0);
   }

@@ -3,6 +3,7 @@ package hnefi.ui.history;
 import hnefi.content.history.Term;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.HistoryContext;
+import hnefi.ui.layout.ListScrolling;
 import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The names: a list by kind, and the chosen one in full.
 final class NamesController implements PageController {
+  private static final int ROWS_BEFORE = 3;
+
   private final HistoryContext context;
   private final NamesModel model;
   private Subscription subscription = Subscription.EMPTY;
@@ -75,7 +78,7 @@ final class NamesController implements PageController {
 
   private void show(Term term) {
     list.getSelectionModel().select(term);
-    list.scrollTo(Math.max(0, list.getItems().indexOf(term) - 3));
+    ListScrolling.reveal(list, list.getItems().indexOf(term), ROWS_BEFORE);
     card.setContent(new TermCard(context, term));
     card.setVvalue(0);
   }

@@ -1,5 +1,7 @@
 package hnefi.ui.kiosk;
 
+import java.util.List;
+
 /// How much room a screen has for a board.
 ///
 /// @param side of the largest board with its frame, in millimetres
@@ -21,6 +23,12 @@ public record BoardSpace(double side) {
 
   private static final double MARGIN = 8;
 
+  /// What lies above and below a board at most, in millimetres, without the buttons at the foot.
+  private static final double BESIDES = 27;
+
+  /// The squares along the side of the boards of the books, the largest first.
+  private static final List<Integer> SIZES = List.of(11, 9, 7);
+
   /// Returns the room on a screen.
   ///
   /// @param width in pixels
@@ -30,6 +38,14 @@ public record BoardSpace(double side) {
     double high = height / scale.pixels(1);
     double touched = high > wide ? high / 2 : high;
     return new BoardSpace(Math.min(wide * BESIDE_WORDS, touched - BAR - MARGIN));
+  }
+
+  /// Returns how much of a screen's height the largest board that fits needs with the buttons, in
+  /// pixels. Controls that move down leave it that much.
+  static double needed(ScreenScale scale, double width, double height) {
+    BoardSpace space = of(scale, width, height);
+    int squares = SIZES.stream().filter(space::fits).findFirst().orElse(SIZES.getLast());
+    return scale.pixels((squares + FRAME) * LEAST_SQUARE + BESIDES + BAR);
   }
 
   /// Returns whether every square of a board is large enough for a finger.

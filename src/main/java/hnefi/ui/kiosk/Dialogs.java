@@ -102,8 +102,10 @@ final class Dialogs {
   }
 
   /// Asks for the PIN of the staff.
-  void askForPin(PinController controller) {
-    VBox pad = new VBox(Fxml.load(Dialogs.class, "pin", words.get(), controller));
+  ///
+  /// @param said in their language
+  void askForPin(PinController controller, Words said) {
+    VBox pad = new VBox(Fxml.load(Dialogs.class, "pin", said, controller));
     show(Kind.PIN, pad);
   }
 

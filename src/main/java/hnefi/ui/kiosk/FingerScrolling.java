@@ -6,13 +6,15 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.MouseEvent;
 
 /// Lets a finger push what is longer than its place. Where touch arrives as mouse events, JavaFX
-/// itself would only press the button under the finger.
+/// itself would only press the button under the finger. It would also choose the row of a list that
+/// is pressed; here a row is chosen where the finger is lifted from it without having pushed.
 final class FingerScrolling {
   /// How far a finger may wander and still be a tap, in millimetres.
   private static final double SLACK = 4;
@@ -22,6 +24,7 @@ final class FingerScrolling {
 
   private final ScreenScale scale;
   private Optional<Node> pushed = Optional.empty();
+  private Optional<ListCell<?>> pressedRow = Optional.empty();
   private boolean pushing;
   private double pressedAt;
   private double lastAt;
@@ -33,7 +36,7 @@ final class FingerScrolling {
   void install(Parent root) {
     root.addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
     root.addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
-    root.addEventFilter(MouseEvent.MOUSE_RELEASED, this::end);
+    root.addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
     root.addEventFilter(MouseEvent.MOUSE_CLICKED, this::end);
   }
 
@@ -42,6 +45,29 @@ final class FingerScrolling {
     pressedAt = event.getSceneY();
     lastAt = pressedAt;
     pushed = event.getTarget() instanceof Node node ? pushed(node) : Optional.empty();
+    pressedRow = event.getTarget() instanceof Node node ? row(node) : Optional.empty();
+    if (pressedRow.isPresent()) {
+      event.consume();
+    }
+  }
+
+  /// Returns the row of a list, if it is the row itself that is touched and not a button in it.
+  private static Optional<ListCell<?>> row(Node node) {
+    return TouchGuard.ancestors(node)
+        .takeWhile(each -> !(each instanceof ButtonBase))
+        .filter(each -> each instanceof ListCell<?> cell && !cell.isEmpty())
+        .<ListCell<?>>map(each -> (ListCell<?>) each)
+        .findFirst();
+  }
+
+  private void release(MouseEvent event) {
+    if (!pushing && TouchGuard.mayPass(event)) {
+      pressedRow
+          .filter(row -> row.contains(row.sceneToLocal(event.getSceneX(), event.getSceneY())))
+          .ifPresent(row -> row.getListView().getSelectionModel().clearAndSelect(row.getIndex()));
+    }
+    pressedRow = Optional.empty();
+    end(event);
   }
 
   private static Optional<Node> pushed(Node node) {

@@ -1,7 +1,6 @@
 package hnefi.ui.kiosk;
 
 import hnefi.kiosk.UsageEvent;
-import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.nav.Fxml;
 import hnefi.ui.theme.Appearance;
@@ -52,7 +51,12 @@ public final class KioskScreen {
     context
         .kiosk()
         .supervisor()
-        .onRestartWanted(() -> context.window().execute(() -> restartWanted = true));
+        .onRestartWanted(() -> context.window().execute(this::restartWhenNobodyIsThere));
+  }
+
+  /// Wants a new window as soon as nobody is there.
+  public void restartWhenNobodyIsThere() {
+    restartWanted = true;
   }
 
   private void guard(Parent window) {
@@ -183,6 +187,7 @@ public final class KioskScreen {
     VisitScreen screen =
         new VisitScreen(
             visit,
+            context.scale(),
             context.kiosk().settings().languages().size() > 1,
             () -> dialogs.ask("restart.ask", "restart.yes", "restart.no", this::end));
     counter = Optional.of(new VisitCounter(visit, context.kiosk().counts()::count));
@@ -234,14 +239,16 @@ public final class KioskScreen {
   void askForPin() {
     touched();
     showWaiting(now(), false);
+    Words words = staffWords();
     dialogs.askForPin(
         new PinController(
             context.kiosk().pin(),
             context.background(),
             context.window(),
-            words(),
+            words,
             this::openStaffPage,
-            dialogs::close));
+            dialogs::close),
+        words);
   }
 
   void openStaffPage() {
@@ -251,24 +258,26 @@ public final class KioskScreen {
     shown = Optional.empty();
     endAttract();
     dialogs.close();
+    Words words = staffWords();
     StaffController controller =
         new StaffController(
             context.kiosk().staff(),
             context.background(),
             context.window(),
-            words(),
+            words,
             this::end,
             dialogs::ask);
     staff = Optional.of(controller);
-    content.getChildren().setAll(Fxml.load(KioskScreen.class, "staff", words(), controller));
+    content.getChildren().setAll(Fxml.load(KioskScreen.class, "staff", words, controller));
     touched();
   }
 
+  /// What is said is said to the visitor, but to the staff while their page is open.
   private Words words() {
-    return KioskScreens.words(language());
+    return staff.isPresent() ? staffWords() : KioskScreens.words(visit.settings().language());
   }
 
-  private Language language() {
-    return visit.settings().language();
+  private Words staffWords() {
+    return KioskScreens.words(context.kiosk().settings().firstLanguage());
   }
 }

@@ -17,7 +17,6 @@ import java.util.concurrent.Executor;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
 /// The page of the staff: what visitors did day by day, what is wrong, and what can be done.
@@ -39,7 +38,7 @@ final class StaffController {
   private boolean ended;
 
   @FXML private Label times;
-  @FXML private GridPane counts;
+  @FXML private CountsPane counts;
   @FXML private VBox faults;
   @FXML private VBox log;
   @FXML private Button trySettings;
@@ -118,26 +117,15 @@ final class StaffController {
   private void showCounts(List<DayCounts> days) {
     DateTimeFormatter date =
         DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT).withLocale(words.language().locale());
-    counts.add(new Label(words.say("staff.day")), 0, 0);
-    int row = 1;
-    for (UsageEvent each : UsageEvent.all()) {
-      counts.add(new Label(words.say("staff.count." + each.column())), 0, row++);
-    }
-    int column = 1;
-    for (DayCounts day : days) {
-      counts.add(number(date.format(day.day())), column, 0);
-      row = 1;
-      for (UsageEvent each : UsageEvent.all()) {
-        counts.add(number(Integer.toString(day.of(each))), column, row++);
-      }
-      column++;
-    }
+    List<String> names = new ArrayList<>(List.of(words.say("staff.day")));
+    UsageEvent.all().forEach(each -> names.add(words.say("staff.count." + each.column())));
+    counts.show(names, days.stream().map(day -> column(day, date)).toList());
   }
 
-  private static Label number(String text) {
-    Label label = new Label(text);
-    label.getStyleClass().add("count");
-    return label;
+  private static List<String> column(DayCounts day, DateTimeFormatter date) {
+    List<String> lines = new ArrayList<>(List.of(date.format(day.day())));
+    UsageEvent.all().forEach(each -> lines.add(Integer.toString(day.of(each))));
+    return lines;
   }
 
   private String lasted(Duration time) {

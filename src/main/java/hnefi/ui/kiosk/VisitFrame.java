@@ -10,7 +10,8 @@ import javafx.scene.layout.Region;
 /// of the kiosk.
 ///
 /// On a screen that stands, whatever is touched lies in the lower half; on one that lies, all of it
-/// is used. Lowered, either has its controls farther down, for who cannot reach so high.
+/// is used. Lowered, either has its controls farther down, for who cannot reach so high, but not so
+/// far that the squares of boards become smaller than a fingertip.
 public final class VisitFrame extends Pane {
   private static final PseudoClass PICTURED = PseudoClass.getPseudoClass("pictured");
 
@@ -20,9 +21,11 @@ public final class VisitFrame extends Pane {
   private static final double STANDING_LOWERED = 0.6;
   private static final double LYING_LOWERED = 0.28;
 
+  private final ScreenScale scale;
   private final BooleanProperty lowered = new SimpleBooleanProperty(this, "lowered");
 
-  public VisitFrame() {
+  VisitFrame(ScreenScale scale) {
+    this.scale = scale;
     getStyleClass().add("visit");
     lowered.subscribe(_ -> requestLayout());
   }
@@ -39,7 +42,7 @@ public final class VisitFrame extends Pane {
     }
     double width = getWidth();
     double height = getHeight();
-    double top = Math.ceil(height * above());
+    double top = Math.ceil(above(width, height));
     Region picture = (Region) getManagedChildren().get(0);
     Region bar = (Region) getManagedChildren().get(2);
     double foot = Math.ceil(bar.prefHeight(width));
@@ -50,8 +53,13 @@ public final class VisitFrame extends Pane {
     bar.resizeRelocate(0, height - foot, width, foot);
   }
 
-  private double above() {
-    boolean standing = getHeight() > getWidth();
-    return lowered.get() ? standing ? STANDING_LOWERED : LYING_LOWERED : standing ? STANDING : 0;
+  private double above(double width, double height) {
+    boolean standing = height > width;
+    double usual = standing ? height * STANDING : 0;
+    if (!lowered.get()) {
+      return usual;
+    }
+    double most = height - BoardSpace.needed(scale, width, height);
+    return Math.max(usual, Math.min(most, height * (standing ? STANDING_LOWERED : LYING_LOWERED)));
   }
 }

@@ -21,7 +21,7 @@ import javafx.util.Subscription;
 /// Shows the screens of a visit, with the buttons of the kiosk below them and a picture above.
 final class VisitScreen {
   private final Visit visit;
-  private final VisitFrame frame = new VisitFrame();
+  private final VisitFrame frame;
   private final StackPane stage = new StackPane();
   private final VisitBarController bar;
   private final Overview overview;
@@ -29,8 +29,9 @@ final class VisitScreen {
   private Optional<Screen> screen = Optional.empty();
 
   /// @param restart asks whether the visit should begin anew
-  VisitScreen(Visit visit, boolean severalLanguages, Runnable restart) {
+  VisitScreen(Visit visit, ScreenScale scale, boolean severalLanguages, Runnable restart) {
     this.visit = visit;
+    frame = new VisitFrame(scale);
     stage.getStyleClass().add("stage");
     bar = new VisitBarController(visit, frame, severalLanguages, restart);
     overview = new Overview();

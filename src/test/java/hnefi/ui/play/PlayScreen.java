@@ -146,6 +146,7 @@ public final class PlayScreen {
                 layouts,
                 HouseRulesModel.inMemory(),
                 Optional.of(desktop.access()),
+                Optional.empty(),
                 profiles));
     Router screens = play.register(Router.builder()).build();
     return new PlayScreen(

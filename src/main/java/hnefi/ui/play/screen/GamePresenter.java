@@ -32,6 +32,7 @@ import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.export.ExportController;
 import hnefi.ui.play.export.Exporter;
+import hnefi.ui.play.export.PrintController;
 import hnefi.ui.play.rules.GameStarter;
 import hnefi.ui.play.rules.RuleEntryFactory;
 import hnefi.ui.play.rules.RulePopOver;
@@ -185,7 +186,15 @@ public final class GamePresenter implements Presenter {
     GameActions actions =
         new GameActions(
             context, navigator, model, board, notes, () -> gameName.ask(file.title()), this::with);
-    ExportController export = export(board, title, language);
+    GameSheets sheets =
+        new GameSheets(
+            model,
+            file,
+            context.library().get().books(),
+            new ParticipantNames(context.opponents(), language));
+    ExportController export = export(board, title, sheets, language);
+    PrintController print =
+        new PrintController(context.printer(), context.background(), language, sheets::now);
     RecordController record = new RecordController(model, words, title, replay, editable, actions);
     Screen screen =
         Fxml.screen(
@@ -203,6 +212,7 @@ public final class GamePresenter implements Presenter {
             notes,
             gameName,
             export,
+            print,
             autoplay,
             coaching,
             advice,
@@ -219,13 +229,8 @@ public final class GamePresenter implements Presenter {
         .whenHidden(popOver::hide);
   }
 
-  private ExportController export(GameController board, String title, Language language) {
-    GameSheets sheets =
-        new GameSheets(
-            model,
-            file,
-            context.library().get().books(),
-            new ParticipantNames(context.opponents(), language));
+  private ExportController export(
+      GameController board, String title, GameSheets sheets, Language language) {
     return new ExportController(
         context.desktop().map(each -> new Exporter(each, context.background(), context.notices())),
         language,

@@ -5,6 +5,7 @@ import hnefi.session.OpponentCatalog;
 import hnefi.storage.GameRepository;
 import hnefi.text.Localized;
 import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.file.DocumentPrinter;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.coach.CoachLimits;
@@ -33,6 +34,7 @@ import java.util.function.Supplier;
 /// @param houseRules the house rules that somebody keeps
 /// @param profiles the people who play here, with their results
 /// @param desktop files and clipboard; empty where nothing may be kept or taken
+/// @param printer prints at once; empty where the desktop has its own way to print
 public record PlayContext(
     Supplier<Library> library,
     SettingsModel settings,
@@ -46,6 +48,7 @@ public record PlayContext(
     CustomLayoutsModel layouts,
     HouseRulesModel houseRules,
     Optional<DesktopAccess> desktop,
+    Optional<DocumentPrinter> printer,
     ProfilesModel profiles) {
   /// Returns the ways of games to files and the clipboard, where there are any.
   public Optional<GameFileActions> fileActions() {
@@ -79,6 +82,7 @@ public record PlayContext(
         layouts,
         houseRules,
         desktop,
+        printer,
         profiles);
   }
 }

@@ -1,0 +1,27 @@
+package hnefi.app;
+
+import hnefi.ui.file.DocumentPrinter;
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// The printer of one visit, which prints a few documents and no more.
+record VisitPrinter(DocumentPrinter printer, AtomicInteger left) implements DocumentPrinter {
+  private static final int DOCUMENTS = 3;
+
+  VisitPrinter(DocumentPrinter printer) {
+    this(printer, new AtomicInteger(DOCUMENTS));
+  }
+
+  @Override
+  public boolean isReady() {
+    return left.get() > 0 && printer.isReady();
+  }
+
+  @Override
+  public void print(byte[] pdf) throws IOException {
+    if (left.getAndDecrement() <= 0) {
+      throw new IOException("enough was printed");
+    }
+    printer.print(pdf);
+  }
+}
