@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.AnimationTimer;
@@ -120,14 +119,14 @@ final class KioskSoak implements SoakCommand.Soak {
   }
 
   private String figures(Duration passed, RandomVisitor visitor, Stage stage) {
-    OptionalLong listeners = ListenerCount.now();
+    long listeners = ListenerCount.now();
     System.gc();
     Runtime machine = Runtime.getRuntime();
     long held = visits.stream().filter(each -> !each.refersTo(null)).count();
     return String.format(
         Locale.ROOT,
         "%.1f min, %d actions, %d visits (%d held), %d exceptions, heap %d MB, rss %d MB,"
-            + " %d threads, %s listeners, %d nodes, frames %s",
+            + " %d threads, %d listeners, %d nodes, frames %s",
         passed.toMillis() / 60_000.0,
         visitor.actions(),
         visits.size(),
@@ -136,7 +135,7 @@ final class KioskSoak implements SoakCommand.Soak {
         (machine.totalMemory() - machine.freeMemory()) / MEGABYTE,
         residentMegabytes(),
         Thread.getAllStackTraces().size(),
-        listeners.isPresent() ? Long.toString(listeners.getAsLong()) : "?",
+        listeners,
         nodes(stage.getScene().getRoot()),
         frames);
   }

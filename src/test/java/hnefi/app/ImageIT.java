@@ -71,6 +71,20 @@ class ImageIT {
         .contains(number);
   }
 
+  @Test
+  void aSoakOfTheKioskReportsItsFigures() throws Exception {
+    Path report = folder.resolve("soak.txt");
+    ProcessBuilder builder =
+        new ProcessBuilder(LAUNCHER.toString(), "soak", "--hours", "0.003")
+            .redirectOutput(report.toFile())
+            .redirectError(folder.resolve("err.txt").toFile());
+    builder.environment().put("JAVA_TOOL_OPTIONS", "-Dglass.platform=Headless -Dprism.order=sw");
+    Process image = builder.start();
+    assertThat(image.waitFor(MINUTES, TimeUnit.MINUTES)).isTrue();
+    assertThat(image.exitValue()).as(Files.readString(report) + said()).isZero();
+    assertThat(Files.readString(report)).containsPattern(" 0 exceptions, .* [1-9]\\d* listeners");
+  }
+
   private Path copyOfTheImage() throws IOException {
     Path copy = folder.resolve("image");
     try (Stream<Path> all = Files.walk(IMAGE)) {
