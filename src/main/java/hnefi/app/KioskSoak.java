@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.AnimationTimer;
@@ -85,9 +86,14 @@ final class KioskSoak implements SoakCommand.Soak {
         }
         if (at - start >= time.toNanos()) {
           stop();
-          out.println(figures(Duration.ofNanos(at - start), visitor, stage));
-          ended.complete(0);
-          Platform.exit();
+          try {
+            out.println(figures(Duration.ofNanos(at - start), visitor, stage));
+            ended.complete(0);
+          } finally {
+            // Without its last figures, too, it ends.
+            ended.complete(1);
+            Platform.exit();
+          }
         }
       }
     }.start();
@@ -119,14 +125,14 @@ final class KioskSoak implements SoakCommand.Soak {
   }
 
   private String figures(Duration passed, RandomVisitor visitor, Stage stage) {
-    long listeners = ListenerCount.now();
+    OptionalLong listeners = ListenerCount.now();
     System.gc();
     Runtime machine = Runtime.getRuntime();
     long held = visits.stream().filter(each -> !each.refersTo(null)).count();
     return String.format(
         Locale.ROOT,
         "%.1f min, %d actions, %d visits (%d held), %d exceptions, heap %d MB, rss %d MB,"
-            + " %d threads, %d listeners, %d nodes, frames %s",
+            + " %d threads, %s listeners, %d nodes, frames %s",
         passed.toMillis() / 60_000.0,
         visitor.actions(),
         visits.size(),
@@ -135,7 +141,7 @@ final class KioskSoak implements SoakCommand.Soak {
         (machine.totalMemory() - machine.freeMemory()) / MEGABYTE,
         residentMegabytes(),
         Thread.getAllStackTraces().size(),
-        listeners,
+        listeners.isPresent() ? Long.toString(listeners.getAsLong()) : "?",
         nodes(stage.getScene().getRoot()),
         frames);
   }

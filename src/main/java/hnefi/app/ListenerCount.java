@@ -1,12 +1,12 @@
 package hnefi.app;
 
-import java.lang.management.ManagementFactory;
+import java.util.OptionalLong;
 import java.util.regex.Pattern;
-import javax.management.JMException;
-import javax.management.ObjectName;
 
 /// Counts the listeners in memory, whoever holds them.
 final class ListenerCount {
+  private static final String MANAGEMENT = "jdk.management";
+
   /// A line of the histogram: its number, how many instances of the class, their bytes, the class.
   private static final Pattern LINE =
       Pattern.compile("(?m)^\\s*\\d+:\\s+(?<count>\\d+)\\s+\\d+\\s+(?<name>\\S+)");
@@ -19,23 +19,11 @@ final class ListenerCount {
 
   private ListenerCount() {}
 
-  /// Collects garbage and counts.
-  static long now() {
-    return in(histogram());
-  }
-
-  private static String histogram() {
-    try {
-      return String.valueOf(
-          ManagementFactory.getPlatformMBeanServer()
-              .invoke(
-                  new ObjectName("com.sun.management:type=DiagnosticCommand"),
-                  "gcClassHistogram",
-                  new Object[] {new String[0]},
-                  new String[] {String[].class.getName()}));
-    } catch (JMException e) {
-      throw new IllegalStateException(e);
-    }
+  /// Collects garbage and counts; empty where Java has no management, as in the installed program.
+  static OptionalLong now() {
+    return ModuleLayer.boot().findModule(MANAGEMENT).isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(in(ClassHistogram.take()));
   }
 
   /// Returns how many listeners a histogram of classes counts.
