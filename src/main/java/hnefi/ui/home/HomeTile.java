@@ -34,6 +34,8 @@ public final class HomeTile extends Button {
     Label name = new Label();
     name.textProperty().bind(textProperty());
     name.getStyleClass().add("entrance-name");
+    // Rather one above the other than with a name that is cut.
+    name.setMinWidth(USE_PREF_SIZE);
     HBox title = new HBox(name, new Icon(BootstrapIcons.ARROW_RIGHT));
     title.getStyleClass().add("entrance-title");
     about.getStyleClass().add("entrance-about");

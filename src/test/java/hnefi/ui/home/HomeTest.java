@@ -14,9 +14,11 @@ import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
 import hnefi.ui.theme.Appearance;
 import java.util.List;
+import java.util.Objects;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -43,6 +45,27 @@ class HomeTest {
       Button resume = (Button) root.lookup("#resume");
       double line = resume.getFont().getSize() * 1.5;
       assertThat(resume.getHeight()).isLessThan(3.2 * line);
+    });
+  }
+
+  @Test
+  void tilesWhoseNamesHaveNoRoomBesideEachOtherStandOneAboveTheOther() {
+    FxThread.run(() -> {
+      Appearance.prepare();
+      PanelRow row = new PanelRow();
+      row.getStylesheets()
+          .add(Objects.requireNonNull(HomeTile.class.getResource("home.css")).toExternalForm());
+      for (String name : List.of("Lernen", "Spielen", "Entdecken")) {
+        HomeTile tile = new HomeTile();
+        tile.setText(name);
+        row.getChildren().add(tile);
+      }
+      new UnshownScene(row, SettingsFixture.withoutMotion(Language.DE), 420, 400).settle();
+      assertThat(row.lookupAll(".entrance-name"))
+          .hasSize(3)
+          .allSatisfy(name ->
+              assertThat(((Label) name).getWidth())
+                  .isGreaterThanOrEqualTo(((Label) name).prefWidth(-1) - 0.5));
     });
   }
 }
