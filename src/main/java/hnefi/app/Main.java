@@ -4,7 +4,6 @@ import hnefi.console.BalanceCommand;
 import hnefi.console.CalibrateCommand;
 import hnefi.console.CheckCommand;
 import hnefi.console.ConsoleProgram;
-import hnefi.console.EndgamesCommand;
 import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
@@ -68,7 +67,6 @@ public final class Main {
         .with(new CalibrateCommand(language))
         .with(new TrainCommand(language))
         .with(new PuzzlesCommand(language))
-        .with(new EndgamesCommand(language))
         .with(new PinCommand(System.in, language))
         .with(new SheetCommand(standard, language))
         .with(new CheckCommand(LessonCheck::of, language))

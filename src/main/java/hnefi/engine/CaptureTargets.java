@@ -143,7 +143,7 @@ final class CaptureTargets {
   }
 
   /// Adds a square if it is vacant.
-  void add(int square) {
+  private void add(int square) {
     int rank = Mailbox.rank(square);
     targets.ranks[rank] |= 1 << Mailbox.file(square) & board.vacant().ranks[rank];
     usedRanks |= 1 << rank;

@@ -19,25 +19,15 @@ final class EncirclementCheck {
   private final int[] reached = new int[Mailbox.STRIDE];
   private final int[] open = new int[Mailbox.STRIDE];
 
-  private boolean isSetUpComplete;
+  /// Whether the board was set up encircled, so that any move of the attackers may end the game.
+  private final boolean isSetUpComplete;
 
   EncirclementCheck(SearchBoard board) {
     this.board = board;
     width = board.rules().width;
     line = (1 << width) - 1 << 1;
     ends = 2 | 1 << width;
-    boardSetUp();
-  }
-
-  /// Looks at the board as it has just been set up.
-  final void boardSetUp() {
     isSetUpComplete = board.rules().encirclement && isComplete();
-  }
-
-  /// Returns whether the board was set up encircled, so that any move of the attackers may end the
-  /// game.
-  boolean isSetUpComplete() {
-    return isSetUpComplete;
   }
 
   /// Returns whether an attacker's arrival on a square has completed an encirclement.

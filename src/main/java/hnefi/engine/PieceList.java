@@ -75,13 +75,6 @@ final class PieceList {
     flip(square);
   }
 
-  void clear() {
-    for (int i = 0; i < count; i++) {
-      flip(squares[i]);
-    }
-    count = 0;
-  }
-
   private void flip(int square) {
     ranks[Mailbox.rank(square)] ^= 1 << Mailbox.file(square);
   }

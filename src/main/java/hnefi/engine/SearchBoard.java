@@ -6,7 +6,6 @@ import hnefi.board.Side;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.RepetitionRule;
-import java.util.List;
 
 /// The board of the search: moves are made and unmade in place. It keeps mailbox, bitboards and
 /// piece lists, the Zobrist hash, the sum of the square values and whether the game is over.
@@ -81,31 +80,6 @@ final class SearchBoard {
     } else {
       defenders.add(square);
     }
-  }
-
-  /// Sets up other pieces instead, with no game behind them, on a board without square values.
-  ///
-  /// @param squares the king's, then those of the attackers, then those of the defenders
-  void setUp(int[] squares, int attackerCount, boolean attackersToMove) {
-    for (PieceList soldiers : List.of(attackers, defenders)) {
-      for (int i = 0; i < soldiers.count(); i++) {
-        vacate(soldiers.square(i));
-      }
-      soldiers.clear();
-    }
-    vacate(king);
-    enclosureHash = 0;
-    cornerGuards = 0;
-    reversiblePlies = 0;
-    hash = attackersToMove ? 0 : rules.turnKey;
-    for (int i = 0; i < squares.length; i++) {
-      int piece = i == 0 ? Mailbox.KING : i <= attackerCount ? Mailbox.ATTACKER : Mailbox.DEFENDER;
-      put(piece, squares[i]);
-      hash ^= rules.keys(piece)[squares[i]];
-    }
-    this.attackersToMove = attackersToMove;
-    encirclement.boardSetUp();
-    status = MoveGenerator.hasLegalMove(this) ? GameStatus.ONGOING : GameStatus.NO_LEGAL_MOVE;
   }
 
   private void vacate(int square) {
@@ -360,7 +334,7 @@ final class SearchBoard {
   }
 
   /// Returns whether one more attacker beside a corner would block the last open one.
-  boolean mayBlockCorners() {
+  private boolean mayBlockCorners() {
     return rules.openCorner && cornerGuards >= CORNER_NEIGHBOURS - 1;
   }
 

@@ -200,12 +200,6 @@ class ConsoleProgramTest {
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
           SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget giltigt värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
           EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
-          DE | endgames chess              | Nach diesen Regeln lässt sich nicht spielen: Es gibt weder ein Regelwerk noch eine Variante „chess“.
-          EN | endgames                    | ID is missing; “hnefi endgames --help” shows how to use it.
-          EN | endgames haende --attackers 0 | “0” is not a valid value for --attackers; “hnefi endgames --help” shows how to use it.
-          SV | endgames haende --defenders -1 | ”-1” är inget giltigt värde för --defenders; ”hnefi endgames --help” visar hur man gör.
-          DE | endgames haende --attackers 8 --defenders 4 | Mit so vielen Steinen gibt es mehr Stellungen, als in den Speicher passen.
-          EN | endgames haende --attackers 99 | With so many pieces there are more positions than fit into memory.
           EN | check @hnefi.arguments      | There is no folder “@hnefi.arguments”.
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
           EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to use it.
@@ -375,16 +369,6 @@ class ConsoleProgramTest {
                 + "perft 2 960 captures 16 finished 0 time \\d+\\R");
   }
 
-  @Test
-  void endgamesAreCountedForEachNumberOfMen() {
-    assertThat(run(Language.EN, "endgames haende --attackers 2".split(" "))).isZero();
-    assertThat(out.toString())
-        .matches(
-            "endgames 1 0 positions (\\d+) attackers 0 defenders \\1 neither 0 time \\d+\\R"
-                + "longest defenders 3 [A-Z./]+\\R"
-                + "endgames 2 0 positions .*\\Rlongest defenders .*\\R");
-  }
-
   private int run(Language language, String... arguments) {
     return run(language, new PrintWriter(out, true), arguments);
   }
@@ -430,7 +414,6 @@ class ConsoleProgramTest {
         .with(new MatchCommand(language))
         .with(new TrainCommand(language))
         .with(new SheetCommand(bytes, language))
-        .with(new EndgamesCommand(language))
         .with(new SoakCommand((_, _, _) -> soaked, language))
         .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))

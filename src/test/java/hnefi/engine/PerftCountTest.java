@@ -2,22 +2,18 @@ package hnefi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.board.Side;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Turn;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Perft against the counts of other engines, against the referee, and against plain making.
+/// Perft against the counts of other engines and against the referee.
 class PerftCountTest {
   private static final Perft NOTHING = new Perft(0, 0, 0, true);
 
@@ -53,49 +49,12 @@ class PerftCountTest {
         .isEqualTo(refereed(new Referee(book.rules()), book.start(), 2));
   }
 
-  /// In games of random moves all comes to pass that lets the judge skip a move or not.
-  @ParameterizedTest
-  @MethodSource("allBooks")
-  void theLastPlyIsJudgedAsIfEveryMoveWereMade(Books.Book book) {
-    RuleTables tables = new RuleTables(book.rules(), book.board().size());
-    for (int game = 0; game < 4; game++) {
-      RandomGenerator random = new SplittableRandom(game);
-      SearchBoard board = new SearchBoard(tables, book.start());
-      LeafJudge judge = new LeafJudge(board);
-      Perft made = NOTHING;
-      int[] moves = new int[MoveGenerator.capacity(board, board.soldiers(Side.ATTACKERS)) * 2];
-      for (int ply = 0; ply < 80 && board.status() == GameStatus.ONGOING; ply++) {
-        judge.judge();
-        int count = MoveGenerator.generate(board, moves, 0);
-        made = plus(made, made(board, moves, count));
-        assertThat(new Perft(judge.moves(), judge.captures(), judge.finished(), true))
-            .isEqualTo(made);
-        board.make(moves[random.nextInt(count)]);
-      }
-    }
-  }
-
-  private static Perft made(SearchBoard board, int[] moves, int count) {
-    int captures = 0;
-    int finished = 0;
-    for (int i = 0; i < count; i++) {
-      finished += board.make(moves[i]) == GameStatus.ONGOING ? 0 : 1;
-      captures += board.isLastMoveCapture() ? 1 : 0;
-      board.unmake();
-    }
-    return new Perft(count, captures, finished, true);
-  }
-
   private static Perft plus(Perft one, Perft other) {
     return new Perft(
         one.leaves() + other.leaves(),
         one.captures() + other.captures(),
         one.finished() + other.finished(),
         true);
-  }
-
-  static List<Books.Book> allBooks() {
-    return Stream.of(books(), Books.singleSwitches()).flatMap(List::stream).toList();
   }
 
   static List<Books.Book> books() {
