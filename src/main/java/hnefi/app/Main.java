@@ -9,6 +9,7 @@ import hnefi.console.MatchCommand;
 import hnefi.console.PerftCommand;
 import hnefi.console.PinCommand;
 import hnefi.console.PuzzlesCommand;
+import hnefi.console.SelfPlayCommand;
 import hnefi.console.SheetCommand;
 import hnefi.console.SoakCommand;
 import hnefi.console.SolveCommand;
@@ -65,6 +66,7 @@ public final class Main {
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
         .with(new CalibrateCommand(language))
+        .with(new SelfPlayCommand(language))
         .with(new TrainCommand(language))
         .with(new PuzzlesCommand(language))
         .with(new PinCommand(System.in, language))

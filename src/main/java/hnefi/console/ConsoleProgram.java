@@ -2,6 +2,7 @@ package hnefi.console;
 
 import hnefi.kiosk.KioskExample;
 import hnefi.lab.NoOpeningException;
+import hnefi.lab.UnusableProgramException;
 import hnefi.storage.FileProblem;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
@@ -154,6 +155,15 @@ public final class ConsoleProgram {
   private int fail(Exception failure) throws Exception {
     if (failure instanceof NoOpeningException none) {
       commands.getErr().println(words.say("no.opening", none.plies()));
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    if (failure instanceof UnusableProgramException program) {
+      commands
+          .getErr()
+          .println(
+              program.answer().isEmpty()
+                  ? words.say("program.silent", program.program())
+                  : words.say("program.illegal", program.program(), program.answer()));
       return CommandLine.ExitCode.SOFTWARE;
     }
     Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;

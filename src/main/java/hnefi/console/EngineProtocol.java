@@ -37,6 +37,10 @@ import java.util.regex.Pattern;
 /// then answers with the best move so far, `perft` with the sequences so far and the word
 /// `stopped`. `quit` waits until what was asked before it is answered, so a script ends with it.
 ///
+/// For programs that speak to engines in the words of the Universal Chess Interface, `uci`,
+/// `isready`, `ucinewgame`, `setoption name UCI_Variant value RULES` and `position startpos moves
+/// ...` are understood as well.
+///
 /// `go` answers with a score for the side to move, in hundredths of an attacker. 30,000 − n means
 /// that this side wins with the nth move from now, counting the moves of both sides, and no sooner:
 /// every answer was tried. 29,000 means that it wins, but how soon is not known. The same numbers,
@@ -111,6 +115,10 @@ public final class EngineProtocol {
       case "go" -> go(arguments, signal);
       // It has done its work when it was read: see ProtocolLoop.
       case "stop" -> bare(command, arguments, () -> "ok");
+      case "uci" -> bare(command, arguments, () -> "uciok");
+      case "isready" -> bare(command, arguments, () -> "readyok");
+      case "ucinewgame" -> bare(command, arguments, () -> "ok");
+      case "setoption" -> setOption(arguments);
       case "quit" -> throw new ProtocolException("quit takes no argument");
       default -> throw new ProtocolException("unknown command “" + command + "”");
     };
@@ -125,6 +133,9 @@ public final class EngineProtocol {
   }
 
   private String position(List<String> arguments) throws ProtocolException {
+    if (!arguments.isEmpty() && arguments.getFirst().equals("startpos")) {
+      return startPosition(arguments.subList(1, arguments.size()));
+    }
     if (arguments.equals(List.of("start"))) {
       begin(referee.start(edition.layout().board()));
       return "ok";
@@ -135,6 +146,38 @@ public final class EngineProtocol {
     Arrangement board = good(BoardText.readStart(arguments.get(0)));
     Side side = good(SideText.read(arguments.get(1)));
     begin(referee.setUp(board, side));
+    return "ok";
+  }
+
+  /// The rules in the words of UCI.
+  private String setOption(List<String> arguments) throws ProtocolException {
+    if (arguments.size() < 4
+        || !arguments.subList(0, 3).equals(List.of("name", "UCI_Variant", "value"))) {
+      throw new ProtocolException("the only option is “name UCI_Variant value”, and the rules");
+    }
+    return rules(arguments.subList(3, arguments.size()));
+  }
+
+  /// The game in the words of UCI: the start position and all moves from there. Nothing changes if
+  /// one of them is refused.
+  private String startPosition(List<String> arguments) throws ProtocolException {
+    if (!arguments.isEmpty() && !arguments.getFirst().equals("moves")) {
+      throw new ProtocolException("after “startpos” come “moves” and the moves, or nothing");
+    }
+    Position first = referee.start(edition.layout().board());
+    Position now = first;
+    Deque<Turn> played = new ArrayDeque<>();
+    for (String each : arguments.subList(arguments.isEmpty() ? 0 : 1, arguments.size())) {
+      switch (referee.judge(now, good(MoveText.read(each)))) {
+        case Refusal refusal -> throw new ProtocolException(each + ": refused " + refusal.id());
+        case Turn turn -> {
+          played.push(turn);
+          now = turn.after();
+        }
+      }
+    }
+    begin(first);
+    turns.addAll(played);
     return "ok";
   }
 
@@ -221,23 +264,28 @@ public final class EngineProtocol {
         + Math.round(100 * chance.of(result.score(), position().toMove()));
   }
 
+  /// The first of several limits that is reached ends the search.
   private static SearchLimits limits(List<String> arguments) throws ProtocolException {
-    if (arguments.size() == 2 && arguments.get(1).matches("0{0,9}[1-9][0-9]{0,8}")) {
-      int number = Integer.parseInt(arguments.get(1));
-      switch (arguments.getFirst()) {
-        case "movetime" -> {
-          return SearchLimits.time(Duration.ofMillis(number));
-        }
-        case "depth" -> {
-          return SearchLimits.depth(number);
-        }
-        case "nodes" -> {
-          return SearchLimits.nodes(number);
-        }
-        default -> {}
+    Duration time = Duration.ofDays(1);
+    int depth = SearchLimits.MAX_DEPTH;
+    long nodes = Long.MAX_VALUE;
+    for (int i = 0; i < Math.max(1, arguments.size()); i += 2) {
+      if (i + 1 >= arguments.size() || !arguments.get(i + 1).matches("0{0,9}[1-9][0-9]{0,8}")) {
+        throw noLimit();
+      }
+      int number = Integer.parseInt(arguments.get(i + 1));
+      switch (arguments.get(i)) {
+        case "movetime" -> time = Duration.ofMillis(number);
+        case "depth" -> depth = number;
+        case "nodes" -> nodes = number;
+        default -> throw noLimit();
       }
     }
-    throw new ProtocolException("go needs “movetime”, “depth” or “nodes”, and a number from 1");
+    return new SearchLimits(time, depth, nodes);
+  }
+
+  private static ProtocolException noLimit() {
+    return new ProtocolException("go needs “movetime”, “depth” or “nodes”, and a number from 1");
   }
 
   private Position position() {

@@ -5,12 +5,19 @@ import hnefi.lab.GameCounts;
 import hnefi.lab.MatchPlayer;
 import hnefi.lab.MatchScore;
 import hnefi.lab.MatchSeries;
+import hnefi.lab.Openings;
+import hnefi.lab.RandomOpenings;
+import hnefi.rules.Move;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -24,11 +31,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
-/// `match ID ONE OTHER [switch=value ...]`: lets two players play against each other, every random
-/// opening twice with sides exchanged.
+/// `match ID ONE OTHER [switch=value ...]`: lets two players play against each other, every opening
+/// twice with sides exchanged.
 ///
-/// A player is an opponent's id, who looks at no more than 30,000 positions a move here, or
-/// settings of the evaluation such as `nodes=20000,kingRoute=60`.
+/// A player is an opponent's id, who looks at no more than 30,000 positions a move here, settings
+/// of the evaluation such as `nodes=20000,kingRoute=60`, or another program such as
+/// `time=200,uci=/usr/bin/other uci`.
 @Command(name = "match")
 public final class MatchCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
@@ -46,6 +54,12 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Option(names = "--opening", converter = WholeNumber.FromOne.class)
   private int opening = 2;
+
+  @Option(names = "--openings", paramLabel = "FILE", converter = FilePath.class)
+  private @Nullable Path openings;
+
+  @Option(names = "--even", paramLabel = "POINTS", converter = WholeNumber.FromOne.class)
+  private int even;
 
   @Option(names = "--longest", converter = WholeNumber.FromOne.class)
   private int longest = 200;
@@ -77,13 +91,28 @@ public final class MatchCommand implements Callable<Integer> {
   }
 
   private MatchScore play(Edition edition, MatchPlayer first, MatchPlayer second) {
+    Position start = edition.referee().start(edition.layout().board());
     MatchSeries match =
-        new MatchSeries(
-            edition.rules(), edition.referee().start(edition.layout().board()), opening, longest);
+        new MatchSeries(edition.rules(), rules.variant(), start, openings(edition, start), longest);
     return IntStream.range(0, (games + 1) / 2)
         .parallel()
         .mapToObj(pair -> match.pair(first, second, pair))
         .reduce(MatchScore.NONE, MatchScore::plus);
+  }
+
+  private IntFunction<List<Move>> openings(Edition edition, Position start) {
+    if (openings == null) {
+      return new RandomOpenings(edition.rules(), start, opening)::opening;
+    }
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
+    Referee referee = edition.referee();
+    List<List<Move>> all = OpeningsFile.read(openings, referee, start, line, language);
+    List<List<Move>> chosen = even == 0 ? all : Openings.even(all, referee, start, even);
+    if (chosen.isEmpty()) {
+      throw new ParameterException(
+          line, Words.of(MatchCommand.class, "usage", language).say("openings.none", openings));
+    }
+    return pair -> chosen.get(pair % chosen.size());
   }
 
   private String said(MatchPlayer first, MatchPlayer second, MatchScore score) {

@@ -44,6 +44,11 @@ final class RulesArguments {
     return id;
   }
 
+  /// Returns the ID and the switches as they were typed.
+  String variant() {
+    return String.join(" ", Stream.concat(Stream.of(id), switches.stream()).toList());
+  }
+
   /// @throws ParameterException if there are no such rules; its message is a sentence in the
   ///   language
   Edition edition() {

@@ -5,29 +5,24 @@ import hnefi.board.Side;
 /// The evaluation by a [Network].
 ///
 /// The sums over the pieces are an incremental accumulator: those of the last position evaluated,
-/// changed only where pieces have come and gone since. They are made anew when the king has moved.
+/// changed only where pieces have come and gone since.
 final class LearnedEvaluation implements Evaluation {
-  private static final int WORDS = Network.WORDS;
-
   private final SearchBoard board;
   private final KingThreats kingThreats;
   private final Network network;
   private final NetworkInputs inputs;
-  private final Enclosure enclosure;
-  private final int width;
+  private final int words;
 
   /// The sums over the pieces, and with the other inputs.
-  private final long[] pieces = new long[WORDS];
+  private final long[] pieces;
 
-  private final long[] sums = new long[WORDS];
+  private final long[] sums;
 
   /// The position that they are of.
   private int king;
 
-  private int symmetry;
   private final int[] attackers = new int[Mailbox.STRIDE];
   private final int[] defenders = new int[Mailbox.STRIDE];
-  private final int[] groups = new int[NetworkInputs.GROUPS];
 
   /// @throws IllegalArgumentException if the network is for boards of another size
   LearnedEvaluation(SearchBoard board, KingThreats kingThreats, Network network) {
@@ -38,8 +33,11 @@ final class LearnedEvaluation implements Evaluation {
     if (inputs.width != board.rules().width) {
       throw new IllegalArgumentException("this network does not fit the board");
     }
-    enclosure = new Enclosure(board, kingThreats.escapeSquares());
-    width = inputs.width;
+    words = network.words;
+    pieces = network.packedBiases.clone();
+    sums = new long[words];
+    king = board.king();
+    add(inputs.king(inputs.place(king)));
   }
 
   @Override
@@ -50,91 +48,65 @@ final class LearnedEvaluation implements Evaluation {
   @Override
   public int score() {
     updatePieces();
-    inputs.writeGroups(board, kingThreats, enclosure, groups, 0);
+    boolean attackersToMove = board.attackersToMove();
     long[] rows = network.packedRows;
-    int first = groups[0] * WORDS;
-    int second = groups[1] * WORDS;
-    int third = groups[2] * WORDS;
-    int fourth = groups[3] * WORDS;
-    int fifth = groups[4] * WORDS;
-    int sixth = groups[5] * WORDS;
-    int seventh = groups[6] * WORDS;
-    for (int i = 0; i < WORDS; i++) {
-      sums[i] =
-          pieces[i]
-              + rows[first + i]
-              + rows[second + i]
-              + rows[third + i]
-              + rows[fourth + i]
-              + rows[fifth + i]
-              + rows[sixth + i]
-              + rows[seventh + i];
+    int first = inputs.kingMoves(attackersToMove, kingThreats.kingMoves()) * words;
+    int second = inputs.escapeRoutes(attackersToMove, kingThreats.escapeRoutes()) * words;
+    int third = inputs.attackersBeside(attackersToMove, kingThreats.attackersBeside()) * words;
+    for (int i = 0; i < words; i++) {
+      sums[i] = pieces[i] + rows[first + i] + rows[second + i] + rows[third + i];
     }
-    int score = network.score(sums, board.attackersToMove());
-    return board.attackersToMove() ? score : -score;
+    int score = network.score(sums, attackersToMove);
+    return attackersToMove ? score : -score;
   }
 
   private void updatePieces() {
     int[] attackersNow = board.soldiers(Side.ATTACKERS).ranks();
     int[] defendersNow = board.soldiers(Side.DEFENDERS).ranks();
     if (king != board.king()) {
-      begin();
+      subtract(inputs.king(inputs.place(king)));
+      king = board.king();
+      add(inputs.king(inputs.place(king)));
     }
-    for (int rank = 1; rank <= width; rank++) {
+    for (int rank = 1; rank <= inputs.width; rank++) {
       int changed = attackers[rank] ^ attackersNow[rank];
       if (changed != 0) {
-        change(true, rank, changed, attackersNow[rank]);
+        change(inputs.attacker(0), rank, changed, attackersNow[rank]);
         attackers[rank] = attackersNow[rank];
       }
       changed = defenders[rank] ^ defendersNow[rank];
       if (changed != 0) {
-        change(false, rank, changed, defendersNow[rank]);
+        change(inputs.defender(0), rank, changed, defendersNow[rank]);
         defenders[rank] = defendersNow[rank];
       }
     }
   }
 
-  /// Begins with the king alone.
-  private void begin() {
-    king = board.king();
-    symmetry = inputs.canonical(king);
-    System.arraycopy(network.packedBiases, 0, pieces, 0, WORDS);
-    add(inputs.king(symmetry, king) * WORDS);
-    java.util.Arrays.fill(attackers, 0);
-    java.util.Arrays.fill(defenders, 0);
-  }
-
-  private void change(boolean attacker, int rank, int changed, int now) {
+  private void change(int firstInput, int rank, int changed, int now) {
     for (int left = changed; left != 0; left &= left - 1) {
       int square = rank * Mailbox.STRIDE | Integer.numberOfTrailingZeros(left);
-      int place = inputs.square(symmetry, attacker, square) * WORDS;
-      int distance = inputs.distance(symmetry, attacker, square, king) * WORDS;
+      int input = firstInput + inputs.place(square);
       if ((now & left & -left) != 0) {
-        add(place, distance);
+        add(input);
       } else {
-        subtract(place, distance);
+        subtract(input);
       }
     }
   }
 
-  private void add(int row) {
+  private void add(int input) {
     long[] rows = network.packedRows;
-    for (int i = 0; i < WORDS; i++) {
+    int row = input * words;
+    for (int i = 0; i < words; i++) {
       pieces[i] += rows[row + i];
     }
   }
 
-  private void add(int one, int other) {
+  private void subtract(int input) {
     long[] rows = network.packedRows;
-    for (int i = 0; i < WORDS; i++) {
-      pieces[i] += rows[one + i] + rows[other + i];
-    }
-  }
-
-  private void subtract(int one, int other) {
-    long[] rows = network.packedRows;
-    for (int i = 0; i < WORDS; i++) {
-      pieces[i] -= rows[one + i] + rows[other + i];
+    int row = input * words;
+    for (int i = 0; i < words; i++) {
+      pieces[i] -= rows[row + i];
     }
   }
 }

@@ -13,20 +13,16 @@ import java.util.stream.Stream;
 /// of the rows of all inputs that are on, clipped and squared; and one output for either side to
 /// move.
 ///
-/// All numbers are whole. A file holds: width, hidden units, rows, biases, outputs, constants.
+/// All numbers are whole. A file holds: width, number of hidden units, rows, biases, outputs,
+/// constants.
 public final class Network implements EvaluationModel {
-  /// The hidden units of every network.
-  public static final int HIDDEN = 32;
-
   /// One in the sums of the hidden units, and one in the weights of the outputs.
   public static final int ONE = 127;
 
   public static final int OUTPUT_ONE = 256;
 
-  /// How many sums are packed into a word, and how many words they are.
-  private static final int LANES = 4;
-
-  static final int WORDS = HIDDEN / LANES;
+  /// How many sums are packed into a word.
+  public static final int LANES = 4;
 
   private static final int LANE_BITS = 16;
 
@@ -35,7 +31,10 @@ public final class Network implements EvaluationModel {
 
   final NetworkInputs inputs;
 
-  /// A row of [#HIDDEN] weights for each input.
+  /// How many words the sums of the hidden units are packed into.
+  final int words;
+
+  /// A row of weights, one for each hidden unit, for each input.
   private final int[] rows;
 
   private final int[] biases;
@@ -52,13 +51,14 @@ public final class Network implements EvaluationModel {
 
   private final int[] constants;
 
-  /// @param rows a row of [#HIDDEN] weights for each input, in 1/[#ONE]
+  /// @param rows a row of weights, one for each hidden unit, for each input, in 1/[#ONE]
   /// @param biases of the hidden units, likewise
   /// @param outputs the weights for attackers and for defenders to move, in 1/[#OUTPUT_ONE]
   /// @param constants of the outputs, likewise
   public Network(BoardSize size, int[] rows, int[] biases, int[][] outputs, int[] constants) {
     inputs = new NetworkInputs(size);
-    if (rows.length != inputs.count * HIDDEN) {
+    words = biases.length / LANES;
+    if (rows.length != inputs.count * biases.length) {
       throw new IllegalArgumentException("this network does not fit the board");
     }
     this.rows = rows.clone();
@@ -83,7 +83,7 @@ public final class Network implements EvaluationModel {
   int score(long[] hidden, boolean attackersToMove) {
     int[] weights = outputs[attackersToMove ? 0 : 1];
     int sum = 0;
-    for (int i = 0; i < WORDS; i++) {
+    for (int i = 0; i < words; i++) {
       long word = hidden[i];
       int first = (short) word;
       word = (word - first) >> LANE_BITS;
@@ -122,9 +122,13 @@ public final class Network implements EvaluationModel {
   public static Network read(InputStream stream) throws IOException {
     DataInputStream in = new DataInputStream(new BufferedInputStream(stream));
     BoardSize size = size(in.readUnsignedByte());
-    int[] rows = new int[new NetworkInputs(size).count * HIDDEN];
-    int[] biases = new int[HIDDEN];
-    int[][] outputs = new int[2][HIDDEN];
+    int hidden = in.readUnsignedByte();
+    if (hidden == 0 || hidden % LANES != 0) {
+      throw new IOException("this is no network");
+    }
+    int[] rows = new int[new NetworkInputs(size).count * hidden];
+    int[] biases = new int[hidden];
+    int[][] outputs = new int[2][hidden];
     int[] constants = new int[2];
     for (int[] each : new int[][] {rows, biases, outputs[0], outputs[1], constants}) {
       for (int i = 0; i < each.length; i++) {
@@ -144,6 +148,7 @@ public final class Network implements EvaluationModel {
   /// Writes what [#read] reads.
   public void write(DataOutputStream out) throws IOException {
     out.writeByte(inputs.width);
+    out.writeByte(biases.length);
     for (int weight : weights()) {
       out.writeShort(weight);
     }

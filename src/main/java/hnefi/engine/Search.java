@@ -56,11 +56,11 @@ final class Search {
   private final List<MovePicker> pickers = new ArrayList<>();
   private final PrincipalVariation variation = new PrincipalVariation(MAX_PLY + 2);
   private final ErrorModel errors;
-  private final int rootPly;
+  private int rootPly;
 
   /// Whether no position of the game has occurred twice: then a move that lets the king escape
   /// cannot end the game by a third occurrence.
-  private final boolean mayTryEvasionsOnly;
+  private boolean mayTryEvasionsOnly;
 
   private final int checkInterval;
 
@@ -83,9 +83,14 @@ final class Search {
     this.errors = errors;
     kingThreats = new KingThreats(board);
     evaluation = evaluation(model);
+    checkInterval = Math.clamp(budget.limits().nodes() / CHECKS, 1, CHECK_INTERVAL);
+    newRoot();
+  }
+
+  /// Makes the position that the board shows now the root of the next search.
+  final void newRoot() {
     rootPly = board.ply();
     mayTryEvasionsOnly = !board.hasRecurred();
-    checkInterval = Math.clamp(budget.limits().nodes() / CHECKS, 1, CHECK_INTERVAL);
   }
 
   private Evaluation evaluation(EvaluationModel model) {

@@ -1,52 +1,60 @@
 package hnefi.engine;
 
 import hnefi.board.BoardSize;
-import hnefi.board.Side;
-import hnefi.rules.Position;
-import hnefi.rules.RuleSet;
-import java.util.random.RandomGenerator;
+import hnefi.board.BoardTransform;
 
-/// Tells which inputs of a network are on in positions, for training.
+/// Tells which inputs of a network are on in a [TrainingPosition].
 public final class TrainingInputs {
-  private final RuleTables rules;
+  /// The turned and mirrored boards, each as good to learn from.
+  public static final int SYMMETRIES = BoardTransform.values().length;
+
+  /// The most inputs that can be on.
+  public static final int MOST = TrainingPosition.MOST_SQUARES + NetworkInputs.GROUPS;
+
   private final NetworkInputs inputs;
+  private final int[][] images = new int[SYMMETRIES][];
 
-  public TrainingInputs(RuleSet rules, BoardSize size) {
-    this.rules = new RuleTables(rules, size);
-    inputs = new NetworkInputs(size);
-  }
-
-  /// Returns how many inputs there are on a board of this size.
-  public static int count(BoardSize size) {
-    return new NetworkInputs(size).count;
-  }
-
-  /// Returns the inputs that are on in a position which is not over.
-  ///
-  /// @param random chooses among the turned boards where several have the king in the same place
-  public int[] of(Position position, RandomGenerator random) {
-    SearchBoard board = new SearchBoard(rules, position);
-    KingThreats threats = new KingThreats(board);
-    threats.update();
-    int king = board.king();
-    int symmetry = random.nextInt(NetworkInputs.SYMMETRIES);
-    while (!inputs.isCanonical(symmetry, king)) {
-      symmetry = (symmetry + 1) % NetworkInputs.SYMMETRIES;
+  /// @throws IllegalArgumentException if the board is too large for a training position
+  public TrainingInputs(BoardSize size) {
+    if (size.area() > TrainingPosition.MOST_SQUARES) {
+      throw new IllegalArgumentException("this board is too large to train on: " + size.width());
     }
-    PieceList attackers = board.soldiers(Side.ATTACKERS);
-    PieceList defenders = board.soldiers(Side.DEFENDERS);
-    int[] on = new int[1 + 2 * (attackers.count() + defenders.count()) + NetworkInputs.GROUPS];
-    int end = 0;
-    on[end++] = inputs.king(symmetry, king);
-    for (PieceList soldiers : new PieceList[] {attackers, defenders}) {
-      boolean attacking = soldiers == attackers;
-      for (int i = 0; i < soldiers.count(); i++) {
-        on[end++] = inputs.square(symmetry, attacking, soldiers.square(i));
-        on[end++] = inputs.distance(symmetry, attacking, soldiers.square(i), king);
+    inputs = new NetworkInputs(size);
+    for (BoardTransform each : BoardTransform.values()) {
+      images[each.ordinal()] = inputs.image(each, size);
+    }
+  }
+
+  /// Returns how many inputs there are.
+  public int count() {
+    return inputs.count;
+  }
+
+  /// Writes the inputs that are on.
+  ///
+  /// @param symmetry which of the turned boards, from 0
+  /// @return how many they are
+  public int write(long[] position, int symmetry, int[] into) {
+    int[] image = images[symmetry];
+    int end = writeSet(position, 0, inputs.attacker(0), image, into, 0);
+    end = writeSet(position, 2, inputs.defender(0), image, into, end);
+    boolean attackersToMove = TrainingPosition.attackersToMove(position);
+    into[end++] = inputs.king(image[TrainingPosition.king(position)]);
+    into[end++] = inputs.kingMoves(attackersToMove, TrainingPosition.kingMoves(position));
+    into[end++] = inputs.escapeRoutes(attackersToMove, TrainingPosition.escapeRoutes(position));
+    into[end++] =
+        inputs.attackersBeside(attackersToMove, TrainingPosition.attackersBeside(position));
+    return end;
+  }
+
+  private static int writeSet(
+      long[] position, int word, int firstInput, int[] image, int[] into, int start) {
+    int end = start;
+    for (int i = 0; i < 2; i++) {
+      for (long left = position[word + i]; left != 0; left &= left - 1) {
+        into[end++] = firstInput + image[i * Long.SIZE + Long.numberOfTrailingZeros(left)];
       }
     }
-    Enclosure enclosure = new Enclosure(board, threats.escapeSquares());
-    inputs.writeGroups(board, threats, enclosure, on, end);
-    return on;
+    return end;
   }
 }

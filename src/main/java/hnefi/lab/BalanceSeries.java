@@ -40,9 +40,10 @@ public record BalanceSeries(RuleSet rules, Position start, int opening, int long
     PlayedGame game =
         new SelfPlay(rules, longest)
             .play(
+                start,
                 openings.opening(number),
-                player.inGame(rules, 2L * number),
-                player.inGame(rules, 2L * number + 1));
+                player.inGame(rules, "", 2L * number),
+                player.inGame(rules, "", 2L * number + 1));
     return new Result(MatchScore.of(game.winner(), Side.ATTACKERS).asAttackers(), game.plies());
   }
 }

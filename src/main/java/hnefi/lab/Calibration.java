@@ -6,6 +6,7 @@ import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.WinChance;
+import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
@@ -127,9 +128,18 @@ public record Calibration(
 
   private Position start(int number, WinChance chance, RandomGenerator random) {
     return number % (1 + chosenStarts) == 0
-        ? new RandomOpenings(rules, start, opening).opening(random.nextInt())
+        ? opened(random.nextInt())
         : new TrainingStarts(rules, start)
             .closestTo(random.nextDouble(), chance, CANDIDATES, new Searcher(1, 1), random);
+  }
+
+  private Position opened(int number) {
+    Referee referee = new Referee(rules);
+    Position position = start;
+    for (Move each : new RandomOpenings(rules, start, opening).opening(number)) {
+      position = referee.play(position, each).after();
+    }
+    return position;
   }
 
   /// Positions of neighbouring scores.

@@ -10,6 +10,7 @@ import hnefi.engine.PlayingStrength;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
 import hnefi.engine.ShippedNetworks;
+import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
@@ -28,31 +30,40 @@ public final class MatchPlayer {
 
   private static final int MEGABYTES = 4;
 
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
   private final String name;
   private final String network;
   private final Predicate<BoardSize> fits;
-  private final SearchLimits limits;
-  private final LongFunction<Searcher> searchers;
+  private final Choosers choosers;
+
+  /// Makes the player of one game.
+  private interface Choosers {
+    /// @param variant the rules, as the line protocol names them
+    MoveChooser inGame(RuleSet rules, String variant, long game);
+
+    static Choosers of(SearchLimits limits, LongFunction<Searcher> searchers) {
+      return (rules, _, game) -> {
+        Searcher searcher = searchers.apply(game);
+        return (position, _) -> searcher.search(rules, position, limits).move();
+      };
+    }
+  }
 
   /// @param network the file of the network it plays with; empty if it has none of its own
   /// @param fits tells for which boards that is
-  private MatchPlayer(
-      String name,
-      String network,
-      Predicate<BoardSize> fits,
-      SearchLimits limits,
-      LongFunction<Searcher> searchers) {
+  private MatchPlayer(String name, String network, Predicate<BoardSize> fits, Choosers choosers) {
     this.name = name;
     this.network = network;
     this.fits = fits;
-    this.limits = limits;
-    this.searchers = searchers;
+    this.choosers = choosers;
   }
 
   /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS`, weights
   /// of the hand-made evaluation, `eval=hand`, `learned` or the file of a network, and the
   /// strength: `positional=0` to `100` for what it knows besides the worth of pieces, `noise=N` and
-  /// `oversights=N` for its errors.
+  /// `oversights=N` for its errors; or another program, by limits and at the end `uci=` with its
+  /// command line (see [UciProgram]).
   ///
   /// @throws IllegalArgumentException if the text means nothing; the message says what is wrong
   public static MatchPlayer of(String text) {
@@ -62,20 +73,9 @@ public final class MatchPlayer {
                 text,
                 "",
                 _ -> true,
-                opponent.matchLimits(OPPONENT_NODES),
-                game -> opponent.searcher(game, 1)))
+                Choosers.of(
+                    opponent.matchLimits(OPPONENT_NODES), game -> opponent.searcher(game, 1))))
         .orElseGet(() -> withSettings(text));
-  }
-
-  /// Returns a player of full strength with this evaluation.
-  static MatchPlayer of(EvaluationModel model, long nodes) {
-    PlayingStrength strength = new PlayingStrength(SearchLimits.MAX_DEPTH, 0, 0, model);
-    return new MatchPlayer(
-        "nodes=" + nodes,
-        "",
-        model::fits,
-        SearchLimits.nodes(nodes),
-        game -> new Searcher(1, MEGABYTES, _ -> strength, game));
   }
 
   private static MatchPlayer withSettings(String text) {
@@ -83,11 +83,14 @@ public final class MatchPlayer {
     String network = "";
     EvaluationWeights weights = EvaluationWeights.BEST;
     int depth = SearchLimits.MAX_DEPTH;
-    long nodes = 20_000;
-    Duration time = Duration.ofMinutes(1);
+    long nodes = 0;
+    Duration time = Duration.ZERO;
     int evaluationNoise = 0;
     int oversightRate = 0;
-    for (String each : text.split(",", -1)) {
+    int program = text.startsWith("uci=") ? 0 : text.indexOf(",uci=") + 1;
+    boolean isProgram = program > 0 || text.startsWith("uci=");
+    String settings = isProgram ? text.substring(0, Math.max(0, program - 1)) : text;
+    for (String each : isProgram && settings.isEmpty() ? new String[0] : settings.split(",", -1)) {
       int sign = each.indexOf('=');
       String name = sign < 0 ? each : each.substring(0, sign);
       if (name.equals("eval")) {
@@ -106,6 +109,18 @@ public final class MatchPlayer {
         default -> weights = weights.with(term(name), value);
       }
     }
+    if (nodes == 0) {
+      nodes = time.isZero() && depth == SearchLimits.MAX_DEPTH ? 20_000 : Long.MAX_VALUE;
+    }
+    SearchLimits limits = new SearchLimits(time.isZero() ? LONGEST : time, depth, nodes);
+    if (isProgram) {
+      List<String> command = List.of(text.substring(program + 4).strip().split(" +"));
+      return new MatchPlayer(
+          text,
+          "",
+          _ -> true,
+          (rules, variant, _) -> new UciProgram(command, variant, limits, new Referee(rules)));
+    }
     EvaluationModel evaluation = model.orElse(weights);
     PlayingStrength strength =
         new PlayingStrength(depth, evaluationNoise, oversightRate, evaluation);
@@ -113,8 +128,7 @@ public final class MatchPlayer {
         text,
         network,
         evaluation::fits,
-        new SearchLimits(time, depth, nodes),
-        game -> new Searcher(1, MEGABYTES, _ -> strength, game));
+        Choosers.of(limits, game -> new Searcher(1, MEGABYTES, _ -> strength, game)));
   }
 
   private static Optional<EvaluationModel> model(String text) {
@@ -160,10 +174,10 @@ public final class MatchPlayer {
 
   /// Returns the player in one game.
   ///
+  /// @param variant the rules, as the line protocol names them
   /// @param game tells one game from another: with the same number it makes the same errors
-  MoveChooser inGame(RuleSet rules, long game) {
-    Searcher searcher = searchers.apply(game);
-    return position -> searcher.search(rules, position, limits).move();
+  MoveChooser inGame(RuleSet rules, String variant, long game) {
+    return choosers.inGame(rules, variant, game);
   }
 
   @Override

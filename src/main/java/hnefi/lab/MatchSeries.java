@@ -1,23 +1,38 @@
 package hnefi.lab;
 
 import hnefi.board.Side;
+import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
+import java.util.List;
+import java.util.function.IntFunction;
 
-/// A match of two players: each random opening twice, with sides exchanged.
+/// A match of two players: each opening twice, with sides exchanged.
 ///
+/// @param variant the rules, as the line protocol names them
 /// @param start where the games begin
-/// @param opening how many random moves each game begins with
+/// @param openings the moves that the games of each pair begin with
 /// @param longest after how many plies a game is a draw
-public record MatchSeries(RuleSet rules, Position start, int opening, int longest) {
-  /// Plays one pair of games; with the same number the same openings.
+public record MatchSeries(
+    RuleSet rules, String variant, Position start, IntFunction<List<Move>> openings, int longest) {
+  /// Plays one pair of games.
   ///
   /// @return the first player's score
   public MatchScore pair(MatchPlayer one, MatchPlayer other, int number) {
-    Position begun = new RandomOpenings(rules, start, opening).opening(number);
+    List<Move> opening = openings.apply(number);
     SelfPlay games = new SelfPlay(rules, longest);
-    PlayedGame first = games.play(begun, one.inGame(rules, number), other.inGame(rules, number));
-    PlayedGame second = games.play(begun, other.inGame(rules, number), one.inGame(rules, number));
+    PlayedGame first =
+        games.play(
+            start,
+            opening,
+            one.inGame(rules, variant, number),
+            other.inGame(rules, variant, number));
+    PlayedGame second =
+        games.play(
+            start,
+            opening,
+            other.inGame(rules, variant, number),
+            one.inGame(rules, variant, number));
     return MatchScore.of(first.winner(), Side.ATTACKERS)
         .plus(MatchScore.of(second.winner(), Side.DEFENDERS));
   }

@@ -2,8 +2,15 @@ package hnefi.lab;
 
 import hnefi.rules.Move;
 import hnefi.rules.Position;
+import java.util.List;
 
 /// Chooses the moves of one side in one game.
-interface MoveChooser {
-  Move choose(Position position);
+interface MoveChooser extends AutoCloseable {
+  /// @param position the side is to move
+  /// @param moves of the game so far, from its start position
+  Move choose(Position position, List<Move> moves);
+
+  /// The game is over.
+  @Override
+  default void close() {}
 }

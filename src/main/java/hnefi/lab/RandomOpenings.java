@@ -7,6 +7,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -15,7 +16,7 @@ import java.util.random.RandomGenerator;
 ///
 /// @param start where they begin
 /// @param plies how many random moves they have
-record RandomOpenings(RuleSet rules, Position start, int plies) {
+public record RandomOpenings(RuleSet rules, Position start, int plies) {
   /// An opening is rejected when it changes the score by so much, in hundredths of an attacker.
   private static final int BALANCED = 250;
 
@@ -23,27 +24,32 @@ record RandomOpenings(RuleSet rules, Position start, int plies) {
 
   private static final SearchLimits LIMITS = SearchLimits.nodes(10_000);
 
-  /// Returns the position after the opening of this number, always the same one.
+  /// Returns the opening of this number, always the same one.
   ///
   /// @throws NoOpeningException if none was found
-  Position opening(int number) {
+  public List<Move> opening(int number) {
     RandomGenerator random = new SplittableRandom(number);
     Referee referee = new Referee(rules);
-    int before = attackersPoints(start);
+    int before = attackersPoints(rules, start);
     for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       Position position = start;
+      List<Move> opening = new ArrayList<>();
       for (int i = 0; i < plies && position.outcome().isEmpty(); i++) {
         List<Move> moves = referee.legalMoves(position);
-        position = referee.play(position, moves.get(random.nextInt(moves.size()))).after();
+        opening.add(moves.get(random.nextInt(moves.size())));
+        position = referee.play(position, opening.getLast()).after();
       }
-      if (position.outcome().isEmpty() && Math.abs(attackersPoints(position) - before) < BALANCED) {
-        return position;
+      if (position.outcome().isEmpty()
+          && Math.abs(attackersPoints(rules, position) - before) < BALANCED) {
+        return opening;
       }
     }
     throw new NoOpeningException(plies);
   }
 
-  private int attackersPoints(Position position) {
+  /// Returns what a quick search thinks of a position, for the attackers, in hundredths of an
+  /// attacker.
+  static int attackersPoints(RuleSet rules, Position position) {
     int points = new Searcher(1, 1).search(rules, position, LIMITS).score().points();
     return position.toMove() == Side.ATTACKERS ? points : -points;
   }

@@ -1,6 +1,7 @@
 package hnefi.lab;
 
 import hnefi.board.Side;
+import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
@@ -12,16 +13,28 @@ import java.util.List;
 ///
 /// @param longest after how many plies a game is broken off
 record SelfPlay(RuleSet rules, int longest) {
-  PlayedGame play(Position start, MoveChooser attackers, MoveChooser defenders) {
+  /// @param opening the moves that the game begins with
+  /// @return the game after them
+  PlayedGame play(
+      Position start, List<Move> opening, MoveChooser attackers, MoveChooser defenders) {
     Referee referee = new Referee(rules);
-    Position position = start;
-    List<Turn> turns = new ArrayList<>();
-    while (turns.size() < longest && position.outcome().isEmpty()) {
-      MoveChooser chooser = position.toMove() == Side.ATTACKERS ? attackers : defenders;
-      Turn turn = referee.play(position, chooser.choose(position));
-      turns.add(turn);
-      position = turn.after();
+    Position begun = start;
+    for (Move each : opening) {
+      begun = referee.play(begun, each).after();
     }
-    return new PlayedGame(start, turns);
+    Position position = begun;
+    List<Move> moves = new ArrayList<>(opening);
+    List<Turn> turns = new ArrayList<>();
+    try (attackers;
+        defenders) {
+      while (turns.size() < longest && position.outcome().isEmpty()) {
+        MoveChooser chooser = position.toMove() == Side.ATTACKERS ? attackers : defenders;
+        Turn turn = referee.play(position, chooser.choose(position, List.copyOf(moves)));
+        turns.add(turn);
+        moves.add(turn.move());
+        position = turn.after();
+      }
+    }
+    return new PlayedGame(begun, turns);
   }
 }

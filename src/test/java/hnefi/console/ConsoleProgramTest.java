@@ -222,8 +222,8 @@ class ConsoleProgramTest {
 
   @Test
   void aNetworkThatIsThereIsNotWrittenOver(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(folder.resolve("generation-2.net"), "a night's work");
-    assertThat(run(Language.EN, "train", folder.toString(), "haende")).isEqualTo(2);
+    Path file = Files.writeString(folder.resolve("haende.net"), "a night's work");
+    assertThat(run(Language.EN, "train", "haende", file.toString(), "positions")).isEqualTo(2);
     assertThat(err.toString())
         .isEqualTo(
             "The file " + file + " already exists; nothing was written." + System.lineSeparator());
@@ -232,18 +232,11 @@ class ConsoleProgramTest {
 
   @Test
   void aNetworkIsForBoardsOfOneSize(@TempDir Path folder) throws IOException {
-    assertThat(run(Language.EN, "train", folder.toString(), "haende", "fetlar")).isEqualTo(2);
-    assertThat(err.toString())
-        .isEqualTo(
-            "haende and fetlar are played on boards of different sizes; a network is for boards"
-                + " of one size."
-                + System.lineSeparator());
-
     Path file = folder.resolve("small.net");
     byte[] zeros = new byte[1 << 20];
     zeros[0] = 7;
+    zeros[1] = 32;
     Files.write(file, zeros);
-    err.getBuffer().setLength(0);
     assertThat(run(Language.EN, "match", "fetlar", "odin", "eval=" + file)).isEqualTo(2);
     assertThat(err.toString())
         .isEqualTo(
@@ -253,7 +246,8 @@ class ConsoleProgramTest {
                 + System.lineSeparator());
     err.getBuffer().setLength(0);
     String from = file.toString();
-    assertThat(run(Language.EN, "train", folder.toString(), "fetlar", "--from", from)).isEqualTo(2);
+    String positions = folder.resolve("positions").toString();
+    assertThat(run(Language.EN, "self-play", "fetlar", positions, "--network", from)).isEqualTo(2);
     assertThat(err.toString()).startsWith("The network " + file + " does not fit the board of");
   }
 
@@ -412,6 +406,7 @@ class ConsoleProgramTest {
         .with(new SolveCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
+        .with(new SelfPlayCommand(language))
         .with(new TrainCommand(language))
         .with(new SheetCommand(bytes, language))
         .with(new SoakCommand((_, _, _) -> soaked, language))

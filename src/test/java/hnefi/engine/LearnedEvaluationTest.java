@@ -3,14 +3,13 @@ package hnefi.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.BoardSize;
-import hnefi.board.Side;
-import hnefi.rules.Position;
-import hnefi.rules.Referee;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 class LearnedEvaluationTest {
+  private static final int HIDDEN = 16;
+
   private static final RandomGenerator RANDOM = new SplittableRandom(1);
 
   @Test
@@ -38,29 +37,12 @@ class LearnedEvaluationTest {
     }
   }
 
-  @Test
-  void aMirroredBoardIsWorthTheSame() {
-    Network network = network(new BoardSize(7));
-    String rows = "..A.A../.....A./A.D..../.A..D.A/..K..../.A...../...A...";
-    String mirrored = "...A.../.A...../..K..../.A..D.A/A.D..../.....A./..A.A..";
-    assertThat(score(network, mirrored)).isEqualTo(score(network, rows)).isNotZero();
-  }
-
-  private static int score(Network network, String rows) {
-    Position position = new Referee(Books.HAENDE.rules()).setUp(Books.board(rows), Side.ATTACKERS);
-    SearchBoard board =
-        new SearchBoard(new RuleTables(Books.HAENDE.rules(), new BoardSize(7)), position);
-    KingThreats threats = new KingThreats(board);
-    threats.update();
-    return new LearnedEvaluation(board, threats, network).score();
-  }
-
   private static Network network(BoardSize size) {
     return new Network(
         size,
-        weights(TrainingInputs.count(size) * Network.HIDDEN),
-        weights(Network.HIDDEN),
-        new int[][] {weights(Network.HIDDEN), weights(Network.HIDDEN)},
+        weights(new NetworkInputs(size).count * HIDDEN),
+        weights(HIDDEN),
+        new int[][] {weights(HIDDEN), weights(HIDDEN)},
         weights(2));
   }
 

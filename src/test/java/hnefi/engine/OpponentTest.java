@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.lab.MatchPlayer;
 import hnefi.lab.MatchScore;
 import hnefi.lab.MatchSeries;
+import hnefi.lab.RandomOpenings;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +38,10 @@ class OpponentTest {
 
   @Test
   void aStrongerOpponentBeatsAWeakerOne() {
-    MatchSeries match = new MatchSeries(Books.FETLAR.rules(), Books.FETLAR.start(), 2, 120);
+    RandomOpenings openings = new RandomOpenings(Books.FETLAR.rules(), Books.FETLAR.start(), 2);
+    MatchSeries match =
+        new MatchSeries(
+            Books.FETLAR.rules(), "fetlar", Books.FETLAR.start(), openings::opening, 120);
     MatchScore score = MatchScore.NONE;
     for (int pair = 0; pair < 3; pair++) {
       score = score.plus(match.pair(MatchPlayer.of("ingeborg"), MatchPlayer.of("hilding"), pair));
