@@ -130,7 +130,7 @@ public final class BalanceCommand implements Callable<Integer> {
     Side helped =
         library
             .balance(edition)
-            .filter(each -> each.strongest().share() > 0.5)
+            .filter(each -> each.share() > 0.5)
             .map(_ -> Side.DEFENDERS)
             .orElse(Side.ATTACKERS);
     return Handicap.choices(edition, edition.layout().board()).stream()

@@ -13,20 +13,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Which side the rules favour, measured by games of the program against itself.
+/// Which side the rules favour: counted in recorded games of people where there are any, and
+/// measured by games of the program against itself.
 ///
 /// @param name of the edition that was played
 /// @param removed the men that one side began without; empty for the whole start position
 /// @param engine the version of the program
 /// @param opening how many random moves each game began with
 /// @param series of games at several strengths, the weakest first
+/// @param people what became of games between people; empty if none are known
 public record Balance(
     EditionName name,
     Optional<RemovedMen> removed,
     LocalDate date,
     String engine,
     int opening,
-    List<Series> series) {
+    List<Series> series,
+    Optional<People> people) {
+  /// Recorded games of people.
+  ///
+  /// @param attackers how many games the attackers won; the defenders likewise
+  /// @param source where they were recorded, if that is known
+  /// @param sameRules whether they were played by exactly these rules; if not, by almost the same
+  public record People(
+      int attackers, int draws, int defenders, Optional<String> source, boolean sameRules) {
+    public int games() {
+      return attackers + draws + defenders;
+    }
+
+    /// Returns the attackers' share of the points, a draw counting half, from 0 to 1.
+    public double share() {
+      return (attackers + draws / 2.0) / games();
+    }
+  }
+
   /// Men that a side begins without.
   public record RemovedMen(Side side, int count) {}
 
@@ -65,6 +85,12 @@ public record Balance(
     return series.getLast();
   }
 
+  /// Returns the attackers' share of the points between two equals, a draw counting half, from 0 to
+  /// 1: of people if any games of theirs are known, else of the strongest players measured.
+  public double share() {
+    return people.map(People::share).orElseGet(() -> strongest().share());
+  }
+
   /// Reads the list of a file.
   static List<Balance> readAll(YamlValue file) throws FaultException {
     List<Balance> all = new ArrayList<>();
@@ -84,11 +110,13 @@ public record Balance(
     String engine = map.get("engine").text();
     int opening = map.get("opening").integer();
     List<Series> series = map.each("games", Balance::series);
+    Optional<People> people = map.optional("people", Balance::people);
     map.done();
     if (series.isEmpty()) {
       throw map.fault("games", "fault.balance.no-games");
     }
-    return new Balance(new EditionName(id, turned, layout), removed, date, engine, opening, series);
+    return new Balance(
+        new EditionName(id, turned, layout), removed, date, engine, opening, series, people);
   }
 
   private static RemovedMen removed(YamlValue value) throws FaultException {
@@ -105,6 +133,22 @@ public record Balance(
     } catch (DateTimeParseException _) {
       throw value.fault("fault.balance.date", value.text());
     }
+  }
+
+  private static People people(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    People people =
+        new People(
+            map.get("attackers").integer(),
+            map.get("draws").integer(),
+            map.get("defenders").integer(),
+            map.optional("source", YamlValue::text),
+            map.get("same-rules").flag());
+    map.done();
+    if (people.games() == 0) {
+      throw value.fault("fault.balance.no-games");
+    }
+    return people;
   }
 
   private static Series series(YamlValue value) throws FaultException {

@@ -6,6 +6,7 @@ import hnefi.text.Words;
 import java.text.NumberFormat;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.Optional;
 
 /// Tells in words which side the rules favour, as measured.
 public final class BalanceTeller {
@@ -15,16 +16,48 @@ public final class BalanceTeller {
     words = Words.of(BalanceTeller.class, "rules", language);
   }
 
-  /// Returns what becomes of a hundred games, in one sentence.
+  /// Returns what becomes of a hundred games: of people if any games of theirs are known, else of
+  /// computers.
   public String share(Balance balance) {
-    Balance.Series series = balance.strongest();
-    long attackers = ofHundred(series.attackers(), series);
-    long defenders = ofHundred(series.defenders(), series);
-    return words.say("balance.share", attackers, defenders, 100 - attackers - defenders);
+    return balance.people().map(this::people).orElseGet(() -> computers(balance));
   }
 
-  private static long ofHundred(int games, Balance.Series series) {
-    return Math.floorDiv(200L * games + series.games(), 2L * series.games());
+  private String people(Balance.People people) {
+    return say(
+        people.sameRules() ? "balance.people" : "balance.people.almost",
+        people.attackers(),
+        people.defenders(),
+        people.games());
+  }
+
+  /// Returns what becomes of a hundred games of computers.
+  public String computers(Balance balance) {
+    Balance.Series series = balance.strongest();
+    return say("balance.share", series.attackers(), series.defenders(), series.games());
+  }
+
+  private String say(String key, int attackersWon, int defendersWon, int games) {
+    long attackers = ofHundred(attackersWon, games);
+    long defenders = ofHundred(defendersWon, games);
+    return words.say(key, attackers, defenders, 100 - attackers - defenders);
+  }
+
+  private static long ofHundred(int games, int all) {
+    return Math.floorDiv(200L * games + all, 2L * all);
+  }
+
+  /// Returns where the games of people were counted; empty if none are known.
+  public Optional<String> counted(Balance balance) {
+    return balance.people().map(this::counted);
+  }
+
+  private String counted(Balance.People people) {
+    String games =
+        NumberFormat.getIntegerInstance(words.language().locale()).format(people.games());
+    return people
+        .source()
+        .map(source -> words.say("balance.counted.source", games, source))
+        .orElseGet(() -> words.say("balance.counted", games));
   }
 
   /// Returns how it was measured, in one sentence.

@@ -88,7 +88,7 @@ public sealed interface Handicap {
   }
 
   private static double unevenness(Balance balance) {
-    return Math.abs(balance.strongest().share() - 0.5);
+    return Math.abs(balance.share() - 0.5);
   }
 
   /// Returns what was measured of games with this handicap.

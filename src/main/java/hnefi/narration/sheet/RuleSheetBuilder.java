@@ -84,7 +84,10 @@ final class RuleSheetBuilder {
     BalanceTeller teller = new BalanceTeller(language);
     return new Section(
         words.say("balance"),
-        Stream.of(teller.share(balance), teller.measured(balance))
+        Stream.concat(
+                teller.counted(balance).stream()
+                    .flatMap(counted -> Stream.of(teller.share(balance), counted)),
+                Stream.of(teller.computers(balance), teller.measured(balance)))
             .map(each -> new Clause(each, ""))
             .toList(),
         List.of());

@@ -9,20 +9,27 @@ import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
+import javafx.event.EventHandler;
+import javafx.event.EventType;
 import javafx.scene.Group;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.TouchEvent;
 import javafx.util.Subscription;
 
 /// Dresses scenes as the settings say: colours, text size, and the arrangement that fits the
 /// window.
 ///
 /// The root carries the style classes `theme-light`, `theme-dark` or `theme-contrast` and `text-80`
-/// to `text-200`, and the pseudo-classes `:tall` (higher than wide), `:roomy` (a large screen) and
-/// `:vast` (a wall).
+/// to `text-200`, and the pseudo-classes `:tall` (higher than wide), `:roomy` (a large screen),
+/// `:vast` (a wall) and `:keys` (the last input was a key, and whoever types must see where).
 public final class Appearance {
   private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
   private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
+  private static final PseudoClass KEYS = PseudoClass.getPseudoClass("keys");
   private static final PseudoClass VAST = PseudoClass.getPseudoClass("vast");
 
   /// How large a window can be.
@@ -77,8 +84,26 @@ public final class Appearance {
     return Subscription.combine(
         settings.themeProperty().subscribe(() -> dressNow(scene)),
         settings.settingsProperty().subscribe(() -> dressNow(scene)),
+        followInput(scene),
         scene.widthProperty().subscribe(() -> fit(scene)),
         scene.heightProperty().subscribe(() -> fit(scene)));
+  }
+
+  /// Rings around what has the focus are for keys: they come with the first one, and go with the
+  /// next touch or click.
+  private static Subscription followInput(Scene scene) {
+    EventHandler<InputEvent> follow =
+        event -> {
+          boolean isKey = event instanceof KeyEvent;
+          boolean isModifier = event instanceof KeyEvent key && key.getCode().isModifierKey();
+          if (!isModifier) {
+            scene.getRoot().pseudoClassStateChanged(KEYS, isKey);
+          }
+        };
+    List<EventType<? extends InputEvent>> types =
+        List.of(KeyEvent.KEY_PRESSED, MouseEvent.MOUSE_PRESSED, TouchEvent.TOUCH_PRESSED);
+    types.forEach(each -> scene.addEventFilter(each, follow));
+    return () -> types.forEach(each -> scene.removeEventFilter(each, follow));
   }
 
   private void dressNow(Scene scene) {

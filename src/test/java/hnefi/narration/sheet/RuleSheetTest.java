@@ -81,6 +81,24 @@ class RuleSheetTest {
   }
 
   @Test
+  void whatPeopleWinStandsBeforeWhatComputersWin() {
+    Edition copenhagen = LIBRARY.edition("copenhagen").orElseThrow();
+    assertThat(RuleSheet.of(copenhagen, LIBRARY, Language.EN).sections().getLast().clauses())
+        .extracting(RuleSheet.Clause::text)
+        .startsWith(
+            "When people play each other, the attackers win 44 of 100 games and the defenders 56.",
+            "Counted in 1,721 games recorded on aagenielsen.dk.")
+        .hasSize(4);
+    Edition haende = LIBRARY.edition("haende").orElseThrow();
+    assertThat(RuleSheet.of(haende, LIBRARY, Language.EN).sections().getLast().clauses())
+        .extracting(RuleSheet.Clause::text)
+        .startsWith(
+            "When people play by almost the same rules, the attackers win 40 of 100 games and the"
+                + " defenders 59.",
+            "Counted in 518 recorded games.");
+  }
+
+  @Test
   void whatWasNotMeasuredHasNoSuchSection() {
     Edition turned =
         LIBRARY

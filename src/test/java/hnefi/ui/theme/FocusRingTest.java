@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -20,6 +21,10 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -32,7 +37,7 @@ class FocusRingTest {
   private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
 
   @Test
-  void whateverHasTheFocusShowsItInTheSameColour() {
+  void whateverHasTheFocusShowsItInTheSameColourToWhoUsesKeys() {
     Appearance.prepare();
     FxThread.run(() -> {
       Button button = new Button("a");
@@ -49,13 +54,50 @@ class FocusRingTest {
       all.getChildren().setAll(controls);
       Scene scene = new Scene(all);
       new Appearance(SettingsFixture.withoutMotion(Language.EN)).dress(scene);
+      press(KeyCode.TAB, all);
       paints(button, true);
       Paint ring = button.getBackground().getFills().getFirst().getFill();
       for (Node each : controls) {
         assertThat(paints(each, false)).as("%s at rest", each).doesNotContain(ring);
         assertThat(paints(each, true)).as("%s focused", each).contains(ring);
       }
+      press(KeyCode.SHIFT, all);
+      assertThat(paints(button, true)).as("after a shift").contains(ring);
+      Event.fireEvent(all, click());
+      press(KeyCode.SHIFT, all);
+      for (Node each : controls.subList(0, 5)) {
+        assertThat(paints(each, true)).as("%s clicked", each).doesNotContain(ring);
+      }
+      press(KeyCode.DOWN, all);
+      assertThat(paints(button, true)).as("after a key").contains(ring);
     });
+  }
+
+  private static void press(KeyCode key, Node target) {
+    Event.fireEvent(
+        target, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+  }
+
+  private static MouseEvent click() {
+    return new MouseEvent(
+        MouseEvent.MOUSE_PRESSED,
+        1,
+        1,
+        1,
+        1,
+        MouseButton.PRIMARY,
+        1,
+        false,
+        false,
+        false,
+        false,
+        true,
+        false,
+        false,
+        true,
+        false,
+        true,
+        null);
   }
 
   private static Set<Paint> paints(Node node, boolean focused) {
