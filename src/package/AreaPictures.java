@@ -1,7 +1,7 @@
 import hnefi.ui.home.AreaDrawings;
-import hnefi.ui.layout.Bitmap;
-import hnefi.ui.route.Area;
-import hnefi.ui.settings.Theme;
+import hnefi.fx.layout.Bitmap;
+import hnefi.fx.nav.Area;
+import hnefi.fx.settings.Theme;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;

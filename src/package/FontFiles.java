@@ -1,4 +1,4 @@
-import hnefi.ui.theme.Fonts;
+import hnefi.fx.theme.Fonts;
 import java.io.IOException;
 import java.nio.file.Path;
 

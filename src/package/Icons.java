@@ -1,7 +1,7 @@
 import hnefi.board.Piece;
 import hnefi.content.BoardLook;
 import hnefi.ui.board.PieceIcon;
-import hnefi.ui.tour.PngWriter;
+import hnefi.fx.tour.PngWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import javafx.css.Stylesheet;
 
@@ -15,11 +16,13 @@ final class StyleSheets {
   public static void main(String[] arguments) throws IOException {
     Path from = Path.of(arguments[0]);
     Path to = Path.of(arguments[1]);
-    try (Stream<Path> all = Files.walk(from.resolve("hnefi/ui"))) {
-      for (Path each : all.filter(file -> file.toString().endsWith(".css")).toList()) {
-        Path binary = to.resolve(from.relativize(each).toString().replaceFirst("css$", "bss"));
-        Files.createDirectories(binary.getParent());
-        Stylesheet.convertToBinary(each.toFile(), binary.toFile());
+    for (String folder : List.of("hnefi/fx", "hnefi/ui")) {
+      try (Stream<Path> all = Files.walk(from.resolve(folder))) {
+        for (Path each : all.filter(file -> file.toString().endsWith(".css")).toList()) {
+          Path binary = to.resolve(from.relativize(each).toString().replaceFirst("css$", "bss"));
+          Files.createDirectories(binary.getParent());
+          Stylesheet.convertToBinary(each.toFile(), binary.toFile());
+        }
       }
     }
   }

@@ -36,7 +36,7 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.kiosk to
       javafx.fxml;
-  opens hnefi.ui.layout to
+  opens hnefi.fx.layout to
       javafx.fxml;
   opens hnefi.ui.learn to
       javafx.fxml;
@@ -62,8 +62,8 @@ module hnefi {
       javafx.fxml;
   opens hnefi.ui.profile.page to
       javafx.fxml;
-  opens hnefi.ui.shell to
+  opens hnefi.fx.shell to
       javafx.fxml;
-  opens hnefi.ui.theme to
+  opens hnefi.fx.theme to
       javafx.fxml;
 }

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.Map.entry;
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -53,6 +54,7 @@ class ArchitectureTest {
       Map.ofEntries(
           entry("text", Set.of()),
           entry("speech", Set.of()),
+          entry("fx", Set.of("speech")),
           entry("sound", Set.of()),
           entry("board", Set.of()),
           entry("rules", Set.of("board")),
@@ -71,7 +73,7 @@ class ArchitectureTest {
               Set.of(
                   "sound", "storage", "session", "content", "game", "notation", "rules", "board")),
           entry("console", BELOW_SCREENS),
-          entry("ui", BELOW_SCREENS));
+          entry("ui", Stream.concat(BELOW_SCREENS.stream(), Stream.of("fx")).collect(toSet())));
 
   static Set<String> rooms() {
     return MAY_USE.keySet();
@@ -112,7 +114,7 @@ class ArchitectureTest {
   void onlyTheScreensAndTheWiringKnowJavaFx() {
     noClasses()
         .that()
-        .resideOutsideOfPackages("hnefi.ui..", "hnefi.app..")
+        .resideOutsideOfPackages("hnefi.fx..", "hnefi.ui..", "hnefi.app..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(

@@ -2,12 +2,12 @@ package hnefi.app;
 
 import hnefi.content.EditionName;
 import hnefi.content.history.Topic;
-import hnefi.ui.nav.Navigator;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Route;
 import hnefi.ui.route.AboutRoute;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.Route;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;

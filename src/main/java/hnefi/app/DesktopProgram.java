@@ -1,6 +1,11 @@
 package hnefi.app;
 
 import hnefi.console.ConsoleProgram;
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.theme.Appearance;
+import hnefi.fx.theme.Icon;
 import hnefi.session.CustomLayouts;
 import hnefi.sound.SoundPlayer;
 import hnefi.speech.CommandVoice;
@@ -10,17 +15,11 @@ import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
-import hnefi.ui.sound.BoardSounds;
-import hnefi.ui.theme.Appearance;
-import hnefi.ui.theme.Icon;
+import hnefi.ui.board.BoardSounds;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -173,7 +172,7 @@ final class DesktopProgram {
         files.games(),
         files.houseRules(),
         notices,
-        DesktopAccess.ofThisDesktop(),
+        UserFiles.desktop(),
         DelayedActions.unhurried(
             DelayedActions.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
         drawings);

@@ -1,27 +1,26 @@
 package hnefi.app;
 
 import hnefi.console.Pictures;
+import hnefi.fx.nav.Area;
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.theme.Appearance;
+import hnefi.fx.tour.Tour;
+import hnefi.fx.tour.TourStop;
 import hnefi.kiosk.ScreenSize;
 import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
-import hnefi.ui.file.DesktopAccess;
 import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.TextSize;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
-import hnefi.ui.theme.Appearance;
-import hnefi.ui.tour.Tour;
-import hnefi.ui.tour.TourStop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -112,7 +111,7 @@ final class HeadlessTour implements Pictures {
             files.games(),
             files.houseRules(),
             notices,
-            DesktopAccess.ofThisDesktop(),
+            UserFiles.desktop(),
             DelayedActions.manual(),
             new AreaDrawings());
     return new Tour(

@@ -1,19 +1,19 @@
 package hnefi.app;
 
+import hnefi.fx.file.DefaultPrinter;
+import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.Kiosk;
 import hnefi.sound.SoundPlayer;
 import hnefi.sound.Volume;
 import hnefi.text.Words;
-import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.play.coach.CoachLimits;
-import hnefi.ui.sound.BoardSounds;
-import hnefi.ui.task.BackgroundTasks;
-import hnefi.ui.theme.Appearance;
+import hnefi.ui.board.BoardSounds;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import javafx.animation.AnimationTimer;

@@ -1,9 +1,9 @@
 package hnefi.app;
 
+import hnefi.fx.settings.WindowPlacement;
+import hnefi.fx.theme.Appearance;
 import hnefi.storage.StartRequest;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.WindowPlacement;
-import hnefi.ui.theme.Appearance;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;

@@ -3,6 +3,16 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
+import hnefi.fx.file.DesktopAccess;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Router;
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.shell.Confirmation;
+import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.shell.Shell;
+import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.tour.TourStop;
 import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
 import hnefi.storage.FileRepository;
@@ -11,7 +21,7 @@ import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.about.About;
-import hnefi.ui.file.DesktopAccess;
+import hnefi.ui.command.ProgramCommands;
 import hnefi.ui.history.HistoryScreens;
 import hnefi.ui.history.HistoryTour;
 import hnefi.ui.home.AreaDrawings;
@@ -19,8 +29,6 @@ import hnefi.ui.home.Home;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonTour;
 import hnefi.ui.learn.page.DelayedActions;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Router;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
@@ -32,18 +40,11 @@ import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.profile.page.ProfilesPage;
 import hnefi.ui.route.AboutRoute;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.LicenceRoute;
 import hnefi.ui.route.ProfilesRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
 import hnefi.ui.settings.page.SettingsPage;
-import hnefi.ui.shell.Confirmation;
-import hnefi.ui.shell.NoticeQueue;
-import hnefi.ui.shell.Shell;
-import hnefi.ui.task.BackgroundTasks;
-import hnefi.ui.tour.TourStop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -164,7 +165,7 @@ record Program(
         settings,
         notices,
         navigator,
-        new Shell(navigator, settings, notices),
+        new Shell(navigator, settings, notices, new ProgramCommands(navigator)),
         progress,
         layouts,
         files -> play.open(files, navigator),

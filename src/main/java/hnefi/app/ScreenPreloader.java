@@ -1,13 +1,13 @@
 package hnefi.app;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Route;
+import hnefi.fx.nav.Router;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.theme.Appearance;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Router;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.route.Area;
-import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.theme.Appearance;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -1,6 +1,8 @@
 package hnefi.app;
 
 import hnefi.content.ContentFolder;
+import hnefi.fx.file.DefaultPrinter;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
@@ -12,14 +14,12 @@ import hnefi.kiosk.SupervisorLink;
 import hnefi.kiosk.VisitCounts;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.StorageContext;
-import hnefi.ui.file.DefaultPrinter;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.play.coach.CoachLimits;
-import hnefi.ui.task.BackgroundTasks;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.ZoneId;

@@ -1,9 +1,9 @@
 package hnefi.app;
 
+import hnefi.fx.shell.NoticeQueue;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.ui.shell.NoticeQueue;
 import java.lang.Thread.UncaughtExceptionHandler;
 import javafx.application.Platform;
 

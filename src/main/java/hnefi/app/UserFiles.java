@@ -2,12 +2,14 @@ package hnefi.app;
 
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
+import hnefi.fx.file.DesktopAccess;
 import hnefi.session.CustomLayouts;
 import hnefi.storage.AtomicFiles;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.CustomLayoutsFormat;
 import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
+import hnefi.storage.HomeFolders;
 import hnefi.storage.HouseRulesFormat;
 import hnefi.storage.StorageContext;
 import hnefi.storage.UserFolders;
@@ -49,6 +51,13 @@ record UserFiles(
   /// Returns files that are read and written at once, for pictures.
   static UserFiles immediate(UserFolders folders, Consumer<Localized> notices) {
     return of(folders, BackgroundWriter.immediate(), Runnable::run, notices);
+  }
+
+  /// Returns what the desktop of this person offers.
+  static DesktopAccess desktop() {
+    // Whoever keeps the settings has told of folders that cannot be used.
+    HomeFolders homes = HomeFolders.ofThisMachine(_ -> {});
+    return DesktopAccess.ofThisDesktop(homes.home(), homes.configuration());
   }
 
   private static UserFiles of(

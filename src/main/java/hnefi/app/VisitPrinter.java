@@ -1,6 +1,6 @@
 package hnefi.app;
 
-import hnefi.ui.file.DocumentPrinter;
+import hnefi.fx.file.DocumentPrinter;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
 

@@ -25,7 +25,7 @@ import org.w3c.dom.NodeList;
 /// its style sheet (`@page`), text is set in Andika, and drawings are inline SVG, which stays sharp
 /// at any size. Nothing outside the document is ever loaded. The PDF is tagged for screen readers.
 public final class PdfRenderer {
-  private static final String FONTS = "/hnefi/ui/theme/fonts/";
+  private static final String FONTS = "/hnefi/fx/theme/fonts/";
   private static final int REGULAR = 400;
   private static final int BOLD = 700;
 

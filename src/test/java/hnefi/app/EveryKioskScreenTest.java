@@ -2,6 +2,9 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.theme.Appearance;
+import hnefi.fx.tour.TourStop;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
@@ -14,9 +17,6 @@ import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.TextSize;
-import hnefi.ui.theme.Appearance;
-import hnefi.ui.tour.TourStop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

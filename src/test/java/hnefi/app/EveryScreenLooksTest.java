@@ -2,15 +2,15 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.tour.TourStop;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.UnshownScene;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.TextSize;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.tour.TourStop;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;

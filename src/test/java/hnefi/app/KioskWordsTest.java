@@ -2,6 +2,8 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.theme.Appearance;
+import hnefi.fx.tour.TourStop;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
@@ -13,8 +15,6 @@ import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.theme.Appearance;
-import hnefi.ui.tour.TourStop;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;

@@ -25,10 +25,10 @@ class ListenerCountTest {
          num     #instances         #bytes  class name (module)
         -------------------------------------------------------
            1:          9000         720000  [B (java.base@25)
-           2:            12            384  hnefi.ui.nav.Navigator$$Lambda/0x00007f1c2c0a1b2c
+           2:            12            384  hnefi.fx.nav.Navigator$$Lambda/0x00007f1c2c0a1b2c
            3:             5            120  com.sun.javafx.binding.ExpressionHelper$Generic (javafx.base@26)
            4:             3             72  javafx.beans.WeakInvalidationListener (javafx.base@26)
-           5:             2             48  hnefi.ui.nav.Navigator
+           5:             2             48  hnefi.fx.nav.Navigator
            6:             7             48  java.util.function.Function$$Lambda/0x0 (java.base@25)
         Total          9029         720672
         """;

@@ -1,17 +1,17 @@
 package hnefi.app;
 
+import hnefi.fx.file.ScriptedDesktop;
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.theme.Appearance;
 import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
-import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
-import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 
 /// The whole program, put together as in the window; it keeps its files below a folder of the test,

@@ -2,13 +2,13 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
-import hnefi.ui.route.Area;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

@@ -2,6 +2,8 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.nav.Route;
+import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.PinHash;
@@ -15,8 +17,6 @@ import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.RandomVisitor;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.route.LanguageRoute;
-import hnefi.ui.route.Route;
-import hnefi.ui.theme.Appearance;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;

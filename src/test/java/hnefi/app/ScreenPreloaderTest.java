@@ -2,17 +2,17 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Router;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.Theme;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Router;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.route.Area;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

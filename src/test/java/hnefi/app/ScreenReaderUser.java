@@ -2,11 +2,11 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.theme.Appearance;
 import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hnefi.ui;
 
+import hnefi.fx.theme.Appearance;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.theme.Appearance;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;

@@ -1,17 +1,17 @@
 package hnefi.ui.about;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.tour.TourStop;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
 import hnefi.ui.route.AboutRoute;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.LicenceRoute;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.tour.TourStop;
 import java.util.List;
 
 /// Makes the page about the program and the pages of its licences.

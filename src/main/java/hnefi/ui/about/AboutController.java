@@ -1,15 +1,15 @@
 package hnefi.ui.about;
 
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.speech.Announcement;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.Nodes;
 import hnefi.storage.UserFolders;
 import hnefi.text.ProgramVersion;
 import hnefi.text.Words;
-import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.LicenceRoute;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.speech.Announcement;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.Nodes;
 import java.nio.file.Path;
 import java.util.Map;
 import javafx.fxml.FXML;

@@ -21,7 +21,7 @@ public record Component(
     Optional<String> text,
     Optional<String> jars) {
 
-  private static final String FONTS = "/hnefi/ui/theme/fonts/";
+  private static final String FONTS = "/hnefi/fx/theme/fonts/";
 
   /// Everything that is installed with the program, without the program itself.
   public static final List<Component> ALL =

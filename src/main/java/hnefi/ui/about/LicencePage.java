@@ -1,8 +1,8 @@
 package hnefi.ui.about;
 
+import hnefi.fx.layout.VerticalScrollPane;
+import hnefi.fx.theme.Labels;
 import hnefi.text.Words;
-import hnefi.ui.layout.VerticalScrollPane;
-import hnefi.ui.theme.Labels;
 import java.util.Objects;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;

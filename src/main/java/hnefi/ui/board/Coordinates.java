@@ -1,7 +1,7 @@
 package hnefi.ui.board;
 
+import hnefi.fx.layout.FixedFontText;
 import hnefi.notation.SquareText;
-import hnefi.ui.layout.FixedFontText;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Bounds;

@@ -1,9 +1,9 @@
 package hnefi.ui.further;
 
 import hnefi.content.Citation;
+import hnefi.fx.nav.Route;
 import hnefi.rules.Rule;
 import hnefi.text.Language;
-import hnefi.ui.route.Route;
 import java.util.List;
 import java.util.Optional;
 

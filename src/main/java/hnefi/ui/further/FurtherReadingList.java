@@ -1,10 +1,10 @@
 package hnefi.ui.further;
 
+import hnefi.fx.nav.Route;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.route.Route;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;

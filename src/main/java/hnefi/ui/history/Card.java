@@ -1,10 +1,10 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Topic;
+import hnefi.fx.theme.Labels;
 import hnefi.text.Sentences;
 import hnefi.ui.history.part.Headings;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.theme.Labels;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;

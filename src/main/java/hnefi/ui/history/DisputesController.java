@@ -2,9 +2,9 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Topic;
+import hnefi.fx.layout.UniformGridPane;
 import hnefi.ui.history.part.CertaintyBadge;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.UniformGridPane;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 

@@ -1,11 +1,11 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Event;
+import hnefi.fx.theme.Labels;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
 import hnefi.ui.history.time.YearText;
-import hnefi.ui.theme.Labels;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 

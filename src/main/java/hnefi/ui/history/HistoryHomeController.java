@@ -1,8 +1,8 @@
 package hnefi.ui.history;
 
+import hnefi.fx.layout.EqualHeightBox;
+import hnefi.fx.layout.UniformGridPane;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.EqualHeightBox;
-import hnefi.ui.layout.UniformGridPane;
 import hnefi.ui.route.Section;
 import java.util.ArrayList;
 import java.util.List;

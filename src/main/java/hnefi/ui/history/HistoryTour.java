@@ -1,11 +1,11 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Topic;
-import hnefi.ui.route.Area;
+import hnefi.fx.nav.Area;
+import hnefi.fx.tour.TourStop;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
-import hnefi.ui.tour.TourStop;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;

@@ -1,10 +1,10 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Term;
+import hnefi.fx.layout.ListScrolling;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.ListScrolling;
-import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.ListCell;

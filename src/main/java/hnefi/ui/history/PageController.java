@@ -1,8 +1,8 @@
 package hnefi.ui.history;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.speech.Announcement;
 import hnefi.text.Sentences;
-import hnefi.ui.nav.Disposable;
-import hnefi.ui.speech.Announcement;
 import javafx.scene.Node;
 
 /// Fills a page of the history.

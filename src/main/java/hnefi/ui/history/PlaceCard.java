@@ -2,11 +2,11 @@ package hnefi.ui.history;
 
 import hnefi.content.Citation;
 import hnefi.content.history.NamedPlace;
+import hnefi.fx.theme.Labels;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
-import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.layout.VBox;

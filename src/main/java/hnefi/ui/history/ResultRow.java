@@ -1,7 +1,7 @@
 package hnefi.ui.history;
 
+import hnefi.fx.theme.Labels;
 import hnefi.text.Sentences;
-import hnefi.ui.theme.Labels;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;

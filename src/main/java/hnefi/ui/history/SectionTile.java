@@ -1,13 +1,13 @@
 package hnefi.ui.history;
 
+import hnefi.fx.layout.EqualHeightBox;
+import hnefi.fx.theme.CroppedPicture;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Labels;
 import hnefi.text.Sentences;
 import hnefi.ui.history.figure.SectionPictures;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.EqualHeightBox;
 import hnefi.ui.route.Section;
-import hnefi.ui.theme.CroppedPicture;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Labels;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;

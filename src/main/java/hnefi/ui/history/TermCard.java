@@ -1,12 +1,12 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Term;
+import hnefi.fx.speech.SpeechRequest;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Labels;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.SeeAlso;
-import hnefi.ui.speech.SpeechRequest;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Labels;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

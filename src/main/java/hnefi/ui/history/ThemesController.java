@@ -2,8 +2,8 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Article;
 import hnefi.content.history.Topic;
+import hnefi.fx.layout.UniformGridPane;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.UniformGridPane;
 import javafx.fxml.FXML;
 
 /// All articles, to choose from.

@@ -1,11 +1,11 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Event;
+import hnefi.fx.theme.Labels;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.time.TimelineModel;
 import hnefi.ui.history.time.TimelineView;
 import hnefi.ui.history.time.YearText;
-import hnefi.ui.theme.Labels;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;

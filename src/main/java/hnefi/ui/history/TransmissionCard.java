@@ -1,10 +1,10 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Transmission;
+import hnefi.fx.theme.Labels;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.theme.Labels;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 

@@ -1,12 +1,12 @@
 package hnefi.ui.home;
 
+import hnefi.fx.layout.Bitmap;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.settings.Theme;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.layout.Bitmap;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.route.Area;
-import hnefi.ui.settings.Theme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

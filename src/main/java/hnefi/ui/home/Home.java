@@ -1,12 +1,12 @@
 package hnefi.ui.home;
 
+import hnefi.fx.nav.AreaRoute;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.route.AreaRoute;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;

@@ -1,10 +1,10 @@
 package hnefi.ui.home;
 
+import hnefi.fx.layout.EqualHeightBox;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
-import hnefi.ui.layout.EqualHeightBox;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.route.Area;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;

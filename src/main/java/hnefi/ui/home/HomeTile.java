@@ -1,8 +1,8 @@
 package hnefi.ui.home;
 
-import hnefi.ui.layout.EqualHeightBox;
-import hnefi.ui.theme.CroppedPicture;
-import hnefi.ui.theme.Icon;
+import hnefi.fx.layout.EqualHeightBox;
+import hnefi.fx.theme.CroppedPicture;
+import hnefi.fx.theme.Icon;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;

@@ -1,7 +1,7 @@
 package hnefi.ui.home;
 
+import hnefi.fx.nav.Route;
 import hnefi.text.Localized;
-import hnefi.ui.route.Route;
 
 /// Something under way, a game or a lesson, to which the first screen offers to return.
 ///

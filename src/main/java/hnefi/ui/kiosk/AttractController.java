@@ -1,6 +1,7 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.AttractGame;
+import hnefi.fx.theme.Icon;
 import hnefi.kiosk.KioskSettings;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
@@ -8,7 +9,6 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.SoundCue;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.theme.Icon;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.Animation;

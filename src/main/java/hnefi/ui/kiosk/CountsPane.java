@@ -1,6 +1,6 @@
 package hnefi.ui.kiosk;
 
-import hnefi.ui.layout.GapPane;
+import hnefi.fx.layout.GapPane;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;

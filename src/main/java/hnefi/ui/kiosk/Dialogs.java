@@ -1,9 +1,9 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.control.Button;

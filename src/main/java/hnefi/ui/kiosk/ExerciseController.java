@@ -1,11 +1,11 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
+import hnefi.fx.nav.Disposable;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.Boards;
 import java.util.Objects;
 import javafx.fxml.FXML;

@@ -1,5 +1,7 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.layout.EqualHeightBox;
+import hnefi.fx.nav.Area;
 import hnefi.kiosk.Activity;
 import hnefi.text.Sentences;
 import hnefi.text.Tag;
@@ -7,8 +9,6 @@ import hnefi.text.Words;
 import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.HomeTile;
 import hnefi.ui.home.PanelRow;
-import hnefi.ui.layout.EqualHeightBox;
-import hnefi.ui.route.Area;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,9 +1,9 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.UsageEvent;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.theme.Appearance;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Parent;

@@ -1,10 +1,10 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
+import hnefi.fx.theme.Interlace;
 import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.HomeTile;
-import hnefi.ui.route.Area;
-import hnefi.ui.route.Route;
-import hnefi.ui.theme.Interlace;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;

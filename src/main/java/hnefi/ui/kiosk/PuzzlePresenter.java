@@ -1,12 +1,12 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.TryModel;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
 import hnefi.ui.settings.Boards;
 
 /// A puzzle, as far as the visitor has come with it.

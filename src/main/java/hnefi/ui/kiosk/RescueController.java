@@ -1,11 +1,11 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
 import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
-import hnefi.ui.theme.Nodes;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 

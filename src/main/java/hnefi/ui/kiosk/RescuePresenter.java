@@ -1,15 +1,15 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.learn.step.TryModel;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.route.Area;
 import hnefi.ui.settings.Boards;
 
 /// The rescue of the king, as far as the visitor has come with it.

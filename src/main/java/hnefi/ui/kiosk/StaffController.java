@@ -1,12 +1,12 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.theme.Labels;
 import hnefi.kiosk.DayCounts;
 import hnefi.kiosk.KioskFault;
 import hnefi.kiosk.StaffPage;
 import hnefi.kiosk.UsageEvent;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.ui.theme.Labels;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.format.DateTimeFormatter;

@@ -1,7 +1,7 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.nav.Navigator;
 import hnefi.ui.learn.LessonCatalog;
-import hnefi.ui.nav.Navigator;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsModel;
 

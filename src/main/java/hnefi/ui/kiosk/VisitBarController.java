@@ -1,13 +1,13 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Route;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.LanguageRoute;
-import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.TextSize;
-import hnefi.ui.theme.Nodes;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;

@@ -1,6 +1,7 @@
 package hnefi.ui.kiosk;
 
 import hnefi.board.Side;
+import hnefi.fx.nav.Navigator;
 import hnefi.kiosk.GameEnd;
 import hnefi.kiosk.UsageEvent;
 import hnefi.rules.Outcome;
@@ -8,7 +9,6 @@ import hnefi.session.GameEvent;
 import hnefi.session.GameSession;
 import hnefi.session.Players;
 import hnefi.ui.learn.LessonCatalog;
-import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.screen.GamePresenter;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,10 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Route;
+import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
 import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonReviewRoute;
@@ -12,7 +13,6 @@ import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.route.RescueRoute;
-import hnefi.ui.route.Route;
 import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;

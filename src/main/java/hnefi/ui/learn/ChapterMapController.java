@@ -1,18 +1,18 @@
 package hnefi.ui.learn;
 
 import hnefi.content.lesson.Lesson;
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
-import hnefi.ui.nav.Disposable;
-import hnefi.ui.nav.Navigator;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
-import hnefi.ui.theme.Nodes;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;

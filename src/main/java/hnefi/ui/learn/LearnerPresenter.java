@@ -1,8 +1,8 @@
 package hnefi.ui.learn;
 
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
 import hnefi.ui.profile.ProfilesModel;
 import java.util.function.Supplier;
 

@@ -2,11 +2,11 @@ package hnefi.ui.learn;
 
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.LessonDuration;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Labels;
 import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.learn.page.Stars;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Labels;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;

@@ -1,13 +1,13 @@
 package hnefi.ui.learn;
 
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.PopOvers;
 import hnefi.text.Words;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.Profile;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.PopOvers;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

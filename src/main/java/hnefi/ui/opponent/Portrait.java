@@ -1,6 +1,6 @@
 package hnefi.ui.opponent;
 
-import hnefi.ui.theme.Drawing;
+import hnefi.fx.theme.Drawing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;

@@ -1,15 +1,15 @@
 package hnefi.ui.play;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Route;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.speech.Announcement;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.route.Area;
-import hnefi.ui.route.Route;
 import hnefi.ui.route.SavedGamesRoute;
-import hnefi.ui.speech.Announcement;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

@@ -1,6 +1,9 @@
 package hnefi.ui.play;
 
 import hnefi.content.Edition;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.shell.Confirmation;
 import hnefi.game.Game;
 import hnefi.notation.MoveText;
 import hnefi.rules.Refusal;
@@ -12,8 +15,6 @@ import hnefi.storage.GameFile;
 import hnefi.storage.GameRepository;
 import hnefi.storage.RestoredDocument;
 import hnefi.text.Result;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
 import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.screen.StagedRoute;
@@ -22,7 +23,6 @@ import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.UnreadableGameRoute;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.shell.Confirmation;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

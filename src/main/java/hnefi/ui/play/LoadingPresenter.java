@@ -1,9 +1,9 @@
 package hnefi.ui.play;
 
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

@@ -3,6 +3,8 @@ package hnefi.ui.route;
 import hnefi.board.Arrangement;
 import hnefi.board.Side;
 import hnefi.content.EditionName;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
 import hnefi.session.GameTerms;
 import hnefi.session.Players;
 

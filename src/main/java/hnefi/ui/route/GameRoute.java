@@ -1,6 +1,8 @@
 package hnefi.ui.route;
 
 import hnefi.content.EditionName;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.session.GameTerms;

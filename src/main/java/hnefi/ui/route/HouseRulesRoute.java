@@ -1,5 +1,8 @@
 package hnefi.ui.route;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
+
 /// The house rules somebody keeps.
 public record HouseRulesRoute() implements Route {
   @Override

@@ -1,5 +1,7 @@
 package hnefi.ui.route;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
 import java.util.Optional;
 
 /// A lesson.

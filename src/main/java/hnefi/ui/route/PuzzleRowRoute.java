@@ -1,5 +1,8 @@
 package hnefi.ui.route;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
+
 /// A contest of some puzzles in a row.
 ///
 /// @param seed chooses the puzzles

@@ -1,5 +1,8 @@
 package hnefi.ui.route;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
+
 /// One puzzle of a series without end, in which each comes once before any comes again.
 ///
 /// @param seed chooses their order

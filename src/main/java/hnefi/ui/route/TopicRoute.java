@@ -1,6 +1,8 @@
 package hnefi.ui.route;
 
 import hnefi.content.history.Topic;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
 
 /// A page of the history browser, for links from anywhere in the program.
 ///

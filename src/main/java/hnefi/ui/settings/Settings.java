@@ -1,6 +1,11 @@
 package hnefi.ui.settings;
 
 import hnefi.content.BoardLook;
+import hnefi.fx.settings.DisplaySettings;
+import hnefi.fx.settings.SpeechSettings;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.settings.WindowPlacement;
 import hnefi.sound.Volume;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
@@ -48,7 +53,7 @@ public record Settings(
         Optional.of(chosen), display, board, blunderCheck, volume, speech, window, recentFiles);
   }
 
-  private Settings with(DisplaySettings chosen) {
+  public Settings with(DisplaySettings chosen) {
     return new Settings(language, chosen, board, blunderCheck, volume, speech, window, recentFiles);
   }
 

@@ -1,6 +1,9 @@
 package hnefi.ui.settings;
 
 import hnefi.content.BoardLook;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.settings.WindowPlacement;
 import hnefi.sound.Volume;
 import hnefi.speech.MoveStyle;
 import hnefi.storage.TextFormat;

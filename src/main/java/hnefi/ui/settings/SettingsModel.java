@@ -1,5 +1,10 @@
 package hnefi.ui.settings;
 
+import hnefi.fx.settings.DisplaySettings;
+import hnefi.fx.settings.SpeechSettings;
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.settings.WindowSettings;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
 import java.util.function.UnaryOperator;
@@ -9,10 +14,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /// The settings as they change, and what they come to on this machine.
-public final class SettingsModel {
+public final class SettingsModel implements WindowSettings {
   private final ReadOnlyObjectWrapper<Settings> settings;
   private final ObservableValue<Language> language;
   private final ObservableValue<Theme> theme;
+  private final ObservableValue<DisplaySettings> display;
+  private final ObservableValue<SpeechSettings> speech;
   private final ObservableValue<AnimationSpeed> animationSpeed;
 
   /// @param systemLanguage spoken as long as no language was chosen
@@ -24,6 +31,8 @@ public final class SettingsModel {
             () -> settings.get().display().theme().orElseGet(system.theme()::getValue),
             settings,
             system.theme());
+    display = settings.map(Settings::display);
+    speech = settings.map(Settings::speech);
     animationSpeed =
         Bindings.createObjectBinding(
             () ->
@@ -47,20 +56,39 @@ public final class SettingsModel {
     settings.set(change.apply(settings.get()));
   }
 
-  public Language language() {
-    return language.getValue();
+  @Override
+  public void choose(Language chosen) {
+    change(now -> now.with(chosen));
   }
 
+  @Override
+  public void choose(DisplaySettings chosen) {
+    change(now -> now.with(chosen));
+  }
+
+  @Override
+  public void choose(SpeechSettings chosen) {
+    change(now -> now.with(chosen));
+  }
+
+  @Override
   public ObservableValue<Language> languageProperty() {
     return language;
   }
 
-  public Theme theme() {
-    return theme.getValue();
-  }
-
+  @Override
   public ObservableValue<Theme> themeProperty() {
     return theme;
+  }
+
+  @Override
+  public ObservableValue<DisplaySettings> displayProperty() {
+    return display;
+  }
+
+  @Override
+  public ObservableValue<SpeechSettings> speechProperty() {
+    return speech;
   }
 
   /// Returns the speed to use: off where the system asks for reduced motion.

@@ -2,21 +2,21 @@ package hnefi.ui.about;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Router;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.speech.Announcement;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Router;
-import hnefi.ui.nav.Screen;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.LicenceRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.speech.Announcement;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Piece;
 import hnefi.content.BoardLook;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.theme.ColourVision;
 import hnefi.narration.MarkedSquares;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.theme.ColourVision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -2,7 +2,7 @@ package hnefi.ui.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.ui.settings.Theme;
+import hnefi.fx.settings.Theme;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.Citation;
 import hnefi.content.history.Topic;
+import hnefi.fx.nav.Route;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.FurtherReadingList;
-import hnefi.ui.route.Route;
 import hnefi.ui.route.TopicRoute;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,22 +3,23 @@ package hnefi.ui.history;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Route;
+import hnefi.fx.nav.Router;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.shell.Shell;
+import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Router;
-import hnefi.ui.nav.Screen;
+import hnefi.ui.command.ProgramCommands;
 import hnefi.ui.route.AboutRoute;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.shell.NoticeQueue;
-import hnefi.ui.shell.Shell;
-import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
@@ -55,7 +56,7 @@ final class HistoryFixture {
                 })
             .build();
     navigator = new Navigator(screens, Area.READ.front());
-    shell = new Shell(navigator, settings, new NoticeQueue());
+    shell = new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator));
   }
 
   /// Shows the window.

@@ -3,9 +3,9 @@ package hnefi.ui.history;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.content.history.Topic;
+import hnefi.fx.nav.Leaving;
+import hnefi.fx.nav.Route;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.nav.Leaving;
-import hnefi.ui.route.Route;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;

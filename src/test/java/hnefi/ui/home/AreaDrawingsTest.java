@@ -2,10 +2,10 @@ package hnefi.ui.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.layout.Bitmap;
+import hnefi.fx.nav.Area;
+import hnefi.fx.settings.Theme;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.layout.Bitmap;
-import hnefi.ui.route.Area;
-import hnefi.ui.settings.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

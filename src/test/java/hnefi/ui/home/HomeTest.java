@@ -2,17 +2,17 @@ package hnefi.ui.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Router;
+import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.UnshownScene;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Router;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.RescueRoute;
 import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.theme.Appearance;
 import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.SimpleObjectProperty;

@@ -3,6 +3,7 @@ package hnefi.ui.kiosk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.lesson.Try;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.notation.MoveText;
 import hnefi.rules.Position;
 import hnefi.text.Language;
@@ -15,7 +16,6 @@ import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.task.BackgroundTasks;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,8 @@ package hnefi.ui.kiosk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.PinFailures;
 import hnefi.kiosk.ScreenSize;
 import hnefi.kiosk.StaffPage;
@@ -13,9 +15,7 @@ import hnefi.storage.StorageContext;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.nav.Fxml;
 import hnefi.ui.settings.SettingsFixture;
-import hnefi.ui.theme.Appearance;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,24 +1,25 @@
 package hnefi.ui.learn;
 
 import hnefi.board.Square;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Route;
+import hnefi.fx.nav.Router;
+import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.shell.Shell;
+import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.theme.Appearance;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.command.ProgramCommands;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Router;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
-import hnefi.ui.route.Area;
-import hnefi.ui.route.Route;
 import hnefi.ui.settings.SettingsFixture;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.shell.NoticeQueue;
-import hnefi.ui.shell.Shell;
-import hnefi.ui.task.BackgroundTasks;
-import hnefi.ui.theme.Appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -58,7 +59,7 @@ final class LearnFixture {
             Learn.PuzzleOffer.DAILY_AND_ROW);
     screens = learn.register(Router.builder()).build();
     navigator = new Navigator(screens, Area.LEARN.front());
-    shell = new Shell(navigator, settings, new NoticeQueue());
+    shell = new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator));
   }
 
   private Runnable later(double millis, Runnable action) {

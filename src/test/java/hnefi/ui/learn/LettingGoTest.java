@@ -3,10 +3,10 @@ package hnefi.ui.learn;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.content.lesson.Lesson;
+import hnefi.fx.nav.Leaving;
+import hnefi.fx.nav.Route;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.nav.Leaving;
 import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.Route;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -3,6 +3,7 @@ package hnefi.ui.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
+import hnefi.fx.speech.Announcement;
 import hnefi.session.Assistance;
 import hnefi.session.GameTerms;
 import hnefi.session.Participant;
@@ -14,7 +15,6 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.command.BoardCommand;
 import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.route.GameRoute;
-import hnefi.ui.speech.Announcement;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

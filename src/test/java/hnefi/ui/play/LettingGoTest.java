@@ -3,14 +3,14 @@ package hnefi.ui.play;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hnefi.content.EditionName;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Leaving;
+import hnefi.fx.nav.Route;
 import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.nav.Leaving;
 import hnefi.ui.play.screen.StagedRoute;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
-import hnefi.ui.route.Route;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import java.nio.file.Path;

@@ -6,6 +6,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Square;
 import hnefi.content.EditionName;
+import hnefi.fx.file.ScriptedDesktop;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Route;
+import hnefi.fx.nav.Router;
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.shell.Shell;
+import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.theme.Appearance;
 import hnefi.notation.BoardText;
 import hnefi.session.CustomLayouts;
 import hnefi.session.OpponentCatalog;
@@ -16,11 +28,8 @@ import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.UnshownScene;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.file.ScriptedDesktop;
+import hnefi.ui.command.ProgramCommands;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Router;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.rules.HouseRulesModel;
@@ -30,17 +39,9 @@ import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.GameRoute;
-import hnefi.ui.route.Route;
 import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.SystemLook;
-import hnefi.ui.settings.TextSize;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.shell.NoticeQueue;
-import hnefi.ui.shell.Shell;
-import hnefi.ui.task.BackgroundTasks;
-import hnefi.ui.theme.Appearance;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Arrays;
@@ -160,7 +161,7 @@ public final class PlayScreen {
   }
 
   private Shell shell() {
-    return new Shell(navigator, settings, notices);
+    return new Shell(navigator, settings, notices, new ProgramCommands(navigator));
   }
 
   private Scene scene(double width, double height) {

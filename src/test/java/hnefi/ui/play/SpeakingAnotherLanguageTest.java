@@ -9,15 +9,15 @@ import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
+import hnefi.fx.nav.Area;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.rules.StartPosition;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.WindowExtension;
 import hnefi.ui.play.session.PlayFixture;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.GameRoute;
-import hnefi.ui.task.BackgroundTasks;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;

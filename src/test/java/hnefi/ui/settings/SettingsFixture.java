@@ -1,5 +1,7 @@
 package hnefi.ui.settings;
 
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.Theme;
 import hnefi.text.Language;
 
 /// The settings most tests begin with.

@@ -3,6 +3,10 @@ package hnefi.ui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.BoardLook;
+import hnefi.fx.settings.SpeechSettings;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.settings.WindowPlacement;
 import hnefi.sound.Volume;
 import hnefi.speech.MoveStyle;
 import hnefi.storage.TextFormat.LineFault;

@@ -2,6 +2,8 @@ package hnefi.ui.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.settings.SystemLook;
+import hnefi.fx.settings.Theme;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
 import javafx.beans.property.SimpleObjectProperty;

@@ -1,7 +1,7 @@
 package hnefi.ui.board.art;
 
-import hnefi.ui.layout.PathBuilder;
-import hnefi.ui.layout.StyledShapes;
+import hnefi.fx.layout.PathBuilder;
+import hnefi.fx.layout.StyledShapes;
 import java.util.Random;
 import javafx.scene.Group;
 import javafx.scene.Node;

@@ -1,7 +1,7 @@
 package hnefi.ui.history.figure;
 
-import hnefi.ui.layout.StyledShapes;
-import hnefi.ui.theme.Drawing;
+import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.theme.Drawing;
 import javafx.scene.Group;
 
 /// A bay from above: the small fleet around its king’s ship, the large one on all four sides.

@@ -4,9 +4,9 @@ import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
 import hnefi.content.history.History;
 import hnefi.content.history.Term;
+import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.StyledShapes;
-import hnefi.ui.theme.Drawing;
 import java.util.Optional;
 
 /// How the game dwindles to two threads, and where each of them ends.

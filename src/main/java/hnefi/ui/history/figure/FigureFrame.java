@@ -1,9 +1,9 @@
 package hnefi.ui.history.figure;
 
 import hnefi.content.history.Block;
+import hnefi.fx.theme.Labels;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.theme.Labels;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;

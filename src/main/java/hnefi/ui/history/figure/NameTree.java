@@ -2,9 +2,9 @@ package hnefi.ui.history.figure;
 
 import hnefi.content.history.Figure;
 import hnefi.content.history.Term;
+import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.StyledShapes;
-import hnefi.ui.theme.Drawing;
 import java.util.List;
 
 /// The family tree of the names: a root, a bough for each language, and twigs on one of them.

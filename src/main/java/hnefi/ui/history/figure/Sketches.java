@@ -1,7 +1,7 @@
 package hnefi.ui.history.figure;
 
-import hnefi.ui.layout.StyledShapes;
-import hnefi.ui.theme.Drawing;
+import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.theme.Drawing;
 import java.util.List;
 import javafx.scene.Group;
 

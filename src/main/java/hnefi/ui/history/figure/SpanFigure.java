@@ -3,9 +3,9 @@ package hnefi.ui.history.figure;
 import hnefi.content.Citation;
 import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
+import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.StyledShapes;
-import hnefi.ui.theme.Drawing;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 

@@ -1,8 +1,8 @@
 package hnefi.ui.history.figure;
 
 import hnefi.content.history.Figure;
-import hnefi.ui.layout.StyledShapes;
-import hnefi.ui.theme.Drawing;
+import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.theme.Drawing;
 
 /// A drawing above a line of years.
 final class YearAxis {

@@ -2,9 +2,9 @@ package hnefi.ui.history.map;
 
 import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap.Point;
+import hnefi.fx.theme.Icon;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.theme.Icon;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;

@@ -2,8 +2,8 @@ package hnefi.ui.history.part;
 
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Fact;
+import hnefi.fx.theme.Icon;
 import hnefi.text.Tag;
-import hnefi.ui.theme.Icon;
 import javafx.scene.control.Label;
 
 /// Says in a word, with a sign of its own, how sure something is.

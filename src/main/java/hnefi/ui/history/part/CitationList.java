@@ -1,7 +1,7 @@
 package hnefi.ui.history.part;
 
 import hnefi.content.Citation;
-import hnefi.ui.theme.Icon;
+import hnefi.fx.theme.Icon;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

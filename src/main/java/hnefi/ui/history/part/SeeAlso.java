@@ -1,7 +1,7 @@
 package hnefi.ui.history.part;
 
 import hnefi.content.history.Topic;
-import hnefi.ui.theme.Nodes;
+import hnefi.fx.theme.Nodes;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;

@@ -1,7 +1,7 @@
 package hnefi.ui.history.part;
 
 import hnefi.content.history.Topic;
-import hnefi.ui.theme.Icon;
+import hnefi.fx.theme.Icon;
 import javafx.scene.control.Button;
 
 /// A button that leads to another page and says what kind of page it is.

@@ -2,11 +2,11 @@ package hnefi.ui.history.text;
 
 import hnefi.content.Citation;
 import hnefi.content.history.Fact;
+import hnefi.fx.theme.Labels;
 import hnefi.ui.history.part.CertaintyBadge;
 import hnefi.ui.history.part.CitationList;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.part.TopicLink;
-import hnefi.ui.theme.Labels;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;

@@ -2,8 +2,8 @@ package hnefi.ui.history.time;
 
 import hnefi.content.history.Era;
 import hnefi.content.history.Event;
+import hnefi.fx.layout.VerticalScrollPane;
 import hnefi.ui.history.part.HistoryContext;
-import hnefi.ui.layout.VerticalScrollPane;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hnefi.ui.learn.page;
 
-import hnefi.ui.layout.GapPane;
-import hnefi.ui.layout.VerticalScrollPane;
+import hnefi.fx.layout.GapPane;
+import hnefi.fx.layout.VerticalScrollPane;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

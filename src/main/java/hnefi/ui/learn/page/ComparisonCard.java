@@ -1,11 +1,11 @@
 package hnefi.ui.learn.page;
 
+import hnefi.fx.layout.GapPane;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Tag;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.layout.GapPane;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;

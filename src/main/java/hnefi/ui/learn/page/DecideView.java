@@ -1,12 +1,12 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Decide;
+import hnefi.fx.theme.Nodes;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.step.DecideModel;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Button;

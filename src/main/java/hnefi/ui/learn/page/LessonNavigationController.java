@@ -1,12 +1,12 @@
 package hnefi.ui.learn.page;
 
+import hnefi.fx.layout.UniformRowPane;
+import hnefi.fx.speech.Announcement;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Sentences;
 import hnefi.text.Words;
-import hnefi.ui.layout.UniformRowPane;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.step.StepSequence;
-import hnefi.ui.speech.Announcement;
-import hnefi.ui.theme.Nodes;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;

@@ -1,6 +1,6 @@
 package hnefi.ui.learn.page;
 
-import hnefi.ui.layout.GapPane;
+import hnefi.fx.layout.GapPane;
 import javafx.scene.Node;
 
 /// The way back, the steps and the way on beside each other; where that would take more height, the

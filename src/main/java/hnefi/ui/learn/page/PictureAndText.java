@@ -1,6 +1,6 @@
 package hnefi.ui.learn.page;
 
-import hnefi.ui.layout.GapPane;
+import hnefi.fx.layout.GapPane;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanProperty;

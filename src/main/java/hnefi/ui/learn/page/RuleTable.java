@@ -1,8 +1,8 @@
 package hnefi.ui.learn.page;
 
+import hnefi.fx.layout.GapPane;
+import hnefi.fx.theme.Labels;
 import hnefi.narration.RuleSummary;
-import hnefi.ui.layout.GapPane;
-import hnefi.ui.theme.Labels;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;

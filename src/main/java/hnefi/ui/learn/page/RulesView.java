@@ -2,13 +2,13 @@ package hnefi.ui.learn.page;
 
 import hnefi.content.RuleTopic;
 import hnefi.content.lesson.Rules;
+import hnefi.fx.layout.MasonryPane;
+import hnefi.fx.layout.VerticalScrollPane;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.Nodes;
+import hnefi.fx.theme.SegmentedChoice;
 import hnefi.narration.RuleSummary;
 import hnefi.narration.RuleWords;
-import hnefi.ui.layout.MasonryPane;
-import hnefi.ui.layout.VerticalScrollPane;
-import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.Nodes;
-import hnefi.ui.theme.SegmentedChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

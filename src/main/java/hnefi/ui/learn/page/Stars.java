@@ -1,7 +1,7 @@
 package hnefi.ui.learn.page;
 
+import hnefi.fx.theme.Icon;
 import hnefi.ui.learn.progress.Progress;
-import hnefi.ui.theme.Icon;
 import java.util.List;
 import java.util.stream.IntStream;
 

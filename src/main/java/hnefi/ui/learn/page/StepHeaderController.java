@@ -1,10 +1,10 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Step;
+import hnefi.fx.theme.Icon;
 import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.StepSequence;
-import hnefi.ui.theme.Icon;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 

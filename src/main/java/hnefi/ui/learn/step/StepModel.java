@@ -9,7 +9,7 @@ import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
-import hnefi.ui.task.BackgroundTasks;
+import hnefi.fx.task.BackgroundTasks;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 
 /// How far a learner has come in a step.

@@ -1,10 +1,10 @@
 package hnefi.ui.learn.step;
 
 import hnefi.content.lesson.Step;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.profile.ProfilesModel;
-import hnefi.ui.task.BackgroundTasks;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,12 +3,12 @@ package hnefi.ui.learn.step;
 import hnefi.board.Square;
 import hnefi.content.lesson.Practice;
 import hnefi.content.lesson.Try;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Turn;
 import hnefi.ui.board.HintLevel;
-import hnefi.ui.task.BackgroundTasks;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -137,7 +137,7 @@ public final class TryModel implements StepModel {
       search =
           Optional.of(
               background.begin(
-                  _ -> asked.punishment(wrong), this::refute, () -> refute(Optional.empty())));
+                  () -> asked.punishment(wrong), this::refute, () -> refute(Optional.empty())));
     }
   }
 

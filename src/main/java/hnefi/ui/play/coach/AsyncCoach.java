@@ -6,13 +6,15 @@ import hnefi.coach.Coach;
 import hnefi.coach.Hint;
 import hnefi.coach.Review;
 import hnefi.coach.Threats;
+import hnefi.engine.StopSignal;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
-import hnefi.ui.task.BackgroundTasks;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 
 /// The coach, asked from the window: every answer comes later and on its thread, but for danger,
@@ -33,20 +35,20 @@ public final class AsyncCoach {
 
   BackgroundTasks.Task hint(Position position, Consumer<Hint> then, Runnable otherwise) {
     Coach asked = quick();
-    return background.begin(signal -> asked.hint(position, limits.hint(), signal), then, otherwise);
+    return begin(signal -> asked.hint(position, limits.hint(), signal), then, otherwise);
   }
 
   /// Asks for the attackers' share of the game, from 0 to 1.
   BackgroundTasks.Task evaluation(Position position, Consumer<Double> then, Runnable otherwise) {
     Coach asked = thorough();
-    return background.begin(
+    return begin(
         signal -> asked.winningChances(position, limits.evaluation(), signal), then, otherwise);
   }
 
   BackgroundTasks.Task blunderWarning(
       Turn turn, Consumer<Optional<BlunderWarning>> then, Runnable otherwise) {
     Coach asked = quick();
-    return background.begin(
+    return begin(
         signal -> asked.blunderWarning(turn, limits.blunderCheck(), signal), then, otherwise);
   }
 
@@ -54,7 +56,7 @@ public final class AsyncCoach {
   BackgroundTasks.Task review(
       List<Turn> turns, IntConsumer progress, Consumer<Review> then, Runnable otherwise) {
     Coach asked = thorough();
-    return background.begin(
+    return begin(
         signal ->
             asked.review(
                 turns,
@@ -68,6 +70,12 @@ public final class AsyncCoach {
                     })),
         then,
         otherwise);
+  }
+
+  private <T> BackgroundTasks.Task begin(
+      Function<StopSignal, T> work, Consumer<T> then, Runnable otherwise) {
+    StopSignal signal = new StopSignal();
+    return background.begin(() -> work.apply(signal), then, otherwise).stoppedBy(signal::stop);
   }
 
   CoachModel.ShownThreats threats(Position position, Side side) {

@@ -1,11 +1,11 @@
 package hnefi.ui.play.coach;
 
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.Prompt;
-import hnefi.ui.task.BackgroundTasks;
 import java.util.Optional;
 
 /// Warns a player before a blunder is played, who may then play it all the same.

@@ -1,12 +1,12 @@
 package hnefi.ui.play.coach;
 
 import hnefi.coach.Review;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.ui.play.session.ImaginedLine;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.task.BackgroundTasks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

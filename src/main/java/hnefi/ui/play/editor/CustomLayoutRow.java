@@ -1,9 +1,9 @@
 package hnefi.ui.play.editor;
 
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Nodes;
 import hnefi.session.CustomLayout;
 import hnefi.text.Words;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Nodes;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

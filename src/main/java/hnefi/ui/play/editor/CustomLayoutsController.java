@@ -1,12 +1,12 @@
 package hnefi.ui.play.editor;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.shell.Confirmation;
+import hnefi.fx.theme.Nodes;
 import hnefi.session.CustomLayout;
 import hnefi.session.CustomLayouts;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Disposable;
-import hnefi.ui.shell.Confirmation;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;

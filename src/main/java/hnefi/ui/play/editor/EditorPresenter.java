@@ -1,19 +1,19 @@
 package hnefi.ui.play.editor;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.nav.Shortcut;
+import hnefi.fx.speech.Announcement;
 import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.export.ExportController;
 import hnefi.ui.play.session.ParticipantNames;
-import hnefi.ui.route.Area;
 import hnefi.ui.settings.Boards;
-import hnefi.ui.speech.Announcement;
 import java.util.Optional;
 
 /// The editor on the screen.

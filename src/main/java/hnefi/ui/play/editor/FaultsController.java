@@ -1,16 +1,16 @@
 package hnefi.ui.play.editor;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.speech.Announcement;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.Nodes;
 import hnefi.notation.SquareText;
 import hnefi.rules.SetUpFault;
 import hnefi.session.GameTerms;
 import hnefi.text.Sentences;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.nav.Disposable;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.speech.Announcement;
-import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;

@@ -2,13 +2,13 @@ package hnefi.ui.play.editor;
 
 import hnefi.board.Side;
 import hnefi.content.Edition;
+import hnefi.fx.layout.SentenceComboBox;
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Nodes;
+import hnefi.fx.theme.SegmentedChoice;
 import hnefi.narration.EditionWords;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.layout.SentenceComboBox;
-import hnefi.ui.nav.Disposable;
-import hnefi.ui.theme.Nodes;
-import hnefi.ui.theme.SegmentedChoice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,11 +1,11 @@
 package hnefi.ui.play.export;
 
+import hnefi.fx.file.FileType;
+import hnefi.fx.tour.PngWriter;
 import hnefi.print.BoardDrawing;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.file.FileType;
-import hnefi.ui.tour.PngWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

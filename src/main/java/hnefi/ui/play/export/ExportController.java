@@ -1,11 +1,11 @@
 package hnefi.ui.play.export;
 
+import hnefi.fx.nav.Shortcut;
+import hnefi.fx.theme.Nodes;
 import hnefi.print.GameSheet;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.nav.Shortcut;
-import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;

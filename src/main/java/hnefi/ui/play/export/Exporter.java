@@ -1,15 +1,15 @@
 package hnefi.ui.play.export;
 
+import hnefi.fx.file.DesktopAccess;
+import hnefi.fx.file.FileName;
+import hnefi.fx.file.FileType;
+import hnefi.fx.shell.Confirmation;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.storage.AtomicFiles;
 import hnefi.storage.FileProblem;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.ui.file.DesktopAccess;
-import hnefi.ui.file.FileName;
-import hnefi.ui.file.FileType;
-import hnefi.ui.shell.Confirmation;
-import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,7 +107,7 @@ public final class Exporter {
   private void run(Supplier<Localized> making) {
     count(1);
     background.begin(
-        _ -> making.get(),
+        making,
         told -> {
           count(-1);
           notices.accept(told);

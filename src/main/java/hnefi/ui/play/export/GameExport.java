@@ -1,10 +1,10 @@
 package hnefi.ui.play.export;
 
+import hnefi.fx.file.FileType;
 import hnefi.print.GameSheet;
 import hnefi.print.GameSheetPage;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.file.FileType;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

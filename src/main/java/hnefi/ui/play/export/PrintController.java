@@ -1,12 +1,12 @@
 package hnefi.ui.play.export;
 
+import hnefi.fx.file.DocumentPrinter;
+import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.theme.Nodes;
 import hnefi.print.GameSheet;
 import hnefi.print.GameSheetPage;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.file.DocumentPrinter;
-import hnefi.ui.task.BackgroundTasks;
-import hnefi.ui.theme.Nodes;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -47,7 +47,7 @@ public final class PrintController {
     // The game may go on while the document is made.
     String page = GameSheetPage.html(sheet.get(), words.language());
     background.begin(
-        _ -> isPrinted(on, page),
+        () -> isPrinted(on, page),
         printed -> printNow.setText(words.say(printed ? "export.printed" : "export.not-printed")),
         () -> printNow.setText(words.say("export.not-printed")));
   }

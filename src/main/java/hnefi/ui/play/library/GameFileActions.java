@@ -3,6 +3,12 @@ package hnefi.ui.play.library;
 import hnefi.content.Edition;
 import hnefi.content.HouseRulesText;
 import hnefi.content.Library;
+import hnefi.fx.file.DesktopAccess;
+import hnefi.fx.file.FileBatch;
+import hnefi.fx.file.FileName;
+import hnefi.fx.file.FileType;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.shell.Confirmation;
 import hnefi.narration.RuleWords;
 import hnefi.notation.PositionText;
 import hnefi.notation.opentafl.OpenTaflRules;
@@ -21,17 +27,11 @@ import hnefi.text.Localized;
 import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.text.Words;
-import hnefi.ui.file.DesktopAccess;
-import hnefi.ui.file.FileBatch;
-import hnefi.ui.file.FileName;
-import hnefi.ui.file.FileType;
-import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.rules.HouseRulesActions;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.SavedGameRoute;
-import hnefi.ui.shell.Confirmation;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -56,6 +56,9 @@ public record GameFileActions(
     Consumer<Localized> notices,
     Executor window,
     DesktopAccess desktop) {
+  private static final FileBatch.Kind ADDED =
+      count -> language -> words(language).say("file.added", count);
+
   private static final List<FileType> TYPES =
       Arrays.stream(GameFormat.values())
           .map(format ->
@@ -109,7 +112,7 @@ public record GameFileActions(
     switch (read) {
       case Result.Good<GameRepository.Added>(GameRepository.Added(_, var notes)) ->
           batch.added(
-              FileBatch.Kind.GAMES,
+              ADDED,
               1,
               notes.stream().map(note -> new FileProblem.Imported(List.of(note))).toList());
       case Result.Bad<GameRepository.Added>(int line, var reason) ->

@@ -1,6 +1,8 @@
 package hnefi.ui.play.library;
 
 import hnefi.content.Edition;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Labels;
 import hnefi.storage.FileProblem;
 import hnefi.storage.GameRepository;
 import hnefi.storage.GameSummary;
@@ -9,8 +11,6 @@ import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Labels;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

@@ -1,10 +1,10 @@
 package hnefi.ui.play.library;
 
+import hnefi.fx.theme.Nodes;
 import hnefi.storage.GameRepository;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.theme.Nodes;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

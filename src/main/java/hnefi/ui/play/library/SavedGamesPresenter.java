@@ -1,20 +1,20 @@
 package hnefi.ui.play.library;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.nav.Shortcut;
+import hnefi.fx.shell.Confirmation;
 import hnefi.storage.GameRepository;
 import hnefi.storage.GameSummary;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.session.ParticipantNames;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.shell.Confirmation;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,9 +1,9 @@
 package hnefi.ui.play.library;
 
 import hnefi.content.Library;
+import hnefi.fx.tour.TourStop;
 import hnefi.storage.GameRepository;
 import hnefi.ui.route.SavedGamesRoute;
-import hnefi.ui.tour.TourStop;
 import java.util.List;
 import java.util.function.Supplier;
 

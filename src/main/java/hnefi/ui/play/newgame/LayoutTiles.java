@@ -2,8 +2,8 @@ package hnefi.ui.play.newgame;
 
 import hnefi.board.Arrangement;
 import hnefi.content.Edition;
+import hnefi.fx.theme.Nodes;
 import hnefi.ui.settings.BoardSettings;
-import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleGroup;

@@ -1,10 +1,10 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.fx.theme.LengthLimit;
+import hnefi.fx.theme.Nodes;
 import hnefi.session.Participant;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.Profile;
-import hnefi.ui.theme.LengthLimit;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.MenuButton;

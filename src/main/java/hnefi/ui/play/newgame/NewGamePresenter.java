@@ -1,15 +1,15 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.content.Library;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.nav.Shortcut;
 import hnefi.session.OpponentCatalog;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;

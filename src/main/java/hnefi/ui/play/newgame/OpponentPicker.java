@@ -1,11 +1,11 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.fx.layout.UniformRowPane;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.SegmentedChoice;
 import hnefi.session.OpponentProfile;
 import hnefi.text.Words;
-import hnefi.ui.layout.UniformRowPane;
 import hnefi.ui.opponent.Portrait;
-import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
 import javafx.beans.property.Property;
 import javafx.css.PseudoClass;

@@ -2,11 +2,11 @@ package hnefi.ui.play.newgame;
 
 import hnefi.content.Edition;
 import hnefi.content.Rulebook;
+import hnefi.fx.theme.Labels;
 import hnefi.text.Sentences;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.theme.Labels;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;

@@ -1,9 +1,9 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.EditionName;
+import hnefi.fx.nav.Navigator;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
-import hnefi.ui.nav.Navigator;
 import hnefi.ui.route.GameRoute;
 import java.util.Optional;
 

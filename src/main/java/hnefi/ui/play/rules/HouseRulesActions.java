@@ -4,6 +4,12 @@ import hnefi.content.EditionName;
 import hnefi.content.HouseRules;
 import hnefi.content.HouseRulesText;
 import hnefi.content.Library;
+import hnefi.fx.file.DesktopAccess;
+import hnefi.fx.file.FileBatch;
+import hnefi.fx.file.FileName;
+import hnefi.fx.file.FileType;
+import hnefi.fx.shell.Confirmation;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.storage.AtomicFiles;
 import hnefi.storage.FileProblem;
 import hnefi.storage.TextFile;
@@ -11,12 +17,6 @@ import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Result;
 import hnefi.text.Words;
-import hnefi.ui.file.DesktopAccess;
-import hnefi.ui.file.FileBatch;
-import hnefi.ui.file.FileName;
-import hnefi.ui.file.FileType;
-import hnefi.ui.shell.Confirmation;
-import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +29,9 @@ import java.util.function.Supplier;
 public final class HouseRulesActions {
   private static final FileType TYPE =
       new FileType(language -> say(language, "house.type"), HouseRulesText.ENDING);
+
+  private static final FileBatch.Kind ADDED =
+      count -> language -> say(language, "house.added", count);
 
   private final HouseRulesModel model;
   private final Supplier<Library> library;
@@ -73,13 +76,13 @@ public final class HouseRulesActions {
   /// Keeps the house rules in one of several files.
   public void add(Path file, FileBatch batch) {
     background.begin(
-        _ -> read(file),
+        () -> read(file),
         read -> {
           switch (read) {
             case Read.Rules(var rules) -> {
               int added = model.add(rules);
               batch.added(
-                  FileBatch.Kind.HOUSE_RULES, added, added > 0 ? List.of() : List.of(known(rules)));
+                  ADDED, added, added > 0 ? List.of() : List.of(known(rules)));
             }
             case Read.Unreadable(var problem) -> batch.failed(file, problem);
           }
@@ -91,7 +94,7 @@ public final class HouseRulesActions {
   ///
   /// @param show goes to where they are shown
   public void open(Path file, Runnable show) {
-    background.begin(_ -> read(file), read -> keep(read, show), () -> {});
+    background.begin(() -> read(file), read -> keep(read, show), () -> {});
   }
 
   /// Keeps the house rules that somebody copied.
@@ -148,7 +151,7 @@ public final class HouseRulesActions {
         show.run();
         int added = model.add(rules);
         notices.accept(
-            Confirmation.of(added > 0 ? FileBatch.Kind.HOUSE_RULES.added(added) : known(rules)));
+            Confirmation.of(added > 0 ? ADDED.added(added) : known(rules)));
       }
       case Read.Unreadable(var problem) -> notices.accept(Confirmation.of(problem));
     }
@@ -188,7 +191,7 @@ public final class HouseRulesActions {
                     FileName.of(rules.name(), "house-rules"),
                     List.of(TYPE),
                     language))
-        .ifPresent(file -> background.begin(_ -> write(file, rules), notices, () -> {}));
+        .ifPresent(file -> background.begin(() -> write(file, rules), notices, () -> {}));
   }
 
   private static Localized write(Path file, HouseRules rules) {

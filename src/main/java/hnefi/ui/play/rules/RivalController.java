@@ -1,6 +1,6 @@
 package hnefi.ui.play.rules;
 
-import hnefi.ui.theme.Nodes;
+import hnefi.fx.theme.Nodes;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

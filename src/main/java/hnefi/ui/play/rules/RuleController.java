@@ -1,8 +1,8 @@
 package hnefi.ui.play.rules;
 
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;

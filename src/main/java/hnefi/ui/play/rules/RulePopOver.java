@@ -1,10 +1,10 @@
 package hnefi.ui.play.rules;
 
+import hnefi.fx.layout.VerticalScrollPane;
+import hnefi.fx.theme.PopOvers;
 import hnefi.rules.Rule;
 import hnefi.text.Words;
 import hnefi.ui.further.FurtherReadingList;
-import hnefi.ui.layout.VerticalScrollPane;
-import hnefi.ui.theme.PopOvers;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;

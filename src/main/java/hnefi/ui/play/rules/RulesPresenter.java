@@ -1,16 +1,16 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.Library;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.nav.Shortcut;
 import hnefi.narration.EditionWords;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.session.ParticipantNames;
-import hnefi.ui.route.Area;
 
 /// The rules of an edition on the screen.
 public final class RulesPresenter implements Presenter {

@@ -1,11 +1,11 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.Edition;
+import hnefi.fx.layout.SentenceComboBox;
 import hnefi.narration.RuleWords;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Words;
-import hnefi.ui.layout.SentenceComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 

@@ -1,12 +1,12 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Nodes;
+import hnefi.fx.theme.SegmentedChoice;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.PlaybackSpeed;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.theme.Nodes;
-import hnefi.ui.theme.SegmentedChoice;
 import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;

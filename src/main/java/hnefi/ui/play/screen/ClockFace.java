@@ -1,9 +1,9 @@
 package hnefi.ui.play.screen;
 
 import hnefi.board.Side;
+import hnefi.fx.theme.Nodes;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
-import hnefi.ui.theme.Nodes;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Nodes;
 import hnefi.session.Assistance;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;

@@ -1,9 +1,9 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
-import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;

@@ -1,17 +1,17 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Nodes;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
 import hnefi.rules.Rule;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

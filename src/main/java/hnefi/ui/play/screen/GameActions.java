@@ -1,12 +1,12 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Navigator;
 import hnefi.rules.Position;
 import hnefi.session.GameTerms;
 import hnefi.storage.GameDocument;
 import hnefi.text.Language;
-import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.RulesRoute;
 import java.util.function.Consumer;

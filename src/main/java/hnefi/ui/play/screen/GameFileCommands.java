@@ -1,11 +1,11 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Shortcut;
 import hnefi.storage.GameDocument;
 import hnefi.storage.GameFormat;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.library.GameFileActions;
 import hnefi.ui.play.session.PlayModel;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.ui.theme.Nodes;
+import hnefi.fx.theme.Nodes;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;

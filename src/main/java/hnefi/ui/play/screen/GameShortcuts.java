@@ -1,7 +1,7 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Shortcut;
 import hnefi.text.Words;
-import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;
 

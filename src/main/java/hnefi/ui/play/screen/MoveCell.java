@@ -1,5 +1,6 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.theme.Icon;
 import hnefi.game.GameNode;
 import hnefi.notation.MoveNumber;
 import hnefi.rules.Turn;
@@ -7,7 +8,6 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.theme.Icon;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;

@@ -1,14 +1,14 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.LengthLimit;
+import hnefi.fx.theme.Nodes;
 import hnefi.game.DeletedLine;
 import hnefi.game.GameNode;
 import hnefi.notation.Annotation;
 import hnefi.text.Words;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.TreeModel;
-import hnefi.ui.theme.LengthLimit;
-import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.fxml.FXML;

@@ -1,13 +1,14 @@
 package hnefi.ui.play.screen;
 
 import hnefi.content.Library;
+import hnefi.fx.file.DesktopAccess;
+import hnefi.fx.file.DocumentPrinter;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.session.OpponentCatalog;
 import hnefi.storage.GameRepository;
 import hnefi.text.Localized;
-import hnefi.ui.file.DesktopAccess;
-import hnefi.ui.file.DocumentPrinter;
 import hnefi.ui.further.FurtherReading;
-import hnefi.ui.nav.Navigator;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
 import hnefi.ui.play.library.GameFileActions;
@@ -15,7 +16,6 @@ import hnefi.ui.play.rules.HouseRulesActions;
 import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.task.BackgroundTasks;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;

@@ -2,12 +2,12 @@ package hnefi.ui.play.screen;
 
 import hnefi.board.Side;
 import hnefi.coach.BlunderWarning;
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.Prompt;
-import hnefi.ui.theme.Nodes;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;

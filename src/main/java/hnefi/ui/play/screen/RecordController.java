@@ -1,14 +1,14 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Nodes;
 import hnefi.notation.MoveText;
 import hnefi.rules.Turn;
 import hnefi.text.Words;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Nodes;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.fxml.FXML;

@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.ui.layout.GapPane;
+import hnefi.fx.layout.GapPane;
 import java.util.List;
 import javafx.scene.Node;
 

@@ -1,9 +1,9 @@
 package hnefi.ui.play.screen;
 
+import hnefi.fx.nav.Disposable;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.PlaybackSpeed;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;

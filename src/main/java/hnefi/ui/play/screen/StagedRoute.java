@@ -1,14 +1,14 @@
 package hnefi.ui.play.screen;
 
 import hnefi.content.EditionName;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
 import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import hnefi.ui.play.coach.BlunderCheck;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.route.Area;
-import hnefi.ui.route.Route;
 import java.util.function.Consumer;
 
 /// A game prepared for a picture of the tour; it is kept nowhere.

@@ -1,7 +1,7 @@
 package hnefi.ui.play.screen;
 
-import hnefi.ui.theme.Icon;
-import hnefi.ui.theme.Nodes;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Nodes;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;

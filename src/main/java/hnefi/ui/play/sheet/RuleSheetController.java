@@ -1,16 +1,16 @@
 package hnefi.ui.play.sheet;
 
 import hnefi.board.Arrangement;
+import hnefi.fx.file.FileType;
+import hnefi.fx.layout.MasonryPane;
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.Nodes;
 import hnefi.narration.sheet.RuleExample;
 import hnefi.narration.sheet.RuleSheet;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardPicture;
-import hnefi.ui.file.FileType;
-import hnefi.ui.layout.MasonryPane;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.Nodes;
 import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.Node;

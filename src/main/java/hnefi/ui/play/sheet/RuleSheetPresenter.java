@@ -1,13 +1,13 @@
 package hnefi.ui.play.sheet;
 
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
+import hnefi.fx.nav.Shortcut;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
-import hnefi.ui.nav.Shortcut;
 import hnefi.ui.play.session.ParticipantNames;
-import hnefi.ui.route.Area;
 import hnefi.ui.settings.SettingsModel;
 
 /// A rule sheet on the screen.

@@ -1,13 +1,13 @@
 package hnefi.ui.profile.page;
 
 import hnefi.board.Side;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.Profile;
 import hnefi.ui.profile.ResultCount;
-import hnefi.ui.theme.Labels;
-import hnefi.ui.theme.Nodes;
 import java.util.function.Function;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;

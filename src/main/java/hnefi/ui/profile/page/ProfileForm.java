@@ -1,10 +1,10 @@
 package hnefi.ui.profile.page;
 
+import hnefi.fx.speech.Announcement;
 import hnefi.text.Words;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.Profile;
-import hnefi.ui.speech.Announcement;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;

@@ -1,12 +1,12 @@
 package hnefi.ui.profile.page;
 
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.profile.Profile;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
-import hnefi.ui.theme.Nodes;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;

@@ -1,17 +1,17 @@
 package hnefi.ui.profile.page;
 
 import hnefi.content.Library;
+import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
 import hnefi.ui.profile.Profile;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.ProfilesRoute;
 import java.util.function.BiConsumer;
 import java.util.function.Function;

@@ -1,19 +1,19 @@
 package hnefi.ui.settings.page;
 
 import hnefi.content.BoardLook;
+import hnefi.fx.nav.Disposable;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.theme.Nodes;
+import hnefi.fx.theme.SegmentedChoice;
 import hnefi.sound.Volume;
 import hnefi.speech.MoveStyle;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.AnimationSpeed;
-import hnefi.ui.nav.Disposable;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import hnefi.ui.settings.TextSize;
-import hnefi.ui.settings.Theme;
-import hnefi.ui.theme.Nodes;
-import hnefi.ui.theme.SegmentedChoice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package hnefi.ui.settings.page;
 
+import hnefi.fx.nav.AreaRoute;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.nav.Fxml;
-import hnefi.ui.nav.Navigator;
-import hnefi.ui.nav.Presenter;
-import hnefi.ui.nav.Screen;
 import hnefi.ui.route.AboutRoute;
-import hnefi.ui.route.AreaRoute;
 import hnefi.ui.settings.SettingsModel;
 
 /// Makes the settings page.

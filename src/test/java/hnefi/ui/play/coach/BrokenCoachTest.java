@@ -6,9 +6,9 @@ import static hnefi.ui.play.session.PlayFixture.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.task.BackgroundTasks;
 import org.junit.jupiter.api.Test;
 
 /// A mistake in the coach must not leave anybody waiting.

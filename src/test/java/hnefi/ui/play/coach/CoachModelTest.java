@@ -4,11 +4,11 @@ import static hnefi.ui.play.session.PlayFixture.play;
 import static hnefi.ui.play.session.PlayFixture.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.session.Assistance;
 import hnefi.session.GameTerms;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.task.BackgroundTasks;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 

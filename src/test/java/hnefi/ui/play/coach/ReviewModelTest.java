@@ -3,9 +3,9 @@ package hnefi.ui.play.coach;
 import static hnefi.ui.play.session.PlayFixture.ESCAPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
-import hnefi.ui.task.BackgroundTasks;
 import org.junit.jupiter.api.Test;
 
 class ReviewModelTest {

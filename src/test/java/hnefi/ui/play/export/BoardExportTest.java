@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.BoardShape;
 import hnefi.board.Brush;
+import hnefi.fx.file.ScriptedDesktop;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.file.ScriptedDesktop;
 import hnefi.ui.play.session.PlayFixture;
-import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

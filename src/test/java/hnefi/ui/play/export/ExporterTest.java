@@ -2,11 +2,11 @@ package hnefi.ui.play.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.file.FileType;
+import hnefi.fx.file.ScriptedDesktop;
+import hnefi.fx.task.BackgroundTasks;
 import hnefi.text.Language;
 import hnefi.text.Localized;
-import hnefi.ui.file.FileType;
-import hnefi.ui.file.ScriptedDesktop;
-import hnefi.ui.task.BackgroundTasks;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

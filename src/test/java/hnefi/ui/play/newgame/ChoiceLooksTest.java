@@ -3,14 +3,14 @@ package hnefi.ui.play.newgame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.EditionName;
+import hnefi.fx.nav.Area;
+import hnefi.fx.speech.Announcement;
 import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.play.PlayScreen;
-import hnefi.ui.route.Area;
 import hnefi.ui.route.NewGameRoute;
-import hnefi.ui.speech.Announcement;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

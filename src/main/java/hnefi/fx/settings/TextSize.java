@@ -1,0 +1,38 @@
+package hnefi.fx.settings;
+
+/// The size of all text, in steps.
+public enum TextSize {
+  P80(80),
+  P90(90),
+  P100(100),
+  P115(115),
+  P130(130),
+  P150(150),
+  P175(175),
+  P200(200);
+
+  private final int percent;
+
+  TextSize(int percent) {
+    this.percent = percent;
+  }
+
+  public int percent() {
+    return percent;
+  }
+
+  /// Returns the style class of the root under this size: `text-100` and so on.
+  public String styleClass() {
+    return "text-" + percent;
+  }
+
+  /// Returns the next larger size, or this one if it is the largest.
+  public TextSize larger() {
+    return values()[Math.min(ordinal() + 1, values().length - 1)];
+  }
+
+  /// Returns the next smaller size, or this one if it is the smallest.
+  public TextSize smaller() {
+    return values()[Math.max(ordinal() - 1, 0)];
+  }
+}

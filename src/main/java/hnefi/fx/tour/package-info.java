@@ -1,0 +1,2 @@
+/// Pictures of every screen, without a display.
+package hnefi.fx.tour;

@@ -1,2 +1,0 @@
-/// The frame around every screen: the way back, the areas, the languages, notices.
-package hnefi.ui.shell;

@@ -1,2 +1,0 @@
-/// Plays what happens on the boards of a window.
-package hnefi.ui.sound;

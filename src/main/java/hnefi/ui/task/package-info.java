@@ -1,2 +1,0 @@
-/// Work beside the window: searches and files, whose results come back to its thread.
-package hnefi.ui.task;

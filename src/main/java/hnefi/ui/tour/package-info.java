@@ -1,2 +1,0 @@
-/// Pictures of every screen, without a display.
-package hnefi.ui.tour;
