@@ -15,7 +15,9 @@ public record DesktopAccess(
   public static DesktopAccess ofThisDesktop(Path home, Path configuration) {
     DesktopClipboard clipboard = new DesktopClipboard();
     return new DesktopAccess(
-        
-        new DesktopFileDialogs(DocumentsFolder.ofThisDesktop(home, configuration)), clipboard, clipboard, new DesktopDocumentViewer());
+        new DesktopFileDialogs(DocumentsFolder.ofThisDesktop(home, configuration)),
+        clipboard,
+        clipboard,
+        new DesktopDocumentViewer());
   }
 }

@@ -1,6 +1,5 @@
 package hnefi.fx.nav;
 
-
 /// Makes what is needed to show one kind of route.
 @FunctionalInterface
 public interface PresenterFactory<P extends Route> {

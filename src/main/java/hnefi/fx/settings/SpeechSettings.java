@@ -8,7 +8,8 @@ import hnefi.speech.MoveStyle;
 /// @param offered whether this person was told once that it could be
 /// @param squares how squares and moves are said
 public record SpeechSettings(boolean on, boolean offered, MoveStyle squares) {
-  public static final SpeechSettings DEFAULT = new SpeechSettings(false, false, MoveStyle.COORDINATES);
+  public static final SpeechSettings DEFAULT =
+      new SpeechSettings(false, false, MoveStyle.COORDINATES);
 
   public SpeechSettings withOn(boolean nowOn) {
     return new SpeechSettings(nowOn, offered, squares);

@@ -1,18 +1,18 @@
 package hnefi.fx.shell;
 
-import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
+import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Screen;
 import hnefi.fx.nav.Shortcut;
+import hnefi.fx.settings.WindowSettings;
 import hnefi.fx.speech.Announcer;
 import hnefi.fx.speech.SpeechOutput;
 import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
-import hnefi.fx.settings.WindowSettings;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -196,7 +196,11 @@ public final class Shell {
         next,
         navigator.route(),
         CommandMenus.of(
-            everywhere, next.shortcuts(), contribution.name(), next.shortTitle(), words(settings.language())));
+            everywhere,
+            next.shortcuts(),
+            contribution.name(),
+            next.shortTitle(),
+            words(settings.language())));
     speech.silence();
     speech.announcer().say(next.title());
     title.set(

@@ -4,9 +4,9 @@ import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Shortcut;
 import hnefi.fx.settings.DisplaySettings;
 import hnefi.fx.settings.TextSize;
+import hnefi.fx.settings.WindowSettings;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.fx.settings.WindowSettings;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -36,7 +36,12 @@ final class ShellCommands {
   private final SpeechKeys speech;
   private final ShellContribution contribution;
 
-  ShellCommands(Navigator navigator, WindowSettings settings, Window window, SpeechKeys speech, ShellContribution contribution) {
+  ShellCommands(
+      Navigator navigator,
+      WindowSettings settings,
+      Window window,
+      SpeechKeys speech,
+      ShellContribution contribution) {
     this.navigator = navigator;
     this.settings = settings;
     this.window = window;
@@ -49,7 +54,9 @@ final class ShellCommands {
     Map<Group, List<Shortcut>> groups = new EnumMap<>(Group.class);
     Language language = settings.language();
     List<Shortcut> program = new ArrayList<>(contribution.programCommands(language));
-    program.add(Shortcut.of("Shortcut+Q", window::close).named(words.say("command.quit", contribution.name())));
+    program.add(
+        Shortcut.of("Shortcut+Q", window::close)
+            .named(words.say("command.quit", contribution.name())));
     groups.put(Group.PROGRAM, program);
     List<Shortcut> go = new ArrayList<>();
     go.add(Shortcut.of("Alt+Left", navigator::back).named(words.say("back")).on("back"));
@@ -59,12 +66,10 @@ final class ShellCommands {
     groups.put(
         Group.VIEW,
         List.of(
-            resize("Plus", TextSize::larger)
-                .named(words.say("command.larger")),
+            resize("Plus", TextSize::larger).named(words.say("command.larger")),
             resize("Add", TextSize::larger),
             resize("Equals", TextSize::larger),
-            resize("Minus", TextSize::smaller)
-                .named(words.say("command.smaller")),
+            resize("Minus", TextSize::smaller).named(words.say("command.smaller")),
             resize("Subtract", TextSize::smaller),
             resize("0", _ -> TextSize.P100).named(words.say("command.normal-size")),
             resize("Numpad 0", _ -> TextSize.P100),
@@ -81,7 +86,8 @@ final class ShellCommands {
   }
 
   private Shortcut resize(String key, UnaryOperator<TextSize> change) {
-    return Shortcut.of("Ignore Shift+Shortcut+" + key, 
+    return Shortcut.of(
+        "Ignore Shift+Shortcut+" + key,
         () -> {
           DisplaySettings display = settings.display();
           settings.choose(display.with(change.apply(display.textSize())));

@@ -1,10 +1,10 @@
 package hnefi.fx.shell;
 
+import hnefi.fx.settings.WindowSettings;
 import hnefi.fx.speech.SpeechOutput;
 import hnefi.fx.speech.SpeechRequest;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
-import hnefi.fx.settings.WindowSettings;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;

@@ -1,6 +1,8 @@
 package hnefi.fx.shell;
 
 import hnefi.fx.nav.Shortcut;
+import hnefi.fx.settings.SpeechSettings;
+import hnefi.fx.settings.WindowSettings;
 import hnefi.fx.speech.Announcement;
 import hnefi.fx.speech.SpeechOutput;
 import hnefi.fx.speech.SpeechRequest;
@@ -8,8 +10,6 @@ import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Sentences;
 import hnefi.text.Words;
-import hnefi.fx.settings.SpeechSettings;
-import hnefi.fx.settings.WindowSettings;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,9 +1,9 @@
 package hnefi.fx.shell;
 
+import hnefi.fx.settings.WindowSettings;
 import hnefi.fx.speech.SpeechOutput;
 import hnefi.speech.MoveStyle;
 import hnefi.text.Language;
-import hnefi.fx.settings.WindowSettings;
 
 /// Speech as the settings want it.
 record SpeechSettingsBinding(WindowSettings settings) implements SpeechOutput.Manner {

@@ -118,8 +118,7 @@ public final class Appearance {
       scene.getStylesheets().setAll(sheets);
     }
     List<String> old = List.copyOf(root.getStyleClass());
-    List<String> wanted =
-        List.of(theme.styleClass(), settings.display().textSize().styleClass());
+    List<String> wanted = List.of(theme.styleClass(), settings.display().textSize().styleClass());
     root.getStyleClass()
         .removeIf(each -> !wanted.contains(each) && (isTheme(each) || isTextSize(each)));
     wanted.stream().filter(each -> !old.contains(each)).forEach(root.getStyleClass()::add);

@@ -10,8 +10,8 @@ import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import org.controlsfx.control.PopOver.ArrowLocation;
 import org.controlsfx.control.PopOver;
+import org.controlsfx.control.PopOver.ArrowLocation;
 import org.jspecify.annotations.Nullable;
 
 /// Opens pop-overs that look like the window they open in.

@@ -41,8 +41,7 @@ public final class ProgramCommands implements ShellContribution {
             leading("Shortcut+N", words.say("new-game"), "way-play", Area.PLAY.front()),
             leading("Shortcut+O", words.say("open"), "saved-games", new SavedGamesRoute()),
             leading("Shortcut+U", words.say("players"), "players", new ProfilesRoute()),
-            leading(
-                "Shortcut+Comma", words.say("settings"), "way-settings", Area.SETTINGS.front()),
+            leading("Shortcut+Comma", words.say("settings"), "way-settings", Area.SETTINGS.front()),
             leading("Shortcut+F1", words.say("about"), "about", new AboutRoute()))
         .flatMap(Optional::stream)
         .toList();
@@ -66,8 +65,7 @@ public final class ProgramCommands implements ShellContribution {
   @Override
   public List<Shortcut> speechCommands(Language language, Frame frame) {
     Words words = words(language);
-    return List.of(
-        Shortcut.of("F6", () -> goToBoard(frame, words)).named(words.say("board")));
+    return List.of(Shortcut.of("F6", () -> goToBoard(frame, words)).named(words.say("board")));
   }
 
   @Override

@@ -1,3 +1,3 @@
-/// What Hnefi adds to the [frame][hnefi.fx.shell]: its name, the commands that lead to its areas, and
-/// the way to the board.
+/// What Hnefi adds to the [frame][hnefi.fx.shell]: its name, the commands that lead to its areas,
+/// and the way to the board.
 package hnefi.ui.command;

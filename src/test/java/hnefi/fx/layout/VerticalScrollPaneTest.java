@@ -2,8 +2,8 @@ package hnefi.fx.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.fx.nav.Area;
 import hnefi.ui.FxThread;
-import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;

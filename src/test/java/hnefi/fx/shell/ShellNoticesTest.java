@@ -3,8 +3,8 @@ package hnefi.fx.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.ui.FxThread;
-import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import hnefi.fx.nav.Area;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.WindowExtension;
+import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.command.ProgramCommands;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -144,7 +144,14 @@ class ShellTest {
     // A window that is not shown: nothing is painted while its size changes.
     FxThread.runUntilLaidOut(() -> {
       Stage unshown = new Stage();
-      Scene scene = new Scene(new Shell(window.navigator, window.settings, window.notices, new ProgramCommands(window.navigator)).root());
+      Scene scene =
+          new Scene(
+              new Shell(
+                      window.navigator,
+                      window.settings,
+                      window.notices,
+                      new ProgramCommands(window.navigator))
+                  .root());
       unshown.setScene(scene);
       KeyEvent pressed =
           new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.F11, false, false, false, false);

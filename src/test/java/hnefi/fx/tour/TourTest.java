@@ -97,7 +97,8 @@ class TourTest {
                 .front(Area.HOME, (_, _) -> _ -> Screen.of(new Label("at ease"), "Hnefi"))
                 .build(),
             Area.HOME.front());
-    Parent root = new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator)).root();
+    Parent root =
+        new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator)).root();
     return new Tour(
         root,
         navigator,

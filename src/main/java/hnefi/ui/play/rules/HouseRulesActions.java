@@ -81,8 +81,7 @@ public final class HouseRulesActions {
           switch (read) {
             case Read.Rules(var rules) -> {
               int added = model.add(rules);
-              batch.added(
-                  ADDED, added, added > 0 ? List.of() : List.of(known(rules)));
+              batch.added(ADDED, added, added > 0 ? List.of() : List.of(known(rules)));
             }
             case Read.Unreadable(var problem) -> batch.failed(file, problem);
           }
@@ -150,8 +149,7 @@ public final class HouseRulesActions {
         // What is told would be gone with the page before.
         show.run();
         int added = model.add(rules);
-        notices.accept(
-            Confirmation.of(added > 0 ? ADDED.added(added) : known(rules)));
+        notices.accept(Confirmation.of(added > 0 ? ADDED.added(added) : known(rules)));
       }
       case Read.Unreadable(var problem) -> notices.accept(Confirmation.of(problem));
     }
