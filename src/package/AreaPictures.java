@@ -1,7 +1,7 @@
-import hnefi.ui.home.AreaDrawings;
-import hnefi.fx.layout.Bitmap;
 import hnefi.fx.nav.Area;
 import hnefi.fx.settings.Theme;
+import hnefi.fx.shape.Bitmap;
+import hnefi.ui.home.AreaDrawings;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import hnefi.console.ConsoleProgram;
 import hnefi.fx.settings.SystemLook;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Appearance;
-import hnefi.fx.theme.Icon;
 import hnefi.session.CustomLayouts;
 import hnefi.sound.SoundPlayer;
 import hnefi.speech.CommandVoice;
@@ -17,7 +17,6 @@ import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardSounds;
 import hnefi.ui.home.AreaDrawings;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import java.util.Objects;
@@ -101,7 +100,6 @@ final class DesktopProgram {
       Appearance.loadFonts();
       AreaDrawings drawings = new AreaDrawings();
       drawings.prepare(settings.join().display().theme().orElse(Theme.LIGHT));
-      Icon.loadNames();
       started.join();
       // The program is put together while JavaFX reads the style and loads its renderer; then its
       // thread waits, so that nothing that is told meanwhile reaches a part that is being made.
@@ -173,8 +171,8 @@ final class DesktopProgram {
         files.houseRules(),
         notices,
         UserFiles.desktop(),
-        DelayedActions.unhurried(
-            DelayedActions.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
+        Scheduler.unhurried(
+            Scheduler.clock(), () -> voice.filter(CommandVoice::isSpeaking).isPresent()),
         drawings);
   }
 

@@ -6,6 +6,7 @@ import hnefi.fx.settings.SystemLook;
 import hnefi.fx.settings.TextSize;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Appearance;
 import hnefi.fx.tour.Tour;
 import hnefi.fx.tour.TourStop;
@@ -17,7 +18,6 @@ import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.settings.Settings;
@@ -112,7 +112,7 @@ final class HeadlessTour implements Pictures {
             files.houseRules(),
             notices,
             UserFiles.desktop(),
-            DelayedActions.manual(),
+            Scheduler.manual(),
             new AreaDrawings());
     return new Tour(
         program.shell().root(),

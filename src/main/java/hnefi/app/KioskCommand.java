@@ -51,12 +51,7 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   /// Returns what starts a window by these settings.
   static WindowStarter starter(Optional<Path> settings) {
     return inSoftware -> {
-      Properties properties = new Properties();
-      properties.putAll(System.getProperties());
-      if (inSoftware) {
-        properties.setProperty(Toolkit.ORDER, Toolkit.SOFTWARE);
-      }
-      KioskCommand command = of(settings, properties);
+      KioskCommand command = of(settings, System.getProperties(), inSoftware);
       ProcessBuilder builder = new ProcessBuilder(command.words);
       command.adapt(builder.environment());
       return builder.start();
@@ -76,21 +71,22 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
   }
 
   /// @param properties those of the system
-  static KioskCommand of(Optional<Path> settings, Properties properties) {
+  /// @param inSoftware whether to draw without the graphics card, whatever the properties say
+  static KioskCommand of(Optional<Path> settings, Properties properties, boolean inSoftware) {
+    Optional<String> order =
+        inSoftware
+            ? Optional.of(Toolkit.SOFTWARE)
+            : Optional.ofNullable(properties.getProperty(Toolkit.ORDER));
+    String drawing = order.map(each -> "-D" + Toolkit.ORDER + "=" + each).orElse("");
     List<String> words = new ArrayList<>();
     Map<String, String> environment = new TreeMap<>();
     String launcher = properties.getProperty(LAUNCHER, "");
     if (launcher.isEmpty()) {
-      words.addAll(java(properties));
+      words.addAll(java(properties, drawing));
     } else {
       words.add(launcher);
       // The launcher takes no options of Java's, but Java itself looks here.
-      String order = properties.getProperty(Toolkit.ORDER);
-      environment.put(
-          JAVA_OPTIONS,
-          order == null
-              ? EXIT_WITHOUT_MEMORY
-              : EXIT_WITHOUT_MEMORY + " -D" + Toolkit.ORDER + "=" + order);
+      environment.put(JAVA_OPTIONS, (EXIT_WITHOUT_MEMORY + " " + drawing).strip());
     }
     if (properties.getProperty("sun.jnu.encoding", "").equals("ANSI_X3.4-1968")) {
       // Otherwise no file with any other letter than those of ASCII could be named.
@@ -101,14 +97,17 @@ record KioskCommand(List<String> words, Map<String, String> environment) {
     return new KioskCommand(List.copyOf(words), Map.copyOf(environment));
   }
 
-  private static List<String> java(Properties properties) {
+  private static List<String> java(Properties properties, String drawing) {
     List<String> words = new ArrayList<>();
     words.add(Path.of(properties.getProperty("java.home", ""), "bin", "java").toString());
     words.addAll(List.of(MOST_MEMORY, EXIT_WITHOUT_MEMORY));
     for (String key : properties.stringPropertyNames().stream().sorted().toList()) {
-      if (PASSED_ON.stream().anyMatch(key::startsWith)) {
+      if (PASSED_ON.stream().anyMatch(key::startsWith) && !key.equals(Toolkit.ORDER)) {
         words.add("-D" + key + "=" + properties.getProperty(key));
       }
+    }
+    if (!drawing.isEmpty()) {
+      words.add(drawing);
     }
     String modules = properties.getProperty("jdk.module.path", "");
     String classes = properties.getProperty("java.class.path", "");

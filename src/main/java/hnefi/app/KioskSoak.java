@@ -5,7 +5,7 @@ import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.PinHash;
 import hnefi.ui.kiosk.FrameTimes;
 import hnefi.ui.kiosk.KioskScreen;
-import hnefi.ui.kiosk.KioskState;
+import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.RandomVisitor;
 import hnefi.ui.kiosk.Visit;
 import java.io.IOException;
@@ -37,7 +37,7 @@ final class KioskSoak implements SoakCommand.Soak {
   /// A visitor stays for so many actions.
   private static final int ACTIONS_OF_A_VISIT = 1500;
 
-  private static final String PIN = "2580";
+  static final String PIN = "2580";
 
   private final AtomicInteger mishaps = new AtomicInteger();
   private final List<WeakReference<Visit>> visits = new ArrayList<>();
@@ -105,8 +105,8 @@ final class KioskSoak implements SoakCommand.Soak {
       if (visitor.actions() % ACTIONS_OF_A_VISIT == 0) {
         screen.end();
         // Now nobody comes, now the staff: a visitor at random would hardly ever see these.
-        KioskState[] states = KioskState.values();
-        states[(int) (visitor.actions() / ACTIONS_OF_A_VISIT % states.length)].pose(screen);
+        List<KioskTour.Pose> poses = KioskTour.poses();
+        poses.get((int) (visitor.actions() / ACTIONS_OF_A_VISIT % poses.size())).take().accept(screen);
       }
     } catch (RuntimeException e) {
       report(e, visitor, seed, out);

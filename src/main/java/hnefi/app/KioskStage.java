@@ -2,6 +2,7 @@ package hnefi.app;
 
 import hnefi.fx.file.DefaultPrinter;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.Kiosk;
 import hnefi.sound.SoundPlayer;
@@ -12,7 +13,6 @@ import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.play.coach.CoachLimits;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
@@ -49,7 +49,7 @@ final class KioskStage {
             kiosk,
             background,
             CoachLimits.USUAL,
-            DelayedActions.clock(),
+            Scheduler.clock(),
             BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()),
             new DefaultPrinter());
     ready = CompletableFuture.runAsync(visits::readAhead, background.workers());

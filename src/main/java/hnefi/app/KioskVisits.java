@@ -9,6 +9,7 @@ import hnefi.fx.settings.SystemLook;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.shell.NoticeQueue;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.task.Scheduler;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
 import hnefi.session.CustomLayouts;
@@ -23,7 +24,6 @@ import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskScreens;
 import hnefi.ui.kiosk.Visit;
 import hnefi.ui.learn.Learn;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
@@ -46,27 +46,27 @@ final class KioskVisits {
   private final Kiosk kiosk;
   private final BackgroundTasks background;
   private final CoachLimits limits;
-  private final DelayedActions delayed;
+  private final Scheduler scheduler;
   private final BoardSpace space;
   private final ContentProvider content;
   private final Lazy<Optional<AttractGame>> attract;
   private final Optional<DefaultPrinter> printer;
 
   /// @param limits how far the coach searches
-  /// @param delayed lets time pass in the lessons
+  /// @param scheduler lets time pass in the lessons
   /// @param space the room for boards
   /// @param printer used if the settings allow to print
   KioskVisits(
       Kiosk kiosk,
       BackgroundTasks background,
       CoachLimits limits,
-      DelayedActions delayed,
+      Scheduler scheduler,
       BoardSpace space,
       DefaultPrinter printer) {
     this.kiosk = kiosk;
     this.background = background;
     this.limits = limits;
-    this.delayed = delayed;
+    this.scheduler = scheduler;
     this.space = space;
     ContentFolder folder = kiosk.content();
     this.printer = Optional.of(printer).filter(_ -> kiosk.settings().printing());
@@ -120,7 +120,7 @@ final class KioskVisits {
             content.library(),
             progress,
             settings,
-            delayed,
+            scheduler,
             background,
             history.furtherReading(),
             Learn.PuzzleOffer.SERIES);
@@ -132,7 +132,7 @@ final class KioskVisits {
             content.library(),
             content.lessons()::rescue,
             content.lessons()::puzzleSeries,
-            delayed,
+            scheduler,
             background,
             space,
             kiosk.counts()::count);
@@ -165,7 +165,7 @@ final class KioskVisits {
         new CustomLayoutsModel(CustomLayouts.NONE),
         HouseRulesModel.inMemory(),
         Optional.empty(),
-        printer.map(VisitPrinter::new),
+        printer.map(PrintQuota::new),
         new ProfilesModel(Profiles.NOBODY_YET));
   }
 }

@@ -12,6 +12,7 @@ import hnefi.fx.shell.Confirmation;
 import hnefi.fx.shell.NoticeQueue;
 import hnefi.fx.shell.Shell;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.task.Scheduler;
 import hnefi.fx.tour.TourStop;
 import hnefi.session.CustomLayouts;
 import hnefi.session.EngineOpponents;
@@ -28,7 +29,6 @@ import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.Learn;
 import hnefi.ui.learn.LessonTour;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
 import hnefi.ui.play.coach.CoachLimits;
@@ -77,7 +77,7 @@ record Program(
   /// @param houseRules keeps house rules, which must be found in the library
   /// @param notices shown in the window
   /// @param desktop files and clipboard
-  /// @param delayed lets time pass in the lessons
+  /// @param scheduler lets time pass in the lessons
   /// @param drawings hang on the first screen
   static Program of(
       Settings chosen,
@@ -89,7 +89,7 @@ record Program(
       Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
-      DelayedActions delayed,
+      Scheduler scheduler,
       AreaDrawings drawings) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     ProfilesModel progress = new ProfilesModel(profiles);
@@ -124,7 +124,7 @@ record Program(
             library,
             progress,
             settings,
-            delayed,
+            scheduler,
             background,
             history.furtherReading(),
             Learn.PuzzleOffer.DAILY_AND_ROW);

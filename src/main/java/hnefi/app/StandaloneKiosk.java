@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.fx.file.DefaultPrinter;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.task.Scheduler;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
@@ -18,7 +19,6 @@ import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.ScreenScale;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.play.coach.CoachLimits;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -71,7 +71,7 @@ final class StandaloneKiosk {
             kiosk,
             BackgroundTasks.immediate(),
             CoachLimits.ofPositions(POSITIONS),
-            DelayedActions.manual(),
+            Scheduler.manual(),
             BoardSpace.UNBOUNDED,
             printer);
     visits.readAhead();

@@ -27,7 +27,7 @@ class KioskCommandTest {
   @Test
   void theInstalledProgramStartsItsOwnLauncher() {
     KioskCommand command =
-        KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")));
+        KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false);
     assertThat(command.words())
         .containsExactly("/opt/hnefi/bin/hnefi", "--kiosk-window", "museum.yaml");
     assertThat(command.environment())
@@ -39,7 +39,7 @@ class KioskCommandTest {
     Map<String, String> environment = new HashMap<>();
     environment.put("_JPACKAGE_LAUNCHER", "/opt/hnefi/bin/hnefi");
     environment.put("DISPLAY", ":0");
-    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")))
+    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false)
         .adapt(environment);
     assertThat(environment).containsOnlyKeys("DISPLAY", "JAVA_TOOL_OPTIONS");
   }
@@ -47,7 +47,7 @@ class KioskCommandTest {
   @Test
   void optionsOfJavaThatSomebodyElseGaveStay() {
     Map<String, String> environment = new HashMap<>(Map.of("JAVA_TOOL_OPTIONS", "-Xlog:gc"));
-    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")))
+    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false)
         .adapt(environment);
     assertThat(environment)
         .containsEntry("JAVA_TOOL_OPTIONS", "-Xlog:gc -XX:+ExitOnOutOfMemoryError");
@@ -57,9 +57,17 @@ class KioskCommandTest {
   void theLauncherIsToldHowToDraw() {
     Properties properties =
         properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi", "prism.order", "sw"));
-    assertThat(KioskCommand.of(SETTINGS, properties).environment())
+    assertThat(KioskCommand.of(SETTINGS, properties, false).environment())
         .containsExactly(
             Map.entry("JAVA_TOOL_OPTIONS", "-XX:+ExitOnOutOfMemoryError -Dprism.order=sw"));
+  }
+
+  @Test
+  void aWindowInSoftwareIsDrawnSoWhateverThePropertiesSay() {
+    Map<String, String> java = Map.of("java.home", "/jdk", "prism.order", "d3d");
+    assertThat(KioskCommand.of(SETTINGS, properties(java), true).words())
+        .contains("-Dprism.order=sw")
+        .doesNotContain("-Dprism.order=d3d");
   }
 
   @Test
@@ -75,7 +83,8 @@ class KioskCommandTest {
                     "java.class.path", jar,
                     "hnefi.folder", "/data",
                     "os.name", "Linux",
-                    "sun.jnu.encoding", "ANSI_X3.4-1968")));
+                    "sun.jnu.encoding", "ANSI_X3.4-1968")),
+            false);
     assertThat(command.words())
         .containsExactly(
             Path.of("/jdk/bin/java").toString(),
@@ -101,7 +110,8 @@ class KioskCommandTest {
                 Map.of(
                     "java.home", "/jdk",
                     "jdk.module.path", "javafx.jar",
-                    "java.class.path", "classes")));
+                    "java.class.path", "classes")),
+            false);
     assertThat(command.words())
         .containsSubsequence(
             "-cp",

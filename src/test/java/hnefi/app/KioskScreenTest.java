@@ -88,7 +88,6 @@ import org.junit.jupiter.api.io.TempDir;
 @SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
 class KioskScreenTest {
   private static final long SECOND = 1_000_000_000L;
-  private static final String PIN = "2580";
   private static final int MOST_RETURNS = 3;
   private static final Route GAME =
       new GameRoute(EditionName.of("haende"), Optional.empty(), Players.TWO_PEOPLE);
@@ -118,7 +117,7 @@ class KioskScreenTest {
   ///
   /// @param ready comes when the content is read
   private void openWithPin(Executor background, CompletableFuture<Void> ready) {
-    kiosk = StandaloneKiosk.kiosk(settings(Optional.of(PinHash.of(PIN)), false), _ -> {});
+    kiosk = StandaloneKiosk.kiosk(settings(Optional.of(PinHash.of(KioskSoak.PIN)), false), _ -> {});
     KioskVisits visits = StandaloneKiosk.visits(kiosk);
     screen =
         new KioskScreen(
@@ -294,7 +293,7 @@ class KioskScreenTest {
       holdCorner();
       enterPin("1234");
       assertThat(scene.lookup("#staff")).isNull();
-      enterPin(PIN);
+      enterPin(KioskSoak.PIN);
       settle();
       assertThat(scene.lookup("#staff")).isNotNull();
       fire("staff-done");
@@ -310,7 +309,7 @@ class KioskScreenTest {
       fire("speak-sv");
       holdCorner();
       assertThat(text("pin-enter")).isEqualTo("Öffnen");
-      enterPin(PIN);
+      enterPin(KioskSoak.PIN);
       settle();
       assertThat(text("staff-done")).isEqualTo("Zurück zum Kiosk");
       fire("staff-quit");
@@ -325,13 +324,13 @@ class KioskScreenTest {
       Queue<Runnable> looking = new ArrayDeque<>();
       openWithPin(looking::add, CompletableFuture.completedFuture(null));
       holdCorner();
-      enterPin(PIN);
+      enterPin(KioskSoak.PIN);
       fire("pin-cancel");
       looking.remove().run();
       assertThat(scene.lookup("#staff")).isNull();
       assertThat(screen.isAttracting()).isTrue();
       holdCorner();
-      enterPin(PIN);
+      enterPin(KioskSoak.PIN);
       now += 1000 * SECOND;
       screen.tick();
       looking.remove().run();

@@ -4,12 +4,12 @@ import hnefi.fx.file.ScriptedDesktop;
 import hnefi.fx.settings.SystemLook;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.shell.NoticeQueue;
+import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Appearance;
 import hnefi.session.CustomLayouts;
 import hnefi.storage.UserFolders;
 import hnefi.text.Language;
 import hnefi.ui.home.AreaDrawings;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.settings.Settings;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ final class ProgramFixture {
         files.houseRules(),
         notices,
         new ScriptedDesktop().access(),
-        DelayedActions.manual(),
+        Scheduler.manual(),
         new AreaDrawings());
   }
 }

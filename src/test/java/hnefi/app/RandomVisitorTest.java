@@ -12,7 +12,6 @@ import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.kiosk.KioskScreen;
-import hnefi.ui.kiosk.KioskState;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.RandomVisitor;
 import hnefi.ui.kiosk.ScreenScale;
@@ -20,7 +19,6 @@ import hnefi.ui.route.LanguageRoute;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -66,13 +64,13 @@ class RandomVisitorTest {
                       kiosk.visit().navigator().restart(place);
                     }));
     Stream<Start> states =
-        Arrays.stream(KioskState.values()).map(state -> new Start(state, state::pose));
+        KioskTour.poses().stream().map(pose -> new Start(pose.name(), pose.take()));
     return Stream.concat(places, states).toList();
   }
 
   @Test
   void nothingAVisitorDoesBringsAnExceptionOrLeadsOut() {
-    KioskSettings settings = KioskSettings.DEFAULT.withPin(PinHash.of("2580"));
+    KioskSettings settings = KioskSettings.DEFAULT.withPin(PinHash.of(KioskSoak.PIN));
     Kiosk kiosk = StandaloneKiosk.kiosk(settings, _ -> {});
     KioskVisits visits = StandaloneKiosk.visits(kiosk);
     long actions = 0;

@@ -63,6 +63,12 @@ public abstract class GapPane extends Pane {
     part.resizeRelocate(snapPositionX(x), snapPositionY(y), width, height);
   }
 
+  /// Returns the height it wants: unless a pane says otherwise, nothing in it gives way.
+  @Override
+  protected double computeMinHeight(double width) {
+    return computePrefHeight(width);
+  }
+
   @Override
   public Orientation getContentBias() {
     return Orientation.HORIZONTAL;

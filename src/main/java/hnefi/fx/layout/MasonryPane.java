@@ -35,11 +35,6 @@ public final class MasonryPane extends GapPane {
   }
 
   @Override
-  protected double computeMinHeight(double width) {
-    return computePrefHeight(width);
-  }
-
-  @Override
   protected double computePrefWidth(double height) {
     return least() + getInsets().getLeft() + getInsets().getRight();
   }

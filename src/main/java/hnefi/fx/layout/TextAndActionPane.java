@@ -2,9 +2,20 @@ package hnefi.fx.layout;
 
 import javafx.scene.Node;
 
-/// A text and beside it what can be done, as wide as it wants to be as long as the text gets its
-/// least width; below the text where both have no room beside each other.
+/// A text and beside it what can be done or chosen, which gets the width it wants as long as the
+/// text gets its least width; below the text where both have no room beside each other.
 public final class TextAndActionPane extends GapPane {
+  private double lineGap = 1;
+
+  /// Sets the gap between the text and what is below it, as a share of the gap beside it.
+  public void setLineGap(double share) {
+    lineGap = share;
+  }
+
+  public double getLineGap() {
+    return lineGap;
+  }
+
   private Node text() {
     return getManagedChildren().getFirst();
   }
@@ -22,20 +33,20 @@ public final class TextAndActionPane extends GapPane {
   }
 
   private double height(Node part, double width) {
-    return snapSizeY(Math.max(part.minHeight(width), part.prefHeight(width)));
+    return snapSizeY(part.prefHeight(width));
   }
 
   private double textWidth(double room) {
-    return isAlone() || !isBeside(room) ? room : room - gap() - actionWidth(room);
+    if (isAlone() || !isBeside(room)) {
+      return room;
+    }
+    double left = room - gap() - snapSizeX(action().prefWidth(-1));
+    return snapSizeX(Math.clamp(left, text().minWidth(-1), text().maxWidth(-1)));
   }
 
   private double actionWidth(double room) {
-    double most = isBeside(room) ? room - gap() - text().minWidth(-1) : room;
-    return snapSizeX(
-        Math.clamp(
-            action().prefWidth(-1),
-            Math.min(action().minWidth(-1), most),
-            Math.min(action().maxWidth(-1), most)));
+    double left = isBeside(room) ? room - gap() - textWidth(room) : room;
+    return Math.min(left, action().maxWidth(-1));
   }
 
   @Override
@@ -44,8 +55,9 @@ public final class TextAndActionPane extends GapPane {
   }
 
   @Override
-  protected double computeMinHeight(double width) {
-    return computePrefHeight(width);
+  protected double computePrefWidth(double height) {
+    double beside = isAlone() ? 0 : gap() + action().prefWidth(-1);
+    return snappedLeftInset() + text().prefWidth(-1) + beside + snappedRightInset();
   }
 
   @Override
@@ -57,7 +69,7 @@ public final class TextAndActionPane extends GapPane {
       return edges + first;
     }
     double second = height(action(), actionWidth(room));
-    return edges + (isBeside(room) ? Math.max(first, second) : first + gap() + second);
+    return edges + (isBeside(room) ? Math.max(first, second) : first + lineGap * gap() + second);
   }
 
   @Override
@@ -68,7 +80,7 @@ public final class TextAndActionPane extends GapPane {
     double textWidth = textWidth(room);
     double textHeight = height(text(), textWidth);
     if (isAlone()) {
-      text().resizeRelocate(x, y, textWidth, textHeight);
+      place(text(), x, y, textWidth, textHeight);
       return;
     }
     double actionWidth = actionWidth(room);
@@ -80,7 +92,7 @@ public final class TextAndActionPane extends GapPane {
       place(action(), left, y + (height - actionHeight) / 2, actionWidth, actionHeight);
     } else {
       place(text(), x, y, textWidth, textHeight);
-      place(action(), x, y + textHeight + gap(), actionWidth, actionHeight);
+      place(action(), x, y + textHeight + lineGap * gap(), actionWidth, actionHeight);
     }
   }
 }

@@ -53,11 +53,6 @@ public final class UniformGridPane extends GapPane {
   }
 
   @Override
-  protected double computeMinHeight(double width) {
-    return computePrefHeight(width);
-  }
-
-  @Override
   protected double computeMinWidth(double height) {
     return snappedLeftInset() + snappedRightInset();
   }

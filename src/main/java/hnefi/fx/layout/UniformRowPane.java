@@ -23,11 +23,6 @@ public final class UniformRowPane extends GapPane {
   }
 
   @Override
-  protected double computeMinHeight(double width) {
-    return computePrefHeight(width);
-  }
-
-  @Override
   protected double computePrefHeight(double width) {
     int rows = rows(width < 0 ? prefWidth(-1) : width);
     double inner = rows * tallest() + Math.max(0, rows - 1) * gap();

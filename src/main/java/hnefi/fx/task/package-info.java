@@ -1,2 +1,3 @@
-/// Work beside the window: searches and files, whose results come back to its thread.
+/// Work beside the window, whose results come back to its thread, and what is to be done a while
+/// later.
 package hnefi.fx.task;

@@ -1,6 +1,6 @@
 package hnefi.fx.theme;
 
-import hnefi.fx.layout.PathBuilder;
+import hnefi.fx.shape.PathBuilder;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;

@@ -1,6 +1,6 @@
 package hnefi.fx.theme;
 
-import hnefi.fx.layout.FixedFontText;
+import hnefi.fx.shape.FixedFontText;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Orientation;

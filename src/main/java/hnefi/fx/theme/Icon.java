@@ -24,12 +24,6 @@ public final class Icon extends Label {
     this(sign.getDescription());
   }
 
-  /// Loads the names of the signs, two thousand. It can be called on any thread while JavaFX
-  /// starts.
-  public static void loadNames() {
-    BootstrapIcons.values();
-  }
-
   /// Returns the name of the sign in the icon font, such as `bi-arrow-left`.
   public String getSign() {
     return sign;

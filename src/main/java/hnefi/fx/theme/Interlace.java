@@ -1,6 +1,6 @@
 package hnefi.fx.theme;
 
-import hnefi.fx.layout.PathBuilder;
+import hnefi.fx.shape.PathBuilder;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 

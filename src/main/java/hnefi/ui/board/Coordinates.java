@@ -1,6 +1,6 @@
 package hnefi.ui.board;
 
-import hnefi.fx.layout.FixedFontText;
+import hnefi.fx.shape.FixedFontText;
 import hnefi.notation.SquareText;
 import java.util.ArrayList;
 import java.util.List;

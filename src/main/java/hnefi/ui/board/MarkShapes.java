@@ -1,5 +1,6 @@
 package hnefi.ui.board;
 
+import hnefi.fx.shape.StyledShapes;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -24,11 +25,11 @@ final class MarkShapes {
     Rectangle field = new Rectangle(centre.getX() - half, centre.getY() - half, 2 * half, 2 * half);
     field.setArcWidth(14);
     field.setArcHeight(14);
-    return styled(field, classes);
+    return mark(field, classes);
   }
 
   static Shape ring(Point2D centre, double radius, String... classes) {
-    return styled(new Circle(centre.getX(), centre.getY(), radius), classes);
+    return mark(new Circle(centre.getX(), centre.getY(), radius), classes);
   }
 
   static Node cross(Point2D centre) {
@@ -75,7 +76,7 @@ final class MarkShapes {
     Point2D out = side.subtract(centre);
     double alongX = out.getY() * 0.92;
     double alongY = out.getX() * 0.92;
-    return styled(
+    return mark(
         new Line(
             side.getX() - alongX, side.getY() - alongY, side.getX() + alongX, side.getY() + alongY),
         classes);
@@ -83,7 +84,7 @@ final class MarkShapes {
 
   static Node line(Point2D from, Point2D to) {
     Line line = new Line(from.getX(), from.getY(), to.getX(), to.getY());
-    return new Group(styled(line, "free-line"), head(from, to, "free-line-head"));
+    return new Group(mark(line, "free-line"), head(from, to, "free-line-head"));
   }
 
   static Node arrow(Point2D from, Point2D to) {
@@ -91,7 +92,7 @@ final class MarkShapes {
     Point2D start = from.add(way.multiply(HALF * 0.55));
     Point2D end = to.subtract(way.multiply(22));
     Line line = new Line(start.getX(), start.getY(), end.getX(), end.getY());
-    return new Group(styled(line, "arrow"), head(from, to, "arrow-head"));
+    return new Group(mark(line, "arrow"), head(from, to, "arrow-head"));
   }
 
   /// An arrow that somebody drew, over a paler one that is seen on any ground.
@@ -103,7 +104,7 @@ final class MarkShapes {
     Line line = new Line(start.getX(), start.getY(), end.getX(), end.getY());
     Shape head = (Shape) head(from, to, "drawn-head");
     head.getStyleClass().add(brush);
-    return new Group(styled(halo, "drawn", "halo"), styled(line, "drawn", brush), head);
+    return new Group(mark(halo, "drawn", "halo"), mark(line, "drawn", brush), head);
   }
 
   private static Node head(Point2D from, Point2D to, String style) {
@@ -112,7 +113,7 @@ final class MarkShapes {
     Point2D tip = to.add(way.multiply(6));
     Point2D left = to.subtract(way.multiply(28)).add(side.multiply(19));
     Point2D right = to.subtract(way.multiply(28)).subtract(side.multiply(19));
-    return styled(
+    return mark(
         new Polygon(tip.getX(), tip.getY(), left.getX(), left.getY(), right.getX(), right.getY()),
         style);
   }
@@ -120,7 +121,7 @@ final class MarkShapes {
   /// The path with a broader pale copy beneath, to be seen on any ground.
   private static Node haloed(Path path, String style) {
     Path halo = new Path(path.getElements());
-    return new Group(styled(halo, style, "halo"), styled(path, style));
+    return new Group(mark(halo, style, "halo"), mark(path, style));
   }
 
   private static void stroke(
@@ -131,9 +132,7 @@ final class MarkShapes {
             new LineTo(centre.getX() + x2, centre.getY() + y2));
   }
 
-  private static Shape styled(Shape shape, String... classes) {
-    shape.getStyleClass().add("mark");
-    shape.getStyleClass().addAll(classes);
-    return shape;
+  private static Shape mark(Shape shape, String... classes) {
+    return StyledShapes.styled(StyledShapes.styled(shape, "mark"), classes);
   }
 }

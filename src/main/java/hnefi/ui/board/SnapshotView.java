@@ -1,6 +1,6 @@
 package hnefi.ui.board;
 
-import hnefi.fx.layout.Bitmap;
+import hnefi.fx.shape.Bitmap;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import javafx.geometry.Bounds;

@@ -1,9 +1,9 @@
 package hnefi.ui.home;
 
-import hnefi.fx.layout.Bitmap;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.settings.Theme;
+import hnefi.fx.shape.Bitmap;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;

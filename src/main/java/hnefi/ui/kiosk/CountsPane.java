@@ -35,11 +35,6 @@ public final class CountsPane extends GapPane {
   }
 
   @Override
-  protected double computeMinHeight(double width) {
-    return computePrefHeight(width);
-  }
-
-  @Override
   protected void layoutChildren() {
     if (days.isEmpty()) {
       return;

@@ -2,9 +2,9 @@ package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
 import hnefi.fx.nav.Disposable;
+import hnefi.fx.task.Scheduler;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
 import java.util.Objects;
@@ -20,7 +20,7 @@ abstract class ExerciseController implements Disposable {
   private final TryModel model;
   private final Boards boards;
   private final Words words;
-  private final DelayedActions delayed;
+  private final Scheduler scheduler;
   private final String wrong;
   private @Nullable GuidedExercise guided;
   private Subscription subscription = Subscription.EMPTY;
@@ -36,13 +36,13 @@ abstract class ExerciseController implements Disposable {
       TryModel model,
       Boards boards,
       Words words,
-      DelayedActions delayed,
+      Scheduler scheduler,
       String wrong) {
     this.exercise = exercise;
     this.model = model;
     this.boards = boards;
     this.words = words;
-    this.delayed = delayed;
+    this.scheduler = scheduler;
     this.wrong = wrong;
   }
 
@@ -54,7 +54,7 @@ abstract class ExerciseController implements Disposable {
             model,
             boards,
             words,
-            delayed,
+            scheduler,
             new GuidedExercise.Controls(board, told, hinted, hint, wrong));
     prepare();
     subscription = model.doneProperty().subscribe(this::showDone);

@@ -3,6 +3,7 @@ package hnefi.ui.kiosk;
 import hnefi.content.lesson.Practice.Attempt;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
+import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Nodes;
 import hnefi.narration.BoardMarks;
 import hnefi.rules.Move;
@@ -11,7 +12,6 @@ import hnefi.text.Text;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.HintLevel;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
 import java.util.List;
@@ -35,7 +35,7 @@ final class GuidedExercise {
   private final Try exercise;
   private final TryModel model;
   private final Words words;
-  private final DelayedActions delayed;
+  private final Scheduler scheduler;
   private final Controls controls;
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
@@ -56,12 +56,12 @@ final class GuidedExercise {
       TryModel model,
       Boards boards,
       Words words,
-      DelayedActions delayed,
+      Scheduler scheduler,
       Controls controls) {
     this.exercise = exercise;
     this.model = model;
     this.words = words;
-    this.delayed = delayed;
+    this.scheduler = scheduler;
     this.controls = controls;
     BoardControl board = controls.board();
     boards.dress(board, exercise.edition());
@@ -175,7 +175,7 @@ final class GuidedExercise {
   /// Does something later, and what was left for later until now not at all.
   private void later(double millis, Runnable action) {
     forget.run();
-    forget = delayed.after(millis, action);
+    forget = scheduler.schedule(millis, action);
   }
 
   private void tell() {

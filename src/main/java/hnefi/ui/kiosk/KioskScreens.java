@@ -10,12 +10,12 @@ import hnefi.fx.nav.Presenter;
 import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Router;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.task.Scheduler;
 import hnefi.kiosk.Activity;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.UsageEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LanguageRoute;
@@ -41,7 +41,7 @@ public record KioskScreens(
     Supplier<Library> library,
     Supplier<Optional<StepSequence.Stage>> rescue,
     LongFunction<List<Try>> puzzles,
-    DelayedActions delayed,
+    Scheduler scheduler,
     BackgroundTasks background,
     BoardSpace space,
     Consumer<UsageEvent> count) {

@@ -38,6 +38,11 @@ public final class KioskTour {
   private static final Players AGAINST =
       new Players(new Participant.Computer("hilding", Duration.ofSeconds(1)), Participant.SOMEBODY);
 
+  /// What a kiosk shows instead of a place of a visit, or above it.
+  ///
+  /// @param take brings a kiosk there at which nobody is
+  public record Pose(String name, Consumer<KioskScreen> take) {}
+
   private final KioskScreen screen;
   private final SettingsModel chosen;
 
@@ -79,6 +84,21 @@ public final class KioskTour {
         TopicRoute.of(Topic.Kind.ARTICLE, "names"),
         TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"),
         TopicRoute.of(Topic.Kind.BOOK, "haende"));
+  }
+
+  /// Returns what a kiosk can show besides the places: the game that plays itself, the question
+  /// whether anybody is still there, the pad for the PIN, the page of the staff.
+  public static List<Pose> poses() {
+    return List.of(
+        new Pose("attract", _ -> {}),
+        new Pose(
+            "countdown",
+            screen -> {
+              screen.begin();
+              screen.countDown(SECONDS_LEFT);
+            }),
+        new Pose("pin", KioskScreen::askForPin),
+        new Pose("staff", KioskScreen::openStaffPage));
   }
 
   private List<TourStop> stops() {

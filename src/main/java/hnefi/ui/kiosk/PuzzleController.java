@@ -1,9 +1,9 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
+import hnefi.fx.task.Scheduler;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
 import javafx.fxml.FXML;
@@ -24,9 +24,9 @@ final class PuzzleController extends ExerciseController {
       TryModel model,
       Boards boards,
       Words words,
-      DelayedActions delayed,
+      Scheduler scheduler,
       Runnable goOn) {
-    super(puzzle, model, boards, words, delayed, "puzzle.wrong");
+    super(puzzle, model, boards, words, scheduler, "puzzle.wrong");
     this.puzzle = puzzle;
     this.words = words;
     this.goOn = goOn;

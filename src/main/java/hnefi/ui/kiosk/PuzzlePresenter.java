@@ -29,7 +29,7 @@ final class PuzzlePresenter implements Presenter {
     Words words = KioskScreens.words(language);
     PuzzleController controller =
         new PuzzleController(
-            puzzle, model, new Boards(kiosk.settings(), language), words, kiosk.delayed(), goOn);
+            puzzle, model, new Boards(kiosk.settings(), language), words, kiosk.scheduler(), goOn);
     return Fxml.screen(
             PuzzlePresenter.class, "puzzle", words, words.say("puzzle.title"), controller)
         .whenShown(controller::begin);

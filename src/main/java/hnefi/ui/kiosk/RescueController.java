@@ -1,9 +1,9 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
+import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
 import javafx.fxml.FXML;
@@ -25,10 +25,10 @@ final class RescueController extends ExerciseController {
       TryModel model,
       Boards boards,
       Words words,
-      DelayedActions delayed,
+      Scheduler scheduler,
       Runnable learnMore,
       Runnable playGame) {
-    super(exercise, model, boards, words, delayed, "rescue.wrong");
+    super(exercise, model, boards, words, scheduler, "rescue.wrong");
     this.model = model;
     this.words = words;
     this.learnMore = learnMore;

@@ -43,7 +43,7 @@ final class RescuePresenter implements Presenter {
             model,
             new Boards(kiosk.settings(), language),
             words,
-            kiosk.delayed(),
+            kiosk.scheduler(),
             () -> navigator.replace(Area.LEARN.front()),
             () -> navigator.replace(Area.PLAY.front()));
     return Fxml.screen(

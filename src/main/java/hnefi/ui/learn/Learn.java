@@ -12,6 +12,7 @@ import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Router;
 import hnefi.fx.nav.Screen;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.task.Scheduler;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
@@ -19,7 +20,6 @@ import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.home.ResumeItem;
-import hnefi.ui.learn.page.DelayedActions;
 import hnefi.ui.learn.page.LessonContext;
 import hnefi.ui.learn.page.LessonController;
 import hnefi.ui.learn.page.LessonNavigation;
@@ -52,7 +52,7 @@ public final class Learn {
   private final Supplier<Library> library;
   private final ProfilesModel profiles;
   private final SettingsModel settings;
-  private final DelayedActions delayed;
+  private final Scheduler scheduler;
   private final BackgroundTasks background;
   private final ObjectProperty<PlaybackSpeed> speed =
       new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
@@ -72,7 +72,7 @@ public final class Learn {
       Supplier<Library> library,
       ProfilesModel profiles,
       SettingsModel settings,
-      DelayedActions delayed,
+      Scheduler scheduler,
       BackgroundTasks background,
       FurtherReading further,
       PuzzleOffer puzzleOffer) {
@@ -80,7 +80,7 @@ public final class Learn {
     this.library = library;
     this.profiles = profiles;
     this.settings = settings;
-    this.delayed = delayed;
+    this.scheduler = scheduler;
     this.background = background;
     this.further = further;
     this.puzzleOffer = puzzleOffer;
@@ -226,7 +226,7 @@ public final class Learn {
             library.get(),
             new Boards(settings, language),
             words,
-            delayed,
+            scheduler,
             passages ->
                 new FurtherReadingList(
                     further.on(Optional.empty(), passages, language), language, navigator::go),

@@ -2,9 +2,9 @@ package hnefi.ui.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.fx.layout.Bitmap;
 import hnefi.fx.nav.Area;
 import hnefi.fx.settings.Theme;
+import hnefi.fx.shape.Bitmap;
 import hnefi.ui.WindowExtension;
 import java.util.ArrayList;
 import java.util.List;

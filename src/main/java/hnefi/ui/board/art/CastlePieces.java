@@ -1,6 +1,6 @@
 package hnefi.ui.board.art;
 
-import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.shape.StyledShapes;
 import javafx.scene.Group;
 import javafx.scene.Node;
 

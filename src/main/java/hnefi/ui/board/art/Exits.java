@@ -1,6 +1,6 @@
 package hnefi.ui.board.art;
 
-import hnefi.fx.layout.PathBuilder;
+import hnefi.fx.shape.PathBuilder;
 import javafx.scene.Node;
 
 /// Small arrows out of every border square, for games in which the king escapes over the edge.

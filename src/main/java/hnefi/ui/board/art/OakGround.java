@@ -1,7 +1,7 @@
 package hnefi.ui.board.art;
 
-import hnefi.fx.layout.PathBuilder;
-import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.shape.PathBuilder;
+import hnefi.fx.shape.StyledShapes;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;

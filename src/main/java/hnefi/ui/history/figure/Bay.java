@@ -1,6 +1,6 @@
 package hnefi.ui.history.figure;
 
-import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.shape.StyledShapes;
 import hnefi.fx.theme.Drawing;
 import javafx.scene.Group;
 

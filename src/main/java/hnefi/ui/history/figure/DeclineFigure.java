@@ -4,7 +4,7 @@ import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
 import hnefi.content.history.History;
 import hnefi.content.history.Term;
-import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.shape.StyledShapes;
 import hnefi.fx.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package hnefi.ui.history.figure;
 
 import hnefi.content.history.Figure;
 import hnefi.content.history.Term;
-import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.shape.StyledShapes;
 import hnefi.fx.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
 import java.util.List;

@@ -3,7 +3,7 @@ package hnefi.ui.history.figure;
 import hnefi.content.Source;
 import hnefi.content.history.BookPage;
 import hnefi.content.history.NamedPlace;
-import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.shape.StyledShapes;
 import hnefi.fx.theme.Drawing;
 import hnefi.ui.history.map.MapModel;
 import hnefi.ui.history.map.MapView;

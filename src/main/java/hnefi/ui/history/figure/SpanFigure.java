@@ -3,7 +3,7 @@ package hnefi.ui.history.figure;
 import hnefi.content.Citation;
 import hnefi.content.history.Event;
 import hnefi.content.history.Figure;
-import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.shape.StyledShapes;
 import hnefi.fx.theme.Drawing;
 import hnefi.ui.history.part.HistoryContext;
 import javafx.scene.paint.Color;

@@ -1,7 +1,7 @@
 package hnefi.ui.history.figure;
 
 import hnefi.content.history.Figure;
-import hnefi.fx.layout.StyledShapes;
+import hnefi.fx.shape.StyledShapes;
 import hnefi.fx.theme.Drawing;
 
 /// A drawing above a line of years.

@@ -1,8 +1,8 @@
 package hnefi.ui.history.map;
 
-import hnefi.content.history.NorthMap;
 import hnefi.content.history.NorthMap.Point;
-import hnefi.fx.layout.PathBuilder;
+import hnefi.content.history.NorthMap;
+import hnefi.fx.shape.PathBuilder;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;

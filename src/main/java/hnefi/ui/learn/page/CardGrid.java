@@ -38,7 +38,7 @@ public final class CardGrid extends GapPane {
   }
 
   @Override
-  protected double computeMinHeight(double width) {
+  protected double computePrefHeight(double width) {
     List<ComparisonCard> cards = cards();
     double least = Double.MAX_VALUE;
     for (int columns : columns(cards, width)) {
@@ -48,11 +48,6 @@ public final class CardGrid extends GapPane {
       }
     }
     return cards.isEmpty() ? 0 : least;
-  }
-
-  @Override
-  protected double computePrefHeight(double width) {
-    return computeMinHeight(width);
   }
 
   @Override

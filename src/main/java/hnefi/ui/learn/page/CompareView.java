@@ -101,7 +101,7 @@ final class CompareView implements StepView {
     if (boards.getFirst().getAnimationSpeed() == AnimationSpeed.OFF) {
       play(index);
     } else {
-      forget = page.context().delayed().after(PAUSE, () -> play(index));
+      forget = page.context().scheduler().schedule(PAUSE, () -> play(index));
     }
   }
 

@@ -8,6 +8,7 @@ import hnefi.content.Library;
 import hnefi.content.lesson.Goal;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Route;
+import hnefi.fx.task.Scheduler;
 import hnefi.narration.EditionWords;
 import hnefi.narration.Narrator;
 import hnefi.narration.Phrases;
@@ -41,7 +42,7 @@ public record LessonContext(
     Library library,
     Boards boards,
     Words words,
-    DelayedActions delayed,
+    Scheduler scheduler,
     Function<List<Citation>, FurtherReadingList> readOn,
     Navigator navigator) {
   /// Returns the books that can be cited.

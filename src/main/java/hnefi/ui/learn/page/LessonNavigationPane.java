@@ -30,11 +30,6 @@ public final class LessonNavigationPane extends GapPane {
   }
 
   @Override
-  protected double computeMinHeight(double width) {
-    return computePrefHeight(width);
-  }
-
-  @Override
   protected double computePrefHeight(double width) {
     double room = room(width < 0 ? prefWidth(-1) : width);
     double ways = ways(room);

@@ -75,6 +75,11 @@ public final class PictureAndText extends GapPane {
   }
 
   @Override
+  protected double computeMinHeight(double width) {
+    return snappedTopInset() + snappedBottomInset();
+  }
+
+  @Override
   protected void layoutChildren() {
     if (getManagedChildren().size() < 2) {
       return;

@@ -43,11 +43,6 @@ final class RuleTable extends GapPane {
   }
 
   @Override
-  protected double computeMinHeight(double width) {
-    return computePrefHeight(width);
-  }
-
-  @Override
   protected double computePrefHeight(double width) {
     double asked = width < 0 ? getWidth() : width;
     return arrange(asked, isStacked(asked), false);

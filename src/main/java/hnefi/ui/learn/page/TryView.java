@@ -270,7 +270,7 @@ final class TryView implements StepView {
       play(turn);
     } else {
       pendingReply = Optional.of(turn);
-      forget = page.context().delayed().after(PAUSE, this::playReply);
+      forget = page.context().scheduler().schedule(PAUSE, this::playReply);
     }
   }
 

@@ -152,8 +152,8 @@ final class WatchView implements StepView {
         mark(event.marks(), StepMarks.closing(played.turn()));
         forgetRest =
             page.context()
-                .delayed()
-                .after(
+                .scheduler()
+                .schedule(
                     ReadingTime.untilLastClause(words()) * speed.get().readingFactor(),
                     () -> play(played));
       }
@@ -218,8 +218,8 @@ final class WatchView implements StepView {
       String read = words() + " " + prediction.map(PredictionView::confirmed).orElse("");
       forgetNext =
           page.context()
-              .delayed()
-              .after(ReadingTime.reading(read) * speed.get().readingFactor(), model::forward);
+              .scheduler()
+              .schedule(ReadingTime.reading(read) * speed.get().readingFactor(), model::forward);
     }
   }
 }

@@ -1,5 +1,6 @@
-package hnefi.fx.layout;
+package hnefi.ui.history;
 
+import hnefi.fx.layout.GapPane;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -66,11 +67,6 @@ public final class TopBar extends GapPane {
     return isFolding()
         ? edges + Math.max(menu().prefHeight(-1), toolHeight)
         : edges + toolHeight + ways().prefHeight(room(width));
-  }
-
-  @Override
-  protected double computeMinHeight(double width) {
-    return computePrefHeight(width);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package hnefi.fx.layout;
+package hnefi.fx.shape;
 
 import java.nio.IntBuffer;
 import javafx.scene.image.Image;

@@ -1,4 +1,4 @@
-package hnefi.fx.layout;
+package hnefi.fx.shape;
 
 import java.util.List;
 import javafx.css.CssMetaData;

@@ -1,4 +1,4 @@
-package hnefi.fx.layout;
+package hnefi.fx.shape;
 
 import java.util.Collection;
 import javafx.scene.Group;

@@ -1,4 +1,4 @@
-package hnefi.ui.learn.page;
+package hnefi.fx.task;
 
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
@@ -7,17 +7,17 @@ import javafx.util.Duration;
 
 /// Does things a while later: the next move of a diagram, the answer to a move, a hint.
 @FunctionalInterface
-public interface DelayedActions {
+public interface Scheduler {
   /// How long to wait until speech is looked at again, in milliseconds.
   double MOMENT = 200;
 
   /// Does something when so many milliseconds have passed.
   ///
   /// @return forgets about it
-  Runnable after(double millis, Runnable action);
+  Runnable schedule(double millis, Runnable action);
 
   /// Returns actions that also wait until nothing is being spoken.
-  static DelayedActions unhurried(DelayedActions delayed, BooleanSupplier speaking) {
+  static Scheduler unhurried(Scheduler scheduler, BooleanSupplier speaking) {
     return (millis, action) -> {
       AtomicReference<Runnable> forget = new AtomicReference<>(() -> {});
       Runnable turn =
@@ -25,19 +25,19 @@ public interface DelayedActions {
             @Override
             public void run() {
               if (speaking.getAsBoolean()) {
-                forget.set(delayed.after(MOMENT, this));
+                forget.set(scheduler.schedule(MOMENT, this));
               } else {
                 action.run();
               }
             }
           };
-      forget.set(delayed.after(millis, turn));
+      forget.set(scheduler.schedule(millis, turn));
       return () -> forget.get().run();
     };
   }
 
   /// Returns actions that wait as long as the clock says.
-  static DelayedActions clock() {
+  static Scheduler clock() {
     return (millis, action) -> {
       PauseTransition pause = new PauseTransition(Duration.millis(millis));
       pause.setOnFinished(_ -> action.run());
@@ -47,7 +47,7 @@ public interface DelayedActions {
   }
 
   /// Returns actions that never come by themselves, for pictures and tests.
-  static DelayedActions manual() {
+  static Scheduler manual() {
     return (_, _) -> () -> {};
   }
 }

@@ -1,4 +1,4 @@
-package hnefi.fx.layout;
+package hnefi.fx.shape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

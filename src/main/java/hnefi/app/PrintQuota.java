@@ -4,11 +4,11 @@ import hnefi.fx.file.DocumentPrinter;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// The printer of one visit, which prints a few documents and no more.
-record VisitPrinter(DocumentPrinter printer, AtomicInteger left) implements DocumentPrinter {
+/// A printer for one visit, on which a few documents can be printed and no more.
+record PrintQuota(DocumentPrinter printer, AtomicInteger left) implements DocumentPrinter {
   private static final int DOCUMENTS = 3;
 
-  VisitPrinter(DocumentPrinter printer) {
+  PrintQuota(DocumentPrinter printer) {
     this(printer, new AtomicInteger(DOCUMENTS));
   }
 

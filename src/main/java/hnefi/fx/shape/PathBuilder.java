@@ -1,4 +1,4 @@
-package hnefi.fx.layout;
+package hnefi.fx.shape;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.css.StyleableProperty;
