@@ -106,7 +106,10 @@ final class KioskSoak implements SoakCommand.Soak {
         screen.end();
         // Now nobody comes, now the staff: a visitor at random would hardly ever see these.
         List<KioskTour.Pose> poses = KioskTour.poses();
-        poses.get((int) (visitor.actions() / ACTIONS_OF_A_VISIT % poses.size())).take().accept(screen);
+        poses
+            .get((int) (visitor.actions() / ACTIONS_OF_A_VISIT % poses.size()))
+            .take()
+            .accept(screen);
       }
     } catch (RuntimeException e) {
       report(e, visitor, seed, out);

@@ -27,7 +27,8 @@ class KioskCommandTest {
   @Test
   void theInstalledProgramStartsItsOwnLauncher() {
     KioskCommand command =
-        KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false);
+        KioskCommand.of(
+            SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false);
     assertThat(command.words())
         .containsExactly("/opt/hnefi/bin/hnefi", "--kiosk-window", "museum.yaml");
     assertThat(command.environment())
@@ -39,7 +40,8 @@ class KioskCommandTest {
     Map<String, String> environment = new HashMap<>();
     environment.put("_JPACKAGE_LAUNCHER", "/opt/hnefi/bin/hnefi");
     environment.put("DISPLAY", ":0");
-    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false)
+    KioskCommand.of(
+            SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false)
         .adapt(environment);
     assertThat(environment).containsOnlyKeys("DISPLAY", "JAVA_TOOL_OPTIONS");
   }
@@ -47,7 +49,8 @@ class KioskCommandTest {
   @Test
   void optionsOfJavaThatSomebodyElseGaveStay() {
     Map<String, String> environment = new HashMap<>(Map.of("JAVA_TOOL_OPTIONS", "-Xlog:gc"));
-    KioskCommand.of(SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false)
+    KioskCommand.of(
+            SETTINGS, properties(Map.of("jpackage.app-path", "/opt/hnefi/bin/hnefi")), false)
         .adapt(environment);
     assertThat(environment)
         .containsEntry("JAVA_TOOL_OPTIONS", "-Xlog:gc -XX:+ExitOnOutOfMemoryError");

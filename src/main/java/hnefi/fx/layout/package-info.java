@@ -19,8 +19,8 @@
 /// - [EqualHeightBox]: words of different tiles that are all as high as the highest; a `GridPane`
 ///   could only do so if the tiles were no nodes of their own.
 /// - [VerticalScrollPane] keeps no bitmap of a page and brings fields into view;
-///   [FitHeightScrollPane] wants to be as high as its content is at its width, where a
-///   `ScrollPane` takes the height of its content at any width.
+///   [FitHeightScrollPane] wants to be as high as its content is at its width, where a `ScrollPane`
+///   takes the height of its content at any width.
 /// - [SentenceComboBox] shows what is chosen in as many lines as it needs.
 /// - [ListScrolling] scrolls a list only where a row is out of view.
 package hnefi.fx.layout;

@@ -32,12 +32,7 @@ abstract class ExerciseController implements Disposable {
 
   /// @param wrong the key of what is said of a wrong move
   ExerciseController(
-      Try exercise,
-      TryModel model,
-      Boards boards,
-      Words words,
-      Scheduler scheduler,
-      String wrong) {
+      Try exercise, TryModel model, Boards boards, Words words, Scheduler scheduler, String wrong) {
     this.exercise = exercise;
     this.model = model;
     this.boards = boards;

@@ -20,12 +20,7 @@ final class PuzzleController extends ExerciseController {
   @FXML private Button next;
 
   PuzzleController(
-      Try puzzle,
-      TryModel model,
-      Boards boards,
-      Words words,
-      Scheduler scheduler,
-      Runnable goOn) {
+      Try puzzle, TryModel model, Boards boards, Words words, Scheduler scheduler, Runnable goOn) {
     super(puzzle, model, boards, words, scheduler, "puzzle.wrong");
     this.puzzle = puzzle;
     this.words = words;

@@ -1,7 +1,7 @@
 package hnefi.ui.history.map;
 
-import hnefi.content.history.NorthMap.Point;
 import hnefi.content.history.NorthMap;
+import hnefi.content.history.NorthMap.Point;
 import hnefi.fx.shape.PathBuilder;
 import java.util.List;
 import javafx.scene.Group;
