@@ -24,6 +24,7 @@ import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskScreens;
 import hnefi.ui.kiosk.Visit;
 import hnefi.ui.learn.Learn;
+import hnefi.ui.learn.LearnContext;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
@@ -114,26 +115,16 @@ final class KioskVisits {
     ProfilesModel progress = new ProfilesModel(Profiles.NOBODY_YET);
     HistoryScreens history = new HistoryScreens(content.history(), content.library(), settings);
     Play play = new Play(playContext(settings, history.furtherReading()));
-    Learn learn =
-        new Learn(
-            content.lessons(),
-            content.library(),
-            progress,
-            settings,
-            scheduler,
-            background,
-            history.furtherReading(),
-            Learn.PuzzleOffer.SERIES);
+    LearnContext learning =
+        new LearnContext(
+            content.library(), settings, progress, scheduler, background, history.furtherReading());
+    Learn learn = new Learn(content.lessons(), learning, Learn.PuzzleOffer.SERIES);
     KioskScreens screens =
         new KioskScreens(
             chosen,
-            settings,
-            progress,
-            content.library(),
+            learning,
             content.lessons()::rescue,
             content.lessons()::puzzleSeries,
-            scheduler,
-            background,
             space,
             kiosk.counts()::count);
     Router router =

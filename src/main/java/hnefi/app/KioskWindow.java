@@ -5,6 +5,7 @@ import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.yaml.Fault;
 import hnefi.kiosk.BoundedLog;
+import hnefi.kiosk.Diagnostics;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskFault;
@@ -100,15 +101,10 @@ final class KioskWindow {
     StaffPage staff =
         new StaffPage(
             files.settings(),
-            () -> faults(files, overlay.getNow(OverlayCheck.NONE)),
+            new FileDiagnostics(files, overlay),
             counts,
-            () ->
-                Stream.concat(problems.values().stream(), BoundedLog.problem(files.log()).stream())
-                    .toList(),
-            () -> BoundedLog.tail(files.log(), LOG_LINES),
             supervisor.supervision(),
             clock,
-            file -> faults(KioskFiles.of(Optional.of(file))),
             exit -> Thread.ofPlatform().start(() -> end(supervisor, exit.code())));
     PinGate pin =
         new PinGate(
@@ -152,6 +148,38 @@ final class KioskWindow {
 
   private static List<KioskFault> faults(KioskFiles files, OverlayCheck overlay) {
     return Stream.concat(files.reading().faults().stream(), overlay.faults().stream()).toList();
+  }
+
+  /// What is wrong with the files of a kiosk and of its overlay folder.
+  private final class FileDiagnostics implements Diagnostics {
+    private final KioskFiles files;
+    private final CompletableFuture<OverlayCheck> overlay;
+
+    FileDiagnostics(KioskFiles files, CompletableFuture<OverlayCheck> overlay) {
+      this.files = files;
+      this.overlay = overlay;
+    }
+
+    @Override
+    public List<KioskFault> faults() {
+      return KioskWindow.faults(files, overlay.getNow(OverlayCheck.NONE));
+    }
+
+    @Override
+    public List<KioskFault> check(Path settings) {
+      return KioskWindow.faults(KioskFiles.of(Optional.of(settings)));
+    }
+
+    @Override
+    public List<Localized> problems() {
+      return Stream.concat(problems.values().stream(), BoundedLog.problem(files.log()).stream())
+          .toList();
+    }
+
+    @Override
+    public List<String> logTail() {
+      return BoundedLog.tail(files.log(), LOG_LINES);
+    }
   }
 
   /// Ends without asking anybody who might not answer.

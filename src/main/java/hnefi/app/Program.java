@@ -28,6 +28,7 @@ import hnefi.ui.history.HistoryTour;
 import hnefi.ui.home.AreaDrawings;
 import hnefi.ui.home.Home;
 import hnefi.ui.learn.Learn;
+import hnefi.ui.learn.LearnContext;
 import hnefi.ui.learn.LessonTour;
 import hnefi.ui.play.Play;
 import hnefi.ui.play.PlayTour;
@@ -121,12 +122,8 @@ record Program(
     Learn learn =
         new Learn(
             content.lessons(),
-            library,
-            progress,
-            settings,
-            scheduler,
-            background,
-            history.furtherReading(),
+            new LearnContext(
+                library, settings, progress, scheduler, background, history.furtherReading()),
             Learn.PuzzleOffer.DAILY_AND_ROW);
     Home home =
         new Home(

@@ -4,6 +4,7 @@ import hnefi.content.ContentFolder;
 import hnefi.fx.file.DefaultPrinter;
 import hnefi.fx.task.BackgroundTasks;
 import hnefi.fx.task.Scheduler;
+import hnefi.kiosk.Diagnostics;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
@@ -23,7 +24,6 @@ import hnefi.ui.play.coach.CoachLimits;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.ZoneId;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -90,16 +90,7 @@ final class StandaloneKiosk {
     Supervision supervision = new Supervision(clock.instant(), 0, PinFailures.NONE);
     PinGate pin = new PinGate(settings.pin(), PinFailures.NONE, clock, _ -> {});
     StaffPage staff =
-        new StaffPage(
-            Optional.empty(),
-            List::of,
-            counts,
-            List::of,
-            List::of,
-            supervision,
-            clock,
-            _ -> List.of(),
-            exit);
+        new StaffPage(Optional.empty(), Diagnostics.NONE, counts, supervision, clock, exit);
     return new Kiosk(settings, ContentFolder.packed(), link(supervision), counts, pin, staff);
   }
 

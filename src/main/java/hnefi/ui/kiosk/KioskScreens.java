@@ -1,6 +1,5 @@
 package hnefi.ui.kiosk;
 
-import hnefi.content.Library;
 import hnefi.content.lesson.Try;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.AreaRoute;
@@ -9,19 +8,16 @@ import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
 import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Router;
-import hnefi.fx.task.BackgroundTasks;
-import hnefi.fx.task.Scheduler;
 import hnefi.kiosk.Activity;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.UsageEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
+import hnefi.ui.learn.LearnContext;
 import hnefi.ui.learn.step.StepSequence;
-import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.RescueRoute;
-import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,13 +32,9 @@ import java.util.function.Supplier;
 /// @param puzzles all puzzles in an order that a seed chooses, the easier ones first
 public record KioskScreens(
     KioskSettings kiosk,
-    SettingsModel settings,
-    ProfilesModel progress,
-    Supplier<Library> library,
+    LearnContext learning,
     Supplier<Optional<StepSequence.Stage>> rescue,
     LongFunction<List<Try>> puzzles,
-    Scheduler scheduler,
-    BackgroundTasks background,
     BoardSpace space,
     Consumer<UsageEvent> count) {
   /// Registers the screens.
@@ -71,7 +63,7 @@ public record KioskScreens(
 
   private void speak(Language chosen, Navigator navigator) {
     count.accept(new UsageEvent.LanguageChosen(chosen));
-    settings.change(all -> all.with(chosen));
+    learning.settings().change(all -> all.with(chosen));
     if (navigator.backPossibleProperty().get()) {
       navigator.back();
     } else {
@@ -100,11 +92,11 @@ public record KioskScreens(
   }
 
   private Presenter games(AreaRoute route, Navigator navigator) {
-    GameChoiceModel model = new GameChoiceModel(library.get(), space);
+    GameChoiceModel model = new GameChoiceModel(learning.library().get(), space);
     return language -> {
       Words words = words(language);
       GameChoiceController controller =
-          new GameChoiceController(model, settings.settings(), words, navigator::enter);
+          new GameChoiceController(model, learning.settings().settings(), words, navigator::enter);
       return Fxml.screen(KioskScreens.class, "games", words, words.say("games.title"), controller);
     };
   }

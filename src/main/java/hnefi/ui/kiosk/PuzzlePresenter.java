@@ -19,7 +19,7 @@ final class PuzzlePresenter implements Presenter {
   /// @param goOn leads to another puzzle
   PuzzlePresenter(Try puzzle, KioskScreens kiosk, Runnable goOn) {
     this.puzzle = puzzle;
-    model = new TryModel(puzzle, kiosk.background());
+    model = new TryModel(puzzle, kiosk.learning().background());
     this.kiosk = kiosk;
     this.goOn = goOn;
   }
@@ -29,7 +29,12 @@ final class PuzzlePresenter implements Presenter {
     Words words = KioskScreens.words(language);
     PuzzleController controller =
         new PuzzleController(
-            puzzle, model, new Boards(kiosk.settings(), language), words, kiosk.scheduler(), goOn);
+            puzzle,
+            model,
+            new Boards(kiosk.learning().settings(), language),
+            words,
+            kiosk.learning().scheduler(),
+            goOn);
     return Fxml.screen(
             PuzzlePresenter.class, "puzzle", words, words.say("puzzle.title"), controller)
         .whenShown(controller::begin);

@@ -21,7 +21,7 @@ final class RescuePresenter implements Presenter {
 
   RescuePresenter(StepSequence.Stage stage, KioskScreens kiosk, Navigator navigator) {
     exercise = (Try) stage.step();
-    model = new TryModel(exercise, kiosk.background());
+    model = new TryModel(exercise, kiosk.learning().background());
     this.kiosk = kiosk;
     this.navigator = navigator;
     model
@@ -29,7 +29,10 @@ final class RescuePresenter implements Presenter {
         .subscribe(done -> {
           if (done) {
             // Whatever goes wrong comes back in the review, but not what a visit begins with.
-            kiosk.progress().note(known -> known.finished(stage.key(), model.faults(), false));
+            kiosk
+                .learning()
+                .profiles()
+                .note(known -> known.finished(stage.key(), model.faults(), false));
           }
         });
   }
@@ -41,9 +44,9 @@ final class RescuePresenter implements Presenter {
         new RescueController(
             exercise,
             model,
-            new Boards(kiosk.settings(), language),
+            new Boards(kiosk.learning().settings(), language),
             words,
-            kiosk.scheduler(),
+            kiosk.learning().scheduler(),
             () -> navigator.replace(Area.LEARN.front()),
             () -> navigator.replace(Area.PLAY.front()));
     return Fxml.screen(

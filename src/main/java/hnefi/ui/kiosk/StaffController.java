@@ -65,8 +65,8 @@ final class StaffController {
             lasted(page.sinceOpened()),
             page.replaced()));
     showCounts(page.days().stream().limit(DAYS).toList());
-    showFaults(page.faults());
-    page.logTail().stream()
+    showFaults(page.diagnostics().faults());
+    page.diagnostics().logTail().stream()
         .limit(LOG_LINES)
         .forEach(line -> log.getChildren().add(Labels.wrapped(line, "log-line")));
     trySettings.setDisable(page.settingsFile().isEmpty());
@@ -105,7 +105,7 @@ final class StaffController {
                 file.isEmpty() ? words.say("staff.no-file") : words.say("staff.file", file),
                 "soft"));
     List<Localized> sentences = new ArrayList<>(found);
-    sentences.addAll(page.problems());
+    sentences.addAll(page.diagnostics().problems());
     if (sentences.isEmpty()) {
       faults.getChildren().add(Labels.wrapped(words.say("staff.no-faults"), "fault"));
     }

@@ -1,6 +1,5 @@
 package hnefi.ui.learn;
 
-import hnefi.content.Library;
 import hnefi.content.lesson.Lesson;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.AreaRoute;
@@ -11,13 +10,10 @@ import hnefi.fx.nav.PresenterFactory;
 import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Router;
 import hnefi.fx.nav.Screen;
-import hnefi.fx.task.BackgroundTasks;
-import hnefi.fx.task.Scheduler;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.PlaybackSpeed;
-import hnefi.ui.further.FurtherReading;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.home.ResumeItem;
 import hnefi.ui.learn.page.LessonContext;
@@ -26,18 +22,15 @@ import hnefi.ui.learn.page.LessonNavigation;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.StepSequence;
-import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.profile.page.ProfilesPage;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.settings.Boards;
-import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -49,14 +42,9 @@ public final class Learn {
   private static final Route MAP = Area.LEARN.front();
 
   private final LessonCatalog catalog;
-  private final Supplier<Library> library;
-  private final ProfilesModel profiles;
-  private final SettingsModel settings;
-  private final Scheduler scheduler;
-  private final BackgroundTasks background;
+  private final LearnContext context;
   private final ObjectProperty<PlaybackSpeed> speed =
       new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
-  private final FurtherReading further;
   private final PuzzleOffer puzzleOffer;
 
   /// How puzzles are offered besides those of each rule set.
@@ -67,22 +55,9 @@ public final class Learn {
     SERIES
   }
 
-  public Learn(
-      LessonCatalog catalog,
-      Supplier<Library> library,
-      ProfilesModel profiles,
-      SettingsModel settings,
-      Scheduler scheduler,
-      BackgroundTasks background,
-      FurtherReading further,
-      PuzzleOffer puzzleOffer) {
+  public Learn(LessonCatalog catalog, LearnContext context, PuzzleOffer puzzleOffer) {
     this.catalog = catalog;
-    this.library = library;
-    this.profiles = profiles;
-    this.settings = settings;
-    this.scheduler = scheduler;
-    this.background = background;
-    this.further = further;
+    this.context = context;
     this.puzzleOffer = puzzleOffer;
   }
 
@@ -98,12 +73,12 @@ public final class Learn {
 
   private <R extends Route> PresenterFactory<R> forEachLearner(PresenterFactory<R> begin) {
     return (route, navigator) ->
-        new LearnerPresenter(profiles, () -> begin.create(route, navigator));
+        new LearnerPresenter(context.profiles(), () -> begin.create(route, navigator));
   }
 
   /// Returns the lesson in which the learner was last, unless it is finished.
   public List<ResumeItem> unfinished() {
-    Progress known = profiles.progress();
+    Progress known = context.profiles().progress();
     return known
         .latest()
         .flatMap(key -> catalog.lesson(key.lesson()))
@@ -124,7 +99,7 @@ public final class Learn {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
-          new ChapterMapController(catalog, profiles, puzzleOffer, navigator, words);
+          new ChapterMapController(catalog, context.profiles(), puzzleOffer, navigator, words);
       return Fxml.screen(Learn.class, "map", words, words.say("title"), controller);
     };
   }
@@ -144,7 +119,8 @@ public final class Learn {
             .filter(i -> route.step().equals(Optional.of(stages.get(i).key().step())))
             .findFirst()
             .orElse(0);
-    StepSequence sequence = StepSequence.through(stages, first, profiles, background);
+    StepSequence sequence =
+        StepSequence.through(stages, first, context.profiles(), context.background());
     return language -> {
       Optional<Lesson> next = catalog.after(route.lesson());
       Route navigation = next.<Route>map(each -> LessonRoute.of(each.id())).orElse(MAP);
@@ -154,7 +130,7 @@ public final class Learn {
           new LessonNavigation(
               next.map(each -> each.title().in(language)),
               () -> navigator.leaveFor(navigation),
-              () -> LessonProgress.of(lesson.get(), profiles.progress()).stars()),
+              () -> LessonProgress.of(lesson.get(), context.profiles().progress()).stars()),
           navigator,
           language);
     };
@@ -169,10 +145,11 @@ public final class Learn {
     }
     int first =
         IntStream.range(0, stages.size())
-            .filter(i -> !profiles.progress().isDone(stages.get(i).key()))
+            .filter(i -> !context.profiles().progress().isDone(stages.get(i).key()))
             .findFirst()
             .orElse(0);
-    StepSequence sequence = StepSequence.through(stages, first, profiles, background);
+    StepSequence sequence =
+        StepSequence.through(stages, first, context.profiles(), context.background());
     String title = "puzzles.theme." + Tag.of(route.theme());
     return practice(sequence, title, () -> starsOf(sequence), navigator);
   }
@@ -183,7 +160,7 @@ public final class Learn {
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
-    StepSequence sequence = StepSequence.again(stages, profiles, background);
+    StepSequence sequence = StepSequence.again(stages, context.profiles(), context.background());
     return practice(sequence, "puzzles.row", () -> starsOf(sequence), navigator);
   }
 
@@ -196,11 +173,11 @@ public final class Learn {
   /// Begins a visit of the review.
   private Presenter review(LessonReviewRoute route, Navigator navigator) {
     List<StepSequence.Stage> stages =
-        catalog.review(profiles.progress()).stream().limit(LONGEST_REVIEW).toList();
+        catalog.review(context.profiles().progress()).stream().limit(LONGEST_REVIEW).toList();
     if (stages.isEmpty()) {
       return create(Area.LEARN.front(), navigator);
     }
-    StepSequence sequence = StepSequence.again(stages, profiles, background);
+    StepSequence sequence = StepSequence.again(stages, context.profiles(), context.background());
     return practice(sequence, "review", () -> 0, navigator);
   }
 
@@ -221,17 +198,19 @@ public final class Learn {
       Navigator navigator,
       Language language) {
     Words words = words(language);
-    LessonContext context =
+    LessonContext shared =
         new LessonContext(
-            library.get(),
-            new Boards(settings, language),
+            context.library().get(),
+            new Boards(context.settings(), language),
             words,
-            scheduler,
+            context.scheduler(),
             passages ->
                 new FurtherReadingList(
-                    further.on(Optional.empty(), passages, language), language, navigator::go),
+                    context.further().on(Optional.empty(), passages, language),
+                    language,
+                    navigator::go),
             navigator);
-    LessonController controller = new LessonController(sequence, context, speed, navigation);
+    LessonController controller = new LessonController(sequence, shared, speed, navigation);
     return Screen.of(controller.load(), title)
         .under(new Screen.Crumb(words.say("title"), MAP))
         .withShortcuts(controller.shortcuts())

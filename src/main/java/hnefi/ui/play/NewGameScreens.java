@@ -160,19 +160,6 @@ final class NewGameScreens {
   }
 
   private Presenter newGame(NewGameModel model, Navigator navigator) {
-    return new NewGamePresenter(
-        context.library().get(),
-        context.settings(),
-        context.opponents(),
-        navigator,
-        model,
-        context.houseRules(),
-        context.layouts(),
-        unfinished,
-        () ->
-            context.profiles().profiles().all().stream()
-                .filter(each -> !each.name().isEmpty())
-                .toList(),
-        context.paste(navigator));
+    return new NewGamePresenter(context, navigator, model, unfinished);
   }
 }

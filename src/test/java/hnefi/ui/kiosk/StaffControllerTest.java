@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.theme.Appearance;
+import hnefi.kiosk.Diagnostics;
 import hnefi.kiosk.PinFailures;
 import hnefi.kiosk.ScreenSize;
 import hnefi.kiosk.StaffPage;
@@ -115,13 +116,10 @@ class StaffControllerTest {
             ZoneOffset.UTC);
     return new StaffPage(
         Optional.empty(),
-        List::of,
+        Diagnostics.NONE,
         counts,
-        List::of,
-        List::of,
         new Supervision(Instant.EPOCH, 0, PinFailures.NONE),
         Instant::now,
-        _ -> List.of(),
         _ -> {});
   }
 }

@@ -50,12 +50,13 @@ final class LearnFixture {
     Learn learn =
         new Learn(
             CATALOG,
-            () -> PackedLessons.LIBRARY,
-            progress,
-            settings,
-            this::later,
-            BackgroundTasks.immediate(),
-            FurtherReading.NONE,
+            new LearnContext(
+                () -> PackedLessons.LIBRARY,
+                settings,
+                progress,
+                this::later,
+                BackgroundTasks.immediate(),
+                FurtherReading.NONE),
             Learn.PuzzleOffer.DAILY_AND_ROW);
     screens = learn.register(Router.builder()).build();
     navigator = new Navigator(screens, Area.LEARN.front());

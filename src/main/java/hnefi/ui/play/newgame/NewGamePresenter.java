@@ -6,55 +6,32 @@ import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
 import hnefi.fx.nav.Screen;
 import hnefi.fx.nav.Shortcut;
-import hnefi.session.OpponentCatalog;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.home.ResumeItem;
-import hnefi.ui.play.editor.CustomLayoutsModel;
-import hnefi.ui.play.rules.HouseRulesModel;
+import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.profile.Profile;
-import hnefi.ui.settings.SettingsModel;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /// The choice of a game on the screen.
 public final class NewGamePresenter implements Presenter {
-  private final Library library;
-  private final SettingsModel settings;
-  private final OpponentCatalog opponents;
+  private final PlayContext context;
   private final Navigator navigator;
   private final NewGameModel model;
-  private final HouseRulesModel houseRules;
-  private final CustomLayoutsModel layouts;
   private final Supplier<List<ResumeItem>> unfinished;
-  private final Supplier<List<Profile>> people;
-  private final Optional<Runnable> paste;
 
-  /// @param layouts the start positions that somebody keeps
-  /// @param paste opens what was copied; empty where nothing can be
+  /// @param unfinished the games that can be gone on with
   public NewGamePresenter(
-      Library library,
-      SettingsModel settings,
-      OpponentCatalog opponents,
+      PlayContext context,
       Navigator navigator,
       NewGameModel model,
-      HouseRulesModel houseRules,
-      CustomLayoutsModel layouts,
-      Supplier<List<ResumeItem>> unfinished,
-      Supplier<List<Profile>> people,
-      Optional<Runnable> paste) {
-    this.library = library;
-    this.settings = settings;
-    this.opponents = opponents;
+      Supplier<List<ResumeItem>> unfinished) {
+    this.context = context;
     this.navigator = navigator;
     this.model = model;
-    this.houseRules = houseRules;
-    this.layouts = layouts;
     this.unfinished = unfinished;
-    this.people = people;
-    this.paste = paste;
   }
 
   @Override
@@ -62,14 +39,22 @@ public final class NewGamePresenter implements Presenter {
     Words words =
         Words.of(ParticipantNames.class, "shared", language)
             .with(Words.of(NewGamePresenter.class, "new", language));
+    Library library = context.library().get();
     NewGameController choice =
         new NewGameController(
-            model, houseRules, library, settings, navigator, unfinished.get(), words);
+            model,
+            context.houseRules(),
+            library,
+            context.settings(),
+            navigator,
+            unfinished.get(),
+            words);
     PlayersController players =
-        new PlayersController(model.playersModel(), opponents, people.get(), words);
+        new PlayersController(model.playersModel(), context.opponents(), people(), words);
     TermsController terms = new TermsController(model, library, words);
     SetupController setup =
-        new SetupController(model, library, settings, layouts, players, navigator, words);
+        new SetupController(
+            model, library, context.settings(), context.layouts(), players, navigator, words);
     return Fxml.screen(
             NewGamePresenter.class,
             "new",
@@ -80,6 +65,13 @@ public final class NewGamePresenter implements Presenter {
             players,
             terms)
         .withShortcuts(
-            paste.map(each -> Shortcut.of("Shortcut+V", each)).stream().toArray(Shortcut[]::new));
+            context.paste(navigator).map(each -> Shortcut.of("Shortcut+V", each)).stream()
+                .toArray(Shortcut[]::new));
+  }
+
+  private List<Profile> people() {
+    return context.profiles().profiles().all().stream()
+        .filter(each -> !each.name().isEmpty())
+        .toList();
   }
 }

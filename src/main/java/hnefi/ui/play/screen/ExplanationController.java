@@ -63,16 +63,14 @@ final class ExplanationController implements Disposable {
       PlayModel model,
       CoachModel coach,
       ReviewModel review,
-      ExplanationWords explanationWords,
-      WinnerWords winnerWords,
-      Words words,
+      GameWords said,
       BiConsumer<Rule, Node> showRule) {
     this.model = model;
     this.coach = coach;
     this.review = review;
-    this.explanationWords = explanationWords;
-    this.winnerWords = winnerWords;
-    this.words = words;
+    explanationWords = said.explanations();
+    winnerWords = said.winner();
+    words = said.words();
     this.showRule = showRule;
   }
 

@@ -49,17 +49,15 @@ final class GameAnnouncements implements Disposable {
       PlayModel model,
       CoachModel coach,
       ReviewModel review,
-      ExplanationWords explanationWords,
-      CoachStatements coachStatements,
-      WinnerWords winnerWords,
-      Words words) {
+      GameWords said,
+      CoachStatements coachStatements) {
     this.model = model;
     this.coach = coach;
     this.review = review;
-    this.explanationWords = explanationWords;
+    explanationWords = said.explanations();
     this.coachStatements = coachStatements;
-    this.winnerWords = winnerWords;
-    this.words = words;
+    winnerWords = said.winner();
+    words = said.words();
   }
 
   /// Says how wide the board is and where the game stands, and from now on what happens in it.

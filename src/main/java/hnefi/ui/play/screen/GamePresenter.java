@@ -125,9 +125,14 @@ public final class GamePresenter implements Presenter {
             .with(Words.of(ExportController.class, "export", language));
     ExplanationWords explanationWords =
         new ExplanationWords(edition, context.library().get().books(), language, disputed);
-    WinnerWords winnerWords =
-        new WinnerWords(
-            model.setup().players(), new ParticipantNames(context.opponents(), language), words);
+    GameWords said =
+        new GameWords(
+            words,
+            explanationWords,
+            new WinnerWords(
+                model.setup().players(),
+                new ParticipantNames(context.opponents(), language),
+                words));
     BoardLook look = context.settings().settings().board().lookFor(edition.rulebook());
     RuleEntryFactory entries =
         new RuleEntryFactory(edition, context.library().get().books(), language);
@@ -146,8 +151,7 @@ public final class GamePresenter implements Presenter {
     CoachStatements coachStatements =
         new CoachStatements(explanationWords, words, popOver::show, coach::light);
     GameAnnouncements announcements =
-        new GameAnnouncements(
-            model, coach, review, explanationWords, coachStatements, winnerWords, words);
+        new GameAnnouncements(model, coach, review, said, coachStatements);
     GameController board =
         new GameController(
             model,
@@ -158,10 +162,9 @@ public final class GamePresenter implements Presenter {
             Optional.<Consumer<BoardShape>>of(tree::draw)
                 .filter(_ -> context.desktop().isPresent()),
             announcements);
-    SidesController sides = new SidesController(model, words, winnerWords, look, this::face);
+    SidesController sides = new SidesController(model, said, look, this::face);
     ExplanationController explanation =
-        new ExplanationController(
-            model, coach, review, explanationWords, winnerWords, words, popOver::show);
+        new ExplanationController(model, coach, review, said, popOver::show);
     AutoplayController autoplay = new AutoplayController(model, words);
     CoachController coaching = new CoachController(model, coach);
     AdviceController advice = new AdviceController(coach, coachStatements, words);
@@ -172,9 +175,7 @@ public final class GamePresenter implements Presenter {
         new ResultController(
             model,
             review,
-            explanationWords,
-            words,
-            winnerWords,
+            said,
             look,
             rematch(),
             popOver::show,

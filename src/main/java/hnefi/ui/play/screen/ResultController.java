@@ -86,9 +86,7 @@ final class ResultController implements Disposable {
   ResultController(
       PlayModel model,
       ReviewModel review,
-      ExplanationWords explanationWords,
-      Words words,
-      WinnerWords winnerWords,
+      GameWords said,
       BoardLook look,
       Rematch rematch,
       BiConsumer<Rule, Node> showRule,
@@ -96,9 +94,9 @@ final class ResultController implements Disposable {
     this.celebrated = celebrated;
     this.model = model;
     this.review = review;
-    this.explanationWords = explanationWords;
-    this.words = words;
-    this.winnerWords = winnerWords;
+    explanationWords = said.explanations();
+    winnerWords = said.winner();
+    words = said.words();
     this.look = look;
     this.rematch = rematch;
     this.showRule = showRule;

@@ -56,15 +56,11 @@ final class SidesController implements Disposable {
   @FXML private ClockFace defendersClock;
 
   SidesController(
-      PlayModel model,
-      Words words,
-      WinnerWords winnerWords,
-      BoardLook look,
-      Function<Side, Optional<Node>> faces) {
+      PlayModel model, GameWords said, BoardLook look, Function<Side, Optional<Node>> faces) {
     this.faces = faces;
     this.model = model;
-    this.words = words;
-    this.winnerWords = winnerWords;
+    words = said.words();
+    winnerWords = said.winner();
     this.look = look;
   }
 
