@@ -166,7 +166,7 @@ public final class Supervisor {
   private End watch(WindowProcess window) throws InterruptedException {
     long opened = System.nanoTime();
     long lastBeat = opened;
-    boolean shown = false;
+    Optional<Duration> shownAfter = Optional.empty();
     Duration startPatience = times.startAfter(notShown);
     Optional<LocalDateTime> restart = nextRestart();
     Optional<Long> restartWanted = Optional.empty();
@@ -175,7 +175,10 @@ public final class Supervisor {
       if (settled) {
         hungUnsettled = 0;
       }
-      Duration patience = shown ? times.hangAfter(hungUnsettled) : startPatience;
+      Duration patience =
+          shownAfter
+              .map(needed -> settled ? times.hang() : times.hangAfter(hungUnsettled, needed))
+              .orElse(startPatience);
       long left = lastBeat + patience.toNanos() - System.nanoTime();
       Event event = left <= 0 && events.isEmpty() ? null : next(Math.max(1, left));
       long now = System.nanoTime();
@@ -192,11 +195,11 @@ public final class Supervisor {
           switch (signal) {
             case WindowSignal.Beat() -> {
               lastBeat = now;
-              if (!shown) {
-                shown = true;
+              if (shownAfter.isEmpty()) {
+                shownAfter = Optional.of(Duration.ofNanos(now - opened));
                 notShown = 0;
                 undrawn = 0;
-                say("log.shown", Duration.ofNanos(now - opened).toMillis() / 1000.0);
+                say("log.shown", shownAfter.get().toMillis() / 1000.0);
                 manager.tell("READY=1");
               }
             }
@@ -215,8 +218,9 @@ public final class Supervisor {
             // This process itself was held up: what the window told meanwhile is yet to be read.
             lastBeat = now;
           } else if (overdue >= 0) {
-            say(shown ? "log.hangs" : "log.not-shown", patience.toMillis() / 1000.0);
-            if (shown) {
+            boolean hangs = shownAfter.isPresent();
+            say(hangs ? "log.hangs" : "log.not-shown", patience.toMillis() / 1000.0);
+            if (hangs) {
               hungUnsettled++;
             } else {
               notShown++;

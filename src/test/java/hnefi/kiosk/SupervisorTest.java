@@ -27,6 +27,7 @@ import org.junit.jupiter.api.condition.OS;
 /// Windows are processes of their own here, as in earnest.
 class SupervisorTest {
   private static final long PATIENCE_SECONDS = 120;
+  private static final Duration SOON = Duration.ofSeconds(1);
   private static final Duration LONG = Duration.ofMinutes(2);
 
   /// Nothing is taken to hang, and no pause is long.
@@ -248,10 +249,27 @@ class SupervisorTest {
         .containsExactly(15L, 30L, 60L, 240L, 240L);
   }
 
+  /// Classes are read and pages made for the first time, all as slowly as the window was.
+  @Test
+  void aWindowThatNeededLongToStartMayBeSilentForLongerUntilItHasSettled() throws Exception {
+    assertThat(List.of(0L, 1800L, 3750L, 7500L, 15_000L, 240_000L))
+        .extracting(each -> SupervisorTimes.DEFAULT.hangAfter(0, Duration.ofMillis(each)))
+        .extracting(Duration::toMillis)
+        .containsExactly(3500L, 3500L, 7000L, 14_000L, 28_000L, 60_000L);
+    // No process of Java starts in a tenth of this.
+    Duration start = Duration.ofMillis(100);
+    Duration hang = Duration.ofMillis(20);
+    supervise(
+        new SupervisorTimes(start, hang, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG),
+        Behaviour.HANGS);
+    assertThat(line("The window gave no sign of life for"))
+        .isNotEqualTo("The window gave no sign of life for 0.02 seconds");
+  }
+
   @Test
   void aMachineOnWhichWindowsHangAgainAndAgainGetsMoreTime() throws Exception {
     assertThat(List.of(0, 1, 2, 3, 9, Integer.MAX_VALUE))
-        .extracting(each -> SupervisorTimes.DEFAULT.hangAfter(each).toMillis())
+        .extracting(each -> SupervisorTimes.DEFAULT.hangAfter(each, SOON).toMillis())
         .containsExactly(3500L, 3500L, 7000L, 14_000L, 60_000L, 60_000L);
     Duration hang = Duration.ofMillis(100);
     supervise(
