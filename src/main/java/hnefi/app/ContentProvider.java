@@ -8,6 +8,7 @@ import hnefi.content.puzzle.Puzzles;
 import hnefi.ui.learn.LessonCatalog;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.profile.Profiles;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /// The content of a folder. Each part is read when it is first asked for, on whatever thread.
@@ -17,14 +18,15 @@ final class ContentProvider {
   private final Lazy<History> history;
 
   /// @param people how they fared tells which puzzles are the harder ones
-  ContentProvider(ContentFolder folder, Supplier<Profiles> people) {
+  ContentProvider(ContentFolder folder, Supplier<Profiles> people, IntPredicate boards) {
     library = new Lazy<>(() -> Library.read(folder));
     lessons =
         new LessonCatalog(
             new Lazy<>(() ->
                 new LessonLoader(folder, library.get(), Diagrams.read(folder, library.get()))),
             new Lazy<>(() -> Puzzles.read(folder, library.get())),
-            people);
+            people,
+            boards);
     history = new Lazy<>(() -> History.read(folder, library.get()));
   }
 

@@ -61,7 +61,7 @@ final class KioskSoak implements SoakCommand.Soak {
 
   private void begin(Duration time, long seed, PrintWriter out, CompletableFuture<Integer> ended) {
     KioskSettings settings = KioskSettings.DEFAULT.withPin(PinHash.of(PIN));
-    KioskStage kiosk = new KioskStage(StandaloneKiosk.kiosk(settings, _ -> {}));
+    KioskStage kiosk = new KioskStage(StandaloneKiosk.kiosk(settings, _ -> {}), _ -> {});
     Stage stage = kiosk.show(new CompletableFuture<>());
     RandomVisitor visitor = new RandomVisitor(stage.getScene(), seed, TAPS_OF_A_HUNDRED);
     Thread.setDefaultUncaughtExceptionHandler((_, mishap) -> report(mishap, visitor, seed, out));

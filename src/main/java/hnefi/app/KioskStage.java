@@ -7,6 +7,7 @@ import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.Kiosk;
 import hnefi.sound.SoundPlayer;
 import hnefi.sound.Volume;
+import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardSounds;
 import hnefi.ui.kiosk.BoardSpace;
@@ -16,6 +17,7 @@ import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.play.coach.CoachLimits;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
@@ -38,7 +40,9 @@ final class KioskStage {
   private boolean isOutgrown;
 
   /// Call it on the JavaFX thread, before anything else makes a control.
-  KioskStage(Kiosk kiosk) {
+  ///
+  /// @param problems hears on any thread what the staff should know
+  KioskStage(Kiosk kiosk, Consumer<Localized> problems) {
     this.kiosk = kiosk;
     stage = new Stage(StageStyle.UNDECORATED);
     Appearance.prepare();
@@ -52,7 +56,9 @@ final class KioskStage {
             Scheduler.clock(),
             BoardSpace.of(scale, bounds.getWidth(), bounds.getHeight()),
             new DefaultPrinter());
-    ready = CompletableFuture.runAsync(visits::readAhead, background.workers());
+    ready =
+        CompletableFuture.runAsync(visits::readAhead, background.workers())
+            .thenRun(() -> visits.problem().ifPresent(problems));
     screen =
         new KioskScreen(
             new KioskContext(

@@ -4,6 +4,7 @@ import hnefi.content.AttractGame;
 import hnefi.content.ContentFolder;
 import hnefi.fx.file.DefaultPrinter;
 import hnefi.fx.nav.Navigator;
+import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Router;
 import hnefi.fx.settings.SystemLook;
 import hnefi.fx.settings.Theme;
@@ -17,6 +18,9 @@ import hnefi.session.EngineOpponents;
 import hnefi.storage.BackgroundWriter;
 import hnefi.storage.GameRepository;
 import hnefi.storage.StorageContext;
+import hnefi.text.Language;
+import hnefi.text.Localized;
+import hnefi.text.Words;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.history.HistoryScreens;
@@ -32,6 +36,7 @@ import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
 import java.io.IOException;
@@ -44,6 +49,14 @@ import java.util.Optional;
 /// Makes the program of each visitor of a kiosk. Only what nobody can change is shared: the content
 /// and the threads that think.
 final class KioskVisits {
+  /// Tells the staff why nobody can print.
+  private record NoPrinter() implements Localized {
+    @Override
+    public String in(Language language) {
+      return Words.of(KioskVisits.class, "app", language).say("kiosk.no-printer");
+    }
+  }
+
   private final Kiosk kiosk;
   private final BackgroundTasks background;
   private final CoachLimits limits;
@@ -71,7 +84,7 @@ final class KioskVisits {
     this.space = space;
     ContentFolder folder = kiosk.content();
     this.printer = Optional.of(printer).filter(_ -> kiosk.settings().printing());
-    content = new ContentProvider(folder, () -> Profiles.NOBODY_YET);
+    content = new ContentProvider(folder, () -> Profiles.NOBODY_YET, space::offers);
     attract = new Lazy<>(() -> AttractGame.read(folder, content.library().get()).game());
   }
 
@@ -90,6 +103,12 @@ final class KioskVisits {
     mustNotBeEmpty("rulebooks", content.library().get().rulebooks());
     mustNotBeEmpty("lessons", content.lessons().lessons());
     mustNotBeEmpty("history", content.history().get().articles().values());
+  }
+
+  /// Returns what the staff should know once everything is read: that visitors may print, but there
+  /// is nothing to print on.
+  Optional<Localized> problem() {
+    return printer.filter(each -> !each.isReady()).map(_ -> new NoPrinter());
   }
 
   private static void mustNotBeEmpty(String folder, Collection<?> read) {
@@ -130,9 +149,21 @@ final class KioskVisits {
     Router router =
         learn
             .register(history.register(play.registerGames(screens.register(Router.builder()))))
+            .hiding(this::isTooLarge)
             .build();
     Navigator navigator = new Navigator(router, KioskScreens.first(chosen));
     return new Visit(settings, navigator, progress, content.lessons());
+  }
+
+  /// Returns whether the squares of a game's board would be too small for a finger.
+  private boolean isTooLarge(Route route) {
+    return route instanceof GameRoute game
+        && content
+            .library()
+            .get()
+            .edition(game.edition())
+            .filter(each -> !space.offers(each.layout().board().size().width()))
+            .isPresent();
   }
 
   private PlayContext playContext(SettingsModel settings, FurtherReading further) {

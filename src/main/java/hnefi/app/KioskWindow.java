@@ -37,7 +37,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// The process of a kiosk's window. It speaks with its supervisor over its standard streams.
@@ -51,7 +50,7 @@ final class KioskWindow {
 
   private final Set<String> reported = ConcurrentHashMap.newKeySet();
 
-  /// What is wrong with the files, by its sentence, so that it is told once.
+  /// What the staff should know, by its sentence, so that it is told once.
   private final Map<String, Localized> problems = new ConcurrentHashMap<>();
 
   /// Opens the window.
@@ -64,7 +63,7 @@ final class KioskWindow {
       CompletableFuture<Integer> closed = new CompletableFuture<>();
       Kiosk kiosk = kiosk(KioskFiles.of(named), supervisor);
       Thread.setDefaultUncaughtExceptionHandler((_, mishap) -> report(mishap, supervisor));
-      Toolkit.start(() -> new KioskStage(kiosk).show(closed), closed);
+      Toolkit.start(() -> new KioskStage(kiosk, this::note).show(closed), closed);
       int code = closed.join();
       flush(supervisor);
       return code;
@@ -89,7 +88,6 @@ final class KioskWindow {
   }
 
   private Kiosk kiosk(KioskFiles files, SupervisorPipe supervisor) {
-    Consumer<Localized> notices = problem -> problems.put(problem.in(Language.FALLBACK), problem);
     KioskSettings settings = files.reading().settings();
     CompletableFuture<OverlayCheck> overlay = overlayBeside(settings);
     overlay.thenAccept(
@@ -97,7 +95,7 @@ final class KioskWindow {
     InstantSource clock = InstantSource.system();
     VisitCounts counts =
         VisitCounts.open(
-            files.counts(), new StorageContext(writer, notices), clock, ZoneId.systemDefault());
+            files.counts(), new StorageContext(writer, this::note), clock, ZoneId.systemDefault());
     StaffPage staff =
         new StaffPage(
             files.settings(),
@@ -116,6 +114,10 @@ final class KioskWindow {
         counts,
         pin,
         staff);
+  }
+
+  private void note(Localized problem) {
+    problems.put(problem.in(Language.FALLBACK), problem);
   }
 
   /// Checks the overlay folder while the window opens: with many files it takes longer than a

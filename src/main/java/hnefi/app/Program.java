@@ -94,7 +94,8 @@ record Program(
       AreaDrawings drawings) {
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     ProfilesModel progress = new ProfilesModel(profiles);
-    ContentProvider content = new ContentProvider(ContentFolder.packed(), progress::profiles);
+    ContentProvider content =
+        new ContentProvider(ContentFolder.packed(), progress::profiles, _ -> true);
     Supplier<Library> library = content.library();
     BackgroundTasks background = BackgroundTasks.ofThreads();
     CustomLayoutsModel layouts = new CustomLayoutsModel(kept);

@@ -6,9 +6,11 @@ import hnefi.content.BoardLook;
 import hnefi.content.ContentFolder;
 import hnefi.content.EditionName;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.history.Topic;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.Step;
+import hnefi.content.lesson.Try;
 import hnefi.content.puzzle.Puzzle;
 import hnefi.content.puzzle.Puzzles;
 import hnefi.fx.file.DefaultPrinter;
@@ -18,6 +20,8 @@ import hnefi.fx.nav.Route;
 import hnefi.fx.settings.TextSize;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.settings.WindowPlacement;
+import hnefi.fx.task.BackgroundTasks;
+import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Appearance;
 import hnefi.fx.theme.Nodes;
 import hnefi.kiosk.Activity;
@@ -32,15 +36,19 @@ import hnefi.notation.MoveText;
 import hnefi.session.Players;
 import hnefi.sound.Volume;
 import hnefi.text.Language;
+import hnefi.text.Words;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
+import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
+import hnefi.ui.kiosk.Visit;
 import hnefi.ui.learn.progress.StepKey;
+import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.profile.Emblem;
 import hnefi.ui.profile.Profiles;
@@ -82,6 +90,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Visits of a kiosk, one after the other.
 @ExtendWith(WindowExtension.class)
@@ -197,6 +207,61 @@ class KioskScreenTest {
       beginGame();
       assertThat(Objects.requireNonNull(scene.lookup("#print-now")).isVisible()).isFalse();
     });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  @DisabledOnOs(OS.WINDOWS)
+  void theStaffAreToldThatVisitorsMayPrintButThereIsNoPrinter(Language language) {
+    DefaultPrinter none = new DefaultPrinter(List.of("true"), List.of("echo", "no destination"));
+    DefaultPrinter found =
+        new DefaultPrinter(List.of("true"), List.of("echo", "system default destination: office"));
+    Kiosk allowed = StandaloneKiosk.kiosk(settings(Optional.empty(), true), _ -> {});
+    Kiosk not = StandaloneKiosk.kiosk(settings(Optional.empty(), false), _ -> {});
+    assertThat(StandaloneKiosk.visits(allowed, none).problem())
+        .hasValueSatisfying(problem ->
+            assertThat(problem.in(language))
+                .isEqualTo(Words.of(KioskVisits.class, "app", language).say("kiosk.no-printer")));
+    assertThat(StandaloneKiosk.visits(allowed, found).problem()).isEmpty();
+    assertThat(StandaloneKiosk.visits(not, none).problem()).isEmpty();
+  }
+
+  @Test
+  void boardsWithSquaresTooSmallForAFingerAreOfferedNowhere() {
+    kiosk = StandaloneKiosk.kiosk(KioskSettings.DEFAULT, _ -> {});
+    GameRoute large = GameRoute.of(EditionName.of("fetlar"));
+    GameRoute small = GameRoute.of(EditionName.of("haende"));
+    FxThread.run(() -> {
+      ScreenScale scale = ScreenScale.of(new ScreenSize(286, 508), 1080, 1920);
+      Visit narrow = visit(BoardSpace.of(scale, 1080, 1920));
+      Visit wide = visit(BoardSpace.UNBOUNDED);
+      assertThat(narrow.navigator().knows(large)).isFalse();
+      assertThat(narrow.navigator().knows(small)).isTrue();
+      assertThat(wide.navigator().knows(large)).isTrue();
+      assertThat(ids(narrow)).contains("capturing").doesNotContain("hunt");
+      assertThat(ids(wide)).containsAll(ids(narrow)).contains("hunt");
+      assertThat(narrow.lessons().puzzleSeries(1)).allMatch(each -> width(each) == 7);
+      assertThat(wide.lessons().puzzleSeries(1)).anyMatch(each -> width(each) == 11);
+    });
+  }
+
+  private Visit visit(BoardSpace space) {
+    return new KioskVisits(
+            kiosk,
+            BackgroundTasks.immediate(),
+            CoachLimits.ofPositions(1),
+            Scheduler.manual(),
+            space,
+            new DefaultPrinter())
+        .begin();
+  }
+
+  private static List<String> ids(Visit visit) {
+    return visit.lessons().lessons().stream().map(Lesson::id).toList();
+  }
+
+  private static int width(Try puzzle) {
+    return puzzle.position().board().size().width();
   }
 
   @Test
@@ -416,7 +481,7 @@ class KioskScreenTest {
 
   @Test
   void onePuzzleComesAfterTheOther() {
-    Library library = Library.read(ContentFolder.packed());
+    Library library = PackedContent.LIBRARY;
     List<Puzzle> puzzles =
         Puzzles.read(ContentFolder.packed(), library).sets().stream()
             .flatMap(each -> each.puzzles().stream())

@@ -103,7 +103,7 @@ class KioskStageTest {
                 usual.pin(),
                 usual.staff()));
     return FxThread.call(() -> {
-      KioskStage stage = new KioskStage(kiosk);
+      KioskStage stage = new KioskStage(kiosk, _ -> {});
       stage.show(closed);
       return stage;
     });

@@ -3,29 +3,35 @@ package hnefi.fx.nav;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Which screens there are: the factories of all places, put together once.
 public final class Router {
   private final Map<Area, PresenterFactory<AreaRoute>> fronts;
   private final Map<Class<?>, PresenterFactory<Route>> others;
+  private final Predicate<Route> hidden;
 
   private Router(
       Map<Area, PresenterFactory<AreaRoute>> fronts,
-      Map<Class<?>, PresenterFactory<Route>> others) {
+      Map<Class<?>, PresenterFactory<Route>> others,
+      Predicate<Route> hidden) {
     this.fronts = Map.copyOf(fronts);
     this.others = Map.copyOf(others);
+    this.hidden = hidden;
   }
 
   public static Builder builder() {
     return new Builder();
   }
 
-  /// Tells whether there is a screen for a route.
+  /// Tells whether there is a screen for a route, to which people may be led.
   public boolean knows(Route route) {
-    return route instanceof AreaRoute(Area area)
-        ? fronts.containsKey(area)
-        : others.containsKey(route.getClass());
+    boolean exists =
+        route instanceof AreaRoute(Area area)
+            ? fronts.containsKey(area)
+            : others.containsKey(route.getClass());
+    return exists && !hidden.test(route);
   }
 
   /// Makes the presenter of a route.
@@ -50,6 +56,7 @@ public final class Router {
   public static final class Builder {
     private final Map<Area, PresenterFactory<AreaRoute>> fronts = new EnumMap<>(Area.class);
     private final Map<Class<?>, PresenterFactory<Route>> others = new HashMap<>();
+    private Predicate<Route> hidden = _ -> false;
 
     private Builder() {}
 
@@ -63,8 +70,14 @@ public final class Router {
       return put(others, kind, (route, navigator) -> factory.create(kind.cast(route), navigator));
     }
 
+    /// Leads nobody to these places, though there is a screen for them.
+    public Builder hiding(Predicate<Route> places) {
+      hidden = hidden.or(places);
+      return this;
+    }
+
     public Router build() {
-      return new Router(fronts, others);
+      return new Router(fronts, others, hidden);
     }
 
     private <K, F> Builder put(Map<? super K, F> factories, K key, F factory) {

@@ -104,7 +104,9 @@ final class BookController implements PageController {
     Button play = new Button(context.say("play.game"), new Icon("bi-play-fill"));
     play.setId("play-" + edition.rulebook().id());
     play.getStyleClass().add("primary");
-    Nodes.setOnSlowAction(play, () -> context.navigator().enter(GameRoute.of(edition.name())));
+    GameRoute route = GameRoute.of(edition.name());
+    Nodes.show(play, context.navigator().knows(route));
+    Nodes.setOnSlowAction(play, () -> context.navigator().enter(route));
     VBox game = new VBox(name, about, play);
     game.getStyleClass().addAll("sheet", "game-card");
     return game;

@@ -162,10 +162,10 @@ final class DemonstrationView extends VBox {
     Announcement.say(this, account.getText());
     Position reached = position;
     BoardCommands.of(board).ifPresent(each -> each.setPosition(() -> Optional.of(reached)));
-    goOn.setVisible(reached.outcome().isEmpty());
     GameRoute game =
         GameRoute.of(choice.edition.name(), StartPosition.of(reached))
             .about(model.dispute().switches(choice.reading, context.library()));
+    goOn.setVisible(reached.outcome().isEmpty() && context.navigator().knows(game));
     Nodes.setOnSlowAction(goOn, () -> context.navigator().enter(game));
   }
 }

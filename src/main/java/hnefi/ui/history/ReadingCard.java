@@ -74,7 +74,9 @@ final class ReadingCard extends VBox {
     play.getStyleClass().add("primary");
     play.setMaxWidth(Double.MAX_VALUE);
     play.setAccessibleText(play.getText() + ": " + context.say(reading.name()));
-    Nodes.setOnSlowAction(play, () -> context.navigator().enter(route(reading, edition)));
+    GameRoute game = route(reading, edition);
+    Nodes.show(play, context.navigator().knows(game));
+    Nodes.setOnSlowAction(play, () -> context.navigator().enter(game));
     return play;
   }
 

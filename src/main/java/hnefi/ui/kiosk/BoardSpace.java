@@ -42,10 +42,21 @@ public record BoardSpace(double side) {
 
   /// Returns how much of a screen's height the largest board that fits needs with the buttons, in
   /// pixels. Controls that move down leave it that much.
-  static double needed(ScreenScale scale, double width, double height) {
+  ///
+  /// @param foot the height of the buttons, if they need more than usual, in pixels
+  static double needed(ScreenScale scale, double width, double height, double foot) {
     BoardSpace space = of(scale, width, height);
     int squares = SIZES.stream().filter(space::fits).findFirst().orElse(SIZES.getLast());
-    return scale.pixels((squares + FRAME) * LEAST_SQUARE + BESIDES + BAR);
+    double buttons = Math.max(scale.pixels(BAR), foot);
+    return scale.pixels((squares + FRAME) * LEAST_SQUARE + BESIDES) + buttons;
+  }
+
+  /// Returns whether a board is offered: if every square is large enough for a finger, and the
+  /// smallest board on every screen.
+  ///
+  /// @param squares along one side of the board
+  public boolean offers(int squares) {
+    return squares <= SIZES.getLast() || fits(squares);
   }
 
   /// Returns whether every square of a board is large enough for a finger.

@@ -108,22 +108,14 @@ public record KioskScreens(
         .orElseGet(() -> home(Area.HOME.front(), navigator));
   }
 
-  /// Boards whose squares would be too small for a finger are left out.
   private Presenter puzzle(PuzzleSeriesRoute route, Navigator navigator) {
     List<Try> all = puzzles.apply(route.seed());
-    int smallest = all.stream().mapToInt(KioskScreens::width).min().orElse(0);
-    List<Try> fitting =
-        all.stream().filter(each -> width(each) == smallest || space.fits(width(each))).toList();
-    if (fitting.isEmpty()) {
+    if (all.isEmpty()) {
       return home(Area.HOME.front(), navigator);
     }
-    Try puzzle = fitting.get(Math.floorMod(route.number(), fitting.size()));
+    Try puzzle = all.get(Math.floorMod(route.number(), all.size()));
     Route next = new PuzzleSeriesRoute(route.seed(), route.number() + 1);
     return new PuzzlePresenter(puzzle, this, () -> navigator.replace(next));
-  }
-
-  private static int width(Try exercise) {
-    return exercise.position().board().size().width();
   }
 
   static Words words(Language language) {

@@ -42,10 +42,10 @@ public final class VisitFrame extends Pane {
     }
     double width = getWidth();
     double height = getHeight();
-    double top = Math.ceil(above(width, height));
     Region picture = (Region) getManagedChildren().get(0);
     Region bar = (Region) getManagedChildren().get(2);
     double foot = Math.ceil(bar.prefHeight(width));
+    double top = Math.ceil(above(width, height, foot));
     pseudoClassStateChanged(PICTURED, top > 0);
     picture.setVisible(top > 0);
     picture.resizeRelocate(0, 0, width, top);
@@ -53,13 +53,13 @@ public final class VisitFrame extends Pane {
     bar.resizeRelocate(0, height - foot, width, foot);
   }
 
-  private double above(double width, double height) {
+  private double above(double width, double height, double foot) {
     boolean standing = height > width;
     double usual = standing ? height * STANDING : 0;
     if (!lowered.get()) {
       return usual;
     }
-    double most = height - BoardSpace.needed(scale, width, height);
+    double most = height - BoardSpace.needed(scale, width, height, foot);
     return Math.max(usual, Math.min(most, height * (standing ? STANDING_LOWERED : LYING_LOWERED)));
   }
 }

@@ -1,11 +1,19 @@
 package hnefi.ui.learn;
 
+import hnefi.content.lesson.Ask;
+import hnefi.content.lesson.Compare;
+import hnefi.content.lesson.Decide;
+import hnefi.content.lesson.Gallery;
 import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Rules;
+import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
 import hnefi.content.lesson.Try;
+import hnefi.content.lesson.Watch;
 import hnefi.content.puzzle.Puzzle;
 import hnefi.content.puzzle.PuzzleTheme;
 import hnefi.content.puzzle.Puzzles;
+import hnefi.rules.Position;
 import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
@@ -23,6 +31,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +45,7 @@ public final class LessonCatalog {
   private final Supplier<LessonLoader> loader;
   private final Supplier<Puzzles> puzzleReader;
   private final Supplier<Profiles> people;
+  private final IntPredicate boards;
   private Map<StepKey, Double> difficulties = Map.of();
   private @Nullable List<Lesson> lessons;
   private @Nullable List<Lesson> puzzles;
@@ -44,11 +55,17 @@ public final class LessonCatalog {
   ///   waiting for it
   /// @param puzzleReader asked when the first puzzle is needed
   /// @param people asked then, too, since how they fared tells which puzzles are the harder ones
+  /// @param boards tells of a number of squares along one side whether people can touch each of
+  ///   them; lessons and puzzles on other boards are left out
   public LessonCatalog(
-      Supplier<LessonLoader> loader, Supplier<Puzzles> puzzleReader, Supplier<Profiles> people) {
+      Supplier<LessonLoader> loader,
+      Supplier<Puzzles> puzzleReader,
+      Supplier<Profiles> people,
+      IntPredicate boards) {
     this.loader = loader;
     this.puzzleReader = puzzleReader;
     this.people = people;
+    this.boards = boards;
   }
 
   /// Returns the lessons of the tutorial in their order.
@@ -75,9 +92,24 @@ public final class LessonCatalog {
 
   private synchronized List<Lesson> all() {
     if (lessons == null) {
-      lessons = loader.get().read().lessons();
+      lessons = loader.get().read().lessons().stream().filter(this::canBeTouched).toList();
     }
     return lessons;
+  }
+
+  private boolean canBeTouched(Lesson lesson) {
+    return lesson.steps().stream()
+        .<Position>mapMulti(LessonCatalog::touched)
+        .allMatch(each -> boards.test(each.board().size().width()));
+  }
+
+  /// Gives the position in which a step wants squares to be touched.
+  private static void touched(Step step, Consumer<Position> sink) {
+    switch (step) {
+      case Try exercise -> sink.accept(exercise.position());
+      case Ask ask -> sink.accept(ask.question().before());
+      case Say _, Gallery _, Compare _, Rules _, Watch _, Decide _ -> {}
+    }
   }
 
   /// Returns the puzzles, a lesson for each rule set, the easiest ones first.
@@ -97,7 +129,7 @@ public final class LessonCatalog {
   }
 
   private void readPuzzles() {
-    Puzzles unsorted = puzzleReader.get();
+    Puzzles unsorted = canBeTouched(puzzleReader.get());
     difficulties = difficulties(unsorted);
     Puzzles read = sorted(unsorted);
     List<Lesson> all = PuzzleLessons.of(read);
@@ -115,6 +147,14 @@ public final class LessonCatalog {
     byTheme.values().forEach(each -> each.sort(easiestFirst()));
     puzzles = all;
     themes = byTheme;
+  }
+
+  private Puzzles canBeTouched(Puzzles read) {
+    return new Puzzles(
+        read.sets().stream()
+            .filter(each -> boards.test(each.edition().layout().board().size().width()))
+            .toList(),
+        read.faults());
   }
 
   private Map<StepKey, Double> difficulties(Puzzles read) {
