@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.nav.Area;
 import hnefi.fx.settings.TextSize;
 import hnefi.fx.theme.Appearance;
 import hnefi.fx.tour.TourStop;
@@ -33,9 +34,11 @@ import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Pictures of the kiosk's tour: what can be touched, squares of boards too, is at least 20 mm wide
 /// and high, 4 mm from the next, and lies in reach, and the kiosk's own words are not cut.
@@ -128,6 +131,61 @@ class EveryKioskScreenTest {
       }
     });
     assertThat(faults).isEmpty();
+  }
+
+  /// On a screen of 286 mm, the narrowest one that stands.
+  @ParameterizedTest
+  @EnumSource
+  void largeLettersBreakNoWordAtTheFootAndPicturesStayInTheirFrames(Language language) {
+    FxThread.run(() -> {
+      Appearance.prepare();
+      KioskScreen screen =
+          StandaloneKiosk.screen(ScreenScale.of(new ScreenSize(286, 508), 1080, 1920));
+      Scene scene = new Scene(screen.root(), 1080, 1920);
+      screen.dress(scene);
+      screen.begin();
+      screen.visit().settings().change(all -> all.with(language).with(TextSize.P150));
+      screen.visit().navigator().restart(Area.HOME.front());
+      for (int i = 0; i < 3; i++) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+      }
+      Parent bar = (Parent) Objects.requireNonNull(scene.lookup("#visit-bar"));
+      assertThat(bar.getChildrenUnmodifiable())
+          .hasSize(6)
+          .allSatisfy(each -> assertThat(brokenWords((Labeled) each)).isEmpty());
+      List<Bounds> tiles = places(scene.getRoot(), ".entrance");
+      List<Bounds> pictures = places(scene.getRoot(), ".entrance-picture");
+      assertThat(tiles).hasSize(3);
+      for (int i = 0; i < tiles.size(); i++) {
+        assertThat(tiles.get(i).contains(pictures.get(i))).as(tiles + " " + pictures).isTrue();
+        assertThat(i > 0 && tiles.get(i - 1).intersects(tiles.get(i))).isFalse();
+      }
+      for (String words : List.of(".entrance-name", ".entrance-about")) {
+        assertThat(scene.getRoot().lookupAll(words))
+            .hasSize(3)
+            .noneMatch(each -> ((Labeled) each).isTextTruncated());
+      }
+      assertThat(tiles.getLast().getMaxY())
+          .isLessThan(places(scene.getRoot(), ".visit-bar").getFirst().getMinY());
+    });
+  }
+
+  private static List<String> brokenWords(Labeled labeled) {
+    Text word = new Text();
+    word.setFont(labeled.getFont());
+    double room =
+        labeled.getWidth() - labeled.getInsets().getLeft() - labeled.getInsets().getRight();
+    return Stream.of(labeled.getText().split(" "))
+        .peek(word::setText)
+        .filter(_ -> word.getLayoutBounds().getWidth() > room || labeled.isTextTruncated())
+        .toList();
+  }
+
+  private static List<Bounds> places(Node root, String selector) {
+    return root.lookupAll(selector).stream()
+        .map(each -> each.localToScene(each.getLayoutBounds()))
+        .toList();
   }
 
   /// The picture above a page says already what the page is called.

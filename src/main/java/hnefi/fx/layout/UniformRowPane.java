@@ -24,31 +24,40 @@ public final class UniformRowPane extends GapPane {
 
   @Override
   protected double computePrefHeight(double width) {
-    int rows = rows(width < 0 ? prefWidth(-1) : width);
-    double inner = rows * tallest() + Math.max(0, rows - 1) * gap();
+    double wide = width < 0 ? prefWidth(-1) : width;
+    int rows = rows(wide);
+    double inner = rows * tallest(wide) + Math.max(0, rows - 1) * gap();
     return snappedTopInset() + inner + snappedBottomInset();
   }
 
   @Override
   protected void layoutChildren() {
     List<Node> children = getManagedChildren();
-    double width = room(getWidth());
     int columns = columns(getWidth());
-    double gaps = gap() * (columns - 1);
-    double uniform = Math.floor((width - gaps) / columns);
-    double height = tallest();
+    double height = tallest(getWidth());
     double y = snappedTopInset();
     for (int from = 0; from < children.size(); from += columns) {
-      List<Node> row = children.subList(from, Math.min(children.size(), from + columns));
-      double share = Math.floor((width - preferred(row)) / row.size());
+      List<Node> row = row(from, columns);
       double x = snappedLeftInset();
       for (Node child : row) {
-        double each = widest() <= uniform ? uniform : preferred(child) + share;
+        double each = width(child, row, columns, getWidth());
         place(child, x, y, each, height);
         x += each + gap();
       }
       y += height + gap();
     }
+  }
+
+  private List<Node> row(int from, int columns) {
+    List<Node> children = getManagedChildren();
+    return children.subList(from, Math.min(children.size(), from + columns));
+  }
+
+  /// Returns how wide a child of a row is in a pane of this width.
+  private double width(Node child, List<Node> row, int columns, double width) {
+    double uniform = Math.floor((room(width) - gap() * (columns - 1)) / columns);
+    double share = Math.floor((room(width) - preferred(row)) / row.size());
+    return widest() <= uniform ? uniform : preferred(child) + share;
   }
 
   private int rows(double width) {
@@ -92,10 +101,18 @@ public final class UniformRowPane extends GapPane {
     return getManagedChildren().stream().mapToDouble(UniformRowPane::preferred).max().orElse(0);
   }
 
-  private double tallest() {
-    return getManagedChildren().stream()
-        .mapToDouble(each -> Math.ceil(Math.max(each.minHeight(-1), each.prefHeight(-1))))
-        .max()
-        .orElse(0);
+  /// Returns the height of the rows of a pane of this width, in which words may break.
+  private double tallest(double width) {
+    int columns = columns(width);
+    double tallest = 0;
+    for (int from = 0; from < getManagedChildren().size(); from += columns) {
+      List<Node> row = row(from, columns);
+      for (Node child : row) {
+        double wide = width(child, row, columns, width);
+        double height = Math.max(child.minHeight(wide), child.prefHeight(wide));
+        tallest = Math.max(tallest, Math.ceil(height));
+      }
+    }
+    return tallest;
   }
 }

@@ -8,9 +8,13 @@ import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
 import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.settings.SettingsModel;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.text.Text;
 
 /// The buttons at the foot of every screen of a visit.
 final class VisitBarController {
@@ -46,6 +50,33 @@ final class VisitBarController {
         settings.change(now -> now.with(letters.isSelected() ? TextSize.P150 : TextSize.P100)));
     lower.selectedProperty().bindBidirectional(frame.loweredProperty());
     restartVisit.setOnAction(_ -> restart.run());
+    Stream.of(back, home, language, letters, lower, restartVisit)
+        .forEach(VisitBarController::keepWords);
+  }
+
+  /// Makes a button at least as wide as its longest word, which must not break.
+  private static void keepWords(Labeled button) {
+    button
+        .prefWidthProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () ->
+                    longestWord(button)
+                        + button.getInsets().getLeft()
+                        + button.getInsets().getRight(),
+                button.textProperty(),
+                button.fontProperty(),
+                button.insetsProperty()));
+  }
+
+  private static double longestWord(Labeled button) {
+    Text word = new Text();
+    word.setFont(button.getFont());
+    return Stream.of(button.getText().split(" "))
+        .peek(word::setText)
+        .mapToDouble(_ -> Math.ceil(word.getLayoutBounds().getWidth()))
+        .max()
+        .orElse(0);
   }
 
   /// Says everything in a language.
