@@ -338,10 +338,11 @@ class ConsoleProgramTest {
     assertThat(ordered).isEmpty();
   }
 
+  /// A folder without content is checked soonest.
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "check",
+        "check src/test/resources",
         "perft haende 2",
         "match haende depth=1 depth=1 --games 2 --longest 4",
         "tour pictures",

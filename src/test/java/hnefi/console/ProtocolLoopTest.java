@@ -3,8 +3,8 @@ package hnefi.console;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import java.io.IOException;
 import java.io.PipedReader;
 import java.io.PipedWriter;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What would go on for hours ends with `stop` and with the input; a test that hangs has failed.
 @Timeout(60)
 class ProtocolLoopTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
 
   @Test
   void everyLineGetsOneAnswerInOrder() throws IOException {

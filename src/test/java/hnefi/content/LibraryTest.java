@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class LibraryTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
 
   @Test
   void everyFileOfTheContentIsSound() {

@@ -2,9 +2,9 @@ package hnefi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.Preset;
 import hnefi.content.Rulebook;
 import hnefi.notation.BoardText;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What the search is tested with is what is shipped: every value of every switch, every square.
 class BooksTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
 
   static List<Books.Book> books() {
     return Stream.concat(Books.ruleSets().stream(), Books.presets().stream()).toList();

@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hnefi.board.Side;
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
-import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.notation.Annotation;
 import hnefi.notation.MoveLineWriter;
 import hnefi.notation.MoveText;
@@ -19,8 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /// A game keeps whatever was played in it, and where it stands.
 class GameTest {
-  private static final Edition HAENDE =
-      Library.read(ContentFolder.packed()).edition("haende").orElseThrow();
+  private static final Edition HAENDE = PackedContent.LIBRARY.edition("haende").orElseThrow();
 
   private final Game game =
       new Game(HAENDE.referee(), HAENDE.referee().start(HAENDE.layout().board()));

@@ -9,6 +9,7 @@ import hnefi.board.Square;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.diagram.DiagramEvent;
 import hnefi.content.diagram.Diagrams;
 import hnefi.rules.Captor;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// What the referee finds, in words.
 class NarratorTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final Square A1 = new Square(0, 0);
   private static final Square B1 = new Square(1, 0);
   private static final Square C1 = new Square(2, 0);

@@ -7,6 +7,7 @@ import hnefi.board.Square;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Goal;
@@ -33,7 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class PredictionTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final Diagrams DIAGRAMS = Diagrams.read(ContentFolder.packed(), LIBRARY);
 
   @Test

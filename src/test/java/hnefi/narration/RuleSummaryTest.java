@@ -2,9 +2,9 @@ package hnefi.narration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.RuleTopic;
 import hnefi.rules.Switch;
 import hnefi.text.Language;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class RuleSummaryTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
 
   static Stream<Edition> editions() {
     return LIBRARY.rulebooks().stream()

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.BoardShape;
 import hnefi.board.Brush;
 import hnefi.board.Square;
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.game.Game;
 import hnefi.game.GameNode;
 import hnefi.notation.Annotation;
@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class GameSheetPageTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final Edition FETLAR =
       LIBRARY
           .edition(EditionName.of("fetlar"))

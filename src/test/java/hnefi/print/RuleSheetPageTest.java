@@ -2,9 +2,9 @@ package hnefi.print;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.narration.sheet.RuleSheet;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
@@ -22,7 +22,7 @@ import org.w3c.dom.Element;
 
 /// A rule sheet as a document says and shows everything, also to those who do not see it.
 class RuleSheetPageTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
 
   /// With every ending, every row and every captor there is.
   private static final Edition LONGEST =

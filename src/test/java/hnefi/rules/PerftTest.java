@@ -2,14 +2,14 @@ package hnefi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import org.junit.jupiter.api.Test;
 
 /// Sequences of legal moves from the start; several independent public engines agree on these
 /// counts, for the rules and boards that are shipped.
 class PerftTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
 
   @Test
   void fetlarFromTDiamond() {

@@ -1,9 +1,9 @@
 package hnefi.session;
 
 import hnefi.board.Side;
-import hnefi.content.ContentFolder;
 import hnefi.content.EditionName;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import java.time.Duration;
@@ -17,7 +17,7 @@ import java.util.concurrent.Executor;
 
 /// Sessions for tests, on the test's own thread.
 final class SessionFixture {
-  static final Library LIBRARY = Library.read(ContentFolder.packed());
+  static final Library LIBRARY = PackedContent.LIBRARY;
 
   /// The haende king walks into a corner.
   static final String ESCAPE = "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";

@@ -96,13 +96,19 @@ class TerminologyTest {
     assertThat(
             checkEnglish("terminology.yaml", text -> text + term("avoid: {en: [Completely new]}")))
         .isEmpty();
-    assertThat(checkEnglish("history/en/names.md", text -> text + "\nA zugzwang of names."))
-        .anyMatch(line -> line.startsWith("content/history/en/names.md, line "));
-    assertThat(
-            checkEnglish("lessons/lessons_en.properties", text -> "board.title=Chessmen\n" + text))
+    String article = "history/en/names.md";
+    String exercises = "lessons/lessons_en.properties";
+    ContentFolder damaged =
+        with(
+            article,
+            text(CONTENT.resolve(article)) + "\nA zugzwang of names.",
+            exercises,
+            "board.title=Chessmen\n" + text(CONTENT.resolve(exercises)));
+    assertThat(check(damaged, Language.EN))
+        .anyMatch(line -> line.startsWith("content/" + article + ", line "))
+        .filteredOn(line -> line.startsWith("content/lessons"))
         .containsExactly(
-            "content/lessons/lessons_en.properties, line 1: say “piece” here instead of"
-                + " “Chessmen”.");
+            "content/" + exercises + ", line 1: say “piece” here instead of “Chessmen”.");
   }
 
   @Test

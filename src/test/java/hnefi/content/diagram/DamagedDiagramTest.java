@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// A diagram that claims what the referee does not confirm is refused in one sentence that names
 /// the file, the line and the reason.
 class DamagedDiagramTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final String SOUND =
       """
       id: trap

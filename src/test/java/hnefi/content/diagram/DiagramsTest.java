@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.text.Language;
 import org.junit.jupiter.api.Test;
 
 /// The diagrams that are shipped.
 class DiagramsTest {
   private static final Diagrams DIAGRAMS =
-      Diagrams.read(ContentFolder.packed(), Library.read(ContentFolder.packed()));
+      Diagrams.read(ContentFolder.packed(), PackedContent.LIBRARY);
 
   @Test
   void everyDiagramIsProvenByTheReferee() {

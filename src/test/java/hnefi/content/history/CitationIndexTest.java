@@ -3,8 +3,8 @@ package hnefi.content.history;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.Citation;
-import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.rules.CommonRule;
 import hnefi.rules.Rule;
 import hnefi.rules.Switch;
@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class CitationIndexTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
-  private static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
+  private static final Library LIBRARY = PackedContent.LIBRARY;
+  private static final History HISTORY = PackedHistory.HISTORY;
   private static final CitationIndex CONCORDANCE = new CitationIndex(HISTORY);
 
   @Test

@@ -2,8 +2,6 @@ package hnefi.content.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,8 +110,6 @@ class DisputeCheckTest {
   }
 
   static Set<String> disputes() {
-    return History.read(ContentFolder.packed(), Library.read(ContentFolder.packed()))
-        .disputes()
-        .keySet();
+    return PackedHistory.HISTORY.disputes().keySet();
   }
 }

@@ -2,16 +2,16 @@ package hnefi.content.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class HistoryTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
-  private static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
+  private static final Library LIBRARY = PackedContent.LIBRARY;
+  private static final History HISTORY = PackedHistory.HISTORY;
 
   @Test
   void theHistoryIsSoundAndTheEngineConfirmsEveryDemonstration() {

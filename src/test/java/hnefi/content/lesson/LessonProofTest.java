@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
 import hnefi.notation.MoveText;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /// A lesson that cannot be finished, or finishes by itself, is refused.
 class LessonProofTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final Diagrams DIAGRAMS = Diagrams.read(ContentFolder.packed(), LIBRARY);
 
   @Test

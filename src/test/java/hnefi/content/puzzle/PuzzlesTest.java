@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
 import hnefi.content.ContentFolder;
-import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// solution is proved by `check`.
 class PuzzlesTest {
   private static final Puzzles PUZZLES =
-      Puzzles.read(ContentFolder.packed(), Library.read(ContentFolder.packed()));
+      Puzzles.read(ContentFolder.packed(), PackedContent.LIBRARY);
 
   static List<Puzzles.Set> sets() {
     return PUZZLES.sets();
@@ -81,7 +81,6 @@ class PuzzlesTest {
         """
             .formatted(goal, moves);
     Map<String, String> files = Map.of("puzzles/index.yaml", "- one", "puzzles/one.yaml", file);
-    return Puzzles.read(
-        path -> Optional.ofNullable(files.get(path)), Library.read(ContentFolder.packed()));
+    return Puzzles.read(path -> Optional.ofNullable(files.get(path)), PackedContent.LIBRARY);
   }
 }

@@ -3,9 +3,9 @@ package hnefi.narration.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.Balance;
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.RuleTopic;
 import hnefi.narration.BalanceTeller;
 import hnefi.rules.Refusal;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Who reads the sheet knows all the rules.
 class RuleSheetTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final RuleSheetBuilder ENGLISH = new RuleSheetBuilder(LIBRARY, Language.EN);
 
   static Stream<Edition> rulebooks() {

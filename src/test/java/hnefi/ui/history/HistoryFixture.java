@@ -1,8 +1,9 @@
 package hnefi.ui.history;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.history.History;
+import hnefi.content.history.PackedHistory;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
@@ -32,8 +33,8 @@ import org.testfx.api.FxRobot;
 
 /// The history browser in its frame; the games it leads to are only noted.
 final class HistoryFixture {
-  static final Library LIBRARY = Library.read(ContentFolder.packed());
-  static final History HISTORY = History.read(ContentFolder.packed(), LIBRARY);
+  static final Library LIBRARY = PackedContent.LIBRARY;
+  static final History HISTORY = PackedHistory.HISTORY;
 
   final SettingsModel settings = SettingsFixture.withoutMotion(Language.EN);
   final List<GameRoute> asked = new ArrayList<>();

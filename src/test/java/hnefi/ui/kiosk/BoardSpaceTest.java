@@ -2,14 +2,14 @@ package hnefi.ui.kiosk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BoardSpaceTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
 
   private static List<Integer> offered(double pixels, int width, int height) {
     BoardSpace space = BoardSpace.of(new ScreenScale(pixels), width, height);

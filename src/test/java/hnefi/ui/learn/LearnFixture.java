@@ -93,10 +93,18 @@ final class LearnFixture {
     FxThread.showUnpainted(stage);
   }
 
+  private static Scene scene(FxRobot robot) {
+    return robot.window(0).getScene();
+  }
+
   /// Presses a button so many times.
   static void press(FxRobot robot, String id, int times) {
+    press(scene(robot), id, times);
+  }
+
+  static void press(Scene scene, String id, int times) {
     FxThread.run(() -> {
-      Button button = (Button) node(robot, id);
+      Button button = (Button) node(scene, id);
       for (int i = 0; i < times; i++) {
         button.fire();
       }
@@ -107,16 +115,24 @@ final class LearnFixture {
     press(robot, id, 1);
   }
 
+  static void press(Scene scene, String id) {
+    press(scene, id, 1);
+  }
+
   static String said(FxRobot robot, String id) {
-    String[] text = new String[1];
-    FxThread.run(() -> text[0] = ((Label) node(robot, id)).getText());
-    return text[0];
+    return said(scene(robot), id);
+  }
+
+  static String said(Scene scene, String id) {
+    return FxThread.call(() -> ((Label) node(scene, id)).getText());
   }
 
   static boolean shows(FxRobot robot, String id) {
-    boolean[] shown = new boolean[1];
-    FxThread.run(() -> shown[0] = node(robot, id).isVisible());
-    return shown[0];
+    return shows(scene(robot), id);
+  }
+
+  static boolean shows(Scene scene, String id) {
+    return FxThread.call(() -> node(scene, id).isVisible());
   }
 
   static BoardControl board(FxRobot robot) {
@@ -146,12 +162,20 @@ final class LearnFixture {
 
   /// Makes a move by the keyboard.
   static void move(FxRobot robot, Move move) {
-    touch(robot, move.from());
-    touch(robot, move.to());
+    move(scene(robot), move);
+  }
+
+  static void move(Scene scene, Move move) {
+    touch(scene, move.from());
+    touch(scene, move.to());
   }
 
   static void touch(FxRobot robot, Square square) {
-    FxThread.run(() -> touch((BoardControl) node(robot, "lesson-board"), square));
+    touch(scene(robot), square);
+  }
+
+  static void touch(Scene scene, Square square) {
+    FxThread.run(() -> touch((BoardControl) node(scene, "lesson-board"), square));
   }
 
   /// Goes to a square and presses Enter.
@@ -168,8 +192,7 @@ final class LearnFixture {
     }
   }
 
-  private static Node node(FxRobot robot, String id) {
-    Scene scene = robot.window(0).getScene();
+  private static Node node(Scene scene, String id) {
     Node found = scene.lookup("#" + id);
     if (found == null) {
       // What a scroll pane holds is found only when it has got its skin.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.ContentFolder;
 import hnefi.content.ContentReader;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.lesson.Lesson;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// The lessons that are shipped.
 class LessonsTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final Diagrams DIAGRAMS = Diagrams.read(ContentFolder.packed(), LIBRARY);
   private static final LessonLoader LOADER =
       new LessonLoader(ContentFolder.packed(), LIBRARY, DIAGRAMS);

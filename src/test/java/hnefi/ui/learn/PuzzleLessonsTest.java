@@ -3,7 +3,7 @@ package hnefi.ui.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
-import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.lesson.Practice;
 import hnefi.content.lesson.Try;
 import hnefi.content.puzzle.Puzzle;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /// Puzzles as exercises.
 class PuzzleLessonsTest {
   private static final Puzzles PUZZLES =
-      Puzzles.read(ContentFolder.packed(), Library.read(ContentFolder.packed()));
+      Puzzles.read(ContentFolder.packed(), PackedContent.LIBRARY);
 
   @Test
   void everyPuzzleIsSolvedByItsLine() {

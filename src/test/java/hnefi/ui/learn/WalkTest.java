@@ -19,49 +19,49 @@ import hnefi.content.lesson.Watch;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.UnshownScene;
 import hnefi.ui.WindowExtension;
-import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.learn.step.StepModel;
 import hnefi.ui.route.LessonRoute;
 import java.util.List;
 import java.util.Optional;
-import javafx.stage.Stage;
+import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
 
-/// A learner walks through the whole tutorial, on the real board, by the keyboard.
+/// A learner walks through the whole tutorial, on the real board, by the keyboard, without a
+/// window.
 @ExtendWith(WindowExtension.class)
 class WalkTest {
-  @SuppressWarnings("NullAway.Init")
-  private LearnFixture fixture;
+  private final LearnFixture fixture = FxThread.call(LearnFixture::new);
+  private final UnshownScene screen =
+      FxThread.call(() -> new UnshownScene(fixture.root(), fixture.settings, 420, 400));
 
-  @Start
-  private void start(Stage stage) {
-    fixture = new LearnFixture();
-    fixture.show(stage);
+  private Scene enter(Lesson lesson) {
+    FxThread.run(() -> screen.renew(() -> fixture.navigator.enter(LessonRoute.of(lesson.id()))));
+    return screen.scene();
   }
 
   @Test
-  void everyLessonCanBeWalkedToItsEnd(FxRobot robot) {
+  void everyLessonCanBeWalkedToItsEnd() {
     for (Lesson lesson : LearnFixture.CATALOG.lessons()) {
-      FxThread.run(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
+      Scene scene = enter(lesson);
       for (Step step : lesson.steps()) {
-        walk(robot, step);
+        walk(scene, step);
         StepKey key = new StepKey(lesson.id(), step.name());
         assertThat(fixture.progress.progress().starsOf(key))
             .as(key.text())
             .isEqualTo(Progress.MOST);
         if (step.equals(lesson.steps().getLast())) {
           boolean earnsStars = lesson.steps().stream().anyMatch(StepModel::isExercise);
-          assertThat(LearnFixture.shows(robot, "lesson-end")).as(lesson.id()).isEqualTo(earnsStars);
+          assertThat(LearnFixture.shows(scene, "lesson-end")).as(lesson.id()).isEqualTo(earnsStars);
           if (earnsStars) {
-            assertThat(LearnFixture.said(robot, "end-text")).startsWith("Geschafft, ganz ohne");
+            assertThat(LearnFixture.said(scene, "end-text")).startsWith("Geschafft, ganz ohne");
           }
         }
-        LearnFixture.press(robot, "next");
+        LearnFixture.press(scene, "next");
       }
       assertThat(fixture.navigator.route()).isNotEqualTo(LessonRoute.of(lesson.id()));
     }
@@ -71,55 +71,55 @@ class WalkTest {
 
   /// A hint, a wrong answer, away and back again, and only then what is right.
   @Test
-  void everyExerciseCanBeFinishedWhateverWasDoneBefore(FxRobot robot) {
+  void everyExerciseCanBeFinishedWhateverWasDoneBefore() {
     for (Lesson lesson : LearnFixture.CATALOG.lessons()) {
-      FxThread.run(() -> fixture.navigator.enter(LessonRoute.of(lesson.id())));
+      Scene scene = enter(lesson);
       for (int i = 0; i < lesson.steps().size(); i++) {
         Step step = lesson.steps().get(i);
-        goTo(robot, i);
-        err(robot, step, () -> leave(robot, lesson, step));
+        goTo(scene, i);
+        err(scene, step, () -> leave(scene, lesson, step));
         StepKey key = new StepKey(lesson.id(), step.name());
         assertThat(fixture.progress.progress().isDone(key)).as(key.text()).isTrue();
       }
     }
   }
 
-  private static void goTo(FxRobot robot, int stage) {
-    LearnFixture.press(robot, "dot-" + (stage + 1));
+  private static void goTo(Scene scene, int stage) {
+    LearnFixture.press(scene, "dot-" + (stage + 1));
   }
 
   /// Goes to another step and comes back.
-  private static void leave(FxRobot robot, Lesson lesson, Step step) {
+  private static void leave(Scene scene, Lesson lesson, Step step) {
     int stage = lesson.steps().indexOf(step);
-    goTo(robot, stage == 0 ? 1 : stage - 1);
-    goTo(robot, stage);
+    goTo(scene, stage == 0 ? 1 : stage - 1);
+    goTo(scene, stage);
   }
 
-  private static void err(FxRobot robot, Step step, Runnable away) {
+  private static void err(Scene scene, Step step, Runnable away) {
     switch (step) {
       case Say _, Gallery _, Compare _, Rules _ -> {}
-      case Watch watch -> errWatching(robot, watch, away);
-      case Try exercise -> errTrying(robot, exercise, away);
+      case Watch watch -> errWatching(scene, watch, away);
+      case Try exercise -> errTrying(scene, exercise, away);
       case Ask ask -> {
         Square wrong =
             ask.question().before().board().squaresOf(Piece.ATTACKER).stream()
                 .filter(each -> !ask.answer().contains(each))
                 .findFirst()
                 .orElseThrow();
-        LearnFixture.touch(robot, wrong);
-        LearnFixture.press(robot, "step-check");
+        LearnFixture.touch(scene, wrong);
+        LearnFixture.press(scene, "step-check");
         away.run();
-        LearnFixture.touch(robot, wrong);
-        walk(robot, step);
+        LearnFixture.touch(scene, wrong);
+        walk(scene, step);
       }
       case Decide decide -> {
         away.run();
-        LearnFixture.press(robot, decide.answer() ? "step-no" : "step-yes");
+        LearnFixture.press(scene, decide.answer() ? "step-no" : "step-yes");
       }
     }
   }
 
-  private static void errTrying(FxRobot robot, Try exercise, Runnable away) {
+  private static void errTrying(Scene scene, Try exercise, Runnable away) {
     Practice practice = new Practice(exercise);
     List<Move> right = practice.solutions();
     Move wrong =
@@ -127,69 +127,69 @@ class WalkTest {
             .filter(each -> !right.contains(each))
             .findFirst()
             .orElseThrow();
-    LearnFixture.press(robot, "step-hint");
-    LearnFixture.move(robot, wrong);
+    LearnFixture.press(scene, "step-hint");
+    LearnFixture.move(scene, wrong);
     away.run();
-    assertThat(LearnFixture.shows(robot, "step-take-back")).isTrue();
-    LearnFixture.press(robot, "step-take-back");
-    assertThat(LearnFixture.shows(robot, "step-hint")).isTrue();
-    walk(robot, exercise);
+    assertThat(LearnFixture.shows(scene, "step-take-back")).isTrue();
+    LearnFixture.press(scene, "step-take-back");
+    assertThat(LearnFixture.shows(scene, "step-hint")).isTrue();
+    walk(scene, exercise);
   }
 
-  private static void errWatching(FxRobot robot, Watch watch, Runnable away) {
-    LearnFixture.press(robot, "step-forward", watch.diagram().events().size());
+  private static void errWatching(Scene scene, Watch watch, Runnable away) {
+    LearnFixture.press(scene, "step-forward", watch.diagram().events().size());
     watch
         .prediction()
         .ifPresent(task -> {
           int wrong = task.choices().indexOf(task.answer()) == 0 ? 2 : 1;
-          LearnFixture.press(robot, "step-answer-" + wrong);
+          LearnFixture.press(scene, "step-answer-" + wrong);
           away.run();
-          LearnFixture.press(robot, "step-see");
+          LearnFixture.press(scene, "step-see");
         });
-    LearnFixture.press(robot, "step-forward", watch.diagram().events().size());
+    LearnFixture.press(scene, "step-forward", watch.diagram().events().size());
   }
 
   /// Goes forward by hand and predicts rightly what is asked.
-  private static void watch(FxRobot robot, Watch watch) {
+  private static void watch(Scene scene, Watch watch) {
     int events = watch.diagram().events().size();
     Optional<PredictionTask> task = watch.prediction();
     if (task.isEmpty()) {
-      LearnFixture.press(robot, "step-forward", events);
+      LearnFixture.press(scene, "step-forward", events);
       return;
     }
     int asked = task.get().index();
-    LearnFixture.press(robot, "step-forward", asked + 1);
+    LearnFixture.press(scene, "step-forward", asked + 1);
     int answer = task.get().choices().indexOf(task.get().answer()) + 1;
-    LearnFixture.press(robot, "step-answer-" + answer);
-    assertThat(LearnFixture.said(robot, "answer-text")).startsWith("Richtig. Die Regel: ");
-    LearnFixture.press(robot, "step-forward", events - asked - 1);
+    LearnFixture.press(scene, "step-answer-" + answer);
+    assertThat(LearnFixture.said(scene, "answer-text")).startsWith("Richtig. Die Regel: ");
+    LearnFixture.press(scene, "step-forward", events - asked - 1);
   }
 
-  private static void walk(FxRobot robot, Step step) {
+  private static void walk(Scene scene, Step step) {
     switch (step) {
       case Say _, Gallery _, Compare _, Rules _ -> {}
-      case Watch watch -> watch(robot, watch);
+      case Watch watch -> watch(scene, watch);
       case Try exercise -> {
         Practice mirror = new Practice(exercise);
         while (!mirror.isSolved()) {
           Move move = mirror.solutions().getFirst();
-          LearnFixture.move(robot, move);
-          assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
+          LearnFixture.move(scene, move);
+          assertThat(LearnFixture.said(scene, "answer-text")).contains("Die Regel: ");
           mirror.attempt(move);
         }
-        assertThat(LearnFixture.said(robot, "answer-text"))
+        assertThat(LearnFixture.said(scene, "answer-text"))
             .startsWith(exercise.done().in(Language.DE) + " Die Regel: ");
       }
       case Ask ask -> {
         for (Square square : ask.answer()) {
-          LearnFixture.touch(robot, square);
+          LearnFixture.touch(scene, square);
         }
-        LearnFixture.press(robot, "step-check");
-        assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
+        LearnFixture.press(scene, "step-check");
+        assertThat(LearnFixture.said(scene, "answer-text")).contains("Die Regel: ");
       }
       case Decide decide -> {
-        LearnFixture.press(robot, decide.answer() ? "step-yes" : "step-no");
-        assertThat(LearnFixture.said(robot, "answer-text")).contains("Die Regel: ");
+        LearnFixture.press(scene, decide.answer() ? "step-yes" : "step-no");
+        assertThat(LearnFixture.said(scene, "answer-text")).contains("Die Regel: ");
       }
     }
   }

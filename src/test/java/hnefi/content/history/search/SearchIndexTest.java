@@ -2,9 +2,8 @@ package hnefi.content.history.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
 import hnefi.content.history.History;
+import hnefi.content.history.PackedHistory;
 import hnefi.text.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,8 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SearchIndexTest {
-  private static final History HISTORY =
-      History.read(ContentFolder.packed(), Library.read(ContentFolder.packed()));
+  private static final History HISTORY = PackedHistory.HISTORY;
   private static final SearchIndex ENGLISH = new SearchIndex(HISTORY, Language.EN);
   private static final SearchIndex GERMAN = new SearchIndex(HISTORY, Language.DE);
   private static final SearchIndex SWEDISH = new SearchIndex(HISTORY, Language.SV);

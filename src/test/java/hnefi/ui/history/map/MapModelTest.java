@@ -3,16 +3,14 @@ package hnefi.ui.history.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
 import hnefi.content.history.History;
 import hnefi.content.history.NamedPlace;
 import hnefi.content.history.NorthMap.Point;
+import hnefi.content.history.PackedHistory;
 import org.junit.jupiter.api.Test;
 
 class MapModelTest {
-  private static final History HISTORY =
-      History.read(ContentFolder.packed(), Library.read(ContentFolder.packed()));
+  private static final History HISTORY = PackedHistory.HISTORY;
 
   private final MapModel model = new MapModel(HISTORY.map());
 

@@ -3,15 +3,13 @@ package hnefi.ui.history.time;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hnefi.content.ContentFolder;
-import hnefi.content.Library;
 import hnefi.content.history.Event;
 import hnefi.content.history.History;
+import hnefi.content.history.PackedHistory;
 import org.junit.jupiter.api.Test;
 
 class TimelineModelTest {
-  private static final History HISTORY =
-      History.read(ContentFolder.packed(), Library.read(ContentFolder.packed()));
+  private static final History HISTORY = PackedHistory.HISTORY;
 
   private final TimelineModel model = new TimelineModel(HISTORY.timeline());
 

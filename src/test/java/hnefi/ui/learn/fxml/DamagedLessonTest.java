@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.yaml.Fault;
 import hnefi.content.yaml.MissingText;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// A lesson that makes no sense is left out and named in one sentence, with its line.
 class DamagedLessonTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final Diagrams DIAGRAMS = Diagrams.read(ContentFolder.packed(), LIBRARY);
   private static final String SOUND =
       """

@@ -2,10 +2,10 @@ package hnefi.ui.play.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.EditionName;
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.fx.file.ScriptedDesktop;
 import hnefi.fx.shell.Confirmation;
 import hnefi.fx.task.BackgroundTasks;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class HouseRulesActionsTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
   private static final EditionName UNARMED =
       LIBRARY
           .edition("fetlar")

@@ -1,10 +1,10 @@
 package hnefi.ui.play.session;
 
 import hnefi.board.Square;
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
@@ -31,7 +31,7 @@ import java.util.function.Supplier;
 
 /// Words for tests that play.
 public final class PlayFixture {
-  public static final Library LIBRARY = Library.read(ContentFolder.packed());
+  public static final Library LIBRARY = PackedContent.LIBRARY;
 
   /// On the walker board a defender takes the attacker on f10; another attacker is spared.
   public static final String CAPTURE = "f2-h2 e7-e10 k4-j4 g7-g10";

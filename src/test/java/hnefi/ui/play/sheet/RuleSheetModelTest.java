@@ -2,10 +2,10 @@ package hnefi.ui.play.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
+import hnefi.content.PackedContent;
 import hnefi.fx.file.FileType;
 import hnefi.fx.file.ScriptedDesktop;
 import hnefi.fx.task.BackgroundTasks;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RuleSheetModelTest {
-  private static final Library LIBRARY = Library.read(ContentFolder.packed());
+  private static final Library LIBRARY = PackedContent.LIBRARY;
 
   private final ScriptedDesktop desktop = new ScriptedDesktop();
   private final List<Localized> notices = new ArrayList<>();
