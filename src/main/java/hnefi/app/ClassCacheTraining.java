@@ -13,7 +13,6 @@ import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SettingsFormat;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.FileSystems;
@@ -73,8 +72,8 @@ final class ClassCacheTraining {
 
   /// There is no file of settings in a folder that is new.
   private static void readSettings() {
-    SettingsFormat format = new SettingsFormat();
-    format.read(format.write(Settings.DEFAULT));
+    Settings.MAPPER.read(
+        "", Settings.MAPPER.write(Settings.DEFAULT, Settings.DEFAULT), Settings.DEFAULT);
   }
 
   /// The training may run without a display, and then without the classes that draw on one.

@@ -1,7 +1,7 @@
 package hnefi.app;
 
 import hnefi.content.ContentFolder;
-import hnefi.content.HouseRules;
+import hnefi.content.HouseRulesFile;
 import hnefi.content.Library;
 import hnefi.fx.file.DesktopAccess;
 import hnefi.fx.nav.Area;
@@ -87,7 +87,7 @@ record Program(
       Language systemLanguage,
       SystemLook system,
       GameRepository games,
-      Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
+      Function<Supplier<Library>, FileRepository<HouseRulesFile>> houseRules,
       NoticeQueue notices,
       DesktopAccess desktop,
       Scheduler scheduler,
@@ -100,7 +100,7 @@ record Program(
     BackgroundTasks background = BackgroundTasks.ofThreads();
     CustomLayoutsModel layouts = new CustomLayoutsModel(kept);
     HistoryScreens history = new HistoryScreens(content.history(), library, settings);
-    Lazy<FileRepository<List<HouseRules>>> rulesFile = new Lazy<>(() -> houseRules.apply(library));
+    Lazy<FileRepository<HouseRulesFile>> rulesFile = new Lazy<>(() -> houseRules.apply(library));
     Play play =
         new Play(
             new PlayContext(
@@ -116,7 +116,8 @@ record Program(
                 history.furtherReading(),
                 layouts,
                 new HouseRulesModel(
-                    () -> rulesFile.get().load(), rules -> rulesFile.get().save(rules)),
+                    () -> rulesFile.get().load().all(),
+                    rules -> rulesFile.get().save(new HouseRulesFile(rules))),
                 Optional.of(desktop),
                 Optional.empty(),
                 progress));

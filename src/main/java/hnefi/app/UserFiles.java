@@ -1,23 +1,19 @@
 package hnefi.app;
 
-import hnefi.content.HouseRules;
+import hnefi.content.HouseRulesFile;
 import hnefi.content.Library;
 import hnefi.fx.file.DesktopAccess;
 import hnefi.session.CustomLayouts;
 import hnefi.storage.AtomicFiles;
 import hnefi.storage.BackgroundWriter;
-import hnefi.storage.CustomLayoutsFormat;
 import hnefi.storage.FileRepository;
 import hnefi.storage.GameRepository;
 import hnefi.storage.HomeFolders;
-import hnefi.storage.HouseRulesFormat;
 import hnefi.storage.StorageContext;
 import hnefi.storage.UserFolders;
 import hnefi.text.Localized;
 import hnefi.ui.profile.Profiles;
-import hnefi.ui.profile.ProfilesFormat;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SettingsFormat;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -35,7 +31,7 @@ record UserFiles(
     FileRepository<Profiles> profiles,
     FileRepository<CustomLayouts> layouts,
     GameRepository games,
-    Function<Supplier<Library>, FileRepository<List<HouseRules>>> houseRules,
+    Function<Supplier<Library>, FileRepository<HouseRulesFile>> houseRules,
     BackgroundWriter writer) {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -64,12 +60,13 @@ record UserFiles(
       UserFolders folders, BackgroundWriter writer, Executor reader, Consumer<Localized> notices) {
     StorageContext context = new StorageContext(writer, notices);
     return new UserFiles(
-        new FileRepository<>(folders.settings(), new SettingsFormat(), context),
-        new FileRepository<>(folders.progress(), new ProfilesFormat(), context),
-        new FileRepository<>(folders.layouts(), new CustomLayoutsFormat(), context),
+        new FileRepository<>(folders.settings(), Settings.DEFAULT, Settings.MAPPER, context),
+        new FileRepository<>(folders.profiles(), Profiles.NOBODY_YET, Profiles.MAPPER, context),
+        new FileRepository<>(folders.layouts(), CustomLayouts.NONE, CustomLayouts.MAPPER, context),
         new GameRepository(folders.games(), Clock::systemDefaultZone, context, reader),
         library ->
-            new FileRepository<>(folders.houseRules(), new HouseRulesFormat(library), context),
+            new FileRepository<>(
+                folders.houseRules(), HouseRulesFile.NONE, HouseRulesFile.mapper(library), context),
         writer);
   }
 

@@ -1,6 +1,6 @@
 package hnefi.app;
 
-import hnefi.content.HouseRulesText;
+import hnefi.content.HouseRulesFile;
 import hnefi.storage.GameFormat;
 import hnefi.storage.StartRequest;
 import java.nio.file.InvalidPathException;
@@ -41,7 +41,7 @@ record WindowArguments(StartRequest request, boolean safeGraphics) {
   private static boolean isToOpen(String argument) {
     return Stream.concat(
             Arrays.stream(GameFormat.values()).map(GameFormat::ending),
-            Stream.of(HouseRulesText.ENDING))
+            Stream.of(HouseRulesFile.ENDING))
         .anyMatch(argument.toLowerCase(Locale.ROOT)::endsWith);
   }
 }

@@ -7,7 +7,6 @@ import hnefi.content.yaml.YamlValue;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -106,7 +105,7 @@ public record Balance(
     Map<Switch, SwitchValue> turned = map.optional("set", SwitchReader::readAll).orElse(Map.of());
     Optional<String> layout = map.optional("layout", YamlValue::text);
     Optional<RemovedMen> removed = map.optional("without", Balance::removed);
-    LocalDate date = date(map.get("date"));
+    LocalDate date = map.get("date").date();
     String engine = map.get("engine").text();
     int opening = map.get("opening").integer();
     List<Series> series = map.each("games", Balance::series);
@@ -125,14 +124,6 @@ public record Balance(
         new RemovedMen(map.get("side").constant(Side.class), map.get("men").integer());
     map.done();
     return removed;
-  }
-
-  private static LocalDate date(YamlValue value) throws FaultException {
-    try {
-      return LocalDate.parse(value.text());
-    } catch (DateTimeParseException _) {
-      throw value.fault("fault.balance.date", value.text());
-    }
   }
 
   private static People people(YamlValue value) throws FaultException {

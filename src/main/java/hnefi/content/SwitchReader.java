@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /// Reads the values of switches as content writes them, once, into their types.
@@ -23,6 +24,13 @@ public final class SwitchReader {
   /// Reads one value; `king-captors` is a list in the content and a comma list elsewhere.
   public static SwitchValue read(Switch rule, YamlValue value) throws FaultException {
     return value.good(read(rule, value.isList() ? String.join(",", value.texts()) : value.text()));
+  }
+
+  /// Returns one value as content writes it.
+  static Object tree(SwitchValue value) {
+    return value.rule().kind() == Switch.Kind.LIST
+        ? List.copyOf(new TreeSet<>(names(value)))
+        : value.text();
   }
 
   /// Reads one value, or says what would be one: a message of [Library#faultWords].

@@ -2,6 +2,7 @@ package hnefi.kiosk;
 
 import hnefi.content.BoardLook;
 import hnefi.sound.Volume;
+import hnefi.text.InvalidValueException;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ public record KioskSettings(
     List<Language> languages,
     List<Activity> activities,
     IdleTimes idle,
-    Map<Language, List<String>> attract,
+    Map<Language, AttractSentences> attract,
     Optional<ScreenSize> screen,
     boolean touch,
     Optional<PinHash> pin,
@@ -44,8 +45,6 @@ public record KioskSettings(
     Optional<Path> data,
     Optional<LocalTime> restart) {
 
-  static final int MOST_SENTENCES = 8;
-  static final int LONGEST_SENTENCE = 160;
   private static final int BUILT_IN_SENTENCES = 4;
 
   /// What holds as long as nothing was chosen.
@@ -71,15 +70,11 @@ public record KioskSettings(
   public KioskSettings {
     languages = List.copyOf(languages);
     activities = List.copyOf(activities);
-    Map<Language, List<String>> sentences = new EnumMap<>(Language.class);
-    attract.forEach((language, said) -> sentences.put(language, List.copyOf(said)));
-    attract = Map.copyOf(sentences);
-    requireDistinct(languages);
-    requireDistinct(activities);
-    for (Language each : Language.values()) {
-      if (Objects.requireNonNullElse(attract.get(each), List.of()).isEmpty()) {
-        throw new IllegalArgumentException("no sentences for the attract loop in " + each);
-      }
+    attract = Map.copyOf(attract);
+    requireDistinct("languages", languages);
+    requireDistinct("activities", activities);
+    if (attract.size() < Language.values().length) {
+      throw new IllegalArgumentException("a language without sentences for the attract loop");
     }
   }
 
@@ -104,7 +99,7 @@ public record KioskSettings(
 
   /// Returns the sentences of the attract loop in this language.
   public List<String> attract(Language language) {
-    return Objects.requireNonNull(attract.get(language));
+    return Objects.requireNonNull(attract.get(language)).all();
   }
 
   /// Returns the language that speaks where nobody has chosen one.
@@ -112,19 +107,22 @@ public record KioskSettings(
     return languages.getFirst();
   }
 
-  private static void requireDistinct(List<?> values) {
-    if (values.isEmpty() || values.stream().distinct().count() < values.size()) {
-      throw new IllegalArgumentException("none, or one twice: " + values);
+  private static void requireDistinct(String component, List<?> values) {
+    if (values.isEmpty()) {
+      throw new InvalidValueException(component, "fault.none");
+    }
+    if (values.stream().distinct().count() < values.size()) {
+      throw new InvalidValueException(component, "fault.kiosk.twice");
     }
   }
 
-  private static Map<Language, List<String>> builtInAttract() {
-    Map<Language, List<String>> sentences = new EnumMap<>(Language.class);
+  private static Map<Language, AttractSentences> builtInAttract() {
+    Map<Language, AttractSentences> sentences = new EnumMap<>(Language.class);
     for (Language language : Language.values()) {
       Words words = Words.of(KioskSettings.class, "kiosk", language);
       String[] said = new String[BUILT_IN_SENTENCES];
       Arrays.setAll(said, i -> words.say("attract." + (i + 1)));
-      sentences.put(language, List.of(said));
+      sentences.put(language, new AttractSentences(List.of(said)));
     }
     return sentences;
   }

@@ -1,5 +1,7 @@
 package hnefi.kiosk;
 
+import hnefi.text.InvalidValueException;
+
 /// The visible part of the screen, measured with a ruler.
 ///
 /// @param width in millimetres
@@ -10,8 +12,13 @@ public record ScreenSize(int width, int height) {
 
   /// @throws IllegalArgumentException if no screen is as small or as large
   public ScreenSize {
-    if (Math.min(width, height) < LEAST || Math.max(width, height) > MOST) {
-      throw new IllegalArgumentException("no screen: " + width + " mm x " + height + " mm");
+    requireInBounds("width", width);
+    requireInBounds("height", height);
+  }
+
+  private static void requireInBounds(String component, int length) {
+    if (length < LEAST || length > MOST) {
+      throw new InvalidValueException(component, "fault.bounds", length, LEAST, MOST);
     }
   }
 }

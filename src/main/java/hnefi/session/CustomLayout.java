@@ -3,6 +3,7 @@ package hnefi.session;
 import hnefi.board.Arrangement;
 import hnefi.rules.Position;
 import hnefi.text.Excerpt;
+import hnefi.text.InvalidValueException;
 
 /// A start position that somebody set up and named.
 ///
@@ -17,7 +18,7 @@ public record CustomLayout(String name, Arrangement board) {
   public CustomLayout {
     name = Excerpt.line(name, LONGEST_NAME);
     if (name.isEmpty()) {
-      throw new IllegalArgumentException("a layout without a name");
+      throw new InvalidValueException("name", "fault.no-text");
     }
     if (Position.faultOf(board).isPresent()) {
       throw new IllegalArgumentException("no game can begin like this");

@@ -1,18 +1,29 @@
 package hnefi.session;
 
+import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
+import hnefi.content.yaml.RecordMapper;
+import hnefi.notation.BoardText;
 import hnefi.text.FreeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /// The start positions that somebody keeps, each under a name of its own, in the order in which
-/// they were kept. Immutable.
+/// they were kept: of two with the same name, the later gets a number. Immutable.
 public record CustomLayouts(List<CustomLayout> all) {
   public static final CustomLayouts NONE = new CustomLayouts(List.of());
 
+  /// How they are written, the boards as [BoardText] has them.
+  public static final RecordMapper MAPPER =
+      new RecordMapper().withText(Arrangement.class, BoardText::write, BoardText::readStart);
+
   public CustomLayouts {
-    all = List.copyOf(all);
+    List<CustomLayout> named = new ArrayList<>();
+    for (CustomLayout each : all) {
+      named.add(each.named(freeName(each.name(), named)));
+    }
+    all = List.copyOf(named);
   }
 
   /// Returns the layout of this name.
@@ -57,6 +68,13 @@ public record CustomLayouts(List<CustomLayout> all) {
 
   /// Returns the name, with a number if another layout has it already.
   public String freeName(String wanted) {
-    return FreeName.of(wanted, CustomLayout.LONGEST_NAME, name -> find(name).isPresent());
+    return freeName(wanted, all);
+  }
+
+  private static String freeName(String wanted, List<CustomLayout> others) {
+    return FreeName.of(
+        wanted,
+        CustomLayout.LONGEST_NAME,
+        name -> others.stream().anyMatch(each -> each.name().equals(name)));
   }
 }

@@ -7,11 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Assistance in files: `take-back hints second-look danger`, or any of it, or nothing.
-public final class AssistanceText {
+/// Assistance in the tags of a game file: `take-back hints second-look danger`, or any of it, or
+/// nothing.
+final class AssistanceText {
   private AssistanceText() {}
 
-  public static String write(Set<Assistance> assistance) {
+  static String write(Set<Assistance> assistance) {
     return Arrays.stream(Assistance.values())
         .filter(assistance::contains)
         .map(AssistanceText::word)
@@ -19,7 +20,7 @@ public final class AssistanceText {
   }
 
   /// Reads what was written; nothing if a word of it is unknown.
-  public static Optional<Set<Assistance>> read(String text) {
+  static Optional<Set<Assistance>> read(String text) {
     Set<Assistance> assistance = EnumSet.noneOf(Assistance.class);
     for (String word : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
       Optional<Assistance> known =

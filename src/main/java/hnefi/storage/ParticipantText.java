@@ -29,26 +29,23 @@ final class ParticipantText {
     }
   }
 
-  /// Returns the seat of a side; nothing if its tag is damaged.
-  static Optional<Participant> read(Map<String, String> tags, String side) {
-    String computer = tags.get(side + COMPUTER);
-    String second = tags.get(side + SECOND);
-    if (computer == null && second != null) {
-      return Optional.of(new Participant.Team(tags.getOrDefault(side, ""), second));
+  /// Returns the seat of a side; somebody's if its tag is damaged.
+  static Participant read(TagReader tags, String side) {
+    String name = tags.text(side).orElse("");
+    if (tags.text(side + COMPUTER).isPresent()) {
+      return tags.find(side + COMPUTER, ParticipantText::computer).orElse(Participant.SOMEBODY);
     }
-    if (computer == null) {
-      return Optional.of(new Participant.Human(tags.getOrDefault(side, "")));
-    }
-    Matcher parts = WRITTEN.matcher(computer);
+    return tags.text(side + SECOND)
+        .<Participant>map(second -> new Participant.Team(name, second))
+        .orElseGet(() -> new Participant.Human(name));
+  }
+
+  private static Optional<Participant> computer(String text) {
+    Matcher parts = WRITTEN.matcher(text);
     return parts.matches()
         ? Optional.of(
             new Participant.Computer(
                 parts.group(1), Duration.ofMillis(Long.parseLong(parts.group(2)))))
         : Optional.empty();
-  }
-
-  /// Returns the tag in which a damaged seat stands.
-  static String tag(String side) {
-    return side + COMPUTER;
   }
 }

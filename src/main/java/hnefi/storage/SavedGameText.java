@@ -19,7 +19,6 @@ import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.text.Message;
 import hnefi.text.Result;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -132,49 +131,34 @@ final class SavedGameText {
 
   /// Reads the tags that [#tags] made.
   static Result<SavedGame> read(GameText.Written written) {
-    Map<String, String> tags = written.tags();
-    Faults faults = new Faults(written.lines());
-    String rules = faults.need(tags, "Rules");
-    LocalDate day = faults.must("Date", date(faults.need(tags, "Date")), LocalDate.EPOCH);
-    Optional<LocalTime> time =
-        Optional.ofNullable(tags.get("Time"))
-            .map(each -> faults.must("Time", time(each), LocalTime.MIDNIGHT));
+    TagReader tags = new TagReader(written);
+    String rules = tags.need("Rules");
+    LocalDate day =
+        tags.read("Date", tags.need("Date"), SavedGameText::date).orElse(LocalDate.EPOCH);
+    Optional<LocalTime> time = tags.find("Time", SavedGameText::time);
     Map<Switch, SwitchValue> houseRules =
-        faults.must("Switches", switches(tags.getOrDefault("Switches", "")), Map.of());
-    Optional<StartPosition> start = start(tags, faults);
-    Participant attackers =
-        faults.must(
-            ParticipantText.tag("Attackers"),
-            ParticipantText.read(tags, "Attackers"),
-            Participant.SOMEBODY);
-    Participant defenders =
-        faults.must(
-            ParticipantText.tag("Defenders"),
-            ParticipantText.read(tags, "Defenders"),
-            Participant.SOMEBODY);
-    List<Match.Result> results =
-        faults.must("Match", results(tags.getOrDefault("Match", "")), List.of());
-    GameTerms terms = GameTerms.USUAL;
-    switch (TermsText.read(tags)) {
-      case TermsText.Read.Terms(GameTerms good) -> terms = good;
-      case TermsText.Read.Damaged(String tag) -> faults.add(tag, Message.of("saved.tag", tag));
-    }
+        tags.find("Switches", SavedGameText::switches).orElse(Map.of());
+    Optional<StartPosition> start = start(tags);
+    Participant attackers = ParticipantText.read(tags, "Attackers");
+    Participant defenders = ParticipantText.read(tags, "Defenders");
+    List<Match.Result> results = tags.find("Match", SavedGameText::results).orElse(List.of());
+    GameTerms terms = TermsText.read(tags);
     int moves = written.moves().entries().size();
-    int ply = faults.must("Ply", ply(tags.get("Ply"), moves), moves);
-    List<Move> place = faults.must("Place", place(tags.getOrDefault("Place", "")), List.of());
-    if (faults.first().isPresent()) {
-      return faults.first().get();
+    int ply = tags.find("Ply", text -> ply(text, moves)).orElse(moves);
+    List<Move> place = tags.find("Place", SavedGameText::place).orElse(List.of());
+    if (tags.firstFault().isPresent()) {
+      return tags.firstFault().get();
     }
     return new Result.Good<>(
         new SavedGame(
-            tags.getOrDefault("Title", ""),
+            tags.text("Title").orElse(""),
             new GameDate(day, time),
-            new EditionName(rules, houseRules, Optional.ofNullable(tags.get("Layout"))),
+            new EditionName(rules, houseRules, tags.text("Layout")),
             start,
             new Players(attackers, defenders),
             results,
             terms,
-            AnnotationText.read(tags.getOrDefault("StartComment", "")),
+            AnnotationText.read(tags.text("StartComment").orElse("")),
             written.moves(),
             place.isEmpty() ? ply : place.size(),
             place,
@@ -182,18 +166,19 @@ final class SavedGameText {
             written.lines()));
   }
 
-  private static Optional<StartPosition> start(Map<String, String> tags, Faults faults) {
-    String rows = tags.get("Position");
-    if (rows == null) {
+  private static Optional<StartPosition> start(TagReader tags) {
+    Optional<String> rows = tags.text("Position");
+    if (rows.isEmpty()) {
       return Optional.empty();
     }
     Side side =
-        faults.must("Side", SideText.read(faults.need(tags, "Side")).toOptional(), Side.ATTACKERS);
-    return switch (BoardText.readStart(rows)) {
+        tags.read("Side", tags.need("Side"), text -> SideText.read(text).toOptional())
+            .orElse(Side.ATTACKERS);
+    return switch (BoardText.readStart(rows.get())) {
       case Result.Good<Arrangement>(Arrangement board) ->
           Optional.of(new StartPosition(board, side));
       case Result.Bad<Arrangement>(_, var reason) -> {
-        faults.add("Position", reason);
+        tags.add("Position", reason);
         yield Optional.empty();
       }
     };
@@ -245,10 +230,7 @@ final class SavedGameText {
     return Optional.of(results);
   }
 
-  private static Optional<Integer> ply(@org.jspecify.annotations.Nullable String text, int moves) {
-    if (text == null) {
-      return Optional.of(moves);
-    }
+  private static Optional<Integer> ply(String text, int moves) {
     return text.matches("[0-9]{1,5}") && Integer.parseInt(text) <= moves
         ? Optional.of(Integer.parseInt(text))
         : Optional.empty();
@@ -264,39 +246,5 @@ final class SavedGameText {
       moves.add(move.get());
     }
     return Optional.of(moves);
-  }
-
-  /// Collects what is wrong with the tags, of which the first is told.
-  private static final class Faults {
-    private final GameText.Lines lines;
-    private final List<Result.Bad<SavedGame>> found = new ArrayList<>();
-
-    Faults(GameText.Lines lines) {
-      this.lines = lines;
-    }
-
-    String need(Map<String, String> tags, String tag) {
-      String value = tags.get(tag);
-      if (value == null) {
-        found.add(new Result.Bad<>(0, Message.of("saved.missing", tag)));
-        return "";
-      }
-      return value;
-    }
-
-    <T> T must(String tag, Optional<T> value, T otherwise) {
-      if (value.isEmpty()) {
-        add(tag, Message.of("saved.tag", tag));
-      }
-      return value.orElse(otherwise);
-    }
-
-    void add(String tag, Message reason) {
-      found.add(new Result.Bad<>(lines.of(tag), reason.shortened()));
-    }
-
-    Optional<Result.Bad<SavedGame>> first() {
-      return found.stream().findFirst();
-    }
   }
 }

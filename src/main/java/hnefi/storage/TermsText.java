@@ -1,17 +1,13 @@
 package hnefi.storage;
 
-import hnefi.board.Arrangement;
-import hnefi.board.Side;
 import hnefi.game.GameClock;
 import hnefi.game.TimeControl;
 import hnefi.notation.BoardText;
 import hnefi.notation.SideText;
-import hnefi.session.Assistance;
 import hnefi.session.GameTerms;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,14 +22,6 @@ final class TermsText {
   private static final Pattern CONTROL =
       Pattern.compile("(\\*?)([1-9][0-9]{0,4})(?:\\+([1-9][0-9]{0,3}))?");
   private static final Pattern CLOCK = Pattern.compile("([0-9]{1,9}) ([0-9]{1,9})");
-
-  /// What was read.
-  sealed interface Read {
-    record Terms(GameTerms terms) implements Read {}
-
-    /// A tag that says nothing one could understand.
-    record Damaged(String tag) implements Read {}
-  }
 
   private TermsText() {}
 
@@ -64,43 +52,26 @@ final class TermsText {
     };
   }
 
-  static Read read(Map<String, String> tags) {
-    String takeBack = tags.getOrDefault("TakeBack", "yes");
-    if (!takeBack.equals("yes") && !takeBack.equals("no")) {
-      return new Read.Damaged("TakeBack");
-    }
-    String games = tags.getOrDefault("Games", "1");
-    if (!games.equals("1") && !games.equals("2")) {
-      return new Read.Damaged("Games");
-    }
-    Optional<TimeControl> control =
-        Optional.ofNullable(tags.get("TimeControl")).flatMap(TermsText::control);
-    if (tags.containsKey("TimeControl") && control.isEmpty()) {
-      return new Read.Damaged("TimeControl");
-    }
-    Optional<GameClock> clock = control.flatMap(each -> clock(each, tags.get("Clock")));
-    if (control.isPresent() && clock.isEmpty()) {
-      return new Read.Damaged("Clock");
-    }
-    Optional<Set<Assistance>> assistance =
-        Optional.ofNullable(tags.get("Aids")).flatMap(AssistanceText::read);
-    if (tags.containsKey("Aids") && assistance.isEmpty()) {
-      return new Read.Damaged("Aids");
-    }
-    Optional<Side> pupil =
-        Optional.ofNullable(tags.get("Pupil")).flatMap(text -> SideText.read(text).toOptional());
-    if (tags.containsKey("Pupil") && pupil.isEmpty()) {
-      return new Read.Damaged("Pupil");
-    }
-    Optional<Arrangement> withoutHandicap =
-        Optional.ofNullable(tags.get("WholeBoard"))
-            .flatMap(rows -> BoardText.readStart(rows).toOptional());
-    if (tags.containsKey("WholeBoard") && withoutHandicap.isEmpty()) {
-      return new Read.Damaged("WholeBoard");
-    }
-    return new Read.Terms(
-        new GameTerms(
-            takeBack.equals("yes"), games.equals("2"), clock, assistance, pupil, withoutHandicap));
+  static GameTerms read(TagReader tags) {
+    boolean takeBack = tags.find("TakeBack", text -> isSecond(text, "no", "yes")).orElse(true);
+    boolean twoGames = tags.find("Games", text -> isSecond(text, "1", "2")).orElse(false);
+    Optional<TimeControl> control = tags.find("TimeControl", TermsText::control);
+    Optional<GameClock> left =
+        control.flatMap(each -> tags.find("Clock", text -> clock(each, text)));
+    return new GameTerms(
+        takeBack,
+        twoGames,
+        left.or(() -> control.map(GameClock::wound)),
+        tags.find("Aids", AssistanceText::read),
+        tags.find("Pupil", text -> SideText.read(text).toOptional()),
+        tags.find("WholeBoard", rows -> BoardText.readStart(rows).toOptional()));
+  }
+
+  /// Returns which of two words a text is; nothing if it is neither.
+  private static Optional<Boolean> isSecond(String text, String first, String second) {
+    return text.equals(first) || text.equals(second)
+        ? Optional.of(text.equals(second))
+        : Optional.empty();
   }
 
   private static Optional<TimeControl> control(String text) {
@@ -119,11 +90,7 @@ final class TermsText {
                 start, Duration.ofSeconds(Integer.parseInt(parts.group(3)))));
   }
 
-  private static Optional<GameClock> clock(
-      TimeControl control, @org.jspecify.annotations.Nullable String text) {
-    if (text == null) {
-      return Optional.of(GameClock.wound(control));
-    }
+  private static Optional<GameClock> clock(TimeControl control, String text) {
     Matcher parts = CLOCK.matcher(text);
     return parts.matches()
         ? Optional.of(

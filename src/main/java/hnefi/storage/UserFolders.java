@@ -56,12 +56,12 @@ public record UserFolders(Path configuration, Path data) {
 
   /// Returns the file of the settings.
   public Path settings() {
-    return configuration.resolve("settings.txt");
+    return configuration.resolve("settings.yaml");
   }
 
   /// Returns the file of the start positions that somebody set up.
   public Path layouts() {
-    return data.resolve("layouts.txt");
+    return data.resolve("layouts.yaml");
   }
 
   /// Returns the folder of the games.
@@ -69,13 +69,13 @@ public record UserFolders(Path configuration, Path data) {
     return data.resolve("games");
   }
 
-  /// Returns the file that remembers which lessons are done.
-  public Path progress() {
-    return data.resolve("progress.txt");
+  /// Returns the file of the people who learn and play here.
+  public Path profiles() {
+    return data.resolve("profiles.yaml");
   }
 
   /// Returns the file in which house rules are kept.
   public Path houseRules() {
-    return data.resolve("house-rules.txt");
+    return data.resolve("house-rules.yaml");
   }
 }

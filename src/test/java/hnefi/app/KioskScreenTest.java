@@ -25,6 +25,7 @@ import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Appearance;
 import hnefi.fx.theme.Nodes;
 import hnefi.kiosk.Activity;
+import hnefi.kiosk.AttractSentences;
 import hnefi.kiosk.GameEnd;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
@@ -168,7 +169,10 @@ class KioskScreenTest {
         usual.languages(),
         usual.activities(),
         usual.idle(),
-        Map.of(Language.DE, List.of("a"), Language.EN, List.of("b"), Language.SV, List.of("c")),
+        Map.of(
+            Language.DE, new AttractSentences(List.of("a")),
+            Language.EN, new AttractSentences(List.of("b")),
+            Language.SV, new AttractSentences(List.of("c"))),
         Optional.empty(),
         true,
         pin,

@@ -131,15 +131,15 @@ class KioskSettingsReaderTest {
   }
 
   @Test
-  void aFileThatIsNoYamlLeavesEverythingAsUsual() {
+  void aLineThatIsNoYamlLeavesTheOthersAsTheyAre() {
     Reading reading = read("languages: [de\ntheme: dark\n");
-    assertThat(reading.faults()).singleElement().extracting(KioskFault::line).isEqualTo(2);
-    assertThat(reading.settings()).isEqualTo(KioskSettings.DEFAULT);
+    assertThat(reading.faults()).singleElement().extracting(KioskFault::line).isEqualTo(1);
+    assertThat(reading.settings().theme()).isEqualTo(KioskTheme.DARK);
   }
 
   static Stream<byte[]> damage() {
     return Stream.of(
-        "theme: dark\ntheme: light\n".getBytes(StandardCharsets.UTF_8),
+        "theme: light\ntheme: dark\n".getBytes(StandardCharsets.UTF_8),
         "touch: tr\u00fce".getBytes(StandardCharsets.ISO_8859_1),
         "{".repeat(100_000).getBytes(StandardCharsets.UTF_8),
         new byte[0],

@@ -16,6 +16,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,7 +53,7 @@ class VisitCountsTest {
     counts.count(new UsageEvent.LanguageChosen(Language.SV));
     counts.count(new UsageEvent.LessonFinished());
 
-    assertThat(Files.readString(file()))
+    assertThat(Files.readString(folder.resolve("data/visits.csv")))
         .isEqualTo(
             """
             day,visitors,activity-learn,activity-play,activity-discover,lessons-finished,\
@@ -90,12 +91,12 @@ class VisitCountsTest {
   @Test
   void whereNothingCanBeWrittenTheCountsHoldAndTheStaffAreTold() throws IOException {
     Path blocked = Files.writeString(folder.resolve("no-folder"), "");
-    VisitCounts counts = open(blocked.resolve("visits.csv"));
+    VisitCounts counts = open(blocked.resolve("visits.yaml"));
     counts.count(new UsageEvent.VisitBegun());
     counts.count(new UsageEvent.VisitBegun());
     assertThat(counts.days().getFirst().of(new UsageEvent.VisitBegun())).isEqualTo(2);
     assertThat(notices).isNotEmpty();
-    assertThat(notices.getFirst().in(Language.EN)).contains("visits.csv");
+    assertThat(notices.getFirst().in(Language.EN)).contains("visits.yaml");
   }
 
   @ParameterizedTest
@@ -103,11 +104,11 @@ class VisitCountsTest {
       strings = {
         "",
         "nonsense",
-        "day,visitors,ghosts\n2026-05-31,1,1\n",
-        "day,visitors\n2026-05-31,7\n2026-05-32,1\n",
-        "day,visitors\n2026-05-31,7\n2026-05-30,-1\n",
-        "day,visitors\n2026-05-31,7\n2026-05-31,8\n",
-        "day,visitors\n2026-05-31,7\n\n",
+        "2026-05-31: {visitors: 7, ghosts: 1}\n",
+        "2026-05-31: {visitors: 7}\n2026-05-32: {visitors: 1}\n",
+        "2026-05-31: {visitors: 7, activity-play: -1}\n",
+        "2026-05-31: {visitors: 7}\n2026-05-31: {visitors: 8}\n",
+        "2026-05-31: {visitors: 7}\n2026-05-30\n",
       })
   void aDamagedFileIsSetAsideAndItsGoodLinesStay(String text) throws IOException {
     Files.createDirectories(folder.resolve("data"));
@@ -115,15 +116,17 @@ class VisitCountsTest {
     VisitCounts counts = open(file());
     counts.count(new UsageEvent.VisitBegun());
     assertThat(notices).hasSize(1);
-    assertThat(folder.resolve("data/visits.csv.damaged-1")).hasContent(text);
-    assertThat(counts.days()).hasSize(text.contains("31,7") ? 2 : 1);
+    assertThat(folder.resolve("data/visits.yaml.damaged-1")).hasContent(text);
+    assertThat(counts.days()).hasSize(text.contains("31: {visitors: 7") ? 2 : 1);
+    assertThat(counts.days().getLast().of(new UsageEvent.VisitBegun()))
+        .isEqualTo(text.contains("31: {visitors: 7") ? 7 : 1);
     assertThat(open(file()).days()).isEqualTo(counts.days());
   }
 
   @Test
-  void aFileOfAnEarlierVersionWithFewerColumnsIsRead() throws IOException {
+  void whatDidNotHappenMayBeMissing() throws IOException {
     Files.createDirectories(folder.resolve("data"));
-    Files.writeString(file(), "day,activity-play,visitors\n2026-05-31,2,7\n");
+    Files.writeString(file(), "2026-05-31:\n  activity-play: 2\n  visitors: 7\n");
     VisitCounts counts = open(file());
     assertThat(notices).isEmpty();
     assertThat(counts.days())
@@ -142,8 +145,8 @@ class VisitCountsTest {
     VisitTable table =
         new VisitTable(
             IntStream.range(0, 5000)
-                .mapToObj(i -> new DayCounts(LocalDate.EPOCH.plusDays(i), Map.of()))
-                .toList());
+                .mapToObj(LocalDate.EPOCH::plusDays)
+                .collect(Collectors.toMap(day -> day, _ -> Map.of())));
     assertThat(table.days()).hasSize(3660);
     assertThat(table.days().getLast().day()).isEqualTo(LocalDate.EPOCH.plusDays(4999));
   }

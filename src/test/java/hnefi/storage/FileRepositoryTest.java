@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import hnefi.text.Language;
 import hnefi.text.Localized;
-import hnefi.text.Message;
-import hnefi.text.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,8 +13,6 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,69 +20,45 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FileRepositoryTest {
-  /// Lines that are kept as they are, but for those that say `bad`.
-  private static final class Lines implements TextFormat<String> {
-    @Override
-    public String initial() {
-      return "initial";
-    }
-
-    @Override
-    public Salvaged<String> read(String text) {
-      List<String> lines = text.lines().toList();
-      int bad = lines.indexOf("bad") + 1;
-      return new Salvaged<>(
-          String.join("\n", lines.stream().filter(line -> !line.equals("bad")).toList()),
-          bad == 0 ? Optional.empty() : Optional.of(new LineFault(bad, Message.of("because"))));
-    }
-
-    @Override
-    public String write(String value) {
-      return value;
-    }
-
-    @Override
-    public Words reasons(Language language) {
-      return Words.of(language, Map.of("because", "it is bad"));
-    }
-  }
-
   @TempDir private Path folder = Path.of("");
   private final List<Localized> notices = new ArrayList<>();
   private Path path = Path.of("");
 
   @BeforeEach
   void nameTheFile() {
-    path = folder.resolve("hnefi/value.txt");
+    path = folder.resolve("hnefi/value.yaml");
   }
 
   @Test
   void withoutAFileTheInitialValueHoldsAndNothingIsSaid() {
-    assertThat(repository().load()).isEqualTo("initial");
+    assertThat(repository().load()).isEqualTo(Sample.INITIAL);
     assertThat(notices).isEmpty();
     assertThat(path).doesNotExist();
   }
 
   @Test
   void whatIsSavedIsLoadedAgain() {
-    FileRepository<String> repository = repository();
+    FileRepository<Sample> repository = repository();
     repository.load();
-    repository.save("one");
-    repository.save("two");
+    repository.save(Sample.of("one"));
+    repository.save(Sample.of("two"));
 
-    assertThat(repository().load()).isEqualTo("two");
+    assertThat(repository().load()).isEqualTo(Sample.of("two"));
     assertThat(notices).isEmpty();
   }
 
   @Test
   void ofADamagedFileTheGoodLinesHoldAndTheOriginalIsKept() throws IOException {
-    write("one\nbad\nthree");
+    String damaged = "text: one\nnumbers: [1, bad, 3]\n";
+    write(damaged);
+    Sample sound = new Sample("one", List.of(1, 3));
 
-    assertThat(repository().load()).isEqualTo("one\nthree");
+    assertThat(repository().load()).isEqualTo(sound);
 
-    assertThat(said()).contains(path.toString(), "line 2: it is bad", "value.txt.damaged-1");
-    assertThat(path.resolveSibling("value.txt.damaged-1")).hasContent("one\nbad\nthree");
-    assertThat(path).hasContent("one\nthree");
+    assertThat(said())
+        .contains(path.toString(), "line 2: “bad” is not a whole number.", "value.yaml.damaged-1");
+    assertThat(path.resolveSibling("value.yaml.damaged-1")).hasContent(damaged);
+    assertThat(path).hasContent(sound.written());
   }
 
   @Test
@@ -95,10 +67,10 @@ class FileRepositoryTest {
     Files.createDirectories(path.getParent());
     Files.write(path, bytes);
 
-    assertThat(repository().load()).isEqualTo("initial");
+    assertThat(repository().load()).isEqualTo(Sample.INITIAL);
 
     assertThat(said()).contains("not a text file", "is not used");
-    assertThat(path.resolveSibling("value.txt.damaged-1")).hasBinaryContent(bytes);
+    assertThat(path.resolveSibling("value.yaml.damaged-1")).hasBinaryContent(bytes);
   }
 
   @Test
@@ -106,10 +78,10 @@ class FileRepositoryTest {
     Files.createDirectories(path.getParent());
     GameRepositoryTest.make("huge", path);
 
-    assertThat(repository().load()).isEqualTo("initial");
+    assertThat(repository().load()).isEqualTo(Sample.INITIAL);
 
     assertThat(said()).contains("too large");
-    assertThat(path.resolveSibling("value.txt.damaged-1")).hasSize(100 << 20);
+    assertThat(path.resolveSibling("value.yaml.damaged-1")).hasSize(100 << 20);
   }
 
   @ParameterizedTest
@@ -117,14 +89,14 @@ class FileRepositoryTest {
   void whatIsNoRegularFileIsNeitherReadNorReplaced(String kind) throws Exception {
     Files.createDirectories(path.getParent());
     GameRepositoryTest.make(kind, path);
-    FileRepository<String> repository = repository();
+    FileRepository<Sample> repository = repository();
 
-    assertThat(repository.load()).isEqualTo("initial");
-    repository.save("new");
+    assertThat(repository.load()).isEqualTo(Sample.INITIAL);
+    repository.save(Sample.of("new"));
 
     assertThat(said()).contains(path.toString(), "changes are not saved");
     assertThat(Files.isRegularFile(path)).isFalse();
-    assertThat(path.getParent()).isDirectoryNotContaining("glob:**value.txt.*");
+    assertThat(path.getParent()).isDirectoryNotContaining("glob:**value.yaml.*");
   }
 
   @Test
@@ -132,10 +104,10 @@ class FileRepositoryTest {
     write("precious");
     Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("-w-------"));
     assumeThat(Files.isReadable(path)).as("whoever may read everything cannot see this").isFalse();
-    FileRepository<String> repository = repository();
+    FileRepository<Sample> repository = repository();
 
-    assertThat(repository.load()).isEqualTo("initial");
-    repository.save("new");
+    assertThat(repository.load()).isEqualTo(Sample.INITIAL);
+    repository.save(Sample.of("new"));
 
     Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rw-------"));
     assertThat(path).hasContent("precious");
@@ -144,8 +116,8 @@ class FileRepositoryTest {
 
   @Test
   void whatCouldNotBeSetAsideIsNotWrittenOver() throws IOException {
-    write("one\nbad");
-    FileRepository<String> repository =
+    write("bad: one");
+    FileRepository<Sample> repository =
         repository(
             new AtomicFiles(
                 new LocalDisk() {
@@ -156,43 +128,43 @@ class FileRepositoryTest {
                 }));
 
     repository.load();
-    repository.save("new");
+    repository.save(Sample.of("new"));
 
-    assertThat(path).hasContent("one\nbad");
+    assertThat(path).hasContent("bad: one");
     assertThat(said()).contains("changes are not saved");
   }
 
   @Test
   void whatSomebodyElseWroteMeanwhileIsKeptAside() throws IOException {
-    write("first");
-    FileRepository<String> repository = repository();
+    write("text: first");
+    FileRepository<Sample> repository = repository();
     repository.load();
     write("by hand");
 
-    repository.save("mine");
-    repository.save("mine again");
+    repository.save(Sample.of("mine"));
+    repository.save(Sample.of("mine again"));
 
-    assertThat(path).hasContent("mine again");
-    assertThat(path.resolveSibling("value.txt.other-1")).hasContent("by hand");
-    assertThat(said()).contains("value.txt.other-1");
+    assertThat(path).hasContent(Sample.of("mine again").written());
+    assertThat(path.resolveSibling("value.yaml.other-1")).hasContent("by hand");
+    assertThat(said()).contains("value.yaml.other-1");
   }
 
   @Test
   void whereFoldersCannotBeSyncedItsOwnTextIsNotTakenForThatOfSomebodyElse() {
-    FileRepository<String> repository = repository(new AtomicFiles(new UnsyncedFolders()));
+    FileRepository<Sample> repository = repository(new AtomicFiles(new UnsyncedFolders()));
     repository.load();
-    repository.save("one");
-    repository.save("two");
+    repository.save(Sample.of("one"));
+    repository.save(Sample.of("two"));
 
-    assertThat(path).hasContent("two");
-    assertThat(path.getParent()).isDirectoryNotContaining("glob:**value.txt.*");
+    assertThat(path).hasContent(Sample.of("two").written());
+    assertThat(path.getParent()).isDirectoryNotContaining("glob:**value.yaml.*");
     assertThat(notices).isEmpty();
   }
 
   @Test
   void whatWasSetAsideIsToldEvenIfNothingCanBeWrittenThen() throws IOException {
-    write("first");
-    FileRepository<String> repository =
+    write("text: first");
+    FileRepository<Sample> repository =
         repository(
             new AtomicFiles(
                 new LocalDisk() {
@@ -204,9 +176,9 @@ class FileRepositoryTest {
     repository.load();
     write("by hand");
 
-    repository.save("mine");
+    repository.save(Sample.of("mine"));
 
-    Path kept = path.resolveSibling("value.txt.other-1");
+    Path kept = path.resolveSibling("value.yaml.other-1");
     assertThat(kept).hasContent("by hand");
     assertThat(notices)
         .containsExactly(
@@ -218,7 +190,7 @@ class FileRepositoryTest {
   void whatCannotBeWrittenIsSaidAndDoesNotStopTheProgram() throws IOException {
     Files.writeString(folder.resolve("hnefi"), "a file where a folder should be");
 
-    repository().save("new");
+    repository().save(Sample.of("new"));
 
     assertThat(notices)
         .containsExactly(new FileProblem.Unreachable(path, FileProblem.Cause.NO_FOLDER));
@@ -234,12 +206,12 @@ class FileRepositoryTest {
     return notices.getFirst().in(Language.EN);
   }
 
-  private FileRepository<String> repository() {
+  private FileRepository<Sample> repository() {
     return repository(new AtomicFiles());
   }
 
-  private FileRepository<String> repository(AtomicFiles files) {
-    return new FileRepository<>(
-        path, new Lines(), new StorageContext(files, BackgroundWriter.immediate(), notices::add));
+  private FileRepository<Sample> repository(AtomicFiles files) {
+    return Sample.repository(
+        path, new StorageContext(files, BackgroundWriter.immediate(), notices::add));
   }
 }

@@ -1,10 +1,11 @@
 package hnefi.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
+import hnefi.text.Language;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,11 +22,14 @@ class KillTest {
 
   @Test
   void whatWasSaidToBeSavedOutlastsAKill() throws Exception {
-    Path file = folder.resolve("count.txt");
+    Path file = folder.resolve("count.yaml");
     int saved = 0;
+    StorageContext context =
+        new StorageContext(BackgroundWriter.immediate(), notice -> fail(notice.in(Language.EN)));
     for (int kill = 0; kill < KILLS; kill++) {
       saved = lastSavedBeforeKill(file, 3 + kill * 7 % 31);
-      assertThat(Integer.parseInt(Files.readString(file))).isGreaterThanOrEqualTo(saved);
+      assertThat(Integer.parseInt(Sample.repository(file, context).load().text()))
+          .isGreaterThanOrEqualTo(saved);
     }
     new AtomicFiles().removeTemporaryFiles(folder);
 

@@ -58,11 +58,11 @@ class PowerCutTest {
   @Test
   void noValueThatWasSavedIsLost() throws IOException {
     PowerCutDisk disk = new PowerCutDisk();
-    Path file = folder.resolve("before/value.txt");
-    FileRepository<String> repository = repository(file, disk);
+    Path file = folder.resolve("before/value.yaml");
+    FileRepository<Sample> repository = repository(file, disk);
     repository.load();
     for (int state = 1; state <= 4; state++) {
-      repository.save("state " + state);
+      repository.save(Sample.of("state " + state));
       disk.acknowledge(state);
     }
 
@@ -70,8 +70,8 @@ class PowerCutTest {
     for (PowerCutDisk.Remains remains : disk.remains()) {
       Path left = Files.createDirectories(folder.resolve("left-" + place++));
       PowerCutDisk.restore(remains, left);
-      String value = repository(left.resolve("value.txt"), new LocalDisk()).load();
-      assertThat(value.isEmpty() ? 0 : Integer.parseInt(value.substring(6)))
+      String value = repository(left.resolve("value.yaml"), new LocalDisk()).load().text();
+      assertThat(value.equals("initial") ? 0 : Integer.parseInt(value.substring(6)))
           .isGreaterThanOrEqualTo(remains.acknowledged());
     }
     assertThat(place).isGreaterThan(20);
@@ -121,8 +121,8 @@ class PowerCutTest {
     return new GameRepository(where, () -> CLOCK, context(disk), Runnable::run);
   }
 
-  private FileRepository<String> repository(Path file, Disk disk) {
-    return new FileRepository<>(file, new PlainText(), context(disk));
+  private FileRepository<Sample> repository(Path file, Disk disk) {
+    return Sample.repository(file, context(disk));
   }
 
   private StorageContext context(Disk disk) {

@@ -9,14 +9,11 @@ public final class SavingProcess {
 
   public static void main(String[] args) {
     BackgroundWriter writer = BackgroundWriter.ofThread();
-    FileRepository<String> repository =
-        new FileRepository<>(
-            Path.of(args[0]),
-            new PlainText(),
-            new StorageContext(writer, notice -> System.exit(3)));
-    String last = repository.load();
-    for (int i = last.isEmpty() ? 1 : Integer.parseInt(last) + 1; ; i++) {
-      repository.save(Integer.toString(i));
+    FileRepository<Sample> repository =
+        Sample.repository(Path.of(args[0]), new StorageContext(writer, notice -> System.exit(3)));
+    Sample last = repository.load();
+    for (int i = last.equals(Sample.INITIAL) ? 1 : Integer.parseInt(last.text()) + 1; ; i++) {
+      repository.save(Sample.of(Integer.toString(i)));
       if (!writer.flush(Duration.ofMinutes(1))) {
         System.exit(4);
       }

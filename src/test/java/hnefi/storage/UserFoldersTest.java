@@ -19,9 +19,9 @@ class UserFoldersTest {
   void onLinuxTheFoldersOfTheDesktopAreUsed() {
     UserFolders folders = folders("Linux", Map.of());
 
-    assertThat(folders.settings()).isEqualTo(HOME.resolve(".config/hnefi/settings.txt"));
+    assertThat(folders.settings()).isEqualTo(HOME.resolve(".config/hnefi/settings.yaml"));
     assertThat(folders.games()).isEqualTo(HOME.resolve(".local/share/hnefi/games"));
-    assertThat(folders.progress()).isEqualTo(HOME.resolve(".local/share/hnefi/progress.txt"));
+    assertThat(folders.profiles()).isEqualTo(HOME.resolve(".local/share/hnefi/profiles.yaml"));
   }
 
   @Test

@@ -5,6 +5,8 @@ import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.text.Tag;
 import hnefi.text.Text;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -17,6 +19,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
@@ -62,9 +65,13 @@ public final class YamlValue {
       }
       return new YamlValue(file, root.get(), new ArrayList<>());
     } catch (MarkedYamlEngineException e) {
-      int line = e.getProblemMark().map(mark -> mark.getLine() + 1).orElse(0);
       throw new FaultException(
-          file, line, Message.of("fault.yaml", String.valueOf(e.getProblem())));
+          file, FaultLine.of(e, text), Message.of("fault.yaml", String.valueOf(e.getProblem())));
+    } catch (ReaderException e) {
+      throw new FaultException(
+          file,
+          FaultLine.of(e, text),
+          Message.of("fault.yaml", "U+%04X".formatted(e.getCodePoint())));
     } catch (StackOverflowError _) {
       throw new FaultException(file, 0, Message.of("fault.deep"));
     } catch (YamlEngineException e) {
@@ -102,6 +109,29 @@ public final class YamlValue {
       case Result.Good<T>(T value) -> value;
       case Result.Bad<T>(_, Message reason) -> throw fault(reason);
     };
+  }
+
+  /// A key and its value.
+  record Entry(YamlValue key, YamlValue value) {}
+
+  /// Returns the entries of this map.
+  List<Entry> entries() throws FaultException {
+    if (node instanceof MappingNode mapping) {
+      return mapping.getValue().stream()
+          .map(each -> new Entry(beside(each.getKeyNode()), beside(each.getValueNode())))
+          .toList();
+    }
+    throw fault("fault.no-map");
+  }
+
+  /// Returns what this text is the name of.
+  ///
+  /// @param reason what is said with the name if there is no such thing
+  public <T> T found(Optional<T> named, String reason) throws FaultException {
+    if (named.isEmpty()) {
+      throw fault(reason, text());
+    }
+    return named.get();
   }
 
   /// Returns this value as a map whose keys are yet to be asked for.
@@ -142,6 +172,19 @@ public final class YamlValue {
     throw fault("fault.no-text");
   }
 
+  /// Returns this value as text to the letter, be it empty.
+  String exactText() throws FaultException {
+    if (node instanceof ScalarNode scalar) {
+      return scalar.getValue();
+    }
+    throw fault("fault.no-text");
+  }
+
+  /// Returns whether this value is this text.
+  boolean is(String text) {
+    return isText(node, text);
+  }
+
   /// Returns this list of texts.
   public List<String> texts() throws FaultException {
     List<String> texts = new ArrayList<>();
@@ -161,6 +204,15 @@ public final class YamlValue {
     }
   }
 
+  /// Returns this value as a whole number within bounds.
+  public int integer(int least, int most) throws FaultException {
+    int number = integer();
+    if (number < least || number > most) {
+      throw fault("fault.bounds", number, least, most);
+    }
+    return number;
+  }
+
   /// Returns this value as a number.
   public double number() throws FaultException {
     String text = text();
@@ -178,6 +230,16 @@ public final class YamlValue {
       throw fault("fault.no-flag", text);
     }
     return text.equals("true");
+  }
+
+  /// Returns this value as a day.
+  public LocalDate date() throws FaultException {
+    String text = text();
+    try {
+      return LocalDate.parse(text);
+    } catch (DateTimeParseException _) {
+      throw fault("fault.date", text);
+    }
   }
 
   /// Returns the constant whose name is this text, written in lower case with hyphens.

@@ -1,5 +1,8 @@
 package hnefi.fx.settings;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /// The size of all text, in steps.
 public enum TextSize {
   P80(80),
@@ -19,6 +22,11 @@ public enum TextSize {
 
   public int percent() {
     return percent;
+  }
+
+  /// Returns the size of so many percent; empty if there is none.
+  public static Optional<TextSize> of(int percent) {
+    return Arrays.stream(values()).filter(each -> each.percent == percent).findFirst();
   }
 
   /// Returns the style class of the root under this size: `text-100` and so on.

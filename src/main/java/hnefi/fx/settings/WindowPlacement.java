@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 
 /// Where the window was and how large, its frame included, in pixels of the screen's scale.
@@ -12,10 +11,13 @@ import javafx.geometry.Rectangle2D;
 /// @param corner the upper left one; empty to lie in the middle of the first screen
 /// @param maximized whether it filled the screen; the other values are then those to which it
 ///   returns
-public record WindowPlacement(int width, int height, Optional<Point2D> corner, boolean maximized) {
+public record WindowPlacement(int width, int height, Optional<Corner> corner, boolean maximized) {
   /// How far a window that has to be moved stays from the edges of the screen, in pixels, so that
   /// every edge of it can be taken hold of.
   private static final int DISTANCE = 8;
+
+  /// A point of the screens; they may lie to the left of the first one, or above it.
+  public record Corner(int x, int y) {}
 
   public WindowPlacement {
     if (width < 1 || height < 1) {
@@ -28,7 +30,7 @@ public record WindowPlacement(int width, int height, Optional<Point2D> corner, b
     return new WindowPlacement(
         (int) Math.max(1, bounds.getWidth()),
         (int) Math.max(1, bounds.getHeight()),
-        Optional.of(new Point2D((int) bounds.getMinX(), (int) bounds.getMinY())),
+        Optional.of(new Corner((int) bounds.getMinX(), (int) bounds.getMinY())),
         maximized);
   }
 
@@ -45,16 +47,14 @@ public record WindowPlacement(int width, int height, Optional<Point2D> corner, b
   private Rectangle2D movedOnto(Rectangle2D screen) {
     double w = Math.min(width, screen.getWidth() - 2 * DISTANCE);
     double h = Math.min(height, screen.getHeight() - 2 * DISTANCE);
-    Point2D from =
-        corner
-            .filter(_ -> covered(screen) > 0)
-            .orElseGet(() ->
-                new Point2D(
-                    screen.getMinX() + (screen.getWidth() - w) / 2,
-                    screen.getMinY() + (screen.getHeight() - h) / 2));
+    Optional<Corner> from = corner.filter(_ -> covered(screen) > 0);
+    double x =
+        from.map(at -> (double) at.x()).orElse(screen.getMinX() + (screen.getWidth() - w) / 2);
+    double y =
+        from.map(at -> (double) at.y()).orElse(screen.getMinY() + (screen.getHeight() - h) / 2);
     return new Rectangle2D(
-        Math.clamp(from.getX(), screen.getMinX() + DISTANCE, screen.getMaxX() - DISTANCE - w),
-        Math.clamp(from.getY(), screen.getMinY() + DISTANCE, screen.getMaxY() - DISTANCE - h),
+        Math.clamp(x, screen.getMinX() + DISTANCE, screen.getMaxX() - DISTANCE - w),
+        Math.clamp(y, screen.getMinY() + DISTANCE, screen.getMaxY() - DISTANCE - h),
         w,
         h);
   }
@@ -72,7 +72,7 @@ public record WindowPlacement(int width, int height, Optional<Point2D> corner, b
   }
 
   private Optional<Rectangle2D> bounds() {
-    return corner.map(at -> new Rectangle2D(at.getX(), at.getY(), width, height));
+    return corner.map(at -> new Rectangle2D(at.x(), at.y(), width, height));
   }
 
   /// Returns how much of a screen the window covers.

@@ -55,7 +55,7 @@ final class AboutController {
         .addAll(
             place(words.say("folder.games"), folders.games()),
             place(words.say("folder.settings"), folders.settings()),
-            place(words.say("folder.progress"), folders.progress()));
+            place(words.say("folder.progress"), folders.profiles()));
     Component.ALL.stream().map(this::row).forEach(components.getChildren()::add);
   }
 

@@ -2,7 +2,6 @@ package hnefi.ui.about;
 
 import hnefi.text.ProgramVersion;
 import hnefi.ui.settings.Settings;
-import hnefi.ui.settings.SettingsFormat;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -49,7 +48,7 @@ final class SystemReport {
         property.apply("prism.order"),
         Locale.getDefault().toLanguageTag(),
         Screen.getScreens().stream().map(SystemReport::line).collect(Collectors.joining("\n")),
-        new SettingsFormat().write(settings.withoutRecentFiles()).strip());
+        Settings.MAPPER.write(settings.withoutRecentFiles(), Settings.DEFAULT).strip());
   }
 
   /// Only the pipelines of graphics cards draw in three dimensions. Where there is none, to ask

@@ -10,21 +10,21 @@ import java.util.function.Supplier;
 final class LearnerPresenter implements Presenter {
   private final ProfilesModel profiles;
   private final Supplier<Presenter> begin;
-  private ProfilesModel.Identity learner;
+  private int learner;
   private Presenter begun;
 
   /// @param begin begins it for whoever is here now
   LearnerPresenter(ProfilesModel profiles, Supplier<Presenter> begin) {
     this.profiles = profiles;
     this.begin = begin;
-    learner = profiles.identity();
+    learner = profiles.profiles().current();
     begun = begin.get();
   }
 
   @Override
   public Screen screen(Language language) {
-    if (learner != profiles.identity()) {
-      learner = profiles.identity();
+    if (learner != profiles.profiles().current()) {
+      learner = profiles.profiles().current();
       begun = begin.get();
     }
     return begun.screen(language);

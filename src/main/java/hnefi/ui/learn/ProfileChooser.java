@@ -47,13 +47,11 @@ final class ProfileChooser {
     title.getStyleClass().add("subheading");
     list.getChildren().add(title);
     Profiles learners = profiles.profiles();
-    for (int i = 0; i < learners.all().size(); i++) {
-      Profile learner = learners.all().get(i);
+    for (Profile learner : learners.all()) {
       Button button = new Button(name(learner, words), new EmblemIcon(learner.emblem()));
-      button.getStyleClass().add(i == learners.current() ? "accent" : "flat");
+      button.getStyleClass().add(learner.id() == learners.current() ? "accent" : "flat");
       button.setMaxWidth(Double.MAX_VALUE);
-      int index = i;
-      button.setOnAction(_ -> choose(index));
+      button.setOnAction(_ -> choose(learner));
       list.getChildren().add(button);
     }
     if (learners.all().size() < Profiles.MOST) {
@@ -127,8 +125,8 @@ final class ProfileChooser {
     shown.ifPresent(PopOver::hide);
   }
 
-  private void choose(int index) {
+  private void choose(Profile learner) {
     hide();
-    profiles.change(all -> all.choose(index));
+    profiles.change(all -> all.choose(learner.id()));
   }
 }

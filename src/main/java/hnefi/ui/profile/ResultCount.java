@@ -1,6 +1,8 @@
 package hnefi.ui.profile;
 
 import hnefi.board.Side;
+import hnefi.text.Result;
+import hnefi.text.Tag;
 import java.util.Optional;
 
 /// How many games somebody won, drew and lost.
@@ -14,7 +16,19 @@ public record ResultCount(int won, int drawn, int lost) {
   }
 
   /// What is counted apart: a rule set, and the side one played.
-  public record Key(String rulebook, Side side) {}
+  public record Key(String rulebook, Side side) {
+    String text() {
+      return rulebook + "/" + Tag.of(side);
+    }
+
+    static Result<Key> read(String text) {
+      int slash = text.indexOf('/');
+      return Tag.find(Side.class, text.substring(slash + 1))
+          .filter(_ -> slash > 0)
+          .<Result<Key>>map(side -> new Result.Good<>(new Key(text.substring(0, slash), side)))
+          .orElseGet(() -> Result.bad("fault.name", text));
+    }
+  }
 
   /// Returns the count with another game.
   ///

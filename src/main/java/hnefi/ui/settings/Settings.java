@@ -1,6 +1,7 @@
 package hnefi.ui.settings;
 
 import hnefi.content.BoardLook;
+import hnefi.content.yaml.RecordMapper;
 import hnefi.fx.settings.DisplaySettings;
 import hnefi.fx.settings.SpeechSettings;
 import hnefi.fx.settings.TextSize;
@@ -8,7 +9,9 @@ import hnefi.fx.settings.Theme;
 import hnefi.fx.settings.WindowPlacement;
 import hnefi.sound.Volume;
 import hnefi.text.Language;
+import hnefi.text.Result;
 import hnefi.ui.board.AnimationSpeed;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,10 +33,28 @@ public record Settings(
     SpeechSettings speech,
     Optional<WindowPlacement> window,
     List<Path> recentFiles) {
+  /// How settings are written, each under its name here.
+  public static final RecordMapper MAPPER =
+      new RecordMapper()
+          .with(
+              TextSize.class,
+              value -> value.found(TextSize.of(value.integer()), "fault.impossible"),
+              TextSize::percent)
+          .withText(Path.class, Path::toString, Settings::path);
+
   private static final int MOST_RECENT = 8;
 
   public Settings {
     recentFiles = List.copyOf(recentFiles);
+  }
+
+  private static Result<Path> path(String text) {
+    try {
+      Path path = Path.of(text);
+      return path.isAbsolute() ? new Result.Good<>(path) : Result.bad("fault.impossible");
+    } catch (InvalidPathException _) {
+      return Result.bad("fault.impossible");
+    }
   }
 
   /// What holds as long as nothing was chosen.

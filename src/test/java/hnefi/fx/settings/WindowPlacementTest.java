@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +61,6 @@ class WindowPlacementTest {
   }
 
   private static WindowPlacement at(int x, int y, int width, int height) {
-    return new WindowPlacement(width, height, Optional.of(new Point2D(x, y)), false);
+    return new WindowPlacement(width, height, Optional.of(new WindowPlacement.Corner(x, y)), false);
   }
 }

@@ -81,7 +81,7 @@ class AboutTest {
         assertThat(Clipboard.getSystemClipboard().getString())
             .contains("Hnefi ", "Java 2", "JavaFX 2", "graphics: by software", "screen: ")
             .contains("theme = contrast")
-            .doesNotContain("unknown", "astrid", "knut", "recent-file")
+            .doesNotContain("unknown", "astrid", "knut", "recent-files")
             .doesNotContain(System.getProperty("user.home", "?")));
   }
 

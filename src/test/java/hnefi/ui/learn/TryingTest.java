@@ -528,7 +528,7 @@ class TryingTest {
     assertThat(latest()).isEqualTo(key);
     LearnFixture.move(robot, move("b7-b4"));
     assertThat(fixture.progress.progress().starsOf(key)).isEqualTo(3);
-    FxThread.run(() -> fixture.progress.change(all -> all.choose(0)));
+    FxThread.run(() -> fixture.progress.change(all -> all.choose(1)));
     assertThat(fixture.progress.progress().isDone(key)).isFalse();
   }
 
@@ -539,7 +539,7 @@ class TryingTest {
     Arrangement wrong = board(robot);
     FxThread.run(() -> {
       fixture.navigator.enter(LearnFixture.MAP);
-      fixture.progress.change(all -> all.change(0, each -> each.renamed("Anna", Emblem.STAR)));
+      fixture.progress.change(all -> all.change(1, each -> each.renamed("Anna", Emblem.STAR)));
     });
     FxThread.runUntilLaidOut(fixture.navigator::back);
     assertThat(board(robot)).isEqualTo(wrong);
@@ -553,7 +553,7 @@ class TryingTest {
     LearnFixture.move(robot, move("b7-b6"));
     FxThread.run(() -> {
       fixture.navigator.enter(LearnFixture.MAP);
-      fixture.progress.change(all -> all.remove(1));
+      fixture.progress.change(all -> all.remove(2));
       fixture.progress.change(all -> all.add("Ben", Emblem.FLOWER));
     });
     FxThread.runUntilLaidOut(fixture.navigator::back);

@@ -514,9 +514,9 @@ class PlayScreenTest {
     FxThread.run(() -> {
       view.screen()
           .profiles
-          .change(all -> all.add("Anna", Emblem.SHIP).add("Karl", Emblem.RAVEN).choose(1));
+          .change(all -> all.add("Anna", Emblem.SHIP).add("Karl", Emblem.RAVEN).choose(2));
       assertThat(offered(view, annas)).isEqualTo(annas.players());
-      view.screen().profiles.change(all -> all.choose(all.all().size() - 1));
+      view.screen().profiles.change(all -> all.choose(all.all().getLast().id()));
       assertThat(offered(view, annas)).isEqualTo(new Players(egil, new Participant.Human("Karl")));
       assertThat(offered(view, guests)).isEqualTo(guests.players());
     });

@@ -1,6 +1,6 @@
 package hnefi.ui.learn.progress;
 
-import java.util.Optional;
+import hnefi.text.Result;
 
 /// A step by its lesson and its name, written `capturing/one`.
 public record StepKey(String lesson, String step) {
@@ -23,10 +23,10 @@ public record StepKey(String lesson, String step) {
   }
 
   /// Reads a key.
-  public static Optional<StepKey> read(String text) {
+  public static Result<StepKey> read(String text) {
     String[] parts = text.split("/", -1);
     return parts.length == 2 && parts[0].matches("[a-z0-9-]+") && parts[1].matches("[a-z0-9-]+")
-        ? Optional.of(new StepKey(parts[0], parts[1]))
-        : Optional.empty();
+        ? new Result.Good<>(new StepKey(parts[0], parts[1]))
+        : Result.bad("fault.name", text);
   }
 }

@@ -1,7 +1,7 @@
 package hnefi.ui.play.library;
 
 import hnefi.content.Edition;
-import hnefi.content.HouseRulesText;
+import hnefi.content.HouseRulesFile;
 import hnefi.content.Library;
 import hnefi.fx.file.DesktopAccess;
 import hnefi.fx.file.FileBatch;
@@ -89,7 +89,7 @@ public record GameFileActions(
   }
 
   private static boolean isHouseRules(Path file) {
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(HouseRulesText.ENDING);
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(HouseRulesFile.ENDING);
   }
 
   private void add(List<Path> chosen) {
@@ -199,7 +199,7 @@ public record GameFileActions(
       open(copied, navigator);
     } else if (text.isEmpty()) {
       notices.accept(Confirmation.of(said("paste.empty")));
-    } else if (HouseRulesText.isLike(text.get())) {
+    } else if (HouseRulesFile.isLike(text.get())) {
       houseRules.paste(text.get(), () -> navigator.go(new HouseRulesRoute()));
     } else if (text.get().stripLeading().startsWith("[")) {
       files.add(

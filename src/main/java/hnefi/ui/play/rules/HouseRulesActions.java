@@ -2,7 +2,7 @@ package hnefi.ui.play.rules;
 
 import hnefi.content.EditionName;
 import hnefi.content.HouseRules;
-import hnefi.content.HouseRulesText;
+import hnefi.content.HouseRulesFile;
 import hnefi.content.Library;
 import hnefi.fx.file.DesktopAccess;
 import hnefi.fx.file.FileBatch;
@@ -28,7 +28,7 @@ import java.util.function.Supplier;
 /// which are read and written in the background.
 public final class HouseRulesActions {
   private static final FileType TYPE =
-      new FileType(language -> say(language, "house.type"), HouseRulesText.ENDING);
+      new FileType(language -> say(language, "house.type"), HouseRulesFile.ENDING);
 
   private static final FileBatch.Kind ADDED =
       count -> language -> say(language, "house.added", count);
@@ -120,7 +120,7 @@ public final class HouseRulesActions {
 
   /// @param damaged the message of where it comes from, which has another with the line
   private Read read(String text, String damaged, String file) {
-    return switch (HouseRulesText.read(text, library.get())) {
+    return switch (HouseRulesFile.read(text, library.get())) {
       case Result.Good<List<HouseRules>>(List<HouseRules> rules) -> new Read.Rules(rules);
       case Result.Bad<List<HouseRules>>(int line, var reason) ->
           new Read.Unreadable(language -> {
@@ -194,7 +194,7 @@ public final class HouseRulesActions {
 
   private static Localized write(Path file, HouseRules rules) {
     try {
-      AtomicFiles.forDocuments().write(file, HouseRulesText.write(List.of(rules)));
+      AtomicFiles.forDocuments().write(file, HouseRulesFile.write(rules));
       return Confirmation.of(language -> say(language, "house.shared", file.getFileName()));
     } catch (IOException e) {
       return FileProblem.Unreachable.of(file, e);

@@ -65,7 +65,7 @@ final class ProfilesController implements Disposable {
               new ProfileCard(
                   each,
                   i,
-                  i == profiles.current(),
+                  each.id() == profiles.current(),
                   words,
                   rulebookName,
                   learned.apply(each),
@@ -105,7 +105,7 @@ final class ProfilesController implements Disposable {
     return new ProfileCard.Actions() {
       @Override
       public void choose() {
-        change(index, all -> all.choose(index));
+        change(index, all -> all.choose(profile.id()));
       }
 
       @Override
@@ -116,9 +116,11 @@ final class ProfilesController implements Disposable {
                 profile.name(),
                 profile.emblem(),
                 words,
-                name -> model.profiles().canRename(index, name),
+                name -> model.profiles().canRename(profile.id(), name),
                 (name, emblem) ->
-                    change(index, all -> all.change(index, each -> each.renamed(name, emblem))));
+                    change(
+                        index,
+                        all -> all.change(profile.id(), each -> each.renamed(name, emblem))));
         form.setOnKeyPressed(event -> {
           if (event.getCode() == KeyCode.ESCAPE) {
             show(model.profiles());
@@ -133,7 +135,7 @@ final class ProfilesController implements Disposable {
       @Override
       public void delete() {
         Profiles before = model.profiles();
-        change(index, all -> all.remove(index));
+        change(index, all -> all.remove(profile.id()));
         deleted.accept(before);
       }
     };

@@ -128,7 +128,7 @@ class GameFileActionsTest {
     Path bad = Files.writeString(folder.resolve("bad.otg"), "[rules:nonsense]\n");
     GameFileActions actions = actions();
     Files.writeString(good, GameFormat.OPEN_TAFL.write(document(), _ -> ""));
-    Path rules = Files.writeString(folder.resolve("bad.rules"), "name: Winter\nrules: none\n");
+    Path rules = Files.writeString(folder.resolve("bad.rules"), "- name: Winter\n  rules: none\n");
     actions.open(List.of(good, bad, good, rules), navigator);
     assertThat(actions.files().games()).hasSize(2);
     assertThat(notices).hasSize(1);
@@ -141,7 +141,8 @@ class GameFileActionsTest {
   void aFileThatFailsAsNobodyExpectedIsNamedAndTheOthersAreTold() throws IOException {
     Path good = folder.resolve("good.otg");
     Path failing = folder.resolve("failing.otg");
-    Path rules = Files.writeString(folder.resolve("rules.rules"), "name: Winter\nrules: haende\n");
+    Path rules =
+        Files.writeString(folder.resolve("rules.rules"), "- name: Winter\n  rules: haende\n");
     for (Path each : List.of(good, failing)) {
       Files.writeString(each, GameFormat.OPEN_TAFL.write(document(), _ -> ""));
     }
@@ -175,7 +176,7 @@ class GameFileActionsTest {
 
   @Test
   void copiedHouseRulesAreKeptAndShown() {
-    desktop.copied = Optional.of("# Hnefi: house rules\n\nname: Winter\nrules: haende\n");
+    desktop.copied = Optional.of("# ours\n\n- name: Winter\n  rules: haende\n");
     actions().paste(navigator, Optional.empty());
     assertThat(houseRules.kept()).extracting(HouseRules::name).containsExactly("Winter");
     assertThat(navigator.route()).isEqualTo(new HouseRulesRoute());
@@ -183,7 +184,8 @@ class GameFileActionsTest {
 
   @Test
   void copiedHouseRulesWithAFaultAreNotKept() {
-    desktop.copied = Optional.of("name: Winter\nrules: haende\nking-armed: perhaps\n");
+    desktop.copied =
+        Optional.of("- name: Winter\n  rules: haende\n  switches: {king-armed: perhaps}\n");
     actions().paste(navigator, Optional.empty());
     assertThat(houseRules.kept()).isEmpty();
     assertThat(notices).hasSize(1);
@@ -193,7 +195,7 @@ class GameFileActionsTest {
 
   @Test
   void filesOfBothKindsAreOpenedWhenTheyAreCopied() throws IOException {
-    Path rules = Files.writeString(folder.resolve("a.RULES"), "name: Winter\nrules: haende\n");
+    Path rules = Files.writeString(folder.resolve("a.RULES"), "- name: Winter\n  rules: haende\n");
     Path game = folder.resolve("elsewhere.otg");
     Files.writeString(game, GameFormat.OPEN_TAFL.write(document(), _ -> ""));
     desktop.copied = Optional.of("file:///whatever the desktop says of them");

@@ -101,14 +101,16 @@ class HouseRulesActionsTest {
 
   @Test
   void ofADamagedFileNothingIsKept(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(folder.resolve("a.rules"), "name: A\nrules: fetlar\nking: x\n");
+    Path file =
+        Files.writeString(
+            folder.resolve("a.rules"), "- name: A\n  rules: fetlar\n  switches: {king: x}\n");
     desktop.opened = List.of(file, folder.resolve("missing.rules"));
     actions.open(Language.EN);
     assertThat(model.kept()).isEmpty();
     assertThat(notices)
         .extracting(each -> each.in(Language.EN))
         .containsExactly(
-            "The file a.rules cannot be read, line 3: there is no switch “king”."
+            "The file a.rules cannot be read, line 3: the key “king” is not known here."
                 + " Nothing has been added from it."
                 + " This file cannot be read either: missing.rules.");
   }

@@ -194,7 +194,7 @@ class ProfilesPageTest {
   @Test
   void somebodyElseSitsDown(FxRobot robot) {
     robot.interact(() -> fire("#choose-0"));
-    assertThat(model.profiles().current()).isZero();
+    assertThat(model.profiles().current()).isEqualTo(1);
     robot.interact(() -> assertThat(button("#choose-0").isVisible()).isFalse());
   }
 

@@ -1,0 +1,172 @@
+package hnefi.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.BoardLook;
+import hnefi.content.Library;
+import hnefi.content.yaml.Fault;
+import hnefi.content.yaml.RecordMapper.Reading;
+import hnefi.fx.settings.SpeechSettings;
+import hnefi.fx.settings.TextSize;
+import hnefi.fx.settings.Theme;
+import hnefi.fx.settings.WindowPlacement;
+import hnefi.sound.Volume;
+import hnefi.speech.MoveStyle;
+import hnefi.text.Language;
+import hnefi.ui.board.AnimationSpeed;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SettingsTest {
+  private static final Settings CHOSEN =
+      Settings.DEFAULT
+          .with(Language.SV)
+          .with(Theme.CONTRAST)
+          .with(TextSize.P175)
+          .with(AnimationSpeed.SLOW)
+          .withBoardLook(Optional.of(BoardLook.SEA))
+          .withSafeGraphics(true)
+          .with(Volume.OFF)
+          .with(new SpeechSettings(true, true, MoveStyle.SPELLED))
+          .withCoordinates(false)
+          .withBlunderCheck(false)
+          .with(
+              new WindowPlacement(
+                  1500, 900, Optional.of(new WindowPlacement.Corner(-1600, 24)), true))
+          .withRecentFile(Path.of("/a: b.tafl ").toAbsolutePath())
+          .withRecentFile(Path.of("/games/Ö #2.otg").toAbsolutePath());
+
+  private static Reading<Settings> read(String text) {
+    return Settings.MAPPER.read("settings.yaml", text, Settings.DEFAULT);
+  }
+
+  private static String write(Settings settings) {
+    return Settings.MAPPER.write(settings, Settings.DEFAULT);
+  }
+
+  @Test
+  void theNamesInTheFileStayAsTheyAre() {
+    String text =
+        """
+        language: sv
+        display:
+          theme: contrast
+          text-size: 175
+          safe-graphics: true
+        board:
+          look: sea
+          coordinates: false
+          animation-speed: slow
+        blunder-check: false
+        volume: off
+        speech:
+          on: true
+          offered: true
+          squares: spelled
+        window:
+          width: 1500
+          height: 900
+          corner:
+            x: -1600
+            y: 24
+          maximized: true
+        recent-files:
+          - '%s'
+          - '%s'
+        """
+            .formatted(
+                Path.of("/games/Ö #2.otg").toAbsolutePath(),
+                Path.of("/a: b.tafl ").toAbsolutePath());
+
+    assertThat(write(CHOSEN)).isEqualTo(text);
+    assertThat(read(text)).isEqualTo(new Reading<>(CHOSEN, List.of()));
+  }
+
+  @Test
+  void aSystemThatWritesOtherDigitsChangesNothing() {
+    Locale before = Locale.getDefault();
+    String usual = write(CHOSEN);
+    Locale.setDefault(Locale.forLanguageTag("fa-IR-u-nu-arabext"));
+    try {
+      assertThat(write(CHOSEN)).isEqualTo(usual);
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void theFilesOpenedLastComeFirstAndOnlyEightStay() {
+    Settings settings = Settings.DEFAULT;
+    for (int i = 0; i < 10; i++) {
+      settings = settings.withRecentFile(Path.of("game" + i % 9));
+    }
+    assertThat(settings.recentFiles())
+        .hasSize(8)
+        .startsWith(Path.of("game0"), Path.of("game8"))
+        .doesNotContain(Path.of("game1"));
+  }
+
+  @Test
+  void aWindowWithoutAPlaceKeepsItsSize() {
+    assertThat(read("window: {width: 1500, height: 900, maximized: true}").value().window())
+        .contains(new WindowPlacement(1500, 900, Optional.empty(), true));
+  }
+
+  @ParameterizedTest
+  @EnumSource(BoardLook.class)
+  void everyBoardIsRemembered(BoardLook board) {
+    Settings chosen = Settings.DEFAULT.withBoardLook(Optional.of(board));
+
+    assertThat(read(write(chosen)).value()).isEqualTo(chosen);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          display: {theme: light}\\nvolume: 11              | 2 | “11” is none of off, quiet, normal, loud
+          display:\\n  text-size: huge                      | 2 | “huge” is not a whole number
+          display: {text-size: 101}                         | 1 | this cannot be
+          \\n\\nvolume off\\nblunder-check: true            | 3 | this is not well-formed YAML (mapping values are not allowed here)
+          loudness: off                                     | 1 | the key “loudness” is not known here
+          volume: off\\nvolume: quiet                       | 2 | “volume” occurs twice
+          window: {width: 0, height: 0, maximized: false}   | 1 | this cannot be
+          window: {width: 99999999999, height: 4}           | 1 | “99999999999” is not a whole number
+          window: {width: 900}                              | 1 | the key “height” is missing
+          recent-files: [here]                              | 1 | this cannot be
+          language: fr                                      | 1 | “fr” is none of de, en, sv
+          blunder-check: yes                                | 1 | “yes” is neither true nor false
+          """)
+  void aBadLineIsNamedWithItsReason(String text, int line, String reason) {
+    Fault fault = read(text.translateEscapes()).firstFault().orElseThrow();
+
+    assertThat(Library.faultWords(Language.EN).say(fault.reason())).isEqualTo(reason);
+    assertThat(fault.line()).isEqualTo(line);
+  }
+
+  @Test
+  void theGoodLinesHoldBesideABadOne() {
+    Reading<Settings> read =
+        read(
+            """
+            board: {animation-speed: slow}
+            volume: 11
+            display:
+              theme: dark
+              text-size: 150
+              text-size: 175
+            """);
+
+    assertThat(read.value())
+        .isEqualTo(Settings.DEFAULT.with(AnimationSpeed.SLOW).with(Theme.DARK).with(TextSize.P150));
+    assertThat(read.faults()).extracting(Fault::line).containsExactly(2, 6);
+  }
+}
