@@ -158,7 +158,10 @@ public final class RecordMapper {
             .forEach(key ->
                 tree.put(
                     tree(argument(type, 0), key, Optional.empty()),
-                    tree(argument(type, 1), map.get(key), Optional.empty())));
+                    tree(
+                        argument(type, 1),
+                        Objects.requireNonNull(map.get(key)),
+                        Optional.empty())));
         yield tree;
       }
       case Collection<?> items ->
