@@ -33,14 +33,15 @@ public final class TextAndActionPane extends GapPane {
   }
 
   private double height(Node part, double width) {
-    return snapSizeY(part.prefHeight(width));
+    return snapSizeY(Math.max(part.minHeight(width), part.prefHeight(width)));
   }
 
   private double textWidth(double room) {
     if (isAlone() || !isBeside(room)) {
       return room;
     }
-    double left = room - gap() - snapSizeX(action().prefWidth(-1));
+    double wanted = Math.max(action().minWidth(-1), action().prefWidth(-1));
+    double left = room - gap() - snapSizeX(wanted);
     return snapSizeX(Math.clamp(left, text().minWidth(-1), text().maxWidth(-1)));
   }
 
