@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.games.GameCollections;
 import hnefi.content.history.History;
 import hnefi.content.puzzle.Puzzles;
 import hnefi.ui.learn.LessonCatalog;
@@ -16,6 +17,7 @@ final class ContentProvider {
   private final Lazy<Library> library;
   private final LessonCatalog lessons;
   private final Lazy<History> history;
+  private final Lazy<GameCollections> recordedGames;
 
   /// @param people how they fared tells which puzzles are the harder ones
   ContentProvider(ContentFolder folder, Supplier<Profiles> people, IntPredicate boards) {
@@ -28,6 +30,7 @@ final class ContentProvider {
             people,
             boards);
     history = new Lazy<>(() -> History.read(folder, library.get()));
+    recordedGames = new Lazy<>(() -> GameCollections.read(folder, library.get()));
   }
 
   Supplier<Library> library() {
@@ -40,6 +43,10 @@ final class ContentProvider {
 
   Supplier<History> history() {
     return history;
+  }
+
+  Supplier<GameCollections> recordedGames() {
+    return recordedGames;
   }
 
   /// Reads everything that is not read yet.

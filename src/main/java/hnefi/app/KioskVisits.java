@@ -2,6 +2,7 @@ package hnefi.app;
 
 import hnefi.content.AttractGame;
 import hnefi.content.ContentFolder;
+import hnefi.content.games.GameCollections;
 import hnefi.fx.file.DefaultPrinter;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Route;
@@ -176,6 +177,7 @@ final class KioskVisits {
             Runnable::run);
     return new PlayContext(
         content.library(),
+        () -> GameCollections.NONE,
         settings,
         nowhere,
         notices::tell,

@@ -105,6 +105,7 @@ record Program(
         new Play(
             new PlayContext(
                 library,
+                content.recordedGames(),
                 settings,
                 games,
                 notices::tell,

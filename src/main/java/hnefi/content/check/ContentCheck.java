@@ -10,6 +10,7 @@ import hnefi.content.Preset;
 import hnefi.content.Rulebook;
 import hnefi.content.StartChoice;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.games.GameCollections;
 import hnefi.content.history.History;
 import hnefi.content.history.HistoryCheck;
 import hnefi.content.yaml.Fault;
@@ -68,6 +69,9 @@ public final class ContentCheck {
     History history = History.read(folder, library);
     faults.addAll(HistoryCheck.of(history, library));
     faults.addAll(AttractGame.read(folder, library).faults());
+    GameCollections games = GameCollections.read(folder, library);
+    faults.addAll(games.faults());
+    games.all().forEach(each -> faults.addAll(each.faults()));
     Map<String, Integer> counts = new LinkedHashMap<>();
     counts.put("sources", library.books().sources().size());
     counts.put("layouts", library.layouts().size());
@@ -75,6 +79,7 @@ public final class ContentCheck {
     counts.put(
         "presets", library.rulebooks().stream().mapToInt(each -> each.presets().size()).sum());
     counts.put("balance", library.balances().size());
+    counts.put("games", games.all().stream().mapToInt(each -> each.games().size()).sum());
     counts.put("diagrams", diagrams.all().size());
     counts.putAll(HistoryCheck.counts(history));
     List<MissingText> missing = new ArrayList<>(library.missing());

@@ -40,6 +40,7 @@ import java.util.function.Consumer;
 /// The stops of the tour on which playing is seen.
 public final class PlayTour {
   private static final String CAPTURE = "f2-h2 e7-e10 k4-j4 g7-g10";
+  private static final String OPENING = "d1-d3 f4-c4 a8-c8 e5-e3";
   private static final String ESCAPE =
       "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
   private static final String KING_TAKEN =
@@ -106,6 +107,8 @@ public final class PlayTour {
                 _ -> {},
                 GameTerms.USUAL.withTwoGames(true))),
         staged("play-look-back", "fetlar", CAPTURE, models -> models.model().browser().lookAt(2)),
+        staged(
+            "play-openings", "copenhagen", OPENING, models -> models.model().browser().lookAt(1)),
         staged("play-variations", "fetlar", CAPTURE, PlayTour::tryOtherMoves),
         staged("play-draw", "mungo-tablut", "d1-d3 e3-f3", models -> models.model().offerDraw()),
         staged("play-escaped", "haende", ESCAPE, _ -> {}),

@@ -5,7 +5,9 @@ import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Square;
+import hnefi.content.ContentFolder;
 import hnefi.content.EditionName;
+import hnefi.content.games.GameCollections;
 import hnefi.fx.file.ScriptedDesktop;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
@@ -132,6 +134,7 @@ public final class PlayScreen {
         new Play(
             new PlayContext(
                 () -> LIBRARY,
+                () -> GameCollections.read(ContentFolder.packed(), LIBRARY),
                 settings,
                 new GameRepository(
                     folder,

@@ -31,6 +31,7 @@ import hnefi.ui.opponent.Portrait;
 import hnefi.ui.play.coach.AsyncCoach;
 import hnefi.ui.play.coach.BlunderCheck;
 import hnefi.ui.play.coach.CoachModel;
+import hnefi.ui.play.coach.OpeningsModel;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.export.ExportController;
 import hnefi.ui.play.export.Exporter;
@@ -65,6 +66,7 @@ public final class GamePresenter implements Presenter {
   private final CoachModel coach;
   private final BlunderCheck blunderCheck;
   private final ReviewModel review;
+  private final OpeningsModel openings;
   private final ClockTicker ticker;
   private final ResultRecorder recorder;
   private final TreeModel tree;
@@ -92,6 +94,7 @@ public final class GamePresenter implements Presenter {
     coach.threatsShownProperty().set(setup.terms().gives(Assistance.THREATS));
     blunderCheck = new BlunderCheck(model, asyncCoach);
     review = new ReviewModel(model, asyncCoach);
+    openings = new OpeningsModel(model, context.recorded(), context.background());
     ticker = new ClockTicker(model.session());
     tree = new TreeModel(model);
     replay = new ReplayModel(model);
@@ -218,7 +221,8 @@ public final class GamePresenter implements Presenter {
             coaching,
             advice,
             evaluation,
-            reviewing);
+            reviewing,
+            new OpeningsController(openings, words));
     return screen
         .whenShown(() -> announcements.begin(text -> Announcement.say(screen.root(), text)))
         .whenHidden(announcements::dispose)

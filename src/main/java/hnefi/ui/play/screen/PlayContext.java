@@ -1,6 +1,7 @@
 package hnefi.ui.play.screen;
 
 import hnefi.content.Library;
+import hnefi.content.games.GameCollections;
 import hnefi.fx.file.DesktopAccess;
 import hnefi.fx.file.DocumentPrinter;
 import hnefi.fx.nav.Navigator;
@@ -24,6 +25,7 @@ import java.util.function.Supplier;
 /// What playing needs from the program.
 ///
 /// @param library read when the first game is opened
+/// @param recorded games of people, read when somebody first looks back
 /// @param notices hears of troubles that concern the whole window
 /// @param opponents the characters of the computer
 /// @param window runs on the JavaFX thread what the computer answers
@@ -37,6 +39,7 @@ import java.util.function.Supplier;
 /// @param printer prints at once; empty where the desktop has its own way to print
 public record PlayContext(
     Supplier<Library> library,
+    Supplier<GameCollections> recorded,
     SettingsModel settings,
     GameRepository files,
     Consumer<Localized> notices,
@@ -71,6 +74,7 @@ public record PlayContext(
   public PlayContext withoutWaiting(long positions) {
     return new PlayContext(
         library,
+        recorded,
         settings,
         files,
         notices,

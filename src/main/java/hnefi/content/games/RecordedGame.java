@@ -1,0 +1,38 @@
+package hnefi.content.games;
+
+import hnefi.board.Side;
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlValue;
+import hnefi.notation.MoveText;
+import hnefi.notation.SideText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A game that people played, as it was written down: `attackers d1-d3 e5-e2 f2-e2xe3`.
+///
+/// @param winner who won, on the board, by time or because the other side gave up; empty for a draw
+/// @param moves with what they captured
+/// @param fileLine the line of its file
+public record RecordedGame(Optional<Side> winner, List<MoveText.Written> moves, int fileLine) {
+  private static final String DRAW = "draw";
+
+  public RecordedGame {
+    moves = List.copyOf(moves);
+  }
+
+  /// Reads a game without judging its moves.
+  static RecordedGame read(YamlValue value) throws FaultException {
+    String[] words = value.text().split("\\s+");
+    Optional<Side> winner =
+        words[0].equals(DRAW) ? Optional.empty() : Optional.of(value.good(SideText.read(words[0])));
+    List<MoveText.Written> moves = new ArrayList<>();
+    for (int i = 1; i < words.length; i++) {
+      moves.add(value.good(MoveText.readWritten(words[i])));
+    }
+    if (moves.isEmpty()) {
+      throw value.fault("fault.no-moves");
+    }
+    return new RecordedGame(winner, moves, value.line());
+  }
+}

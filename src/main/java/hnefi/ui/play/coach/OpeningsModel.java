@@ -1,0 +1,70 @@
+package hnefi.ui.play.coach;
+
+import hnefi.content.Edition;
+import hnefi.content.games.GameCollections;
+import hnefi.content.games.OpeningExplorer;
+import hnefi.fx.task.BackgroundTasks;
+import hnefi.ui.play.session.GameSnapshot;
+import hnefi.ui.play.session.PlayModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// What people played from the position that is shown, for whoever looks about in a game; while a
+/// game is played, nothing.
+public final class OpeningsModel {
+  private final PlayModel model;
+  private final Supplier<GameCollections> games;
+  private final BackgroundTasks background;
+  private final ReadOnlyObjectWrapper<List<OpeningExplorer.Reply>> replies =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private Optional<OpeningExplorer> explorer = Optional.empty();
+  private boolean asked;
+
+  /// @param games read on a worker's thread when somebody first looks about
+  public OpeningsModel(
+      PlayModel model, Supplier<GameCollections> games, BackgroundTasks background) {
+    this.model = model;
+    this.games = games;
+    this.background = background;
+    model.snapshotProperty().subscribe(_ -> show());
+  }
+
+  private void show() {
+    if (model.isTrying() && !asked) {
+      asked = true;
+      Edition edition = model.setup().edition();
+      background.begin(
+          () -> games.get().explorer(edition),
+          found -> {
+            explorer = found;
+            tell();
+          },
+          () -> {});
+    }
+    tell();
+  }
+
+  private void tell() {
+    GameSnapshot snapshot = model.snapshot();
+    boolean wanted = model.isTrying() && snapshot.shown().outcome().isEmpty();
+    replies.set(
+        explorer
+            .filter(_ -> wanted)
+            .map(found -> found.replies(snapshot.shown()))
+            .orElse(List.of()));
+  }
+
+  /// Shows where a move leads, as if it was made on the board.
+  public void take(OpeningExplorer.Reply reply) {
+    model.attempt(reply.move());
+  }
+
+  /// The moves that people played from the position that is shown, the most frequent first; empty
+  /// if too few games came there.
+  public ReadOnlyObjectProperty<List<OpeningExplorer.Reply>> repliesProperty() {
+    return replies.getReadOnlyProperty();
+  }
+}

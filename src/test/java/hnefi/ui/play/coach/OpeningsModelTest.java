@@ -1,0 +1,34 @@
+package hnefi.ui.play.coach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.ContentFolder;
+import hnefi.content.games.GameCollections;
+import hnefi.content.games.OpeningExplorer;
+import hnefi.fx.task.BackgroundTasks;
+import hnefi.ui.play.session.PlayFixture;
+import hnefi.ui.play.session.PlayModel;
+import org.junit.jupiter.api.Test;
+
+class OpeningsModelTest {
+  private final PlayModel model = PlayFixture.model(PlayFixture.setup("copenhagen"));
+  private final OpeningsModel openings =
+      new OpeningsModel(
+          model,
+          () -> GameCollections.read(ContentFolder.packed(), PlayFixture.LIBRARY),
+          BackgroundTasks.immediate());
+
+  @Test
+  void whoeverLooksBackIsToldWhatPeoplePlayedThereAndMayFollow() {
+    PlayFixture.play(model, "d1-d3 f4-c4");
+    assertThat(openings.repliesProperty().get()).isEmpty();
+    model.browser().lookAt(0);
+    assertThat(openings.repliesProperty().get()).isNotEmpty();
+    OpeningExplorer.Reply most = openings.repliesProperty().get().getFirst();
+    openings.take(most);
+    assertThat(model.snapshot().shownTurn().orElseThrow().move()).isEqualTo(most.move());
+    assertThat(openings.repliesProperty().get()).isNotEmpty();
+    model.browser().lookAtGame();
+    assertThat(openings.repliesProperty().get()).isEmpty();
+  }
+}
