@@ -24,6 +24,7 @@ public enum Opponent {
   ODIN(PlayingStrength.FULL, PlayingStrength.FULL);
 
   private static final Duration FAST_TIME = Duration.ofMillis(800);
+  private static final Duration FULL_TIME = Duration.ofSeconds(3);
   private static final long NODES = 400_000;
 
   /// The sizes of the transposition table, for the strongest and for the others.
@@ -72,11 +73,6 @@ public enum Opponent {
     return ordinal() + 1;
   }
 
-  /// Returns whether this opponent needs less than a second, whatever time is allowed.
-  public boolean answersAtOnce() {
-    return level() <= 6;
-  }
-
   /// Returns this opponent ready for one game.
   ///
   /// @param seed tells one game from another: with the same seed the same game is played again
@@ -91,11 +87,10 @@ public enum Opponent {
     return side == Side.ATTACKERS ? attacking : defending;
   }
 
-  /// Returns the limits of a search when so much time is allowed.
-  public SearchLimits limits(Duration allowed) {
-    boolean fast = answersAtOnce() && allowed.compareTo(FAST_TIME) > 0;
+  /// Returns the limits of a search for a move: all but the two strongest answer within a second.
+  public SearchLimits limits() {
     return new SearchLimits(
-        fast ? FAST_TIME : allowed, depth(), this == ODIN ? Long.MAX_VALUE : NODES);
+        level() <= 6 ? FAST_TIME : FULL_TIME, depth(), this == ODIN ? Long.MAX_VALUE : NODES);
   }
 
   /// Returns the limits in a match, where no clock may decide.

@@ -42,8 +42,7 @@ public final class EngineOpponents implements OpponentCatalog {
             new OpponentProfile(
                 each.id(),
                 language -> OpponentNames.name(each, language),
-                language -> OpponentNames.character(each, language),
-                each.answersAtOnce()))
+                language -> OpponentNames.character(each, language)))
         .toList();
   }
 
@@ -57,7 +56,7 @@ public final class EngineOpponents implements OpponentCatalog {
     return new EngineParticipant(
         workers,
         () -> opponent.searcher(seeds.getAsLong(), threads),
-        opponent.limits(computer.thinking()),
+        opponent.limits(),
         drawLimits,
         leastTime);
   }

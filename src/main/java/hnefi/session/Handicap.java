@@ -111,10 +111,8 @@ public sealed interface Handicap {
             Stream.of(
                 new FewerMen(Side.ATTACKERS, 2),
                 new FewerMen(Side.ATTACKERS, 4),
-                new FewerMen(Side.ATTACKERS, 8),
                 new FewerMen(Side.DEFENDERS, 1),
-                new FewerMen(Side.DEFENDERS, 2),
-                new FewerMen(Side.DEFENDERS, 4)))
+                new FewerMen(Side.DEFENDERS, 2)))
         .filter(each -> each.isNewIn(edition, board))
         .toList();
   }

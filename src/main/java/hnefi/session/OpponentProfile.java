@@ -5,5 +5,4 @@ import hnefi.text.Localized;
 /// One of the computer's characters, as people choose it.
 ///
 /// @param about a sentence about how it plays
-/// @param answersAtOnce whether it needs less than a second whatever time it is given
-public record OpponentProfile(String id, Localized name, Localized about, boolean answersAtOnce) {}
+public record OpponentProfile(String id, Localized name, Localized about) {}

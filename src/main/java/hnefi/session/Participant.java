@@ -1,7 +1,6 @@
 package hnefi.session;
 
 import hnefi.text.Excerpt;
-import java.time.Duration;
 
 /// Who plays one side.
 public sealed interface Participant {
@@ -30,14 +29,7 @@ public sealed interface Participant {
   /// The computer.
   ///
   /// @param opponent the id of one of the computer's characters
-  /// @param thinking the longest time for a move
-  record Computer(String opponent, Duration thinking) implements Participant {
-    public Computer {
-      if (thinking.isNegative() || thinking.isZero()) {
-        throw new IllegalArgumentException("no time to think: " + thinking);
-      }
-    }
-  }
+  record Computer(String opponent) implements Participant {}
 
   /// Somebody without a name.
   Participant SOMEBODY = new Human("");

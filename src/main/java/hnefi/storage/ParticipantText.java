@@ -1,19 +1,18 @@
 package hnefi.storage;
 
 import hnefi.session.Participant;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Seats in the tags of a game file: `Attackers "Astrid"` for a person, with `AttackersSecond
-/// "Björn"` for two who make its moves in turn, `AttackersComputer "egil 5000"` for the computer
-/// and the milliseconds it may think.
+/// "Björn"` for two who make its moves in turn, `AttackersComputer "egil"` for the computer. Older
+/// files add the milliseconds it was given.
 final class ParticipantText {
   private static final String COMPUTER = "Computer";
   private static final String SECOND = "Second";
-  private static final Pattern WRITTEN = Pattern.compile("(\\S+) ([1-9][0-9]{0,7})");
+  private static final Pattern WRITTEN = Pattern.compile("(\\S+)( [1-9][0-9]{0,7})?");
 
   private ParticipantText() {}
 
@@ -24,8 +23,7 @@ final class ParticipantText {
         tags.put(side, first);
         tags.put(side + SECOND, second);
       }
-      case Participant.Computer(String opponent, Duration thinking) ->
-          tags.put(side + COMPUTER, opponent + " " + thinking.toMillis());
+      case Participant.Computer(String opponent) -> tags.put(side + COMPUTER, opponent);
     }
   }
 
@@ -43,9 +41,7 @@ final class ParticipantText {
   private static Optional<Participant> computer(String text) {
     Matcher parts = WRITTEN.matcher(text);
     return parts.matches()
-        ? Optional.of(
-            new Participant.Computer(
-                parts.group(1), Duration.ofMillis(Long.parseLong(parts.group(2)))))
+        ? Optional.of(new Participant.Computer(parts.group(1)))
         : Optional.empty();
   }
 }

@@ -6,7 +6,6 @@ import hnefi.content.Library;
 import hnefi.content.PackedContent;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +51,7 @@ final class SessionFixture {
   }
 
   static Participant.Computer computer(String opponent) {
-    return new Participant.Computer(opponent, Duration.ofHours(1));
+    return new Participant.Computer(opponent);
   }
 
   static void play(GameSession session, String moves) {

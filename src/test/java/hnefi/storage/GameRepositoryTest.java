@@ -78,8 +78,7 @@ class GameRepositoryTest {
             Optional.of(
                 new StartPosition(PlayFixture.edition("fetlar").layout().board(), Side.DEFENDERS)),
             new Players(
-                new Participant.Human("Ása \"the\" \\ fair"),
-                new Participant.Computer("egil", Duration.ofMillis(1500))),
+                new Participant.Human("Ása \"the\" \\ fair"), new Participant.Computer("egil")),
             new Match(
                 0,
                 List.of(

@@ -25,7 +25,6 @@ import hnefi.text.Message;
 import hnefi.text.Result;
 import hnefi.text.Words;
 import hnefi.ui.play.session.PlayFixture;
-import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.ArrayList;
@@ -110,8 +109,7 @@ class OpenTaflFilesTest {
         GameSetup.of(
             edition,
             Optional.of(StartPosition.of(PlayFixture.position("haende", "b4-b1"))),
-            new Players(
-                new Participant.Computer("egil", Duration.ofMillis(1500)), Participant.SOMEBODY));
+            new Players(new Participant.Computer("egil"), Participant.SOMEBODY));
     GameDocument document = new GameDocument(setup, setup.game(), "", date());
     assertThat(GameFormat.OPEN_TAFL.unspoken(document))
         .contains(Switch.NO_LEGAL_MOVE, Switch.EDGE_HOSTILE);
@@ -219,9 +217,7 @@ class OpenTaflFilesTest {
         GameSetup.of(
             PlayFixture.edition(id),
             Optional.empty(),
-            new Players(
-                new Participant.Human("Ása [the] fair"),
-                new Participant.Computer("egil", Duration.ofSeconds(2))));
+            new Players(new Participant.Human("Ása [the] fair"), new Participant.Computer("egil")));
     Game game = setup.game();
     game.annotate(game.root(), Annotation.comment("Begin [here]|"));
     List<GameNode> places = new ArrayList<>(List.of(game.root()));

@@ -7,7 +7,6 @@ import hnefi.content.Rulebook;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.route.GameRoute;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +28,6 @@ final class GameChoiceModel {
       this.character = character;
     }
   }
-
-  private static final Duration THINKING = Duration.ofSeconds(1);
 
   private final List<Edition> boards;
   private final ObjectProperty<Edition> board;
@@ -75,8 +72,7 @@ final class GameChoiceModel {
     Players players = Players.TWO_PEOPLE;
     if (opponent.get() != Opponent.VISITOR) {
       players =
-          players.with(
-              side.get().opponent(), new Participant.Computer(opponent.get().character, THINKING));
+          players.with(side.get().opponent(), new Participant.Computer(opponent.get().character));
     }
     return new GameRoute(board.get().name(), Optional.empty(), players);
   }

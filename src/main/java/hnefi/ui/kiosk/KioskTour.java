@@ -20,7 +20,6 @@ import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,7 +35,7 @@ public final class KioskTour {
       "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
   private static final Route PUZZLE = new PuzzleSeriesRoute(1, 0);
   private static final Players AGAINST =
-      new Players(new Participant.Computer("hilding", Duration.ofSeconds(1)), Participant.SOMEBODY);
+      new Players(new Participant.Computer("hilding"), Participant.SOMEBODY);
 
   /// What a kiosk shows instead of a place of a visit, or above it.
   ///

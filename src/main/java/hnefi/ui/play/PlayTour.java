@@ -51,10 +51,8 @@ public final class PlayTour {
       "f2-i2 e5-e4 d11-a11 f5-e5 f10-d10 f4-h4 a11-d11 f6-f3 a4-a3";
   private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
   private static final String BLUNDER = "d6-f6";
-  private static final Participant HERVOR =
-      new Participant.Computer("hervor", Duration.ofSeconds(3));
-  private static final Participant FRITHIOF =
-      new Participant.Computer("frithiof", Duration.ofSeconds(3));
+  private static final Participant HERVOR = new Participant.Computer("hervor");
+  private static final Participant FRITHIOF = new Participant.Computer("frithiof");
   private static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
   private static final Players AGAINST_FRITHIOF = new Players(Participant.SOMEBODY, FRITHIOF);
 

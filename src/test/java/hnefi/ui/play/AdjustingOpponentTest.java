@@ -16,7 +16,6 @@ import hnefi.ui.board.command.BoardCommand;
 import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.route.GameRoute;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -79,8 +78,7 @@ class AdjustingOpponentTest {
   }
 
   private static GameRoute route(Set<Assistance> assistance) {
-    Players players =
-        new Players(Participant.SOMEBODY, new Participant.Computer("egil", Duration.ofSeconds(1)));
+    Players players = new Players(Participant.SOMEBODY, new Participant.Computer("egil"));
     return new GameRoute(EditionName.of("haende"), Optional.empty(), players)
         .on(GameTerms.USUAL.withAssistance(assistance));
   }

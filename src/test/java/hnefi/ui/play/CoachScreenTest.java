@@ -40,7 +40,6 @@ import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.SavedGamesRoute;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,9 +66,8 @@ import org.testfx.api.FxRobot;
 @ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class CoachScreenTest {
-  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
-  private static final Participant ASTRID =
-      new Participant.Computer("astrid", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil");
+  private static final Participant ASTRID = new Participant.Computer("astrid");
 
   /// From here any quiet move of the attackers lets the king to the west edge.
   private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
@@ -95,18 +93,15 @@ class CoachScreenTest {
   // --- Choosing
 
   @Test
-  void anOpponentIsChosenByNameWithItsCharacterAndTime(FxRobot robot) {
+  void anOpponentIsChosenByNameWithItsCharacter(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#mode-against-computer");
     fire(robot, "#play-defenders");
     fire(robot, "#opponent-astrid");
-    fire(robot, "#time-10");
     assertThat(shownTexts(robot, ".opponent-about")).contains("Kind.");
     start(robot);
     assertThat(((GameRoute) screen.navigator.route()).players())
-        .isEqualTo(
-            new Players(
-                new Participant.Computer("astrid", Duration.ofSeconds(10)), Participant.SOMEBODY));
+        .isEqualTo(new Players(new Participant.Computer("astrid"), Participant.SOMEBODY));
     assertThat(computers.asked).hasSize(1);
   }
 
@@ -239,7 +234,7 @@ class CoachScreenTest {
   }
 
   private static Participant hilding() {
-    return new Participant.Computer("hilding", Duration.ofMillis(50));
+    return new Participant.Computer("hilding");
   }
 
   // --- Hints

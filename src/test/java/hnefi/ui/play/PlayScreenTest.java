@@ -499,7 +499,7 @@ class PlayScreenTest {
   @Test
   void whoeverIsHereNowTakesThePlaceOfSomebodyElseOfThisMachineAgainstTheComputer(
       @TempDir Path games) {
-    Participant egil = new Participant.Computer("egil", Duration.ofSeconds(1));
+    Participant egil = new Participant.Computer("egil");
     GameRoute annas =
         new GameRoute(
             EditionName.of("haende"),
@@ -581,7 +581,7 @@ class PlayScreenTest {
   @Test
   void fewerMenAreOfferedAgainAfterTheSidesWereExchanged(@TempDir Path games) {
     Edition fetlar = PlayFixture.edition("fetlar");
-    Handicap fewer = new Handicap.FewerMen(Side.DEFENDERS, 4);
+    Handicap fewer = new Handicap.FewerMen(Side.DEFENDERS, 2);
     GameSetup next =
         GameSetup.of(fetlar, fewer.start(fetlar, Optional.empty()), Players.TWO_PEOPLE)
             .exchanged(Outcome.agreedDraw(), 12);
@@ -590,7 +590,7 @@ class PlayScreenTest {
       GameRoute offered = offeredAfter(view, new NextGameRoute(next));
       assertThat(offered.start()).isEqualTo(next.start());
     });
-    assertThat(next.start().orElseThrow().board().count(Piece.ATTACKER)).isEqualTo(16);
+    assertThat(next.start().orElseThrow().board().count(Piece.ATTACKER)).isEqualTo(20);
   }
 
   @Test

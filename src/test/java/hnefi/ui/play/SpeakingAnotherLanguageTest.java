@@ -19,7 +19,6 @@ import hnefi.ui.WindowExtension.Start;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -31,7 +30,7 @@ import org.testfx.api.FxRobot;
 @ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class SpeakingAnotherLanguageTest {
-  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil");
   private static final String BEFORE_A_BLUNDER = "b4-b1 c4-c7 a4-a2 d5-g5";
 
   @TempDir private static Path folder;

@@ -4,7 +4,6 @@ import hnefi.board.Side;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,7 +13,6 @@ import javafx.beans.property.SimpleObjectProperty;
 /// Who plays a position that was set up: two people, or somebody on either side against the
 /// computer.
 final class PlayersChoice {
-  private static final Duration THINKING = Duration.ofSeconds(3);
 
   /// The ways of playing; the choice of a game offers more.
   enum Mode {
@@ -39,8 +37,7 @@ final class PlayersChoice {
                 profiles.isEmpty()
                     ? Optional.empty()
                     : Optional.of(
-                        new Participant.Computer(
-                            profiles.get(profiles.size() / 2).id(), THINKING)));
+                        new Participant.Computer(profiles.get(profiles.size() / 2).id())));
     mode = new SimpleObjectProperty<>(modeOf(before));
   }
 

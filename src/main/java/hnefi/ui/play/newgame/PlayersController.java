@@ -9,19 +9,14 @@ import hnefi.fx.theme.SegmentedChoice;
 import hnefi.session.AdaptiveDifficulty;
 import hnefi.session.Assistance;
 import hnefi.session.OpponentCatalog;
-import hnefi.session.OpponentProfile;
-import hnefi.session.Participant;
-import hnefi.session.Players;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.opponent.Portrait;
 import hnefi.ui.profile.Profile;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.property.Property;
@@ -55,9 +50,6 @@ final class PlayersController implements Disposable {
   @FXML private Label adjustingAbout;
   @FXML private Pane opponent;
   @FXML private VBox watch;
-  @FXML private VBox timePart;
-  @FXML private Pane times;
-  @FXML private Label atOnce;
 
   PlayersController(
       PlayersModel model, OpponentCatalog opponents, List<Profile> known, Words words) {
@@ -90,32 +82,18 @@ final class PlayersController implements Disposable {
       sideRow.toggle(side).getStyleClass().add("slim");
       sideRow.toggle(side).setGraphic(icon(side));
     });
-    SegmentedChoice<Duration> timeRow =
-        new SegmentedChoice<>(
-            times,
-            "time-",
-            PlayersModel.TIMES,
-            time -> "" + time.toSeconds(),
-            time -> words.say("new.seconds", time.toSeconds()),
-            model.timeProperty());
-    PlayersModel.TIMES.forEach(time ->
-        timeRow.toggle(time).setAccessibleText(words.say("new.seconds.said", time.toSeconds())));
     adjusting.selectedProperty().bindBidirectional(model.adjustingProperty());
     both.forEach(side -> people.getChildren().add(name(side)));
     subscriptions.addAll(
         List.of(
             modeRow.follow(),
             sideRow.follow(),
-            timeRow.follow(),
             model.adjustingProperty().subscribe(_ -> show(model.modeProperty().get())),
             model.personProperty().subscribe(_ -> askNames()),
             model.personProperty().subscribe(_ -> tellOfAdjusting()),
             model.name(Side.ATTACKERS).subscribe(_ -> tellOfAdjusting()),
             model.name(Side.DEFENDERS).subscribe(_ -> tellOfAdjusting()),
             () -> adjusting.selectedProperty().unbindBidirectional(model.adjustingProperty()),
-            model.watched(Side.ATTACKERS).subscribe(_ -> tellOfTime()),
-            model.watched(Side.DEFENDERS).subscribe(_ -> tellOfTime()),
-            model.opponentProperty().subscribe(_ -> tellOfTime()),
             model.modeProperty().subscribe(this::show)));
     Nodes.show(modes, !opponents.profiles().isEmpty());
   }
@@ -140,9 +118,7 @@ final class PlayersController implements Disposable {
     tellOfAdjusting();
     show(opponent, computer && !adjustingAbout.isVisible(), this::addOpponentPicker);
     show(watch, mode == PlayersModel.Mode.WATCH, this::addWatchedPickers);
-    Nodes.show(timePart, computer || mode == PlayersModel.Mode.WATCH);
     askNames();
-    tellOfTime();
   }
 
   /// Shows a part or hides it, and fills it when it is first shown: the faces are many nodes, which
@@ -218,25 +194,6 @@ final class PlayersController implements Disposable {
               new NameField(
                   "name-partner", other, choose(other), other, known, model.partnerProperty()));
     }
-  }
-
-  /// Says who will not use the time.
-  private void tellOfTime() {
-    Players players = model.players();
-    List<String> quick =
-        List.of(players.attackers(), players.defenders()).stream()
-            .filter(Participant.Computer.class::isInstance)
-            .map(participant -> opponents.find(((Participant.Computer) participant).opponent()))
-            .flatMap(Optional::stream)
-            .filter(OpponentProfile::answersAtOnce)
-            .map(each -> each.name().in(words.language()))
-            .distinct()
-            .toList();
-    Nodes.show(atOnce, !quick.isEmpty());
-    atOnce.setText(
-        quick.size() == 1
-            ? words.say("new.at-once", Objects.requireNonNull(quick.getFirst()))
-            : words.say("new.at-once.both"));
   }
 
   private Node name(Side side) {

@@ -6,7 +6,6 @@ import hnefi.session.GameTerms;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -34,19 +33,8 @@ public final class PlayersModel {
     TEACH
   }
 
-  /// How long the computer may think about a move.
-  static final List<Duration> TIMES =
-      List.of(
-          Duration.ofSeconds(1),
-          Duration.ofSeconds(3),
-          Duration.ofSeconds(10),
-          Duration.ofSeconds(30));
-
-  private static final Duration USUAL_TIME = TIMES.get(1);
-
   private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.TWO_PEOPLE);
   private final ObjectProperty<Side> person = new SimpleObjectProperty<>(Side.ATTACKERS);
-  private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(USUAL_TIME);
   private final BooleanProperty adjusting = new SimpleBooleanProperty(false);
   private final StringProperty opponentId;
   private final StringProperty partner = new SimpleStringProperty("");
@@ -89,10 +77,9 @@ public final class PlayersModel {
           person.set(side);
           team = true;
         }
-        case Participant.Computer(String opponent, Duration thinking) -> {
+        case Participant.Computer(String opponent) -> {
           opponentId.set(opponent);
           watched(side).set(opponent);
-          time.set(thinking);
         }
       }
     }
@@ -134,13 +121,13 @@ public final class PlayersModel {
           person.get() == side ? new Participant.Human(name(side).get()) : opponent();
       case TWO_AGAINST_COMPUTER ->
           person.get() == side ? new Participant.Team(name(side).get(), partner.get()) : opponent();
-      case WATCH -> new Participant.Computer(watched(side).get(), time.get());
+      case WATCH -> new Participant.Computer(watched(side).get());
     };
   }
 
   private Participant opponent() {
     String id = difficultyInUse().map(AdaptiveDifficulty::opponent).orElse(opponentId.get());
-    return new Participant.Computer(id, time.get());
+    return new Participant.Computer(id);
   }
 
   /// Returns what the opponent that adjusts has come to; empty if none that adjusts is chosen.
@@ -199,9 +186,5 @@ public final class PlayersModel {
   /// The name of the second of two who play against the computer.
   StringProperty partnerProperty() {
     return partner;
-  }
-
-  ObjectProperty<Duration> timeProperty() {
-    return time;
   }
 }

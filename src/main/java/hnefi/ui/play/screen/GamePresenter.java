@@ -270,8 +270,7 @@ public final class GamePresenter implements Presenter {
   /// Returns the face of the computer's character, or the emblem of somebody who is known here.
   private Optional<Node> face(Side side) {
     return switch (model.setup().players().of(side)) {
-      case Participant.Computer(String opponent, _) ->
-          Portrait.of(opponent).map(each -> (Node) each);
+      case Participant.Computer(String opponent) -> Portrait.of(opponent).map(each -> (Node) each);
       case Participant.Human(String name) ->
           Optional.of(name)
               .filter(each -> !each.isEmpty())

@@ -12,7 +12,7 @@ public record ParticipantNames(OpponentCatalog opponents, Language language) {
     return switch (participant) {
       case Participant.Human(String name) -> name;
       case Participant.Team(String first, String second) -> team(first, second);
-      case Participant.Computer(String opponent, _) ->
+      case Participant.Computer(String opponent) ->
           opponents.find(opponent).map(found -> found.name().in(language)).orElse(opponent);
     };
   }

@@ -58,12 +58,11 @@ public final class ResultRecorder implements Consumer<GameEvent> {
     }
     GameSetup next = planned;
     for (Side side : Side.values()) {
-      if (planned.players().of(side) instanceof Participant.Computer computer) {
+      if (planned.players().of(side) instanceof Participant.Computer) {
         Optional<AdaptiveDifficulty> known =
             adaptedTo(planned.players().of(side.opponent())).difficulty();
         if (known.isPresent()) {
-          Participant adjusted =
-              new Participant.Computer(known.get().opponent(), computer.thinking());
+          Participant adjusted = new Participant.Computer(known.get().opponent());
           next =
               next.with(next.players().with(side, adjusted))
                   .on(next.terms().withAssistance(known.get().assistance()));

@@ -17,7 +17,6 @@ import hnefi.session.CustomLayouts;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.route.GameRoute;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -125,7 +124,7 @@ class EditorModelTest {
 
   @Test
   void eitherSideIsPlayedAgainstWhomeverOnePlayedBefore() {
-    Participant computer = new Participant.Computer("bjorn", Duration.ofSeconds(1));
+    Participant computer = new Participant.Computer("bjorn");
     Participant anna = new Participant.Human("Anna");
     PlayersChoice choice = new PlayersChoice(new Players(anna, computer), List.of());
     assertThat(choice.players()).isEqualTo(new Players(anna, computer));

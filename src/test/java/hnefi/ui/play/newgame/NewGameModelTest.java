@@ -41,7 +41,7 @@ class NewGameModelTest {
   }
 
   private static PlayersModel players(Players chosen, GameTerms terms) {
-    OpponentProfile bjorn = new OpponentProfile("bjorn", _ -> "Björn", _ -> "", true);
+    OpponentProfile bjorn = new OpponentProfile("bjorn", _ -> "Björn", _ -> "");
     return new PlayersModel(chosen, terms, List.of(bjorn), _ -> Optional.empty(), "");
   }
 
@@ -95,9 +95,7 @@ class NewGameModelTest {
   @Test
   void twoAgainstTheComputerComeBackAsTheyWere() {
     Players team =
-        new Players(
-            new Participant.Computer("bjorn", Duration.ofSeconds(3)),
-            new Participant.Team("Astrid", "Olaf"));
+        new Players(new Participant.Computer("bjorn"), new Participant.Team("Astrid", "Olaf"));
     assertThat(players(team).players()).isEqualTo(team);
   }
 
@@ -117,10 +115,7 @@ class NewGameModelTest {
     PlayersModel pupils = players(Players.TWO_PEOPLE, teaching);
     assertThat(new TermsModel(teaching, Optional.empty()).terms(pupils)).isEqualTo(teaching);
 
-    Players alone =
-        new Players(
-            new Participant.Human("Astrid"),
-            new Participant.Computer("bjorn", Duration.ofSeconds(3)));
+    Players alone = new Players(new Participant.Human("Astrid"), new Participant.Computer("bjorn"));
     PlayersModel adjusting =
         players(alone, GameTerms.USUAL.withAssistance(Set.of(Assistance.HINTS)));
     assertThat(adjusting.adjustingProperty().get()).isTrue();
@@ -139,7 +134,7 @@ class NewGameModelTest {
 
   @Test
   void anOpponentThatAdjustsIsWhoItHasBecomeAndGivesItsAids() {
-    OpponentProfile bjorn = new OpponentProfile("bjorn", _ -> "Björn", _ -> "", true);
+    OpponentProfile bjorn = new OpponentProfile("bjorn", _ -> "Björn", _ -> "");
     PlayersModel adjusting =
         new PlayersModel(
             Players.TWO_PEOPLE,

@@ -12,7 +12,6 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.play.PlayScreen;
 import hnefi.ui.play.session.PlayFixture;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -39,7 +38,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init")
 class GameLooksTest {
-  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil");
   private static final Players AGAINST_EGIL = new Players(Participant.SOMEBODY, EGIL);
   private static final Players WATCHED = new Players(EGIL, EGIL);
   private static final double FINGERTIP = 44;

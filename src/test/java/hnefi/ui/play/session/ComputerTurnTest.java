@@ -8,11 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class ComputerTurnTest {
-  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil");
   private static final Players AGAINST_EGIL = new Players(Participant.SOMEBODY, EGIL);
 
   private final PlayFixture.Silent computers = new PlayFixture.Silent();

@@ -8,12 +8,11 @@ import hnefi.session.Answer;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /// A person offers a draw to the computer, which answers in time.
 class DrawOfferTest {
-  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil");
 
   private final PlayFixture.Silent computers = new PlayFixture.Silent();
   private final PlayModel model =

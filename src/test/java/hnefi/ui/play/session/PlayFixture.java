@@ -119,8 +119,8 @@ public final class PlayFixture {
     @Override
     public List<OpponentProfile> profiles() {
       return List.of(
-          new OpponentProfile("egil", _ -> "Egil", _ -> "Strong.", false),
-          new OpponentProfile("astrid", _ -> "Astrid", _ -> "Kind.", true));
+          new OpponentProfile("egil", _ -> "Egil", _ -> "Strong."),
+          new OpponentProfile("astrid", _ -> "Astrid", _ -> "Kind."));
     }
 
     @Override

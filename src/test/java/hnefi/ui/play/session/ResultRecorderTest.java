@@ -18,14 +18,13 @@ import hnefi.ui.profile.Profile;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.profile.ResultCount;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ResultRecorderTest {
-  private static final Participant EGIL = new Participant.Computer("egil", Duration.ofSeconds(1));
+  private static final Participant EGIL = new Participant.Computer("egil");
   private static final ResultCount.Key AS_ATTACKER = new ResultCount.Key("haende", Side.ATTACKERS);
   private static final ResultCount.Key AS_DEFENDER = new ResultCount.Key("haende", Side.DEFENDERS);
   private static final GameEvent ATTACKERS_WIN =
