@@ -1,40 +1,28 @@
 import hnefi.ui.about.Component;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Adds to the bill of materials what is in the image and no library of the build: the runtime, the
 /// fonts, the icons and the map.
-///
-/// Run it with the built program on the class path, as a single source file: `java -cp
-/// "target/hnefi.jar" src/package/BillOfMaterials.java FILE`.
 final class BillOfMaterials {
   private static final Pattern COMPONENTS = Pattern.compile("(?m)^  \"components\" : \\[$");
 
   private BillOfMaterials() {}
 
-  public static void main(String[] arguments) throws IOException {
-    Path file = Path.of(arguments[0]);
-    if (Files.notExists(file)) {
-      System.err.println("there is no bill of materials: Maven makes none while it is offline");
-      return;
-    }
-    String bill = Files.readString(file);
+  /// Returns the bill that the build made, with what it does not know.
+  static String completed(String bill) throws IOException {
     Matcher components = COMPONENTS.matcher(bill);
     if (!components.find()) {
-      throw new IOException("there is no list of components in " + file);
+      throw new IOException("there is no list of components in the bill of materials");
     }
-    Files.writeString(
-        file,
-        bill.substring(0, components.end())
-            + Component.ALL.stream()
-                .filter(each -> each.jars().isEmpty())
-                .map(BillOfMaterials::json)
-                .collect(Collectors.joining())
-            + bill.substring(components.end()));
+    return bill.substring(0, components.end())
+        + Component.ALL.stream()
+            .filter(each -> each.jars().isEmpty())
+            .map(BillOfMaterials::json)
+            .collect(Collectors.joining())
+        + bill.substring(components.end());
   }
 
   private static String json(Component component) {

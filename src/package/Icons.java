@@ -25,9 +25,6 @@ import javafx.scene.shape.Rectangle;
 /// Draws the icon of the program, the king's ship of the sea board on the fjord, and writes it in
 /// the forms the systems want: `hnefi.png`, `hnefi.ico`, `hnefi.icns` and `icon-SIZE.png`, and for the
 /// file types `tafl.icns` and `otg.icns`.
-///
-/// Run it with the built program on the class path, as a single source file:
-/// `java -cp "target/hnefi.jar" src/package/Icons.java FOLDER`.
 final class Icons {
   private static final List<Integer> SIZES = List.of(16, 24, 32, 48, 64, 128, 256, 512);
   private static final List<Integer> ICO = List.of(16, 24, 32, 48, 64, 256);
@@ -36,14 +33,13 @@ final class Icons {
 
   private Icons() {}
 
-  public static void main(String[] arguments) throws Exception {
-    Path folder = Files.createDirectories(Path.of(arguments[0]));
+  /// Writes them into a folder, on the JavaFX thread.
+  static void write(Path folder) throws IOException {
+    Files.createDirectories(folder);
     Map<Integer, byte[]> pictures = new TreeMap<>();
-    HeadlessJavaFx.run(() -> {
-      for (int size : SIZES) {
-        pictures.put(size, png(size));
-      }
-    });
+    for (int size : SIZES) {
+      pictures.put(size, png(size));
+    }
     for (Map.Entry<Integer, byte[]> each : pictures.entrySet()) {
       Files.write(folder.resolve("icon-" + each.getKey() + ".png"), each.getValue());
     }

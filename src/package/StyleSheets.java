@@ -7,15 +7,10 @@ import javafx.css.Stylesheet;
 
 /// Writes the style sheets of the windows, not those of printed pages, in the binary form that JavaFX looks for first and need
 /// not parse: the window then opens sooner.
-///
-/// Run it with the built program on the class path, as a single source file:
-/// `java -cp "target/hnefi.jar" src/package/StyleSheets.java target/classes FOLDER`.
 final class StyleSheets {
   private StyleSheets() {}
 
-  public static void main(String[] arguments) throws IOException {
-    Path from = Path.of(arguments[0]);
-    Path to = Path.of(arguments[1]);
+  static void write(Path from, Path to) throws IOException {
     for (String folder : List.of("hnefi/fx", "hnefi/ui")) {
       try (Stream<Path> all = Files.walk(from.resolve(folder))) {
         for (Path each : all.filter(file -> file.toString().endsWith(".css")).toList()) {

@@ -59,7 +59,7 @@ public record Component(
               "Apache Commons Logging", "1.3.5", "Apache-2.0", "apache-2.0", "commons-logging-"),
           library("JSVG", "2.0.0", "MIT", "mit-jsvg", "jsvg-"),
           font("Andika", "Andika-OFL.txt"),
-          font("Alegreya Sans", "OFL.txt"),
+          font("Alegreya Sans", "AlegreyaSans-OFL.txt"),
           new Component(
               "Natural Earth",
               Optional.empty(),

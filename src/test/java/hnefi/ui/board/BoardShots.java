@@ -4,6 +4,7 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.content.BoardLook;
+import hnefi.fx.theme.Appearance;
 import hnefi.fx.tour.PngWriter;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.MarkedSquares;
@@ -27,7 +28,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Font;
 
 /// Renders every look, so that people can judge it: `BoardShots DIR [look...]`, with the headless
 /// platform.
@@ -58,9 +58,7 @@ final class BoardShots {
     CountDownLatch done = new CountDownLatch(1);
     Platform.startup(() -> {
       try {
-        Font.loadFont(
-            BoardShots.class.getResourceAsStream("/fonts/ttf/AlegreyaSans/AlegreyaSans-Medium.ttf"),
-            12);
+        Appearance.loadFonts();
         for (BoardLook look : looks) {
           shoot(folder, look);
         }
