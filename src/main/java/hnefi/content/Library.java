@@ -20,6 +20,7 @@ public final class Library {
   private final Map<String, Layout> layouts;
   private final Map<String, Rulebook> rulebooks;
   private final List<Caution> cautions;
+  private final List<FirstGame> firstGames;
   private final List<Balance> balances;
   private final Map<Played, Balance> balancesByPlay;
   private final List<Fault> faults;
@@ -37,6 +38,7 @@ public final class Library {
       Map<String, Layout> layouts,
       Map<String, Rulebook> rulebooks,
       List<Caution> cautions,
+      List<FirstGame> firstGames,
       List<Balance> balances,
       List<Fault> faults,
       List<MissingText> missing) {
@@ -44,6 +46,7 @@ public final class Library {
     this.layouts = layouts;
     this.rulebooks = rulebooks;
     this.cautions = List.copyOf(cautions);
+    this.firstGames = List.copyOf(firstGames);
     this.balances = List.copyOf(balances);
     this.faults = faults;
     this.missing = missing;
@@ -61,9 +64,20 @@ public final class Library {
     Map<String, Rulebook> rulebooks = reader.folder("rulebooks", rulebookReader::read);
     List<Caution> cautions =
         reader.file("cautions.yaml", file -> Caution.readAll(file, books)).orElse(List.of());
+    List<FirstGame> firstGames =
+        reader
+            .file("first-games.yaml", file -> FirstGame.readAll(file, rulebooks))
+            .orElse(List.of());
     List<Balance> balances = reader.file("balance.yaml", Balance::readAll).orElse(List.of());
     return new Library(
-        books, layouts, rulebooks, cautions, balances, reader.faults(), reader.missing());
+        books,
+        layouts,
+        rulebooks,
+        cautions,
+        firstGames,
+        balances,
+        reader.faults(),
+        reader.missing());
   }
 
   /// Returns the sentences in which faults are said.
@@ -127,6 +141,11 @@ public final class Library {
   /// Returns what a book advises against in an edition, and what makes no sense in it.
   public List<Caution> cautions(Edition edition) {
     return cautions.stream().filter(each -> each.concerns(edition)).toList();
+  }
+
+  /// Returns the games that are offered before all others, the one for newcomers first.
+  public List<FirstGame> firstGames() {
+    return firstGames;
   }
 
   /// Returns what was measured of the balance of every edition that was played.

@@ -33,10 +33,12 @@ class HearingTest {
   void aGameIsPlayedToItsEnd(Language language) {
     ScreenReaderUser user = new ScreenReaderUser(folder, language);
     Words command = Words.of(BoardCommands.class, "command", language);
-    String start = Words.of(NewGamePresenter.class, "new", language).say("new.start");
+    Words choice = Words.of(NewGamePresenter.class, "new", language);
+    String start = choice.say("new.start");
 
     user.pressWithControl(KeyCode.N);
-    user.tabTo(said -> said.startsWith("Brandub"));
+    user.tabTo(said -> said.startsWith(choice.say("new.here")));
+    user.press(KeyCode.SPACE);
     user.tabTo((start + ".")::equals);
     user.press(KeyCode.SPACE);
     user.press(KeyCode.F6);
@@ -92,8 +94,11 @@ class HearingTest {
   void aPositionIsSetUp(Language language) {
     ScreenReaderUser user = new ScreenReaderUser(folder, language);
     Words words = Words.of(EditorPresenter.class, "editor", language);
-    String toEditor = Words.of(NewGamePresenter.class, "new", language).say("new.editor");
+    Words choice = Words.of(NewGamePresenter.class, "new", language);
+    String toEditor = choice.say("new.editor");
     user.pressWithControl(KeyCode.N);
+    user.tabTo((choice.say("new.more") + ".")::equals);
+    user.press(KeyCode.SPACE);
     user.tabTo((toEditor + ".")::equals);
     assertThat(user.press(KeyCode.SPACE)).contains(words.say("editor.digits"));
 

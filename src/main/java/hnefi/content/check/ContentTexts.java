@@ -18,6 +18,7 @@ final class ContentTexts {
       List.of(
           "sources.yaml",
           "cautions.yaml",
+          "first-games.yaml",
           "history/books.yaml",
           "history/transmissions.yaml",
           "history/disputes.yaml",

@@ -39,9 +39,7 @@ final class NewGameScreens {
 
   Presenter front(AreaRoute route, Navigator navigator) {
     return lastSetup()
-        .or(() ->
-            NewGameModel.simplest(context.library().get())
-                .map(edition -> newGame(edition, Optional.empty(), Players.TWO_PEOPLE)))
+        .or(() -> NewGameModel.simplest(context.library().get()).map(this::firstGame))
         .<Presenter>map(model -> newGame(model, navigator))
         .orElse(language -> GameNotFoundController.rules(navigator, language));
   }
@@ -139,6 +137,19 @@ final class NewGameScreens {
         .<Presenter>map(
             edition -> newGame(newGame(edition, route.position(), route.players()), navigator))
         .orElse(language -> GameNotFoundController.rules(navigator, language));
+  }
+
+  /// Nobody has played here yet: against the easiest opponent, on the side that people win with.
+  private NewGameModel firstGame(Edition edition) {
+    Players players =
+        context.opponents().profiles().stream()
+            .findFirst()
+            .map(easiest ->
+                new Players(Participant.SOMEBODY, new Participant.Computer(easiest.id())))
+            .orElse(Players.TWO_PEOPLE);
+    NewGameModel model = newGame(edition, Optional.empty(), players);
+    model.offerFavouredSide(context.library().get());
+    return model;
   }
 
   private NewGameModel newGame(Edition edition, Optional<StartPosition> position, Players players) {

@@ -36,6 +36,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.control.Button;
 
 /// The stops of the tour on which playing is seen.
 public final class PlayTour {
@@ -81,6 +82,14 @@ public final class PlayTour {
         TourStop.of(
             "play-variant",
             new NewGameRoute(EditionName.of("mungo-simple-b-i-1"), Players.TWO_PEOPLE)),
+        new TourStop(
+            "play-everything",
+            () -> new NewGameRoute(EditionName.of("fetlar"), AGAINST_FRITHIOF),
+            root -> {
+              if (root.lookup("#more-choices") instanceof Button more) {
+                more.fire();
+              }
+            }),
         TourStop.of("rules", RulesRoute.of(EditionName.of("fetlar"))),
         TourStop.of("rule-sheet", new RuleSheetRoute(EditionName.of("copenhagen"))),
         TourStop.of("house-rules", new HouseRulesRoute()),

@@ -95,6 +95,7 @@ class CoachScreenTest {
   @Test
   void anOpponentIsChosenByNameWithItsCharacter(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#more-choices");
     fire(robot, "#mode-against-computer");
     fire(robot, "#play-defenders");
     fire(robot, "#opponent-astrid");
@@ -121,7 +122,7 @@ class CoachScreenTest {
     against(robot, "fetlar", "", ASTRID);
     tap(robot, "f2-h2");
     screen.go(robot, Area.PLAY.front());
-    assertThat(text(robot, "#resume-game")).contains("Brandub");
+    assertThat(text(robot, "#in-force")).contains("Brandub");
     start(robot);
     assertThat(screen.navigator.route())
         .isEqualTo(new GameRoute(turned, Optional.empty(), players));
@@ -130,6 +131,7 @@ class CoachScreenTest {
   @Test
   void aLookAtAnotherWayOfPlayingKeepsWhatWasChosen(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#more-choices");
     fire(robot, "#mode-against-computer");
     fire(robot, "#play-attackers");
     fire(robot, "#opponent-astrid");
@@ -143,9 +145,10 @@ class CoachScreenTest {
   @Test
   void theFacesOfTheOpponentsAreMadeOnlyWhereTheyAreShown(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#more-choices");
     fire(robot, "#mode-two-people");
     fire(robot, "#language-de");
-    assertThat(robot.lookup(".opponent").queryAll()).isEmpty();
+    assertThat(robot.lookup("#opponent-astrid").queryAll()).isEmpty();
     fire(robot, "#mode-watch");
     assertThat(robot.lookup("#attackers-astrid").queryAll()).hasSize(1);
     assertThat(robot.lookup("#opponent-astrid").queryAll()).isEmpty();

@@ -83,6 +83,7 @@ class EditorScreenTest {
     assertThat(robot.lookup(".custom-layout-name").queryLabeled().getText()).contains("Three men");
 
     screen.go(robot, new NewGameRoute(EditionName.of("haende"), Players.TWO_PEOPLE));
+    fire(robot, "#more-choices");
     fire(robot, "#layout-own-0");
     fire(robot, "#start");
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);

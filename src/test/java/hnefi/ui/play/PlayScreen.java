@@ -191,6 +191,16 @@ public final class PlayScreen {
 
   public static Unshown unshown(
       Path folder, int width, int height, int percent, Language language) {
+    return unshown(folder, width, height, percent, language, new PlayFixture.Silent());
+  }
+
+  public static Unshown unshown(
+      Path folder,
+      int width,
+      int height,
+      int percent,
+      Language language,
+      OpponentCatalog opponents) {
     Appearance.prepare();
     TextSize text =
         Arrays.stream(TextSize.values())
@@ -199,9 +209,13 @@ public final class PlayScreen {
             .orElseThrow();
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT.with(text), language, SystemLook.of(Theme.LIGHT, true));
-    PlayScreen screen =
-        around(settings, folder, new PlayFixture.Silent(), BackgroundTasks.immediate());
+    PlayScreen screen = around(settings, folder, opponents, BackgroundTasks.immediate());
     return new Unshown(screen, new UnshownScene(screen.shell().root(), settings, width, height));
+  }
+
+  /// Returns where the program is.
+  public Route route() {
+    return navigator.route();
   }
 
   /// Begins a visit without going there.

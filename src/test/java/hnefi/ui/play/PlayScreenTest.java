@@ -351,6 +351,7 @@ class PlayScreenTest {
     screen.playAll(robot, "haende", "b4-b1 c4-c7");
     String rows = rows(robot);
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#more-choices");
     fire(robot, "#resume-game");
     PlayScreen.await(() -> robot.lookup("#board").tryQuery().isPresent());
     assertThat(rows(robot)).isEqualTo(rows);
@@ -361,6 +362,7 @@ class PlayScreenTest {
   void whoGoesBackPastAResumedGameFindsItAsItStands(FxRobot robot) {
     screen.playAll(robot, "haende", "b4-b1 c4-c7");
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#more-choices");
     fire(robot, "#resume-game");
     PlayScreen.await(() -> robot.lookup("#board").tryQuery().isPresent());
     tap(robot, "a4-a2");
@@ -472,6 +474,7 @@ class PlayScreenTest {
         new GameRoute(slow.appliedTo(haende).name(), Optional.empty(), Players.TWO_PEOPLE);
     screen.go(robot, last);
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#more-choices");
     assertThat(robot.lookup("#handicap").queryAs(ComboBox.class).getValue())
         .isEqualTo(Optional.of(slow));
     assertThat(robot.lookup(".difference").queryAll()).isEmpty();
@@ -531,7 +534,7 @@ class PlayScreenTest {
   private static GameRoute offeredAfter(PlayScreen.Unshown view, Route last) {
     view.go(last);
     view.go(Area.PLAY.front());
-    ((Button) view.find("#start-now")).fire();
+    ((Button) view.find("#start")).fire();
     return (GameRoute) view.screen().navigator.route();
   }
 
@@ -553,7 +556,7 @@ class PlayScreenTest {
       after.screen().layouts.keep(kept);
       after.go(new SavedGamesRoute());
       after.go(Area.PLAY.front());
-      ((Button) after.find("#start-now")).fire();
+      ((Button) after.find("#start")).fire();
     });
     assertThat(after.screen().navigator.route()).isEqualTo(last);
   }
@@ -602,11 +605,15 @@ class PlayScreenTest {
     FxThread.run(() -> {
       view.screen().layouts.keep(kept);
       view.go(new NewGameRoute(EditionName.of("haende"), Players.TWO_PEOPLE));
+      ((Button) view.find("#more-choices")).fire();
+      view.settle();
       assertThat(view.find("#balance").isVisible()).isTrue();
       ((ToggleButton) view.find("#layout-own-0")).fire();
       assertThat(view.find("#balance").isVisible()).isFalse();
       assertThat(view.find(".setup-picture").getAccessibleText()).isEqualTo("Guards");
       view.go(new NewGameRoute(EditionName.of("haende"), Players.TWO_PEOPLE, Optional.of(setUp)));
+      ((Button) view.find("#more-choices")).fire();
+      view.settle();
       assertThat(view.find("#balance").isVisible()).isFalse();
       assertThat(view.find(".setup-picture").getAccessibleText())
           .isEqualTo(((ToggleButton) view.find("#layout-set-up")).getText());
@@ -634,9 +641,10 @@ class PlayScreenTest {
   @Test
   void aChosenCardKeepsItsColourWhileTheKeyboardIsThere(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#more-choices");
     fire(robot, "#card-svenska");
     Region card = robot.lookup("#card-svenska").queryAs(Region.class);
-    fx(robot, () -> robot.lookup("#start").query().requestFocus());
+    fx(robot, () -> robot.lookup("#start-with-these").query().requestFocus());
     Paint apart = card.getBackground().getFills().getLast().getFill();
     fx(robot, card::requestFocus);
     fx(robot, card::applyCss);
@@ -646,6 +654,7 @@ class PlayScreenTest {
   @Test
   void aRuleSetIsChosenByItsCard(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
+    fire(robot, "#more-choices");
     fire(robot, "#card-svenska");
     fire(robot, "#start");
     PlayScreen.await(() -> screen.navigator.route() instanceof GameRoute);

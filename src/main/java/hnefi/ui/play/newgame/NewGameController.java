@@ -1,197 +1,210 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.content.Edition;
-import hnefi.content.HouseRules;
+import hnefi.content.FirstGame;
 import hnefi.content.Library;
-import hnefi.content.Rulebook;
-import hnefi.content.Source;
-import hnefi.fx.layout.AdaptiveSplitPane;
-import hnefi.fx.layout.MasonryPane;
 import hnefi.fx.nav.Disposable;
 import hnefi.fx.nav.Navigator;
-import hnefi.fx.theme.Labels;
+import hnefi.fx.speech.Announcement;
 import hnefi.fx.theme.Nodes;
-import hnefi.narration.EditionWords;
+import hnefi.session.OpponentProfile;
+import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.home.ResumeItem;
-import hnefi.ui.play.rules.HouseRulesModel;
-import hnefi.ui.route.HouseRulesRoute;
-import hnefi.ui.route.ProfilesRoute;
-import hnefi.ui.route.SavedGamesRoute;
 import hnefi.ui.settings.SettingsModel;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.event.ActionEvent;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
-/// The rule sets to choose from, grouped by book, and what was left unfinished.
+/// What everybody chooses before a game: who against whom, against which opponent, on which board.
+/// Everything else is behind one button, which says what of it is in force.
 final class NewGameController implements Disposable {
   private final NewGameModel model;
-  private final HouseRulesModel houseRules;
   private final Library library;
   private final SettingsModel settings;
+  private final List<OpponentProfile> profiles;
   private final Navigator navigator;
-  private final List<ResumeItem> unfinished;
+  private final Supplier<Parent> moreChoices;
   private final Words words;
-  private final List<RulebookCard> cards = new ArrayList<>();
-  private Subscription subscription = Subscription.EMPTY;
+  private final List<GameTile> tiles = new ArrayList<>();
+  private final List<Subscription> subscriptions = new ArrayList<>();
+  private Optional<Node> morePage = Optional.empty();
 
-  @FXML private ScrollPane pane;
-  @FXML private AdaptiveSplitPane parts;
-  @FXML private Button startNow;
-  @FXML private Button resume;
-  @FXML private Button saved;
-  @FXML private Button players;
-  @FXML private Button ownRules;
-  @FXML private MasonryPane shelf;
+  @FXML private StackPane pages;
+  @FXML private Node brief;
+  @FXML private Pane who;
+  @FXML private VBox opponents;
+  @FXML private Pane games;
+  @FXML private Button start;
+  @FXML private Button more;
+  @FXML private Label inForce;
 
+  /// @param profiles the computer's characters, the weakest first
+  /// @param moreChoices makes the page of everything else, the first time somebody wants it
   NewGameController(
       NewGameModel model,
-      HouseRulesModel houseRules,
       Library library,
       SettingsModel settings,
+      List<OpponentProfile> profiles,
       Navigator navigator,
-      List<ResumeItem> unfinished,
+      Supplier<Parent> moreChoices,
       Words words) {
     this.model = model;
-    this.houseRules = houseRules;
     this.library = library;
     this.settings = settings;
+    this.profiles = List.copyOf(profiles);
     this.navigator = navigator;
-    this.unfinished = List.copyOf(unfinished);
+    this.moreChoices = moreChoices;
     this.words = words;
   }
 
   @FXML
   private void initialize() {
-    Nodes.show(resume, !unfinished.isEmpty());
-    unfinished.stream()
-        .findFirst()
-        .ifPresent(latest -> {
-          resume.setText(words.say("new.resume", latest.what().in(words.language())));
-          Nodes.setOnSlowAction(resume, () -> navigator.enter(latest.route()));
-        });
-    Nodes.setOnSlowAction(startNow, () -> navigator.enter(model.route()));
-    Subscription room =
+    offerCompany();
+    offerOpponents();
+    offerGames();
+    start.addEventHandler(ActionEvent.ACTION, this::tellStarting);
+    Nodes.setOnSlowAction(start, () -> navigator.enter(model.route()));
+    more.setOnAction(_ -> showMore());
+    if (model.isEverythingShown()) {
+      showMore();
+    }
+    ChoiceInForce said = new ChoiceInForce(model, library, words);
+    subscriptions.add(
         Subscription.combine(
-            pane.viewportBoundsProperty().subscribe(seen -> parts.setRoom(seen.getHeight())),
-            pane.viewportBoundsProperty().subscribe(_ -> offerStart()),
-            pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
-    players.setOnAction(_ -> navigator.go(new ProfilesRoute()));
-    saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
-    ownRules.setOnAction(_ -> navigator.go(new HouseRulesRoute()));
+            model.editionProperty().subscribe(this::select), said.follow(this::tellInForce)));
+  }
+
+  private void offerCompany() {
+    CompanyTile here = new CompanyTile("here", words.say("new.here"));
+    CompanyTile computer = new CompanyTile("computer", words.say("new.mode.against-computer"));
     ToggleGroup group = new ToggleGroup();
-    byBook()
-        .forEach((book, rulebooks) -> {
-          VBox box = new VBox(heading(rulebooks.getFirst()));
-          box.getStyleClass().add("book");
-          for (Rulebook rulebook : rulebooks) {
-            RulebookCard card =
-                RulebookCard.of(
-                    rulebook,
-                    EditionFacts.of(Edition.of(rulebook), library, words),
-                    settings.settings(),
-                    words);
-            add(card, box, group, () -> choose(rulebook));
+    PlayersModel players = model.playersModel();
+    here.join(group, () -> players.modeProperty().set(PlayersModel.Mode.TWO_PEOPLE));
+    computer.join(
+        group,
+        () -> {
+          if (players.modeProperty().get() == PlayersModel.Mode.AGAINST_COMPUTER) {
+            model.exchangeSides();
+            Announcement.say(computer, computer.sideSaid());
+          } else {
+            players.modeProperty().set(PlayersModel.Mode.AGAINST_COMPUTER);
           }
-          shelf.getChildren().add(box);
         });
-    addHouseRules(group);
-    subscription = room.and(model.editionProperty().subscribe(this::select));
+    who.getChildren().addAll(here, computer);
+    Nodes.show(who, !profiles.isEmpty());
+    subscriptions.add(
+        players
+            .modeProperty()
+            .subscribe(mode -> {
+              here.setSelected(mode == PlayersModel.Mode.TWO_PEOPLE);
+              computer.setSelected(mode == PlayersModel.Mode.AGAINST_COMPUTER);
+              Nodes.show(
+                  opponents,
+                  mode == PlayersModel.Mode.AGAINST_COMPUTER
+                      || mode == PlayersModel.Mode.TWO_AGAINST_COMPUTER);
+            }));
+    subscriptions.add(
+        players
+            .personProperty()
+            .subscribe(side ->
+                computer.tellSide(
+                    side, words.say("new.side." + Tag.of(side)), words.say("new.side.exchange"))));
+    subscriptions.add(
+        model
+            .editionProperty()
+            .subscribe(edition ->
+                computer.dress(settings.settings().board().lookFor(edition.rulebook()))));
+  }
+
+  private void offerOpponents() {
+    if (profiles.isEmpty()) {
+      return;
+    }
+    PlayersModel players = model.playersModel();
+    OpponentPicker picker =
+        new OpponentPicker("face-", profiles, players.opponentProperty(), words);
+    picker.setAccessibleText(words.say("new.opponent"));
+    picker.beBrief();
+    picker.mark(players.fitting());
+    opponents.getChildren().add(picker);
+    subscriptions.add(picker.follow());
+    // Whoever picks one does not want it to be replaced.
+    subscriptions.add(
+        players.opponentProperty().subscribe((_, _) -> players.adjustingProperty().set(false)));
+  }
+
+  private void offerGames() {
+    ToggleGroup group = new ToggleGroup();
+    for (FirstGame each : library.firstGames()) {
+      GameTile tile = new GameTile(each, library, settings.settings().board(), words);
+      tile.setToggleGroup(group);
+      Nodes.fireOnArrows(tile);
+      tile.setOnAction(_ -> {
+        tile.setSelected(true); // a second tap must not let go of it
+        model.choose(each.rulebook());
+      });
+      tiles.add(tile);
+    }
+    games.getChildren().addAll(tiles);
   }
 
   private void select(Edition chosen) {
-    Optional<RulebookCard> same =
-        cards.stream().filter(card -> card.edition().equals(chosen)).findFirst();
-    Optional<RulebookCard> book =
-        cards.stream()
-            .filter(card -> card.edition().equals(Edition.of(chosen.rulebook())))
-            .findFirst();
-    cards.forEach(card -> card.toggle().setSelected(same.or(() -> book).equals(Optional.of(card))));
+    tiles.forEach(tile -> tile.setSelected(tile.game().rulebook().equals(chosen.rulebook())));
   }
 
-  /// The one that is chosen stays as it is, but for house rules that have a card of their own.
-  private void choose(Rulebook rulebook) {
-    if (houseRules.named(model.edition().name()).isPresent()) {
-      model.choose(Edition.of(rulebook));
-    } else {
-      model.choose(rulebook);
-    }
+  private void tellInForce(String line) {
+    inForce.setText(line);
+    Nodes.show(inForce, !line.isEmpty());
   }
 
-  private void add(RulebookCard card, VBox box, ToggleGroup group, Runnable choice) {
-    card.toggle().setToggleGroup(group);
-    Nodes.fireOnArrows(card.toggle());
-    card.toggle()
-        .setOnAction(_ -> {
-          card.toggle().setSelected(true); // a second tap must not let go of it
-          choice.run();
+  private void showMore() {
+    Node page =
+        morePage.orElseGet(() -> {
+          Parent made = moreChoices.get();
+          if (made.lookup("#fewer-choices") instanceof Button fewer) {
+            fewer.setOnAction(_ -> showBrief());
+          }
+          pages.getChildren().add(made);
+          return made;
         });
-    cards.add(card);
-    box.getChildren().add(card);
+    morePage = Optional.of(page);
+    model.setEverythingShown(true);
+    Nodes.show(brief, false);
+    Nodes.show(page, true);
+    Node first = page.lookup("#fewer-choices");
+    if (first != null) {
+      first.requestFocus();
+    }
   }
 
-  private void addHouseRules(ToggleGroup group) {
-    if (houseRules.kept().isEmpty()) {
-      return;
-    }
-    VBox box = new VBox(Labels.wrapped(words.say("new.house-rules"), "book-name"));
-    box.getStyleClass().add("book");
-    for (HouseRules each : houseRules.kept()) {
-      library
-          .edition(each.edition())
-          .ifPresent(edition ->
-              add(
-                  new RulebookCard(
-                      "house-rules-" + cards.size(),
-                      edition,
-                      List.of(
-                          each.name(),
-                          EditionWords.title(edition.withoutHouseRules(), words.language()),
-                          String.join(" ", EditionWords.differences(edition, words.language()))),
-                      settings.settings()),
-                  box,
-                  group,
-                  () -> model.choose(edition)));
-    }
-    shelf.getChildren().addFirst(box);
+  private void showBrief() {
+    morePage.ifPresent(page -> Nodes.show(page, false));
+    model.setEverythingShown(false);
+    Nodes.show(brief, true);
+    more.requestFocus();
   }
 
-  /// Where the end of the choice lies below the window, one need not scroll there to begin.
-  private void offerStart() {
-    double hidden =
-        pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
-    Nodes.show(startNow, hidden > 1);
+  /// The board takes a while to draw, which must be said before it is begun. The button keeps the
+  /// keyboard meanwhile.
+  private void tellStarting(ActionEvent pressed) {
+    start.setText(words.say("new.starting"));
+    Announcement.say(start, start.getText());
   }
 
   @Override
   public void dispose() {
-    subscription.unsubscribe();
-  }
-
-  private Map<String, List<Rulebook>> byBook() {
-    Map<String, List<Rulebook>> books = new LinkedHashMap<>();
-    for (Rulebook each : library.rulebooks()) {
-      books.computeIfAbsent(each.book(), _ -> new ArrayList<>()).add(each);
-    }
-    return books;
-  }
-
-  private Label heading(Rulebook first) {
-    return Labels.wrapped(
-        first
-            .heading()
-            .or(() -> library.books().source(first.book()).map(Source::shortName))
-            .map(name -> name.in(words.language()))
-            .orElse(first.book()),
-        "book-name");
+    subscriptions.forEach(Subscription::unsubscribe);
   }
 }

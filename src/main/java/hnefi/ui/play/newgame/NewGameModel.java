@@ -3,7 +3,9 @@ package hnefi.ui.play.newgame;
 import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Side;
+import hnefi.content.Balance;
 import hnefi.content.Edition;
+import hnefi.content.FirstGame;
 import hnefi.content.Layout;
 import hnefi.content.Library;
 import hnefi.content.Preset;
@@ -16,16 +18,21 @@ import hnefi.ui.route.EditorRoute;
 import hnefi.ui.route.GameRoute;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The choice of a game before it begins: by which rules, from which start, who plays.
 public final class NewGameModel {
+  private static final double EVEN = 0.5;
+
   private final ReadOnlyObjectWrapper<Edition> edition;
   private final ReadOnlyObjectWrapper<Optional<ChosenStart>> start;
   private final Optional<ChosenStart> setUp;
   private final PlayersModel playersModel;
   private final TermsModel termsModel;
+  private boolean everythingShown;
+  private Function<Edition, Optional<Side>> favoured = _ -> Optional.empty();
 
   /// @param position one that was just set up, chosen at first
   public NewGameModel(
@@ -40,11 +47,47 @@ public final class NewGameModel {
     start = new ReadOnlyObjectWrapper<>(setUp);
   }
 
-  /// Returns the rule set to begin with: the one with the smallest board.
+  /// Returns the rule set to begin with: the one offered first, else the one with the smallest
+  /// board.
   public static Optional<Edition> simplest(Library library) {
-    return library.rulebooks().stream()
+    return library.firstGames().stream()
+        .findFirst()
+        .map(FirstGame::rulebook)
         .map(Edition::of)
-        .min(Comparator.comparingInt(each -> each.layout().board().size().width()));
+        .or(() ->
+            library.rulebooks().stream()
+                .map(Edition::of)
+                .min(Comparator.comparingInt(each -> each.layout().board().size().width())));
+  }
+
+  /// Lets the person who plays against the computer have the side that wins more games between
+  /// equals, until somebody exchanges the sides.
+  public void offerFavouredSide(Library library) {
+    favoured = chosen -> library.balance(chosen).map(NewGameModel::favoured);
+    offerSide();
+  }
+
+  private static Side favoured(Balance balance) {
+    return balance.share() < EVEN ? Side.DEFENDERS : Side.ATTACKERS;
+  }
+
+  private void offerSide() {
+    favoured.apply(edition()).ifPresent(playersModel::sit);
+  }
+
+  /// Whether somebody looks at everything that can be chosen, not at what everybody chooses alone.
+  boolean isEverythingShown() {
+    return everythingShown;
+  }
+
+  void setEverythingShown(boolean shown) {
+    everythingShown = shown;
+  }
+
+  /// Puts the person on the other side.
+  void exchangeSides() {
+    favoured = _ -> Optional.empty();
+    playersModel.sit(playersModel.personProperty().get().opponent());
   }
 
   Edition edition() {
@@ -106,6 +149,7 @@ public final class NewGameModel {
       Edition chosen = Edition.of(rulebook);
       forgetStartUnlessFit(chosen);
       edition.set(chosen);
+      offerSide();
     }
   }
 

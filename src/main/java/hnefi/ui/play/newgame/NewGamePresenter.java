@@ -40,8 +40,8 @@ public final class NewGamePresenter implements Presenter {
         Words.of(ParticipantNames.class, "shared", language)
             .with(Words.of(NewGamePresenter.class, "new", language));
     Library library = context.library().get();
-    NewGameController choice =
-        new NewGameController(
+    MoreChoicesController shelf =
+        new MoreChoicesController(
             model,
             context.houseRules(),
             library,
@@ -55,12 +55,22 @@ public final class NewGamePresenter implements Presenter {
     SetupController setup =
         new SetupController(
             model, library, context.settings(), context.layouts(), players, navigator, words);
+    NewGameController brief =
+        new NewGameController(
+            model,
+            library,
+            context.settings(),
+            context.opponents().profiles(),
+            navigator,
+            () -> Fxml.load(NewGamePresenter.class, "more", words, shelf, setup, players, terms),
+            words);
     return Fxml.screen(
             NewGamePresenter.class,
             "new",
             words,
             words.say("new.title"),
-            choice,
+            brief,
+            shelf,
             setup,
             players,
             terms)

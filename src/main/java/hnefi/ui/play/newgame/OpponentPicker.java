@@ -1,6 +1,7 @@
 package hnefi.ui.play.newgame;
 
 import hnefi.fx.layout.UniformRowPane;
+import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.Labels;
 import hnefi.fx.theme.SegmentedChoice;
 import hnefi.session.OpponentProfile;
@@ -9,14 +10,17 @@ import hnefi.ui.opponent.Portrait;
 import java.util.List;
 import javafx.beans.property.Property;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The computer's characters to choose from, each with its strength, and a sentence about the one
 /// that is chosen.
@@ -80,6 +84,27 @@ final class OpponentPicker extends VBox {
       dots.getChildren().add(dot);
     }
     return dots;
+  }
+
+  /// Marks the character that fits whoever plays.
+  void mark(String id) {
+    profiles.stream()
+        .filter(each -> each.id().equals(id))
+        .findFirst()
+        .ifPresent(each -> {
+          ToggleButton toggle = row.toggle(id);
+          Icon star = new Icon(BootstrapIcons.STAR_FILL);
+          star.getStyleClass().add("fits");
+          StackPane marked = new StackPane(toggle.getGraphic(), star);
+          StackPane.setAlignment(star, Pos.TOP_RIGHT);
+          toggle.setGraphic(marked);
+          toggle.setAccessibleText(toggle.getAccessibleText() + " " + words.say("new.fits"));
+        });
+  }
+
+  /// Leaves out the sentence about the one that is chosen.
+  void beBrief() {
+    getChildren().remove(about);
   }
 
   /// Shows what is chosen from now on.

@@ -37,6 +37,7 @@ public final class PlayersModel {
   private final ObjectProperty<Side> person = new SimpleObjectProperty<>(Side.ATTACKERS);
   private final BooleanProperty adjusting = new SimpleBooleanProperty(false);
   private final StringProperty opponentId;
+  private final String firstOpponent;
   private final StringProperty partner = new SimpleStringProperty("");
   private final Map<Side, StringProperty> names = new EnumMap<>(Side.class);
   private final Map<Side, StringProperty> watched = new EnumMap<>(Side.class);
@@ -99,6 +100,7 @@ public final class PlayersModel {
           mode.set(Mode.TEACH);
           person.set(pupil);
         });
+    firstOpponent = opponentId.get();
     if (names.values().stream().allMatch(name -> name.get().isEmpty())) {
       name(person.get()).set(user);
     }
@@ -106,6 +108,15 @@ public final class PlayersModel {
 
   private static String id(List<OpponentProfile> profiles, int index) {
     return index < profiles.size() ? profiles.get(index).id() : "";
+  }
+
+  /// Returns the id of the character that fits whoever sits there: the one to which the opponent
+  /// that adjusts has come, else the one chosen at first.
+  String fitting() {
+    return difficulty
+        .apply(name(person.get()).get())
+        .map(AdaptiveDifficulty::opponent)
+        .orElse(firstOpponent);
   }
 
   /// Returns the players as chosen.

@@ -9,9 +9,7 @@ import hnefi.fx.theme.Nodes;
 import hnefi.game.TimeControl;
 import hnefi.narration.BalanceTeller;
 import hnefi.session.Handicap;
-import hnefi.text.Tag;
 import hnefi.text.Words;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +30,7 @@ final class TermsController implements Disposable {
   private final Library library;
   private final TermsModel terms;
   private final Words words;
+  private final TermsWords termsWords;
   private Subscription subscription = Subscription.EMPTY;
   private boolean offering;
 
@@ -50,12 +49,13 @@ final class TermsController implements Disposable {
     this.library = library;
     this.terms = model.termsModel();
     this.words = words;
+    termsWords = new TermsWords(words);
   }
 
   @FXML
   private void initialize() {
-    handicap.setSentences(said(each -> words.say(key(each)), "terms.handicap.none"));
-    control.setSentences(said(this::name, "terms.clock.none"));
+    handicap.setSentences(said(termsWords::handicap, "terms.handicap.none"));
+    control.setSentences(said(termsWords::clock, "terms.clock.none"));
     List<Optional<TimeControl>> controls = new ArrayList<>();
     controls.add(Optional.empty());
     TermsModel.CONTROLS.forEach(each -> controls.add(Optional.of(each)));
@@ -117,27 +117,6 @@ final class TermsController implements Disposable {
     explainHandicap();
   }
 
-  private static String key(Handicap handicap) {
-    return switch (handicap) {
-      case Handicap.Rules rules -> "terms.handicap." + rules.id();
-      case Handicap.FewerMen(var without, int count) ->
-          "terms.handicap.without-" + Tag.of(without) + "-" + count;
-    };
-  }
-
-  private String name(TimeControl each) {
-    return switch (each) {
-      case TimeControl.SuddenDeath(Duration start) ->
-          words.say("terms.clock.game", start.toMinutes());
-      case TimeControl.Increment(Duration start, Duration increment) ->
-          words.say("terms.clock.increment", start.toMinutes(), increment.toSeconds());
-      case TimeControl.Hourglass(Duration start) when start.toSeconds() < 60 ->
-          words.say("terms.clock.hourglass.seconds", start.toSeconds());
-      case TimeControl.Hourglass(Duration start) ->
-          words.say("terms.clock.hourglass", start.toMinutes());
-    };
-  }
-
   /// Says how even the game is with an advantage and what becomes of it when the sides are
   /// exchanged; without one, suggests the one that makes the game the most even.
   private void explainHandicap() {
@@ -173,7 +152,7 @@ final class TermsController implements Disposable {
   private Optional<String> suggestion() {
     return measurable()
         .flatMap(each -> Handicap.suggested(each, library))
-        .map(each -> words.say("terms.handicap.suggested", words.say(key(each))));
+        .map(each -> words.say("terms.handicap.suggested", termsWords.handicap(each)));
   }
 
   /// Returns the chosen edition; games from a position of one's own were never measured.

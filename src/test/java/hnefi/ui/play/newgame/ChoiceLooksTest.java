@@ -42,6 +42,8 @@ class ChoiceLooksTest {
     FxThread.run(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 200, Language.DE);
       screen.go(Area.PLAY.front());
+      ((Button) screen.find("#more-choices")).fire();
+      screen.settle();
       collect(screen.scene().scene().getRoot(), scrolling);
     });
     assertThat(scrolling).hasSize(1);
@@ -55,6 +57,8 @@ class ChoiceLooksTest {
       for (Language language : Language.values()) {
         PlayScreen.Unshown screen = PlayScreen.unshown(folder, width, height, percent, language);
         screen.go(Area.PLAY.front());
+        ((Button) screen.find("#more-choices")).fire();
+        screen.settle();
         ((ToggleButton) screen.find("#more-terms")).setSelected(true);
         for (String box : List.of("#handicap", "#time-control")) {
           ComboBox<?> choice = (ComboBox<?>) screen.find(box);
@@ -76,6 +80,8 @@ class ChoiceLooksTest {
     FxThread.run(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
       screen.go(new NewGameRoute(EditionName.of("svenska"), Players.TWO_PEOPLE));
+      ((Button) screen.find("#more-choices")).fire();
+      screen.settle();
       ToggleButton tile = (ToggleButton) screen.find(".layout-tile:selected");
       Paint ground = tile.getBackground().getFills().getLast().getFill();
       tile.pseudoClassStateChanged(PseudoClass.getPseudoClass("focused"), true);
@@ -90,6 +96,8 @@ class ChoiceLooksTest {
     FxThread.run(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
       screen.go(Area.PLAY.front());
+      ((Button) screen.find("#more-choices")).fire();
+      screen.settle();
       Parent root = screen.scene().scene().getRoot();
       Label about = (Label) root.lookup("#handicap-about");
       told.add(about.getText());
@@ -115,6 +123,8 @@ class ChoiceLooksTest {
     FxThread.run(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
       screen.go(Area.PLAY.front());
+      ((Button) screen.find("#more-choices")).fire();
+      screen.settle();
       Parent root = screen.scene().scene().getRoot();
       roots.add(root);
       root.addEventHandler(Announcement.ANNOUNCED, said -> told.add(said.text()));
@@ -133,6 +143,8 @@ class ChoiceLooksTest {
     FxThread.run(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
       screen.go(Area.PLAY.front());
+      ((Button) screen.find("#more-choices")).fire();
+      screen.settle();
       Parent root = screen.scene().scene().getRoot();
       roots.add(root);
       ((ToggleButton) root.lookup("#card-svenska")).fire();

@@ -1,0 +1,41 @@
+package hnefi.content;
+
+import hnefi.content.yaml.FaultException;
+import hnefi.content.yaml.YamlMap;
+import hnefi.content.yaml.YamlValue;
+import hnefi.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A game that is offered before all others where one is chosen.
+///
+/// @param name says what it is to somebody who knows none of them
+/// @param minutes about how long two people sit at a game
+public record FirstGame(Rulebook rulebook, Text name, int minutes) {
+  private static final int LONGEST = 240;
+
+  /// Reads the list of a file.
+  static List<FirstGame> readAll(YamlValue file, Map<String, Rulebook> rulebooks)
+      throws FaultException {
+    List<FirstGame> games = new ArrayList<>();
+    for (YamlValue each : file.list()) {
+      games.add(read(each, rulebooks));
+    }
+    return games;
+  }
+
+  private static FirstGame read(YamlValue value, Map<String, Rulebook> rulebooks)
+      throws FaultException {
+    YamlMap map = value.map();
+    YamlValue rules = map.get("rules");
+    FirstGame game =
+        new FirstGame(
+            rules.found(Optional.ofNullable(rulebooks.get(rules.text())), "fault.no-edition"),
+            map.get("name").words(),
+            map.get("minutes").integer(1, LONGEST));
+    map.done();
+    return game;
+  }
+}

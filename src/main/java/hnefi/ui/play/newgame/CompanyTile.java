@@ -1,0 +1,101 @@
+package hnefi.ui.play.newgame;
+
+import hnefi.board.Piece;
+import hnefi.board.Side;
+import hnefi.content.BoardLook;
+import hnefi.fx.nav.Fxml;
+import hnefi.fx.theme.Drawing;
+import hnefi.fx.theme.Icon;
+import hnefi.fx.theme.Labels;
+import hnefi.fx.theme.Nodes;
+import hnefi.text.Language;
+import hnefi.text.Sentences;
+import hnefi.text.Words;
+import hnefi.ui.board.PieceIcon;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
+
+/// Who plays against whom, as a large picture. Against the computer, the chosen one shows the side
+/// of the person, and one more touch exchanges the sides.
+final class CompanyTile extends ToggleButton {
+  private static final double DRAWN_WIDTH = 160;
+  private static final double DRAWN_HEIGHT = 100;
+
+  private final String name;
+  private final PieceIcon piece = new PieceIcon();
+  private final Label side = new Label();
+  private final HBox exchange;
+
+  /// @param id of the tile, and of its drawing
+  CompanyTile(String id, String name) {
+    this.name = name;
+    setId("with-" + id);
+    getStyleClass().addAll("choice-tile", "company");
+    setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+    setMaxWidth(Double.MAX_VALUE);
+    setAccessibleText(name);
+    Drawing drawing = new Drawing(DRAWN_WIDTH, DRAWN_HEIGHT);
+    drawing.getStyleClass().add("company-picture");
+    drawing.add(Fxml.load(CompanyTile.class, "with-" + id, Words.of(Language.FALLBACK, Map.of())));
+    exchange = new HBox(piece, side, new Icon(BootstrapIcons.ARROW_LEFT_RIGHT));
+    exchange.getStyleClass().add("exchange");
+    exchange.setMaxWidth(USE_PREF_SIZE);
+    VBox text = new VBox(Labels.wrapped(name, "choice-name"), exchange);
+    text.getStyleClass().add("company-words");
+    HBox.setHgrow(text, Priority.ALWAYS);
+    HBox row = new HBox(drawing, text);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.getStyleClass().add("company-row");
+    setGraphic(row);
+    Nodes.show(exchange, false);
+    // The second tap of two that were quick is no wish of its own.
+    addEventFilter(
+        MouseEvent.MOUSE_PRESSED,
+        press -> {
+          if (press.getClickCount() > 1) {
+            press.consume();
+          }
+        });
+  }
+
+  /// Joins a group of which one is chosen.
+  ///
+  /// @param choose hears every touch
+  void join(ToggleGroup group, Runnable choose) {
+    setToggleGroup(group);
+    Nodes.fireOnArrows(this);
+    setOnAction(_ -> {
+      setSelected(true); // a second tap must not let go of it
+      choose.run();
+    });
+  }
+
+  /// Shows which side the person has, once this is chosen.
+  void tellSide(Side of, String said, String spoken) {
+    piece.setPiece(of == Side.ATTACKERS ? Piece.ATTACKER : Piece.KING);
+    side.setText(said);
+    exchange.visibleProperty().bind(selectedProperty());
+    exchange.managedProperty().bind(selectedProperty());
+    setAccessibleText(Sentences.join(List.of(name, said, spoken)));
+  }
+
+  /// Returns what is said of the side.
+  String sideSaid() {
+    return side.getText();
+  }
+
+  /// Shows the piece of another look.
+  void dress(BoardLook look) {
+    piece.setLook(look);
+  }
+}

@@ -1,0 +1,138 @@
+package hnefi.ui.play.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.content.EditionName;
+import hnefi.engine.SearchLimits;
+import hnefi.fx.nav.Area;
+import hnefi.session.EngineOpponents;
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import hnefi.text.Language;
+import hnefi.ui.FxThread;
+import hnefi.ui.WindowExtension;
+import hnefi.ui.play.PlayScreen;
+import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.NewGameRoute;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What everybody chooses before a game.
+@ExtendWith(WindowExtension.class)
+@SuppressWarnings("NullAway.Init")
+class NewGamePageTest {
+  private static final int MOST_WORDS = 60;
+  private static final int MOST_CONTROLS = 16;
+
+  @TempDir private static Path folder;
+
+  private static PlayScreen.Unshown at(int width, int height, int percent, Language language) {
+    EngineOpponents opponents = EngineOpponents.leavingOneCore(_ -> {}, SearchLimits.nodes(1));
+    return PlayScreen.unshown(folder, width, height, percent, language, opponents);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void itIsShortAndNeedsNoScrolling(Language language) {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(1024, 768, 100, language);
+      screen.go(Area.PLAY.front());
+      Parent page = (Parent) screen.find("#choose-game");
+      List<String> words = new ArrayList<>();
+      List<Node> controls = new ArrayList<>();
+      collect(page, words, controls);
+      assertThat(words).hasSizeLessThanOrEqualTo(MOST_WORDS).hasSizeGreaterThan(20);
+      assertThat(controls).hasSizeLessThanOrEqualTo(MOST_CONTROLS).hasSizeGreaterThan(10);
+      ScrollPane scroll = (ScrollPane) screen.find("#brief");
+      assertThat(scroll.getContent().getLayoutBounds().getHeight())
+          .isLessThanOrEqualTo(scroll.getViewportBounds().getHeight());
+    });
+  }
+
+  @Test
+  void aNewcomerDefendsTheSmallBoardAgainstTheEasiestOpponent() {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(1024, 768, 100, Language.EN);
+      screen.go(Area.PLAY.front());
+      ((Button) screen.find("#start")).fire();
+      assertThat(screen.screen().route())
+          .isEqualTo(
+              new GameRoute(
+                  EditionName.of("haende"),
+                  Optional.empty(),
+                  new Players(new Participant.Computer("hilding"), Participant.SOMEBODY)));
+    });
+  }
+
+  @Test
+  void anotherTouchOfTheChosenCompanyExchangesTheSides() {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(1024, 768, 100, Language.EN);
+      screen.go(Area.PLAY.front());
+      ToggleButton computer = (ToggleButton) screen.find("#with-computer");
+      assertThat(computer.getAccessibleText()).contains("You defend");
+      computer.fire();
+      assertThat(computer.isSelected()).isTrue();
+      assertThat(computer.getAccessibleText()).contains("You attack");
+      ((ToggleButton) screen.find("#game-copenhagen")).fire();
+      assertThat(computer.getAccessibleText()).contains("You attack");
+      ((ToggleButton) screen.find("#with-here")).fire();
+      computer.fire();
+      assertThat(computer.getAccessibleText()).contains("You attack");
+    });
+  }
+
+  @Test
+  void whatFewPeopleChooseIsToldInOneLine() {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(1024, 768, 100, Language.EN);
+      screen.go(new NewGameRoute(EditionName.of("svenska"), Players.TWO_PEOPLE));
+      Label line = (Label) screen.find("#in-force");
+      assertThat(line.getText()).isEqualTo("Vikings and landsmen");
+      ((Button) screen.find("#more-choices")).fire();
+      screen.settle();
+      ((ToggleButton) screen.find("#more-terms")).setSelected(true);
+      ((ComboBox<?>) screen.find("#time-control")).getSelectionModel().selectLast();
+      ((Button) screen.find("#fewer-choices")).fire();
+      assertThat(line.getText())
+          .isEqualTo("Vikings and landsmen · 15 minutes each, plus 10 seconds per move");
+      ((ToggleButton) screen.find("#game-haende")).fire();
+      assertThat(line.getText()).isEqualTo("15 minutes each, plus 10 seconds per move");
+    });
+  }
+
+  private static void collect(Node node, List<String> words, List<Node> controls) {
+    if (!node.isVisible()) {
+      return;
+    }
+    if (node instanceof ButtonBase) {
+      controls.add(node);
+    }
+    if (node instanceof Labeled labeled && !node.getStyleClass().contains("icon")) {
+      for (String each : labeled.getText().split("[\\s·]+")) {
+        if (!each.isEmpty()) {
+          words.add(each);
+        }
+      }
+    }
+    if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(each -> collect(each, words, controls));
+    }
+  }
+}
