@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.games.AnnotatedGames;
 import hnefi.content.games.GameCollections;
 import hnefi.content.history.History;
 import hnefi.content.puzzle.Puzzles;
@@ -11,6 +12,7 @@ import hnefi.ui.learn.fxml.LessonLoader;
 import hnefi.ui.profile.Profiles;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /// The content of a folder. Each part is read when it is first asked for, on whatever thread.
 final class ContentProvider {
@@ -20,13 +22,19 @@ final class ContentProvider {
   private final Lazy<GameCollections> recordedGames;
 
   /// @param people how they fared tells which puzzles are the harder ones
-  ContentProvider(ContentFolder folder, Supplier<Profiles> people, IntPredicate boards) {
+  /// @param told chooses among the recorded games that are told
+  ContentProvider(
+      ContentFolder folder,
+      Supplier<Profiles> people,
+      IntPredicate boards,
+      UnaryOperator<AnnotatedGames> told) {
     library = new Lazy<>(() -> Library.read(folder));
     lessons =
         new LessonCatalog(
             new Lazy<>(() ->
                 new LessonLoader(folder, library.get(), Diagrams.read(folder, library.get()))),
             new Lazy<>(() -> Puzzles.read(folder, library.get())),
+            new Lazy<>(() -> told.apply(AnnotatedGames.read(folder, library.get()))),
             people,
             boards);
     history = new Lazy<>(() -> History.read(folder, library.get()));
@@ -54,6 +62,7 @@ final class ContentProvider {
     library.get();
     lessons.lessons();
     lessons.puzzles();
+    lessons.games();
     history.get();
   }
 }

@@ -58,6 +58,9 @@ final class KioskVisits {
     }
   }
 
+  /// A visit is short, and so are the games that are told in it.
+  private static final int GAMES_TOLD = 3;
+
   private final Kiosk kiosk;
   private final BackgroundTasks background;
   private final CoachLimits limits;
@@ -85,7 +88,9 @@ final class KioskVisits {
     this.space = space;
     ContentFolder folder = kiosk.content();
     this.printer = Optional.of(printer).filter(_ -> kiosk.settings().printing());
-    content = new ContentProvider(folder, () -> Profiles.NOBODY_YET, space::offers);
+    content =
+        new ContentProvider(
+            folder, () -> Profiles.NOBODY_YET, space::offers, games -> games.shortest(GAMES_TOLD));
     attract = new Lazy<>(() -> AttractGame.read(folder, content.library().get()).game());
   }
 

@@ -5,6 +5,7 @@ import hnefi.content.ContentReader;
 import hnefi.content.Library;
 import hnefi.content.check.ContentCheck;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.games.AnnotatedGames;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.LessonLength;
 import hnefi.content.lesson.LessonProof;
@@ -13,8 +14,10 @@ import hnefi.content.yaml.Fault;
 import hnefi.text.Language;
 import hnefi.ui.learn.fxml.LessonLoader;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// Proves the lessons of a folder, with the words and diagrams that lie there.
 final class LessonCheck {
@@ -33,11 +36,22 @@ final class LessonCheck {
         faults.addAll(LessonLength.faultsOf(lesson, language));
       }
     }
+    AnnotatedGames games = AnnotatedGames.read(folder, library);
+    faults.addAll(games.faults());
+    for (Lesson game : games.lessons()) {
+      faults.addAll(LessonProof.faultsOf(game));
+      for (Language language : Language.values()) {
+        faults.addAll(LessonLength.faultsOf(game, language));
+      }
+    }
     faults.addAll(LessonProof.missingFigures(read.lessons(), diagrams.figures()));
     faults.addAll(TeachingCheck.faultsOf(new ContentReader(folder), library, read.lessons()));
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    counts.put("lessons", read.lessons().size());
+    counts.put("annotated", games.all().size());
     return new ContentCheck.Report(
         faults.stream().distinct().toList(),
-        Map.of("lessons", read.lessons().size()),
-        read.missing());
+        counts,
+        Stream.concat(read.missing().stream(), games.missing().stream()).toList());
   }
 }

@@ -52,6 +52,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /// Everything behind the window, put together. It may be made on any thread, and belongs to the
@@ -95,7 +96,8 @@ record Program(
     SettingsModel settings = new SettingsModel(chosen, systemLanguage, system);
     ProfilesModel progress = new ProfilesModel(profiles);
     ContentProvider content =
-        new ContentProvider(ContentFolder.packed(), progress::profiles, _ -> true);
+        new ContentProvider(
+            ContentFolder.packed(), progress::profiles, _ -> true, UnaryOperator.identity());
     Supplier<Library> library = content.library();
     BackgroundTasks background = BackgroundTasks.ofThreads();
     CustomLayoutsModel layouts = new CustomLayoutsModel(kept);

@@ -64,7 +64,7 @@ public final class RuleTeller {
       case Goal.Takes _, Goal.TakesAtLeast _, Goal.Keeps _ -> tell(CommonRule.CAPTURE);
       case Goal.Moves _ when turn.piece() == Piece.KING -> tell(Switch.ESCAPE);
       case Goal.Moves _ when shutsInRow(turn) -> tell(Switch.SHIELDWALL);
-      case Goal.Wins _, Goal.Moves _, Goal.Saves _ -> tell((Verdict) turn);
+      case Goal.Wins _, Goal.Moves _, Goal.Played _, Goal.Saves _ -> tell((Verdict) turn);
       case Goal.Holds _ -> tell(CommonRule.MOVE);
       case Goal.Closes _ -> tell(Switch.KING_CAPTURE);
       case Goal.Forces _ ->

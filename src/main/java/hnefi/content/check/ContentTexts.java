@@ -30,7 +30,8 @@ final class ContentTexts {
           "history/sources.yaml",
           "history/timeline.yaml");
 
-  private static final List<String> FOLDERS = List.of("diagrams", "layouts", "rulebooks");
+  private static final List<String> FOLDERS =
+      List.of("diagrams", "games/annotated", "layouts", "rulebooks");
 
   /// Deeper than any file of ours; an anchor may make a file endless.
   private static final int DEEPEST = 30;

@@ -46,6 +46,15 @@ public sealed interface Goal {
   /// one after.
   record Saves(Move move) implements Goal {}
 
+  /// The move is one of these good ones in a recorded game.
+  ///
+  /// @param played what was played there, which need not be among them
+  record Played(Set<Move> good, Move played) implements Goal {
+    public Played {
+      good = Set.copyOf(good);
+    }
+  }
+
   /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `holds`, `keeps`, `closes 3` or
   /// `forces`.
   static Result<Goal> read(String text) {

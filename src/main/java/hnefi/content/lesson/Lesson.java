@@ -16,6 +16,10 @@ public record Lesson(
     BOOK,
     /// One position under every book.
     COMPARISON,
+    /// A chapter of the course on how to win.
+    STRATEGY,
+    /// A recorded game, told; not a part of the path.
+    GAME,
     /// Puzzles of one rule set; not a part of the path.
     PUZZLES,
     /// A few moves to discover, for who has two minutes; not a part of the path.

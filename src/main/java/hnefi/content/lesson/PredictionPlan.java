@@ -32,7 +32,7 @@ public final class PredictionPlan {
             switch (lesson.kind()) {
               case CHAPTER -> path.asking(lesson);
               case BOOK -> new PredictionPlan().asking(lesson);
-              case COMPARISON, PUZZLES, RESCUE -> lesson;
+              case STRATEGY, GAME, COMPARISON, PUZZLES, RESCUE -> lesson;
             })
         .toList();
   }

@@ -36,6 +36,7 @@ public final class Solver {
       case Goal.TakesAtLeast(int count) -> turn.captured().size() >= count;
       case Goal.Wins _ -> isWonBy(turn, mover);
       case Goal.Moves(var moves) -> moves.contains(turn.move());
+      case Goal.Played(var good, _) -> good.contains(turn.move());
       case Goal.Saves(var move) -> move.equals(turn.move());
       case Goal.Holds _ -> isWonBy(turn, mover) || !canWin(turn.after());
       case Goal.Keeps _ ->

@@ -15,9 +15,11 @@ import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 
@@ -35,6 +37,10 @@ final class ChapterMapController implements Disposable {
   @FXML private Button review;
   @FXML private Pane path;
   @FXML private Pane books;
+  @FXML private Label strategyTitle;
+  @FXML private Pane strategy;
+  @FXML private Label gamesTitle;
+  @FXML private Pane games;
   @FXML private Pane puzzles;
   @FXML private Pane themes;
   @FXML private Button daily;
@@ -95,20 +101,34 @@ final class ChapterMapController implements Disposable {
     Nodes.show(review, toReview > 0);
     path.getChildren().clear();
     books.getChildren().clear();
-    puzzles.getChildren().clear();
-    for (Lesson lesson : catalog.puzzles()) {
-      LessonCard card = new LessonCard(lesson, 0, LessonProgress.of(lesson, known), words);
-      card.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
-      puzzles.getChildren().add(card);
-    }
+    strategy.getChildren().clear();
+    fill(puzzles, catalog.puzzles(), known);
+    fill(games, catalog.games(), known);
     int number = 0;
     for (Lesson lesson : catalog.lessons()) {
-      boolean chapter = lesson.kind() == Lesson.Kind.CHAPTER;
-      LessonCard card =
-          new LessonCard(lesson, chapter ? ++number : 0, LessonProgress.of(lesson, known), words);
-      card.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
-      (chapter ? path : books).getChildren().add(card);
+      Pane part =
+          switch (lesson.kind()) {
+            case CHAPTER -> path;
+            case STRATEGY -> strategy;
+            case BOOK, COMPARISON, GAME, PUZZLES, RESCUE -> books;
+          };
+      part.getChildren().add(card(lesson, part == path ? ++number : 0, known));
     }
+    Nodes.show(strategyTitle, !strategy.getChildren().isEmpty());
+    Nodes.show(strategy, !strategy.getChildren().isEmpty());
+    Nodes.show(gamesTitle, !games.getChildren().isEmpty());
+    Nodes.show(games, !games.getChildren().isEmpty());
+  }
+
+  private void fill(Pane part, List<Lesson> lessons, Progress known) {
+    part.getChildren().setAll(lessons.stream().map(each -> card(each, 0, known)).toList());
+  }
+
+  /// @param number of the chapter; 0 for a lesson without one
+  private LessonCard card(Lesson lesson, int number, Progress known) {
+    LessonCard card = new LessonCard(lesson, number, LessonProgress.of(lesson, known), words);
+    card.setOnAction(_ -> navigator.enter(LessonCatalog.entrance(lesson, known)));
+    return card;
   }
 
   /// Offers to go on where the learner is, or to begin.

@@ -1,5 +1,6 @@
 package hnefi.ui.learn;
 
+import hnefi.content.games.AnnotatedGames;
 import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
@@ -44,26 +45,31 @@ public final class LessonCatalog {
 
   private final Supplier<LessonLoader> loader;
   private final Supplier<Puzzles> puzzleReader;
+  private final Supplier<AnnotatedGames> gameReader;
   private final Supplier<Profiles> people;
   private final IntPredicate boards;
   private Map<StepKey, Double> difficulties = Map.of();
   private @Nullable List<Lesson> lessons;
   private @Nullable List<Lesson> puzzles;
+  private @Nullable List<Lesson> games;
   private @Nullable Map<PuzzleTheme, List<StepSequence.Stage>> themes;
 
   /// @param loader asked when the first lesson is needed, so that the program starts without
   ///   waiting for it
   /// @param puzzleReader asked when the first puzzle is needed
+  /// @param gameReader asked when the first recorded game is needed
   /// @param people asked then, too, since how they fared tells which puzzles are the harder ones
   /// @param boards tells of a number of squares along one side whether people can touch each of
   ///   them; lessons and puzzles on other boards are left out
   public LessonCatalog(
       Supplier<LessonLoader> loader,
       Supplier<Puzzles> puzzleReader,
+      Supplier<AnnotatedGames> gameReader,
       Supplier<Profiles> people,
       IntPredicate boards) {
     this.loader = loader;
     this.puzzleReader = puzzleReader;
+    this.gameReader = gameReader;
     this.people = people;
     this.boards = boards;
   }
@@ -110,6 +116,14 @@ public final class LessonCatalog {
       case Ask ask -> sink.accept(ask.question().before());
       case Say _, Gallery _, Compare _, Rules _, Watch _, Decide _ -> {}
     }
+  }
+
+  /// Returns the recorded games that are told.
+  public synchronized List<Lesson> games() {
+    if (games == null) {
+      games = gameReader.get().lessons().stream().filter(this::canBeTouched).toList();
+    }
+    return games;
   }
 
   /// Returns the puzzles, a lesson for each rule set, the easiest ones first.
@@ -237,9 +251,9 @@ public final class LessonCatalog {
     return all;
   }
 
-  /// Returns a lesson, which may be the rescue or the puzzles of a rule set.
+  /// Returns a lesson, which may be the rescue, a recorded game or the puzzles of a rule set.
   public Optional<Lesson> lesson(String id) {
-    return find(all(), id).or(() -> find(puzzles(), id));
+    return find(all(), id).or(() -> find(games(), id)).or(() -> find(puzzles(), id));
   }
 
   private static Optional<Lesson> find(List<Lesson> lessons, String id) {
@@ -249,7 +263,10 @@ public final class LessonCatalog {
   /// Returns the lesson after this one.
   public Optional<Lesson> after(String id) {
     List<Lesson> all =
-        lessons().stream().anyMatch(each -> each.id().equals(id)) ? lessons() : puzzles();
+        Stream.of(lessons(), games())
+            .filter(each -> find(each, id).isPresent())
+            .findFirst()
+            .orElseGet(this::puzzles);
     for (int i = 0; i + 1 < all.size(); i++) {
       if (all.get(i).id().equals(id)) {
         return Optional.of(all.get(i + 1));

@@ -53,7 +53,9 @@ public final class LessonTour {
         TourStop.of("learn-puzzle-row", new PuzzleRowRoute(1)),
         stop("learn-rules", "book-walker", "rules"),
         stop("learn-rules-editions", "book-mungo", "rules"),
-        stop("learn-rules-books", "throne", "books"));
+        stop("learn-rules-books", "throne", "books"),
+        stop("learn-game-moves", "game-open-door", "moves-8", "step-forward"),
+        stop("learn-game-ask", "game-net-corner", "move-21"));
   }
 
   /// A learner who has come some way.

@@ -4,6 +4,7 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Library;
 import hnefi.content.PackedContent;
 import hnefi.content.diagram.Diagrams;
+import hnefi.content.games.AnnotatedGames;
 import hnefi.content.lesson.Try;
 import hnefi.content.puzzle.Puzzles;
 import hnefi.ui.learn.fxml.LessonLoader;
@@ -28,6 +29,7 @@ public final class PackedLessons {
             new LessonLoader(
                 ContentFolder.packed(), LIBRARY, Diagrams.read(ContentFolder.packed(), LIBRARY)),
         () -> Puzzles.read(ContentFolder.packed(), LIBRARY),
+        () -> AnnotatedGames.read(ContentFolder.packed(), LIBRARY),
         profiles,
         boards);
   }

@@ -9,6 +9,7 @@ import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
 import hnefi.fx.theme.Nodes;
 import hnefi.narration.BoardMarks;
+import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
@@ -22,6 +23,7 @@ import hnefi.ui.board.HintLevel;
 import hnefi.ui.learn.step.TryModel;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.control.Button;
 import javafx.util.Subscription;
 
@@ -190,11 +192,29 @@ final class TryView implements StepView {
   }
 
   private String solved(Attempt.Right right) {
-    return page.context().say(exercise.done()) + " " + rule(right);
+    return Sentences.join(compared(right), page.context().say(exercise.done()), rule(right));
+  }
+
+  /// Tells several good moves of a recorded game apart from the one that was played.
+  private String compared(Attempt.Right right) {
+    if (!(right.round().goal() instanceof Goal.Played(Set<Move> good, Move played))) {
+      return "";
+    }
+    boolean isPlayed = right.turn().move().equals(played);
+    return isPlayed
+        ? page.context().say("played.this")
+        : good.contains(played) ? page.context().say("played.other", text(played)) : "";
+  }
+
+  private static String text(Move move) {
+    return MoveText.write(move).replace('-', '–');
   }
 
   /// Returns the rule by which a move reached the goal of its round.
   private String rule(Attempt.Right right) {
+    if (right.round().goal() instanceof Goal.Played) {
+      return "";
+    }
     return page.context().rule(right.round().goal(), right.turn(), exercise.edition());
   }
 
@@ -250,6 +270,8 @@ final class TryView implements StepView {
           case Goal.TakesAtLeast(int count) -> context.say("missed.several", count);
           case Goal.Wins _ -> context.say("missed.wins");
           case Goal.Moves _ -> context.say("missed.other");
+          case Goal.Played(_, var played) ->
+              context.say(turn.move().equals(played) ? "missed.played" : "missed.good");
           case Goal.Saves _ -> context.say("missed.saves");
           case Goal.Holds _ -> context.say("missed.holds");
           case Goal.Keeps _ -> context.say("missed.keeps");
