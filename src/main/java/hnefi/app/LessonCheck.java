@@ -6,12 +6,27 @@ import hnefi.content.Library;
 import hnefi.content.check.ContentCheck;
 import hnefi.content.diagram.Diagrams;
 import hnefi.content.games.AnnotatedGames;
+import hnefi.content.lesson.Ask;
+import hnefi.content.lesson.Compare;
+import hnefi.content.lesson.Decide;
+import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Goal;
 import hnefi.content.lesson.Lesson;
 import hnefi.content.lesson.LessonLength;
 import hnefi.content.lesson.LessonProof;
+import hnefi.content.lesson.Play;
+import hnefi.content.lesson.Rules;
+import hnefi.content.lesson.Say;
+import hnefi.content.lesson.Step;
 import hnefi.content.lesson.TeachingCheck;
+import hnefi.content.lesson.Try;
+import hnefi.content.lesson.Watch;
 import hnefi.content.yaml.Fault;
+import hnefi.engine.SearchLimits;
+import hnefi.lab.PuzzleProof;
+import hnefi.session.EngineOpponents;
 import hnefi.text.Language;
+import hnefi.text.Message;
 import hnefi.ui.learn.fxml.LessonLoader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,6 +36,8 @@ import java.util.stream.Stream;
 
 /// Proves the lessons of a folder, with the words and diagrams that lie there.
 final class LessonCheck {
+  private static final long PROOF_NODES = 400_000;
+
   private LessonCheck() {}
 
   static ContentCheck.Report of(ContentFolder folder) {
@@ -32,6 +49,7 @@ final class LessonCheck {
     faults.addAll(read.faults());
     for (Lesson lesson : read.lessons()) {
       faults.addAll(LessonProof.faultsOf(lesson));
+      lesson.steps().forEach(step -> faults.addAll(faultsOf(lesson, step)));
       for (Language language : Language.values()) {
         faults.addAll(LessonLength.faultsOf(lesson, language));
       }
@@ -53,5 +71,34 @@ final class LessonCheck {
         faults.stream().distinct().toList(),
         counts,
         Stream.concat(read.missing().stream(), games.missing().stream()).toList());
+  }
+
+  /// Proves what only the engine can: that a move alone saves a position. And a game needs somebody
+  /// to play against.
+  private static List<Fault> faultsOf(Lesson lesson, Step step) {
+    boolean sound =
+        switch (step) {
+          case Try exercise -> isSound(exercise);
+          case Play play ->
+              EngineOpponents.leavingOneCore(Runnable::run, SearchLimits.nodes(1))
+                  .find(play.opponent())
+                  .isPresent();
+          case Say _, Watch _, Gallery _, Ask _, Decide _, Compare _, Rules _ -> true;
+        };
+    return sound
+        ? List.of()
+        : List.of(
+            new Fault(
+                "lessons/" + lesson.id() + ".fxml",
+                0,
+                Message.of(
+                    step instanceof Play ? "fault.lesson.opponent" : "fault.lesson.unproven",
+                    step.name())));
+  }
+
+  private static boolean isSound(Try exercise) {
+    return !(exercise.rounds().getFirst().goal() instanceof Goal.Saves(var move))
+        || new PuzzleProof(exercise.edition().rules(), PROOF_NODES)
+            .isOnlySave(exercise.position(), List.of(move));
   }
 }

@@ -55,8 +55,8 @@ public sealed interface Goal {
     }
   }
 
-  /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `holds`, `keeps`, `closes 3` or
-  /// `forces`.
+  /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `saves a4-a6`, `holds`, `keeps`,
+  /// `closes 3` or `forces`.
   static Result<Goal> read(String text) {
     String[] words = text.strip().split("\\s+");
     return switch (words[0]) {
@@ -70,12 +70,19 @@ public sealed interface Goal {
               : Result.bad("fault.lesson.goal", text);
       case "takes" -> takes(words, text);
       case "moves" -> moves(words, text);
+      case "saves" -> saves(words, text);
       default -> Result.bad("fault.lesson.goal", text);
     };
   }
 
   private static Result<Goal> alone(String[] words, Goal goal, String text) {
     return words.length == 1 ? new Result.Good<>(goal) : Result.bad("fault.lesson.goal", text);
+  }
+
+  private static Result<Goal> saves(String[] words, String text) {
+    return words.length == 2
+        ? MoveText.read(words[1]).then(move -> new Result.Good<>(new Saves(move)))
+        : Result.bad("fault.lesson.goal", text);
   }
 
   private static Result<Goal> takes(String[] words, String text) {

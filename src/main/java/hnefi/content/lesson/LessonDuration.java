@@ -30,6 +30,7 @@ public final class LessonDuration {
   private static double seconds(Step step, Language language) {
     return switch (step) {
       case Say say -> reading(say.text().in(language));
+      case Play play -> reading(play.text().in(language)); // the game itself takes what it takes
       case Watch watch -> {
         double time = reading(watch.text().orElse(watch.diagram().caption()).in(language));
         for (DiagramEvent event : watch.diagram().events()) {

@@ -45,6 +45,7 @@ public final class LessonLength {
     Stream<Text> own =
         switch (step) {
           case Say say -> Stream.of(say.text());
+          case Play play -> Stream.of(play.text());
           case Watch watch -> watch.text().stream();
           case Gallery gallery -> Stream.of(gallery.text());
           case Ask ask -> Stream.of(ask.text());

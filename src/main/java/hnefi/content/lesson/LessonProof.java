@@ -48,6 +48,11 @@ public final class LessonProof {
         }
       }
       case Gallery _ -> {}
+      case Play play -> {
+        if (play.diagram().start().outcome().isPresent()) {
+          fault("fault.lesson.nothing", step.name());
+        }
+      }
       case Rules rules -> {
         if (rules.books().isEmpty()) {
           fault("fault.lesson.no-books", step.name());
@@ -137,7 +142,7 @@ public final class LessonProof {
     return switch (step) {
       case Watch watch -> List.of(watch.diagram());
       case Gallery gallery -> gallery.diagrams();
-      case Say _, Try _, Ask _, Decide _, Compare _, Rules _ -> List.of();
+      case Say _, Try _, Ask _, Decide _, Compare _, Rules _, Play _ -> List.of();
     };
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 
 /// One step of a lesson. Its rules and its citations are those of its diagram unless it says
 /// otherwise.
-public sealed interface Step permits Say, Watch, Gallery, Try, Ask, Decide, Compare, Rules {
+public sealed interface Step permits Say, Watch, Gallery, Try, Ask, Decide, Compare, Rules, Play {
   /// Returns the name of the step within its lesson.
   String name();
 

@@ -129,7 +129,7 @@ public final class TeachingCheck {
       case Decide decide -> shows(decide.diagram(), decide.under(), value);
       case Compare compare ->
           compare.books().stream().anyMatch(book -> shows(compare.diagram(), book, value));
-      case Say _, Gallery _, Try _, Rules _ -> false;
+      case Say _, Gallery _, Try _, Rules _, Play _ -> false;
     };
   }
 

@@ -6,6 +6,7 @@ import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
 import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Play;
 import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
@@ -114,6 +115,7 @@ public final class LessonCatalog {
     switch (step) {
       case Try exercise -> sink.accept(exercise.position());
       case Ask ask -> sink.accept(ask.question().before());
+      case Play play -> sink.accept(play.diagram().start());
       case Say _, Gallery _, Compare _, Rules _, Watch _, Decide _ -> {}
     }
   }

@@ -9,6 +9,7 @@ import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
 import hnefi.content.lesson.Lesson;
+import hnefi.content.lesson.Play;
 import hnefi.content.lesson.Practice;
 import hnefi.content.lesson.PredictionTask;
 import hnefi.content.lesson.Rules;
@@ -97,7 +98,7 @@ class WalkTest {
 
   private static void err(Scene scene, Step step, Runnable away) {
     switch (step) {
-      case Say _, Gallery _, Compare _, Rules _ -> {}
+      case Say _, Gallery _, Compare _, Rules _, Play _ -> {}
       case Watch watch -> errWatching(scene, watch, away);
       case Try exercise -> errTrying(scene, exercise, away);
       case Ask ask -> {
@@ -167,7 +168,7 @@ class WalkTest {
 
   private static void walk(Scene scene, Step step) {
     switch (step) {
-      case Say _, Gallery _, Compare _, Rules _ -> {}
+      case Say _, Gallery _, Compare _, Rules _, Play _ -> {}
       case Watch watch -> watch(scene, watch);
       case Try exercise -> {
         Practice mirror = new Practice(exercise);

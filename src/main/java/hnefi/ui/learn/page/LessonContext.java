@@ -6,6 +6,7 @@ import hnefi.content.Citation;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.lesson.Goal;
+import hnefi.content.lesson.Play;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Route;
 import hnefi.fx.task.Scheduler;
@@ -21,6 +22,8 @@ import hnefi.rules.Refusal;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Turn;
 import hnefi.rules.Verdict;
+import hnefi.session.Participant;
+import hnefi.session.Players;
 import hnefi.text.Text;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
@@ -61,6 +64,16 @@ public record LessonContext(
       return Optional.empty();
     }
     Route game = GameRoute.of(edition.name(), StartPosition.of(position));
+    return navigator.knows(game) ? Optional.of(() -> navigator.enter(game)) : Optional.empty();
+  }
+
+  /// Returns the way to the small game that ends a chapter.
+  Optional<Runnable> game(Play play) {
+    Players players =
+        Players.TWO_PEOPLE.with(play.side().opponent(), new Participant.Computer(play.opponent()));
+    Route game =
+        new GameRoute(
+            play.edition().name(), Optional.of(StartPosition.of(play.diagram().start())), players);
     return navigator.knows(game) ? Optional.of(() -> navigator.enter(game)) : Optional.empty();
   }
 

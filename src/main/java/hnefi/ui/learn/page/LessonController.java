@@ -4,6 +4,7 @@ import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Play;
 import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
@@ -149,6 +150,7 @@ public final class LessonController {
   private StepView view(Step step) {
     return switch (step) {
       case Say say -> new SayView(page, say);
+      case Play play -> new PlayView(page, play);
       case Gallery gallery -> new GalleryView(page, gallery);
       case Compare compare -> new CompareView(page, compare);
       case Rules rules -> new RulesView(page, rules);

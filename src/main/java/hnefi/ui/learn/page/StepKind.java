@@ -4,6 +4,7 @@ import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Play;
 import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
@@ -18,6 +19,7 @@ enum StepKind {
   GALLERY("bi-columns-gap"),
   TRY("bi-hand-index"),
   GAME("bi-hand-index"),
+  PLAY("bi-controller"),
   ASK("bi-question-circle"),
   DECIDE("bi-question-circle"),
   COMPARE("bi-layout-three-columns"),
@@ -32,6 +34,7 @@ enum StepKind {
   static StepKind of(Step step) {
     return switch (step) {
       case Say _ -> SAY;
+      case Play _ -> PLAY;
       case Watch _ -> WATCH;
       case Gallery _ -> GALLERY;
       case Try exercise -> exercise.rounds().size() > 1 ? GAME : TRY;

@@ -4,6 +4,7 @@ import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
 import hnefi.content.lesson.Decide;
 import hnefi.content.lesson.Gallery;
+import hnefi.content.lesson.Play;
 import hnefi.content.lesson.Rules;
 import hnefi.content.lesson.Say;
 import hnefi.content.lesson.Step;
@@ -35,7 +36,7 @@ public sealed interface StepModel
   /// @param background does what takes long
   static StepModel of(Step step, BackgroundTasks background) {
     return switch (step) {
-      case Say _, Gallery _, Compare _, Rules _ -> new ViewOnlyModel();
+      case Say _, Gallery _, Compare _, Rules _, Play _ -> new ViewOnlyModel();
       case Watch watch -> new WatchModel(watch);
       case Try exercise -> new TryModel(exercise, background);
       case Ask ask -> new AskModel(ask);
@@ -46,7 +47,7 @@ public sealed interface StepModel
   /// Returns whether a step can be done well or badly.
   static boolean isExercise(Step step) {
     return switch (step) {
-      case Say _, Gallery _, Compare _, Rules _ -> false;
+      case Say _, Gallery _, Compare _, Rules _, Play _ -> false;
       case Watch watch -> watch.prediction().isPresent();
       case Try _, Ask _, Decide _ -> true;
     };
