@@ -186,7 +186,7 @@ final class DesktopProgram {
     stage.setOnHidden(_ -> closed.complete(0));
     SoundPlayer player = new SoundPlayer();
     BoardSounds.install(
-        program.shell().root(), player, () -> program.settings().settings().volume());
+        program.shell().root(), player, () -> program.settings().settings().sound());
     stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, _ -> player.close());
     MainWindow window = new MainWindow(program, stage);
     window.show();

@@ -6,7 +6,6 @@ import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.Kiosk;
 import hnefi.sound.SoundPlayer;
-import hnefi.sound.Volume;
 import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardSounds;
@@ -96,8 +95,8 @@ final class KioskStage {
   Stage show(CompletableFuture<Integer> closed) {
     Scene scene = new Scene(screen.root(), bounds.getWidth(), bounds.getHeight());
     screen.dress(scene);
-    if (kiosk.settings().sound() != Volume.OFF) {
-      BoardSounds.install(screen.root(), new SoundPlayer(), kiosk.settings()::sound);
+    if (kiosk.settings().sound()) {
+      BoardSounds.install(screen.root(), new SoundPlayer(), () -> true);
     }
     stage.setScene(scene);
     IdleCollection.watch(scene);

@@ -1,7 +1,6 @@
 package hnefi.kiosk;
 
 import hnefi.content.BoardLook;
-import hnefi.sound.Volume;
 import hnefi.text.InvalidValueException;
 import hnefi.text.Language;
 import hnefi.text.Words;
@@ -24,7 +23,7 @@ import java.util.Optional;
 /// @param touch whether visitors touch the screen, so that there is no cursor
 /// @param pin what opens the staff page; empty for a kiosk that has none
 /// @param board the look of every board; empty for the one that belongs to the rule set
-/// @param sound how loud the boards are while somebody plays
+/// @param sound whether boards are heard while somebody plays
 /// @param printing whether visitors may print their games
 /// @param overlay a folder of words and articles to be shown instead of the built-in ones
 /// @param data where counts and log are kept; empty for the usual folder of the user
@@ -39,7 +38,7 @@ public record KioskSettings(
     Optional<PinHash> pin,
     Optional<BoardLook> board,
     KioskTheme theme,
-    Volume sound,
+    boolean sound,
     boolean printing,
     Optional<Path> overlay,
     Optional<Path> data,
@@ -59,7 +58,7 @@ public record KioskSettings(
           Optional.empty(),
           Optional.empty(),
           KioskTheme.LIGHT,
-          Volume.OFF,
+          false,
           false,
           Optional.empty(),
           Optional.empty(),

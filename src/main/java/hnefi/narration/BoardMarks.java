@@ -115,8 +115,8 @@ public record BoardMarks(
     for (BoardShape each : drawn) {
       marks =
           switch (each) {
-            case BoardShape.Circle(Square at, _) -> marks.with(Kind.CIRCLE, Set.of(at));
-            case BoardShape.Arrow(Square from, Square to, _) -> marks.withArrow(from, to);
+            case BoardShape.Circle(Square at) -> marks.with(Kind.CIRCLE, Set.of(at));
+            case BoardShape.Arrow(Square from, Square to) -> marks.withArrow(from, to);
           };
     }
     return marks;

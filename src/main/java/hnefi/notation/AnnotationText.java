@@ -1,7 +1,6 @@
 package hnefi.notation;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.board.Square;
 import hnefi.text.Result;
 import java.util.ArrayList;
@@ -11,26 +10,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Annotations as text: the comment, then what other programs show as a part of it, in the manner
-/// of PGN: `A good move. {%name Main road}{%cal Ga4a6,Rb1b3}{%csl Ba6}`.
+/// of PGN: `A good move. {%cal Ga4a6,Gb1b3}{%csl Ga6}`.
 ///
-/// `cal` are arrows and `csl` circles, each with the first letter of its [Brush]. In comment and
-/// name, `[`, `]`, `|`, `{` and `}` are written `\\uXXXX`, so that the text can stand where
+/// `cal` are arrows and `csl` circles, in green; other colours and the `name` of a variation, which
+/// older files have, are read as an arrow like any other and as words of the comment. In the
+/// comment, `[`, `]`, `|`, `{` and `}` are written `\\uXXXX`, so that the text can stand where
 /// OpenTafl has its comments.
 public final class AnnotationText {
   private static final String SPELLED = "[]|{}";
   private static final Pattern COMMAND = Pattern.compile("\\{%(name|cal|csl) ([^{}]*)\\}");
   private static final Pattern SHAPE =
-      Pattern.compile("([GRBY])([a-z][1-9][0-9]?)([a-z][1-9][0-9]?)?");
+      Pattern.compile("[GRBY]([a-z][1-9][0-9]?)([a-z][1-9][0-9]?)?");
 
   private AnnotationText() {}
 
   /// Returns the annotation as text without `[`, `]` and `|`.
   public static String write(Annotation annotation) {
     StringBuilder text = new StringBuilder(EscapedText.escaped(annotation.comment(), "", SPELLED));
-    if (!annotation.name().isEmpty()) {
-      space(text).append("{%name ").append(EscapedText.escaped(annotation.name(), "", SPELLED));
-      text.append('}');
-    }
     String open = "";
     for (BoardShape shape : annotation.shapes()) {
       String command =
@@ -55,9 +51,9 @@ public final class AnnotationText {
   }
 
   private static String write(BoardShape shape) {
-    String begin = shape.brush().name().charAt(0) + SquareText.write(shape.from());
+    String begin = "G" + SquareText.write(shape.from());
     return switch (shape) {
-      case BoardShape.Arrow(_, Square to, _) -> begin + SquareText.write(to);
+      case BoardShape.Arrow(_, Square to) -> begin + SquareText.write(to);
       case BoardShape.Circle _ -> begin;
     };
   }
@@ -65,14 +61,12 @@ public final class AnnotationText {
   /// Reads an annotation. Any text is one: a command that is not ours belongs to the comment.
   public static Annotation read(String text) {
     StringBuilder comment = new StringBuilder();
-    String name = "";
     List<BoardShape> shapes = new ArrayList<>();
     Matcher commands = COMMAND.matcher(text);
     while (commands.find()) {
       String command = commands.group();
       if (commands.group(1).equals("name")) {
-        name = EscapedText.unescapedLeniently(commands.group(2));
-        command = "";
+        command = commands.group(2);
       } else {
         Optional<List<BoardShape>> read = shapes(commands.group(2));
         read.ifPresent(shapes::addAll);
@@ -81,7 +75,7 @@ public final class AnnotationText {
       commands.appendReplacement(comment, Matcher.quoteReplacement(command));
     }
     commands.appendTail(comment);
-    return new Annotation(name, EscapedText.unescapedLeniently(comment.toString().strip()), shapes);
+    return new Annotation(EscapedText.unescapedLeniently(comment.toString().strip()), shapes);
   }
 
   private static Optional<List<BoardShape>> shapes(String list) {
@@ -89,22 +83,13 @@ public final class AnnotationText {
     for (String each : list.split(",", -1)) {
       Matcher parts = SHAPE.matcher(each.strip());
       if (!parts.matches()
-          || !(SquareText.read(parts.group(2)) instanceof Result.Good<Square>(Square from))
-          || !(SquareText.read(parts.group(3) == null ? parts.group(2) : parts.group(3))
+          || !(SquareText.read(parts.group(1)) instanceof Result.Good<Square>(Square from))
+          || !(SquareText.read(parts.group(2) == null ? parts.group(1) : parts.group(2))
               instanceof Result.Good<Square>(Square to))) {
         return Optional.empty();
       }
-      shapes.add(BoardShape.between(from, to, brush(parts.group(1))));
+      shapes.add(BoardShape.between(from, to));
     }
     return Optional.of(shapes);
-  }
-
-  private static Brush brush(String letter) {
-    return switch (letter) {
-      case "R" -> Brush.RED;
-      case "B" -> Brush.BLUE;
-      case "Y" -> Brush.YELLOW;
-      default -> Brush.GREEN;
-    };
   }
 }

@@ -150,11 +150,9 @@ public final class GameSheetPage {
     }
   }
 
-  /// Returns a variation in one line, with its name and the variations in it.
+  /// Returns a variation in one line, with the variations in it.
   private String line(GameNode first) {
-    String name = first.annotation().name();
-    StringBuilder line = new StringBuilder(name.isEmpty() ? "" : name + ": ");
-    line.append(text(first, true)).append(comment(first));
+    StringBuilder line = new StringBuilder(text(first, true)).append(comment(first));
     boolean numbered = !comment(first).isEmpty();
     GameNode node = first;
     while (node.next().isPresent()) {
@@ -184,9 +182,6 @@ public final class GameSheetPage {
   }
 
   private void note(GameNode node) {
-    if (!node.annotation().name().isEmpty()) {
-      html.text("p", node.annotation().name(), "class", "name");
-    }
     node.annotation().comment().lines().forEach(each -> html.text("p", each, "class", "comment"));
   }
 

@@ -184,7 +184,7 @@ public final class GameSession {
 
   /// Returns whether turns may be taken back in this game.
   public boolean mayTakeBack() {
-    return setup.terms().takeBack();
+    return setup.terms().gives(Assistance.TAKE_BACK);
   }
 
   /// Takes back turns until this side is to move, one at least, if the other side agrees; does

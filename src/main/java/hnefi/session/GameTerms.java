@@ -10,7 +10,6 @@ import java.util.Set;
 
 /// What the players agreed on besides the rules.
 ///
-/// @param takeBack whether turns may be taken back
 /// @param twoGames whether the game belongs to a match of two, the second with exchanged sides
 /// @param clock the time they have left when somebody sits down to the game; empty to play without
 /// @param assistance what helps a person against an opponent that adjusts; empty where none adjusts
@@ -19,7 +18,6 @@ import java.util.Set;
 /// @param boardWithoutHandicap what would stand on the board if no side had fewer men; empty for
 ///   the layout of the edition
 public record GameTerms(
-    boolean takeBack,
     boolean twoGames,
     Optional<GameClock> clock,
     Optional<Set<Assistance>> assistance,
@@ -27,8 +25,7 @@ public record GameTerms(
     Optional<Arrangement> boardWithoutHandicap) {
   /// Nothing special was agreed on.
   public static final GameTerms USUAL =
-      new GameTerms(
-          true, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+      new GameTerms(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
   public GameTerms {
     assistance = assistance.map(GameTerms::inOrder);
@@ -47,33 +44,23 @@ public record GameTerms(
 
   /// Returns the terms of a game with this assistance and no other.
   public GameTerms withAssistance(Set<Assistance> given) {
-    return new GameTerms(
-        given.contains(Assistance.TAKE_BACK),
-        twoGames,
-        clock,
-        Optional.of(given),
-        pupil,
-        boardWithoutHandicap);
-  }
-
-  public GameTerms withTakeBack(boolean allowed) {
-    return new GameTerms(allowed, twoGames, clock, assistance, pupil, boardWithoutHandicap);
+    return new GameTerms(twoGames, clock, Optional.of(given), pupil, boardWithoutHandicap);
   }
 
   public GameTerms withTwoGames(boolean wanted) {
-    return new GameTerms(takeBack, wanted, clock, assistance, pupil, boardWithoutHandicap);
+    return new GameTerms(wanted, clock, assistance, pupil, boardWithoutHandicap);
   }
 
   public GameTerms withClock(Optional<GameClock> shown) {
-    return new GameTerms(takeBack, twoGames, shown, assistance, pupil, boardWithoutHandicap);
+    return new GameTerms(twoGames, shown, assistance, pupil, boardWithoutHandicap);
   }
 
   private GameTerms withPupil(Optional<Side> taught) {
-    return new GameTerms(takeBack, twoGames, clock, assistance, taught, boardWithoutHandicap);
+    return new GameTerms(twoGames, clock, assistance, taught, boardWithoutHandicap);
   }
 
   public GameTerms withBoardWithoutHandicap(Optional<Arrangement> board) {
-    return new GameTerms(takeBack, twoGames, clock, assistance, pupil, board);
+    return new GameTerms(twoGames, clock, assistance, pupil, board);
   }
 
   /// Returns the terms of the next game, the clock wound up again.
@@ -90,8 +77,8 @@ public record GameTerms(
   /// Returns whether a person gets this kind of assistance.
   public boolean gives(Assistance kind) {
     return switch (kind) {
-      case TAKE_BACK -> takeBack;
-      case HINTS, BLUNDER_CHECK -> assistance.map(given -> given.contains(kind)).orElse(true);
+      case TAKE_BACK, HINTS, BLUNDER_CHECK ->
+          assistance.map(given -> given.contains(kind)).orElse(true);
       // Without an agreement, everybody switches it on and off.
       case THREATS -> assistance.map(given -> given.contains(kind)).orElse(pupil.isPresent());
     };

@@ -21,10 +21,13 @@ public final class SoundPlayer implements AutoCloseable {
   /// How long to leave a device alone that could not be opened.
   private static final Duration REST = Duration.ofSeconds(20);
 
+  /// What every sample is multiplied with.
+  private static final double LOUDNESS = 0.6;
+
   /// Nobody hears two sounds in so short a time.
   private static final Duration AT_ONCE = Duration.ofMillis(30);
 
-  private record Sound(SoundEffect effect, Material material, Volume volume, long notBefore) {}
+  private record Sound(SoundEffect effect, Material material, long notBefore) {}
 
   private record Kept(SoundEffect effect, Material material, AudioFormat format) {}
 
@@ -48,15 +51,15 @@ public final class SoundPlayer implements AutoCloseable {
   /// Plays a sound after a while.
   ///
   /// @param delay until the picture is where the sound belongs
-  public void play(SoundEffect effect, Material material, Volume volume, Duration delay) {
+  public void play(SoundEffect effect, Material material, Duration delay) {
     long due = System.nanoTime() + delay.toNanos();
     // Several boards may play the same move side by side.
     boolean twice =
         waiting.stream()
             .anyMatch(each ->
                 each.effect() == effect && Math.abs(each.notBefore() - due) < AT_ONCE.toNanos());
-    if (volume != Volume.OFF && !twice) {
-      waiting.offer(new Sound(effect, material, volume, due));
+    if (!twice) {
+      waiting.offer(new Sound(effect, material, due));
     }
   }
 
@@ -107,16 +110,16 @@ public final class SoundPlayer implements AutoCloseable {
             new Kept(sound.effect(), sound.material(), format),
             kept ->
                 new Synthesizer(format.getSampleRate()).samples(kept.effect(), kept.material()));
-    byte[] bytes = bytes(samples, sound.volume(), format.getChannels());
+    byte[] bytes = bytes(samples, format.getChannels());
     open.write(bytes, 0, bytes.length);
   }
 
   /// Returns samples as 16 bits each, low byte first, the same on every channel.
-  static byte[] bytes(double[] samples, Volume volume, int channels) {
+  static byte[] bytes(double[] samples, int channels) {
     byte[] bytes = new byte[samples.length * 2 * channels];
     int at = 0;
     for (double each : samples) {
-      int value = (int) Math.round(each * volume.factor() * Short.MAX_VALUE);
+      int value = (int) Math.round(each * LOUDNESS * Short.MAX_VALUE);
       for (int channel = 0; channel < channels; channel++) {
         bytes[at++] = (byte) value;
         bytes[at++] = (byte) (value >> 8);

@@ -1,8 +1,6 @@
 package hnefi.storage;
 
-import hnefi.board.Arrangement;
 import hnefi.notation.opentafl.OpenTaflRules;
-import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.session.Participant;
 import java.nio.file.Path;
@@ -49,14 +47,11 @@ public enum GameFormat {
 
   /// Returns the switches of a game that a reader of the text cannot know.
   public Set<Switch> unspoken(GameDocument document) {
-    return unspoken(document.setup().edition().rules(), document.game().start().board());
-  }
-
-  /// Returns those of the switches that a reader of a position cannot know.
-  public Set<Switch> unspoken(RuleSet rules, Arrangement board) {
     return switch (this) {
       case HNEFI -> EnumSet.noneOf(Switch.class);
-      case OPEN_TAFL -> OpenTaflRules.unspoken(rules, board);
+      case OPEN_TAFL ->
+          OpenTaflRules.unspoken(
+              document.setup().edition().rules(), document.game().start().board());
     };
   }
 }

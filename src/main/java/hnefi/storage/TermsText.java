@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
 
 /// What players agreed on, in the tags of a game file; none where they agreed on nothing.
 ///
-/// `TakeBack "no"`; `Games "2"` for a match of two; `TimeControl "300"`, `"300+5"` with an
-/// increment or `"*60"` for an hourglass, in seconds, as chess files have it; `Clock "250400
-/// 300000"`, the milliseconds that attackers and defenders have left; `Aids "take-back hints"`
-/// against an opponent that adjusts; `Pupil "defenders"` where a friend is shown the game;
-/// `WholeBoard`, as `Position`, for a position of one's own of which one side has fewer men.
+/// `Games "2"` for a match of two; `TimeControl "300"`, `"300+5"` with an increment or `"*60"` for
+/// an hourglass, in seconds, as chess files have it; `Clock "250400 300000"`, the milliseconds that
+/// attackers and defenders have left; `Aids "take-back hints"` against an opponent that adjusts;
+/// `Pupil "defenders"` where a friend is shown the game; `WholeBoard`, as `Position`, for a
+/// position of one's own of which one side has fewer men.
 final class TermsText {
   private static final Pattern CONTROL =
       Pattern.compile("(\\*?)([1-9][0-9]{0,4})(?:\\+([1-9][0-9]{0,3}))?");
@@ -26,9 +26,6 @@ final class TermsText {
   private TermsText() {}
 
   static void write(Map<String, String> tags, GameTerms terms) {
-    if (!terms.takeBack()) {
-      tags.put("TakeBack", "no");
-    }
     if (terms.twoGames()) {
       tags.put("Games", "2");
     }
@@ -53,13 +50,11 @@ final class TermsText {
   }
 
   static GameTerms read(TagReader tags) {
-    boolean takeBack = tags.find("TakeBack", text -> isSecond(text, "no", "yes")).orElse(true);
     boolean twoGames = tags.find("Games", text -> isSecond(text, "1", "2")).orElse(false);
     Optional<TimeControl> control = tags.find("TimeControl", TermsText::control);
     Optional<GameClock> left =
         control.flatMap(each -> tags.find("Clock", text -> clock(each, text)));
     return new GameTerms(
-        takeBack,
         twoGames,
         left.or(() -> control.map(GameClock::wound)),
         tags.find("Aids", AssistanceText::read),

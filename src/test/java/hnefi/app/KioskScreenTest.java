@@ -35,7 +35,6 @@ import hnefi.kiosk.ScreenSize;
 import hnefi.kiosk.UsageEvent;
 import hnefi.notation.MoveText;
 import hnefi.session.Players;
-import hnefi.sound.Volume;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
@@ -565,12 +564,10 @@ class KioskScreenTest {
         .withSafeGraphics(true)
         .withBoardLook(Optional.of(BoardLook.SEA))
         .with(AnimationSpeed.OFF)
-        .withCoordinates(false)
+        .withSound(!all.sound())
         .withBlunderCheck(!all.blunderCheck())
-        .with(Volume.LOUD)
         .with(all.speech().withOn(true))
-        .with(new WindowPlacement(800, 600, Optional.empty(), true))
-        .withRecentFile(Path.of("game.tafl"));
+        .with(new WindowPlacement(800, 600, Optional.empty(), true));
   }
 
   private static void assertDiffersEverywhere(Settings one, Settings other) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.BoardLook;
 import hnefi.kiosk.KioskSettingsReader.Reading;
-import hnefi.sound.Volume;
 import hnefi.storage.TextFile;
 import hnefi.text.Language;
 import java.io.IOException;
@@ -61,7 +60,7 @@ class KioskSettingsReaderTest {
             pin: %s
             board: sea
             theme: contrast
-            sound: quiet
+            sound: true
             printing: true
             overlay: texts
             data: /var/lib/hnefi
@@ -83,7 +82,7 @@ class KioskSettingsReaderTest {
     assertThat(settings.pin().map(PinHash::toString)).contains(hash);
     assertThat(settings.board()).contains(BoardLook.SEA);
     assertThat(settings.theme()).isEqualTo(KioskTheme.CONTRAST);
-    assertThat(settings.sound()).isEqualTo(Volume.QUIET);
+    assertThat(settings.sound()).isTrue();
     assertThat(settings.printing()).isTrue();
     assertThat(settings.overlay()).contains(Path.of("/etc/hnefi/texts"));
     assertThat(settings.data()).contains(Path.of("/var/lib/hnefi"));

@@ -3,7 +3,6 @@ package hnefi.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.board.Square;
 import hnefi.text.Message;
 import hnefi.text.Result;
@@ -90,20 +89,26 @@ class MoveLineTest {
   }
 
   @Test
-  void shapesAndNamesStandWhereOtherProgramsReadAComment() {
+  void shapesStandWhereOtherProgramsReadAComment() {
     Annotation noted =
         new Annotation(
-            "The ] road",
             "Look [here] | {%name no}",
             List.of(
-                new BoardShape.Arrow(new Square(0, 3), new Square(10, 9), Brush.RED),
-                new BoardShape.Circle(new Square(0, 3), Brush.GREEN),
-                new BoardShape.Arrow(new Square(0, 3), new Square(1, 3), Brush.YELLOW)));
+                new BoardShape.Arrow(new Square(0, 3), new Square(10, 9)),
+                new BoardShape.Circle(new Square(0, 3)),
+                new BoardShape.Arrow(new Square(0, 3), new Square(1, 3))));
     String text = AnnotationText.write(noted);
-    assertThat(text)
-        .endsWith("{%name The \\u005d road}{%cal Ra4k10}{%csl Ga4}{%cal Ya4b4}")
-        .doesNotContain("]", "|");
+    assertThat(text).endsWith("{%cal Ga4k10}{%csl Ga4}{%cal Ga4b4}").doesNotContain("]", "|");
     assertThat(AnnotationText.read(text)).isEqualTo(noted);
+  }
+
+  @Test
+  void namesAndColoursOfOlderFilesAreReadAsWordsAndArrows() {
+    assertThat(AnnotationText.read("Look. {%name The \\u005d road}{%cal Ra4a6}"))
+        .isEqualTo(
+            new Annotation(
+                "Look. The ] road",
+                List.of(new BoardShape.Arrow(new Square(0, 3), new Square(0, 5)))));
   }
 
   @Test

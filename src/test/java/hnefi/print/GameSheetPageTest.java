@@ -3,7 +3,6 @@ package hnefi.print;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.board.Square;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
@@ -51,15 +50,15 @@ class GameSheetPageTest {
     game.annotate(
         first,
         Annotation.comment("better <than> it looks")
-            .withShapes(List.of(new BoardShape.Circle(new Square(7, 1), Brush.values()[0]))));
+            .withShapes(List.of(new BoardShape.Circle(new Square(7, 1)))));
     GameNode variation = first.children().getLast();
-    game.annotate(variation, Annotation.comment("quiet").withName("The answer"));
+    game.annotate(variation, Annotation.comment("quiet"));
     game.add(variation, (Turn) game.referee().judge(variation.position(), move("k4-j4")));
     GameNode second = variation.next().orElseThrow();
     game.annotate(second, Annotation.comment("a plan"));
     game.add(second, (Turn) game.referee().judge(second.position(), move("e4-e3")));
     String page = page("A & B");
-    assertThat(page).contains("(The answer: 1. … e5–e4 – quiet 2. k4–j4 – a plan 2. … e4–e3)");
+    assertThat(page).contains("(1. … e5–e4 – quiet 2. k4–j4 – a plan 2. … e4–e3)");
     assertThat(page).contains("better &lt;than&gt; it looks", "A &amp; B");
     // The start, the comment, the end.
     assertThat(diagrams(page)).isEqualTo(3);

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// A game with a clock, on a time that the test makes pass.
@@ -146,8 +147,8 @@ class SessionClockTest {
   }
 
   @Test
-  void whereThePlayersAgreedSoNothingIsTakenBack() {
-    GameSession session = session(GameTerms.USUAL.withTakeBack(false));
+  void whereTheOpponentGivesNoSuchAidNothingIsTakenBack() {
+    GameSession session = session(GameTerms.USUAL.withAssistance(Set.of()));
     play(session, "b4-b1 c4-c7");
     session.undo(Side.ATTACKERS);
     session.goTo(Side.ATTACKERS, session.tree().root());
@@ -159,7 +160,7 @@ class SessionClockTest {
     GameSession session =
         session(
             GameTerms.USUAL
-                .withTakeBack(false)
+                .withAssistance(Set.of())
                 .withClock(Optional.of(GameClock.wound(TEN_SECONDS))));
     play(session, "b4-b1");
     Turn late = (Turn) session.judge(move("c4-c7"));
@@ -175,7 +176,7 @@ class SessionClockTest {
 
   @Test
   void whereNothingIsTakenBackAGameUnderWayGoesOnInATry() {
-    GameSession session = session(GameTerms.USUAL.withTakeBack(false));
+    GameSession session = session(GameTerms.USUAL.withAssistance(Set.of()));
     play(session, "b4-b1");
     Turn turn = (Turn) session.judge(move("c4-c7"));
     session.goTo(Side.DEFENDERS, session.tree().add(session.current(), turn));

@@ -22,24 +22,12 @@ class SoundPlayerTest {
   @Test
   void oneLineIsOpenedForAllSounds() throws InterruptedException {
     try (SoundPlayer player = new SoundPlayer(this::line)) {
-      play(player, Volume.NORMAL);
+      play(player);
       byte[] first = hear();
-      play(player, Volume.NORMAL);
+      play(player);
       assertThat(hear()).isEqualTo(first);
     }
     assertThat(opened).hasSize(1).first().extracting(AudioFormat::getSampleRate).isEqualTo(44_100f);
-  }
-
-  @Test
-  void quietSoundsAreSmallerAndNoneIsMadeWhenTheyAreOff() throws InterruptedException {
-    try (SoundPlayer player = new SoundPlayer(this::line)) {
-      play(player, Volume.OFF);
-      play(player, Volume.LOUD);
-      int loud = loudest(hear());
-      play(player, Volume.QUIET);
-      assertThat(loudest(hear())).isBetween(loud / 5, loud / 3);
-    }
-    assertThat(heard).isEmpty();
   }
 
   @Test
@@ -51,7 +39,7 @@ class SoundPlayerTest {
           }
           return line(format);
         })) {
-      play(player, Volume.NORMAL);
+      play(player);
       byte[] stereo = hear();
       assertThat(stereo).hasSizeGreaterThan(4);
       assertThat(stereo[200]).isEqualTo(stereo[202]);
@@ -66,11 +54,11 @@ class SoundPlayerTest {
           tried.add(format);
           throw new LineUnavailableException("busy");
         })) {
-      play(player, Volume.NORMAL);
+      play(player);
       for (int i = 0; i < SoundDevice.FORMATS.size(); i++) {
         assertThat(tried.poll(20, TimeUnit.SECONDS)).isNotNull();
       }
-      play(player, Volume.NORMAL);
+      play(player);
     }
     assertThat(tried).isEmpty();
   }
@@ -93,20 +81,12 @@ class SoundPlayerTest {
     assertThat(broken.openBest()).isEmpty();
   }
 
-  private static void play(SoundPlayer player, Volume volume) {
-    player.play(SoundEffect.MOVE, Material.WOOD, volume, Duration.ZERO);
+  private static void play(SoundPlayer player) {
+    player.play(SoundEffect.MOVE, Material.WOOD, Duration.ZERO);
   }
 
   private byte[] hear() throws InterruptedException {
     return Objects.requireNonNull(heard.poll(20, TimeUnit.SECONDS));
-  }
-
-  private static int loudest(byte[] bytes) {
-    int most = 0;
-    for (int i = 0; i + 1 < bytes.length; i += 2) {
-      most = Math.max(most, Math.abs((short) ((bytes[i] & 0xff) | bytes[i + 1] << 8)));
-    }
-    return most;
   }
 
   /// A line that keeps what is written to it.

@@ -85,7 +85,6 @@ class GameRepositoryTest {
                     new Match.Result(Optional.of(Side.DEFENDERS), 31),
                     new Match.Result(Optional.empty(), 0))),
             new GameTerms(
-                false,
                 true,
                 Optional.of(
                     new GameClock(
@@ -202,7 +201,11 @@ class GameRepositoryTest {
   void aTitleHasNoControlCharacters() throws IOException {
     Files.writeString(
         folder.resolve("a.tafl"),
-        "[Title \"Sun\\u0007day\"]\n[Rules \"haende\"]\n[Date \"2026-11-21\"]\n1. b4-b1\nongoing\n");
+        "[Title \"Sun\\u0007day\"]\n"
+            + "[Rules \"haende\"]\n"
+            + "[Date \"2026-11-21\"]\n"
+            + "1. b4-b1\n"
+            + "ongoing\n");
 
     assertThat(files().games()).extracting(each -> title(each)).containsExactly("Sun day");
   }

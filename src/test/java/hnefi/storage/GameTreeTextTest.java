@@ -3,7 +3,6 @@ package hnefi.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.board.Square;
 import hnefi.game.Game;
 import hnefi.game.GameMoves;
@@ -91,11 +90,9 @@ class GameTreeTextTest {
   private Annotation annotation() {
     List<BoardShape> shapes = new ArrayList<>();
     for (int i = chance.nextInt(6); i > 0; i--) {
-      Brush brush = Brush.values()[chance.nextInt(4)];
-      shapes.add(BoardShape.between(square(), square(), brush));
+      shapes.add(BoardShape.between(square(), square()));
     }
-    return new Annotation(
-        text.ofLength(chance.nextInt(40)), text.ofLength(chance.nextInt(200)), shapes);
+    return new Annotation(text.ofLength(chance.nextInt(200)), shapes);
   }
 
   private Square square() {

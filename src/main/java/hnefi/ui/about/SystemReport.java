@@ -48,7 +48,7 @@ final class SystemReport {
         property.apply("prism.order"),
         Locale.getDefault().toLanguageTag(),
         Screen.getScreens().stream().map(SystemReport::line).collect(Collectors.joining("\n")),
-        Settings.MAPPER.write(settings.withoutRecentFiles(), Settings.DEFAULT).strip());
+        Settings.MAPPER.write(settings, Settings.DEFAULT).strip());
   }
 
   /// Only the pipelines of graphics cards draw in three dimensions. Where there is none, to ask

@@ -3,8 +3,7 @@ package hnefi.ui.board;
 import hnefi.content.BoardLook;
 import hnefi.sound.Material;
 import hnefi.sound.SoundPlayer;
-import hnefi.sound.Volume;
-import java.util.function.Supplier;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Parent;
 
 /// Plays the sounds of the boards in a window, each after what its board is made of.
@@ -13,11 +12,15 @@ public final class BoardSounds {
 
   /// Plays from now on what rises to this node.
   ///
-  /// @param volume asked for each sound
-  public static void install(Parent root, SoundPlayer player, Supplier<Volume> volume) {
+  /// @param on asked for each sound
+  public static void install(Parent root, SoundPlayer player, BooleanSupplier on) {
     root.addEventHandler(
         SoundCue.HEARD,
-        cue -> player.play(cue.effect(), material(cue.look()), volume.get(), cue.delay()));
+        cue -> {
+          if (on.getAsBoolean()) {
+            player.play(cue.effect(), material(cue.look()), cue.delay());
+          }
+        });
   }
 
   private static Material material(BoardLook look) {

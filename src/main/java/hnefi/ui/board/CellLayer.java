@@ -120,7 +120,7 @@ final class CellLayer extends Group {
   /// down bring it up; left and right are left to the screen.
   void press(KeyEvent event) {
     if (event.getCode() == KeyCode.ENTER && event.isShiftDown() && control.acceptsShapes()) {
-      shapeInput.key(cursor, event);
+      shapeInput.key(cursor);
       event.consume();
       return;
     }

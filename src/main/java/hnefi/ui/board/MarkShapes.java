@@ -96,15 +96,14 @@ final class MarkShapes {
   }
 
   /// An arrow that somebody drew, over a paler one that is seen on any ground.
-  static Node drawnArrow(Point2D from, Point2D to, String brush) {
+  static Node drawnArrow(Point2D from, Point2D to) {
     Point2D way = to.subtract(from).normalize();
     Point2D start = from.add(way.multiply(HALF * 0.4));
     Point2D end = to.subtract(way.multiply(26));
     Line halo = new Line(start.getX(), start.getY(), end.getX(), end.getY());
     Line line = new Line(start.getX(), start.getY(), end.getX(), end.getY());
-    Shape head = (Shape) head(from, to, "drawn-head");
-    head.getStyleClass().add(brush);
-    return new Group(mark(halo, "drawn", "halo"), mark(line, "drawn", brush), head);
+    return new Group(
+        mark(halo, "drawn", "halo"), mark(line, "drawn"), head(from, to, "drawn-head"));
   }
 
   private static Node head(Point2D from, Point2D to, String style) {

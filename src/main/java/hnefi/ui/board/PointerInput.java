@@ -63,7 +63,7 @@ final class PointerInput {
       cancel();
       control.moveInput().letGo();
       if (event.getButton() == MouseButton.SECONDARY) {
-        squareAt(event).ifPresent(each -> shapeInput.begin(each, ShapeInput.brush(event)));
+        squareAt(event).ifPresent(shapeInput::begin);
       }
       return;
     }

@@ -1,19 +1,14 @@
 package hnefi.ui.board;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.board.Square;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 
 /// Arrows and circles drawn by hand: with the right button, by a long press that stays where it is
 /// before it goes on, or with Shift and Enter on two squares.
-///
-/// As in chessground, Shift or Control draws in red, Alt in blue, both together in yellow.
 final class ShapeInput {
   private static final Duration LONG_PRESS = Duration.millis(600);
 
@@ -40,9 +35,9 @@ final class ShapeInput {
   }
 
   /// Begins to draw.
-  void begin(Square square, Brush brush) {
+  void begin(Square square) {
     if (control.acceptsShapes()) {
-      show(Optional.of(new BoardShape.Circle(square, brush)));
+      show(Optional.of(new BoardShape.Circle(square)));
     }
   }
 
@@ -51,7 +46,7 @@ final class ShapeInput {
     if (control.acceptsShapes()) {
       held.setOnFinished(_ -> {
         beginning.run();
-        begin(square, Brush.GREEN);
+        begin(square);
       });
       held.playFromStart();
     }
@@ -63,8 +58,8 @@ final class ShapeInput {
         show(
             Optional.of(
                 square
-                    .map(each -> BoardShape.between(now.from(), each, now.brush()))
-                    .orElseGet(() -> new BoardShape.Circle(now.from(), now.brush())))));
+                    .map(each -> BoardShape.between(now.from(), each))
+                    .orElseGet(() -> new BoardShape.Circle(now.from())))));
   }
 
   /// Draws what was begun, if the pointer was let go on the board.
@@ -94,28 +89,15 @@ final class ShapeInput {
   }
 
   /// Begins a shape at a square, or ends it there: at the same one as a circle.
-  void key(Square square, KeyEvent event) {
+  void key(Square square) {
     if (begun.isEmpty()) {
       begun = Optional.of(square);
-      preview.accept(Optional.of(new BoardShape.Circle(square, Brush.GREEN)));
+      preview.accept(Optional.of(new BoardShape.Circle(square)));
     } else {
       Square from = begun.get();
       begun = Optional.empty();
       preview.accept(Optional.empty());
-      control.addShape(
-          BoardShape.between(from, square, brush(event.isShortcutDown(), event.isAltDown())));
+      control.addShape(BoardShape.between(from, square));
     }
-  }
-
-  /// Returns the brush of a mouse button pressed together with these keys.
-  static Brush brush(MouseEvent event) {
-    return brush(event.isShiftDown() || event.isShortcutDown(), event.isAltDown());
-  }
-
-  private static Brush brush(boolean red, boolean blue) {
-    if (red) {
-      return blue ? Brush.YELLOW : Brush.RED;
-    }
-    return blue ? Brush.BLUE : Brush.GREEN;
   }
 }

@@ -3,7 +3,6 @@ package hnefi.ui.board;
 import hnefi.board.BoardShape;
 import hnefi.board.BoardSize;
 import hnefi.board.Square;
-import hnefi.text.Tag;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,20 +32,19 @@ final class ShapeLayer extends Group {
 
   private static boolean isOn(BoardShape shape, BoardSize size) {
     return switch (shape) {
-      case BoardShape.Circle(Square at, _) -> size.contains(at);
-      case BoardShape.Arrow(Square from, Square to, _) -> size.contains(from) && size.contains(to);
+      case BoardShape.Circle(Square at) -> size.contains(at);
+      case BoardShape.Arrow(Square from, Square to) -> size.contains(from) && size.contains(to);
     };
   }
 
   private static void add(BoardShape shape, BoardGeometry grid, List<Node> nodes) {
-    String brush = "brush-" + Tag.of(shape.brush());
     switch (shape) {
-      case BoardShape.Circle(Square at, _) -> {
+      case BoardShape.Circle(Square at) -> {
         nodes.add(MarkShapes.ring(grid.centre(at), 44, "drawn", "halo"));
-        nodes.add(MarkShapes.ring(grid.centre(at), 44, "drawn", brush));
+        nodes.add(MarkShapes.ring(grid.centre(at), 44, "drawn"));
       }
-      case BoardShape.Arrow(Square from, Square to, _) ->
-          nodes.add(MarkShapes.drawnArrow(grid.centre(from), grid.centre(to), brush));
+      case BoardShape.Arrow(Square from, Square to) ->
+          nodes.add(MarkShapes.drawnArrow(grid.centre(from), grid.centre(to)));
     }
   }
 }

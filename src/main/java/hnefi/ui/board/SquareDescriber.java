@@ -9,7 +9,6 @@ import hnefi.narration.BoardMarks;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.narration.MarkedSquares;
 import hnefi.notation.SquareText;
-import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,14 +104,13 @@ final class SquareDescriber {
   private static void shapes(
       List<BoardShape> shapes, Square square, Words words, List<String> said) {
     for (BoardShape shape : shapes) {
-      String brush = words.say("brush." + Tag.of(shape.brush()));
       switch (shape) {
-        case BoardShape.Circle(Square at, _) when at.equals(square) ->
-            said.add(words.say("drawn.circle", brush));
-        case BoardShape.Arrow(Square from, Square to, _) when from.equals(square) ->
-            said.add(words.say("drawn.to", brush, SquareText.write(to)));
-        case BoardShape.Arrow(Square from, Square to, _) when to.equals(square) ->
-            said.add(words.say("drawn.from", brush, SquareText.write(from)));
+        case BoardShape.Circle(Square at) when at.equals(square) ->
+            said.add(words.say("drawn.circle"));
+        case BoardShape.Arrow(Square from, Square to) when from.equals(square) ->
+            said.add(words.say("drawn.to", SquareText.write(to)));
+        case BoardShape.Arrow(Square from, Square to) when to.equals(square) ->
+            said.add(words.say("drawn.from", SquareText.write(from)));
         case BoardShape.Circle _, BoardShape.Arrow _ -> {}
       }
     }

@@ -13,7 +13,6 @@ import hnefi.fx.nav.Screen;
 import hnefi.text.Language;
 import hnefi.text.Tag;
 import hnefi.text.Words;
-import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.home.ResumeItem;
 import hnefi.ui.learn.page.LessonContext;
@@ -32,8 +31,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 
 /// Makes the screens of the tutorial.
 public final class Learn {
@@ -43,8 +40,6 @@ public final class Learn {
 
   private final LessonCatalog catalog;
   private final LearnContext context;
-  private final ObjectProperty<PlaybackSpeed> speed =
-      new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
   private final PuzzleOffer puzzleOffer;
 
   /// How puzzles are offered besides those of each rule set.
@@ -210,7 +205,7 @@ public final class Learn {
                     language,
                     navigator::go),
             navigator);
-    LessonController controller = new LessonController(sequence, shared, speed, navigation);
+    LessonController controller = new LessonController(sequence, shared, navigation);
     return Screen.of(controller.load(), title)
         .under(new Screen.Crumb(words.say("title"), MAP))
         .withShortcuts(controller.shortcuts())

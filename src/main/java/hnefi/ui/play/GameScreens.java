@@ -22,12 +22,9 @@ import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.route.UnreadableGameRoute;
-import hnefi.ui.settings.Settings;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.BiFunction;
 
 /// The screens of games: new ones, saved ones, and those that are set up for a picture.
 final class GameScreens {
@@ -138,24 +135,14 @@ final class GameScreens {
                 context, navigator, document.setup(), List.of(), document.game(), file));
         newGames.forget();
         navigator.replace(route);
-        noteRecent(route, Settings::withRecentFile);
         if (!notes.isEmpty()) {
           context.notices().accept(Confirmation.of(new FileProblem.Imported(notes)));
         }
       }
       case Result.Bad<GameRepository.Opened>(int line, var reason) -> {
-        noteRecent(route, Settings::withoutRecentFile);
         navigator.replace(
             new UnreadableGameRoute(new FileProblem.InvalidGame(route.file(), line, reason)));
       }
-    }
-  }
-
-  /// What is kept among the saved games is listed there.
-  private void noteRecent(SavedGameRoute route, BiFunction<Settings, Path, Settings> change) {
-    Path file = Path.of(route.file());
-    if (file.isAbsolute()) {
-      context.settings().change(settings -> change.apply(settings, file));
     }
   }
 

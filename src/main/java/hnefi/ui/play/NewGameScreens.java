@@ -91,7 +91,6 @@ final class NewGameScreens {
     NewGameModel model =
         new NewGameModel(
             handicap.flatMap(each -> each.removedFrom(edition)).orElse(edition),
-            Optional.empty(),
             playersModel(withPersonHere(setup.players()), setup.terms()),
             new TermsModel(setup.terms(), handicap));
     layout.ifPresent(model::choose);
@@ -134,8 +133,7 @@ final class NewGameScreens {
         .library()
         .get()
         .edition(route.edition())
-        .<Presenter>map(
-            edition -> newGame(newGame(edition, route.position(), route.players()), navigator))
+        .<Presenter>map(edition -> newGame(newGame(edition, route.players()), navigator))
         .orElse(language -> GameNotFoundController.rules(navigator, language));
   }
 
@@ -147,15 +145,14 @@ final class NewGameScreens {
             .map(easiest ->
                 new Players(Participant.SOMEBODY, new Participant.Computer(easiest.id())))
             .orElse(Players.TWO_PEOPLE);
-    NewGameModel model = newGame(edition, Optional.empty(), players);
+    NewGameModel model = newGame(edition, players);
     model.offerFavouredSide(context.library().get());
     return model;
   }
 
-  private NewGameModel newGame(Edition edition, Optional<StartPosition> position, Players players) {
+  private NewGameModel newGame(Edition edition, Players players) {
     return new NewGameModel(
         edition,
-        position,
         playersModel(players, GameTerms.USUAL),
         new TermsModel(GameTerms.USUAL, Optional.empty()));
   }

@@ -151,7 +151,6 @@ public final class Play {
                     context.library().get(),
                     context.settings(),
                     keptRules(),
-                    context.opponents(),
                     context.layouts(),
                     context.notices(),
                     exporter()),

@@ -1,7 +1,6 @@
 package hnefi.ui.play;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.coach.Review;
@@ -177,12 +176,11 @@ public final class PlayTour {
     model.attempt(move("g7-g10"));
     tree.comment(tree.place(), "?");
     model.browser().lookAt(2);
-    tree.name(tree.place(), "e7–b7");
     tree.comment(tree.place(), "!");
-    tree.draw(BoardShape.between(square("b7"), square("b11"), Brush.GREEN));
-    tree.draw(BoardShape.between(square("f6"), square("c9"), Brush.RED));
-    tree.draw(BoardShape.between(square("k8"), square("g8"), Brush.BLUE));
-    tree.draw(BoardShape.between(square("a6"), square("a6"), Brush.RED));
+    tree.draw(BoardShape.between(square("b7"), square("b11")));
+    tree.draw(BoardShape.between(square("f6"), square("c9")));
+    tree.draw(BoardShape.between(square("k8"), square("g8")));
+    tree.draw(BoardShape.between(square("a6"), square("a6")));
   }
 
   private static void askBeforeABlunder(StagedRoute.Models models) {

@@ -20,7 +20,6 @@ public record Boards(SettingsModel settings, Language language) {
   public void dress(BoardControl board, Edition edition) {
     board.setWords(BoardControl.wordsIn(language));
     board.setAnimationSpeed(settings.animationSpeed());
-    board.setCoordinatesShown(settings.settings().board().coordinates());
     board.setLook(settings.settings().board().lookFor(edition.rulebook()));
     BoardCommands.install(board, edition.rules(), language);
     board.setMarkedSquares(MarkedSquares.under(edition.rules()));

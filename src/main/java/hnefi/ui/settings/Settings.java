@@ -7,55 +7,31 @@ import hnefi.fx.settings.SpeechSettings;
 import hnefi.fx.settings.TextSize;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.settings.WindowPlacement;
-import hnefi.sound.Volume;
 import hnefi.text.Language;
-import hnefi.text.Result;
 import hnefi.ui.board.AnimationSpeed;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /// Everything a person can choose.
 ///
 /// @param language empty for the language of the system
 /// @param blunderCheck whether to ask before a move that the coach takes for a blunder
-/// @param volume how loud the sounds are
+/// @param sound whether boards are heard
 /// @param window empty for a place and size that suit the screen
-/// @param recentFiles the games elsewhere that were opened last, the latest first
 public record Settings(
     Optional<Language> language,
     DisplaySettings display,
     BoardSettings board,
     boolean blunderCheck,
-    Volume volume,
+    boolean sound,
     SpeechSettings speech,
-    Optional<WindowPlacement> window,
-    List<Path> recentFiles) {
+    Optional<WindowPlacement> window) {
   /// How settings are written, each under its name here.
   public static final RecordMapper MAPPER =
       new RecordMapper()
           .with(
               TextSize.class,
               value -> value.found(TextSize.of(value.integer()), "fault.impossible"),
-              TextSize::percent)
-          .withText(Path.class, Path::toString, Settings::path);
-
-  private static final int MOST_RECENT = 8;
-
-  public Settings {
-    recentFiles = List.copyOf(recentFiles);
-  }
-
-  private static Result<Path> path(String text) {
-    try {
-      Path path = Path.of(text);
-      return path.isAbsolute() ? new Result.Good<>(path) : Result.bad("fault.impossible");
-    } catch (InvalidPathException _) {
-      return Result.bad("fault.impossible");
-    }
-  }
+              TextSize::percent);
 
   /// What holds as long as nothing was chosen.
   public static final Settings DEFAULT =
@@ -64,18 +40,16 @@ public record Settings(
           DisplaySettings.DEFAULT,
           BoardSettings.DEFAULT,
           true,
-          Volume.NORMAL,
+          true,
           SpeechSettings.DEFAULT,
-          Optional.empty(),
-          List.of());
+          Optional.empty());
 
   public Settings with(Language chosen) {
-    return new Settings(
-        Optional.of(chosen), display, board, blunderCheck, volume, speech, window, recentFiles);
+    return new Settings(Optional.of(chosen), display, board, blunderCheck, sound, speech, window);
   }
 
   public Settings with(DisplaySettings chosen) {
-    return new Settings(language, chosen, board, blunderCheck, volume, speech, window, recentFiles);
+    return new Settings(language, chosen, board, blunderCheck, sound, speech, window);
   }
 
   public Settings with(Theme chosen) {
@@ -95,16 +69,11 @@ public record Settings(
   }
 
   private Settings with(BoardSettings chosen) {
-    return new Settings(
-        language, display, chosen, blunderCheck, volume, speech, window, recentFiles);
+    return new Settings(language, display, chosen, blunderCheck, sound, speech, window);
   }
 
   public Settings withBoardLook(Optional<BoardLook> chosen) {
     return with(board.with(chosen));
-  }
-
-  public Settings withCoordinates(boolean shown) {
-    return with(board.withCoordinates(shown));
   }
 
   public Settings with(AnimationSpeed chosen) {
@@ -112,40 +81,18 @@ public record Settings(
   }
 
   public Settings withBlunderCheck(boolean wanted) {
-    return new Settings(language, display, board, wanted, volume, speech, window, recentFiles);
+    return new Settings(language, display, board, wanted, sound, speech, window);
   }
 
-  public Settings with(Volume chosen) {
-    return new Settings(
-        language, display, board, blunderCheck, chosen, speech, window, recentFiles);
+  public Settings withSound(boolean heard) {
+    return new Settings(language, display, board, blunderCheck, heard, speech, window);
   }
 
   public Settings with(SpeechSettings chosen) {
-    return new Settings(
-        language, display, board, blunderCheck, volume, chosen, window, recentFiles);
+    return new Settings(language, display, board, blunderCheck, sound, chosen, window);
   }
 
   public Settings with(WindowPlacement chosen) {
-    return new Settings(
-        language, display, board, blunderCheck, volume, speech, Optional.of(chosen), recentFiles);
-  }
-
-  public Settings withRecentFile(Path opened) {
-    List<Path> files = new ArrayList<>(withoutRecentFile(opened).recentFiles);
-    files.addFirst(opened);
-    return withRecentFiles(files.subList(0, Math.min(files.size(), MOST_RECENT)));
-  }
-
-  public Settings withoutRecentFile(Path file) {
-    return withRecentFiles(recentFiles.stream().filter(each -> !each.equals(file)).toList());
-  }
-
-  /// Without any, as they tell of folders, persons and games.
-  public Settings withoutRecentFiles() {
-    return withRecentFiles(List.of());
-  }
-
-  private Settings withRecentFiles(List<Path> files) {
-    return new Settings(language, display, board, blunderCheck, volume, speech, window, files);
+    return new Settings(language, display, board, blunderCheck, sound, speech, Optional.of(chosen));
   }
 }

@@ -11,7 +11,6 @@ import static hnefi.ui.board.BoardFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.board.Square;
 import hnefi.rules.Move;
 import hnefi.ui.WindowExtension;
@@ -76,9 +75,9 @@ class BoardInputTest {
     robot.push(KeyCode.SHIFT, KeyCode.ENTER).push(KeyCode.RIGHT).push(KeyCode.SHIFT, KeyCode.ENTER);
     assertThat(drawn)
         .containsExactly(
-            new BoardShape.Arrow(square("c3"), square("c4"), Brush.GREEN),
-            new BoardShape.Circle(square("d3"), Brush.GREEN),
-            new BoardShape.Arrow(square("c3"), square("d3"), Brush.GREEN));
+            new BoardShape.Arrow(square("c3"), square("c4")),
+            new BoardShape.Circle(square("d3")),
+            new BoardShape.Arrow(square("c3"), square("d3")));
     assertThat(moves).isEmpty();
   }
 
@@ -103,7 +102,7 @@ class BoardInputTest {
       fx(robot, () -> board.focus(square("d3")));
       robot.push(KeyCode.SHIFT, KeyCode.ENTER).push(KeyCode.SHIFT, KeyCode.ENTER);
     }
-    assertThat(drawn).hasSize(3).containsOnly(new BoardShape.Circle(square("d3"), Brush.GREEN));
+    assertThat(drawn).hasSize(3).containsOnly(new BoardShape.Circle(square("d3")));
   }
 
   @ParameterizedTest
@@ -129,7 +128,7 @@ class BoardInputTest {
     WaitForAsyncUtils.waitFor(5, TimeUnit.SECONDS, () -> !board.lookupAll(".drawn").isEmpty());
     robot.moveTo(at(board, "c4")).release(MouseButton.PRIMARY);
 
-    BoardShape expected = BoardShape.between(square(from), square("c4"), Brush.GREEN);
+    BoardShape expected = BoardShape.between(square(from), square("c4"));
     assertThat(drawn).containsExactly(expected);
     assertThat(moves).isEmpty();
     assertThat(board.moveInput().getSelected()).isNull();

@@ -182,14 +182,10 @@ class DisputePageTest {
   void theBoardLooksAndMovesAsTheSettingsSay(FxRobot robot) {
     FxThread.runUntilLaidOut(() ->
         fixture.settings.change(chosen ->
-            chosen
-                .withBoardLook(Optional.of(BoardLook.LINEN))
-                .withCoordinates(false)
-                .with(AnimationSpeed.SLOW)));
+            chosen.withBoardLook(Optional.of(BoardLook.LINEN)).with(AnimationSpeed.SLOW)));
     fixture.go(robot, TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"));
     BoardControl board = board(robot);
     assertThat(board.getLook()).isEqualTo(BoardLook.LINEN);
-    assertThat(board.isCoordinatesShown()).isFalse();
     // The system of the fixture asks for reduced motion.
     assertThat(board.getAnimationSpeed()).isEqualTo(AnimationSpeed.OFF);
     toggle(robot, "#show-pair-armed");

@@ -50,7 +50,6 @@ class TouchTest {
           "step-forward",
           "step-back",
           "step-again",
-          "step-speed",
           "step-see",
           "step-answer-1",
           "step-answer-2",

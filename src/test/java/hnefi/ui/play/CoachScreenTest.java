@@ -34,6 +34,7 @@ import hnefi.session.Players;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.play.screen.EvaluationGraph;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
@@ -194,7 +195,6 @@ class CoachScreenTest {
     assertThat(isShown(robot, "#resign")).isFalse();
     answer(robot, "f2-h2");
     answer(robot, "e7-e10");
-    fire(robot, "#speed-fast");
     assertThat(computers.asked).hasSize(3);
     fire(robot, "#pause");
     String paused = rows(robot);
@@ -229,7 +229,8 @@ class CoachScreenTest {
             setup,
             setup.game(),
             new EngineOpponents(threads.workers(), () -> 1, 1, SearchLimits.nodes(1_000)),
-            threads.window());
+            threads.window(),
+            () -> AnimationSpeed.NORMAL);
     fx(robot, () -> model.suspender().setAttended(true));
     fx(robot, () -> model.attempt(PlayFixture.move("b4-b1")));
     await(() -> model.snapshot().ply() == 2);

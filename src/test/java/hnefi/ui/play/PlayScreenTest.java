@@ -72,7 +72,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -202,12 +201,11 @@ class PlayScreenTest {
     fx(robot, () -> robot.lookup("#to-game").query().requestFocus());
     robot.type(KeyCode.END);
     assertThat(rows(robot)).isEqualTo(now);
-    robot.push(KeyCode.SHIFT, KeyCode.F2);
-    assertThat(isShown(robot, "#game-name")).isTrue();
-    robot.clickOn("#game-name-field").write("My game").type(KeyCode.HOME).type(KeyCode.LEFT);
+    robot.push(KeyCode.SHORTCUT, KeyCode.K);
+    robot.write("My move").type(KeyCode.HOME).type(KeyCode.LEFT);
     assertThat(rows(robot)).isEqualTo(now);
     robot.type(KeyCode.ESCAPE);
-    assertThat(isShown(robot, "#game-name")).isFalse();
+    assertThat(isShown(robot, "#comment-field")).isFalse();
   }
 
   @Test
@@ -397,13 +395,9 @@ class PlayScreenTest {
   void aGameGetsANameAndIsListedDeletedPutBackAndWrittenIntoAFile(FxRobot robot)
       throws IOException {
     screen.playAll(robot, "haende", "b4-b1");
-    choose(robot, "#export", "name-game");
-    robot.clickOn("#game-name-field").write("Sunday");
-    fire(robot, "#game-name-keep");
     Path file = folder.resolve("elsewhere").resolve("sunday.otg");
     screen.desktop.saved = Optional.of(file);
     choose(robot, "#export", "save-as");
-    assertThat(screen.desktop.proposed).isEqualTo("Sunday");
     assertThat(Files.readString(file)).contains("[rules:dim:7 ").contains("1. b4-b1");
 
     screen.go(robot, new SavedGamesRoute());
@@ -425,10 +419,6 @@ class PlayScreenTest {
     screen.desktop.opened = List.of(file);
     fire(robot, "#open-file");
     assertThat(screen.navigator.route()).isEqualTo(new SavedGameRoute(file.toString()));
-    screen.go(robot, new SavedGamesRoute());
-    assertThat(robot.lookup("#recent-files").queryAs(MenuButton.class).getItems())
-        .extracting(MenuItem::getText)
-        .containsExactly(file.toString());
   }
 
   @Test
@@ -448,7 +438,7 @@ class PlayScreenTest {
                 haende.name(),
                 fewer.start(haende, Optional.empty()),
                 new Players(new Participant.Human("Astrid"), new Participant.Human("Olaf")))
-            .on(GameTerms.USUAL.withTakeBack(false));
+            .on(GameTerms.USUAL.withTwoGames(true));
     screen.go(robot, last);
     tap(robot, "b4-b1");
     screen.go(
@@ -600,7 +590,6 @@ class PlayScreenTest {
   void aStartPositionOfOnesOwnIsReadByItsNameAndNoMeasuredBalanceIsTold(@TempDir Path games) {
     CustomLayout kept =
         new CustomLayout("Guards", PlayFixture.position("haende", "b4-b1 c4-c7").board());
-    StartPosition setUp = new StartPosition(kept.board(), Side.ATTACKERS);
     PlayScreen.Unshown view = PlayScreen.unshown(games, 1366, 768, 100, Language.EN);
     FxThread.run(() -> {
       view.screen().layouts.keep(kept);
@@ -611,12 +600,6 @@ class PlayScreenTest {
       ((ToggleButton) view.find("#layout-own-0")).fire();
       assertThat(view.find("#balance").isVisible()).isFalse();
       assertThat(view.find(".setup-picture").getAccessibleText()).isEqualTo("Guards");
-      view.go(new NewGameRoute(EditionName.of("haende"), Players.TWO_PEOPLE, Optional.of(setUp)));
-      ((Button) view.find("#more-choices")).fire();
-      view.settle();
-      assertThat(view.find("#balance").isVisible()).isFalse();
-      assertThat(view.find(".setup-picture").getAccessibleText())
-          .isEqualTo(((ToggleButton) view.find("#layout-set-up")).getText());
     });
   }
 

@@ -10,11 +10,9 @@ import hnefi.fx.settings.SpeechSettings;
 import hnefi.fx.settings.TextSize;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.settings.WindowPlacement;
-import hnefi.sound.Volume;
 import hnefi.speech.MoveStyle;
 import hnefi.text.Language;
 import hnefi.ui.board.AnimationSpeed;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -32,15 +30,12 @@ class SettingsTest {
           .with(AnimationSpeed.SLOW)
           .withBoardLook(Optional.of(BoardLook.SEA))
           .withSafeGraphics(true)
-          .with(Volume.OFF)
+          .withSound(false)
           .with(new SpeechSettings(true, true, MoveStyle.SPELLED))
-          .withCoordinates(false)
           .withBlunderCheck(false)
           .with(
               new WindowPlacement(
-                  1500, 900, Optional.of(new WindowPlacement.Corner(-1600, 24)), true))
-          .withRecentFile(Path.of("/a: b.tafl ").toAbsolutePath())
-          .withRecentFile(Path.of("/games/Ö #2.otg").toAbsolutePath());
+                  1500, 900, Optional.of(new WindowPlacement.Corner(-1600, 24)), true));
 
   private static Reading<Settings> read(String text) {
     return Settings.MAPPER.read("settings.yaml", text, Settings.DEFAULT);
@@ -61,10 +56,9 @@ class SettingsTest {
           safe-graphics: true
         board:
           look: sea
-          coordinates: false
           animation-speed: slow
         blunder-check: false
-        volume: off
+        sound: false
         speech:
           on: true
           offered: true
@@ -76,13 +70,7 @@ class SettingsTest {
             x: -1600
             y: 24
           maximized: true
-        recent-files:
-          - '%s'
-          - '%s'
-        """
-            .formatted(
-                Path.of("/games/Ö #2.otg").toAbsolutePath(),
-                Path.of("/a: b.tafl ").toAbsolutePath());
+        """;
 
     assertThat(write(CHOSEN)).isEqualTo(text);
     assertThat(read(text)).isEqualTo(new Reading<>(CHOSEN, List.of()));
@@ -98,18 +86,6 @@ class SettingsTest {
     } finally {
       Locale.setDefault(before);
     }
-  }
-
-  @Test
-  void theFilesOpenedLastComeFirstAndOnlyEightStay() {
-    Settings settings = Settings.DEFAULT;
-    for (int i = 0; i < 10; i++) {
-      settings = settings.withRecentFile(Path.of("game" + i % 9));
-    }
-    assertThat(settings.recentFiles())
-        .hasSize(8)
-        .startsWith(Path.of("game0"), Path.of("game8"))
-        .doesNotContain(Path.of("game1"));
   }
 
   @Test
@@ -132,16 +108,16 @@ class SettingsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          display: {theme: light}\\nvolume: 11              | 2 | “11” is none of off, quiet, normal, loud
+          display: {theme: light}\\nsound: 11               | 2 | “11” is neither true nor false
           display:\\n  text-size: huge                      | 2 | “huge” is not a whole number
           display: {text-size: 101}                         | 1 | this cannot be
-          \\n\\nvolume off\\nblunder-check: true            | 3 | this is not well-formed YAML (mapping values are not allowed here)
+          \\n\\nsound off\\nblunder-check: true             | 3 | this is not well-formed YAML (mapping values are not allowed here)
           loudness: off                                     | 1 | the key “loudness” is not known here
-          volume: off\\nvolume: quiet                       | 2 | “volume” occurs twice
+          sound: true\\nsound: false                        | 2 | “sound” occurs twice
           window: {width: 0, height: 0, maximized: false}   | 1 | this cannot be
           window: {width: 99999999999, height: 4}           | 1 | “99999999999” is not a whole number
           window: {width: 900}                              | 1 | the key “height” is missing
-          recent-files: [here]                              | 1 | this cannot be
+          recent-files: [here]                              | 1 | the key “recent-files” is not known here
           language: fr                                      | 1 | “fr” is none of de, en, sv
           blunder-check: yes                                | 1 | “yes” is neither true nor false
           """)
@@ -158,7 +134,7 @@ class SettingsTest {
         read(
             """
             board: {animation-speed: slow}
-            volume: 11
+            sound: 11
             display:
               theme: dark
               text-size: 150

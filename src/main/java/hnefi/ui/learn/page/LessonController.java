@@ -12,21 +12,18 @@ import hnefi.content.lesson.Try;
 import hnefi.content.lesson.Watch;
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.nav.Shortcut;
-import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.learn.step.AskModel;
 import hnefi.ui.learn.step.DecideModel;
 import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.learn.step.WatchModel;
 import java.util.Optional;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.Parent;
 import javafx.util.Subscription;
 
 /// Leads from step to step of a lesson and shows each on the page.
 public final class LessonController {
   private final StepSequence sequence;
-  private final ObjectProperty<PlaybackSpeed> speed;
   private final LessonContext context;
   private final StepHeaderController head;
   private final LessonPage page;
@@ -36,12 +33,8 @@ public final class LessonController {
   private Subscription finish = Subscription.EMPTY;
 
   public LessonController(
-      StepSequence sequence,
-      LessonContext context,
-      ObjectProperty<PlaybackSpeed> speed,
-      LessonNavigation navigation) {
+      StepSequence sequence, LessonContext context, LessonNavigation navigation) {
     this.sequence = sequence;
-    this.speed = speed;
     this.context = context;
     head = new StepHeaderController(context.words());
     page = new LessonPage(context);
@@ -154,7 +147,7 @@ public final class LessonController {
       case Gallery gallery -> new GalleryView(page, gallery);
       case Compare compare -> new CompareView(page, compare);
       case Rules rules -> new RulesView(page, rules);
-      case Watch watch -> new WatchView(page, watch, (WatchModel) sequence.model(), speed);
+      case Watch watch -> new WatchView(page, watch, (WatchModel) sequence.model());
       case Try exercise -> new TryView(page, exercise, (TryModel) sequence.model());
       case Ask ask -> new AskView(page, ask, (AskModel) sequence.model());
       case Decide decide -> new DecideView(page, decide, (DecideModel) sequence.model());

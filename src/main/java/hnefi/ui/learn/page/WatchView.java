@@ -9,16 +9,13 @@ import hnefi.narration.BoardMarks;
 import hnefi.rules.Position;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
-import hnefi.text.Tag;
 import hnefi.text.Text;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
-import hnefi.ui.board.PlaybackSpeed;
 import hnefi.ui.learn.step.WatchModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -32,7 +29,6 @@ final class WatchView implements StepView {
   private final LessonPage page;
   private final Watch watch;
   private final WatchModel model;
-  private final ObjectProperty<PlaybackSpeed> speed;
   private final Language language;
   private final BoardControl board;
   private final Label count = new Label();
@@ -43,15 +39,12 @@ final class WatchView implements StepView {
   private final Button play;
   private final Button forward;
   private final Button back;
-  private final Button faster;
   private final List<Node> controls;
 
-  /// @param speed how fast, the same in all lessons
-  WatchView(LessonPage page, Watch watch, WatchModel model, ObjectProperty<PlaybackSpeed> speed) {
+  WatchView(LessonPage page, Watch watch, WatchModel model) {
     this.page = page;
     this.watch = watch;
     this.model = model;
-    this.speed = speed;
     this.language = page.context().words().language();
     board = page.hang(watch.edition(), model.position());
     back = page.action("back", "bi-skip-start", model::back);
@@ -61,17 +54,15 @@ final class WatchView implements StepView {
     Nodes.focusFirst(play);
     forward = page.action("forward", "bi-skip-end", model::step);
     Button again = page.action("again", "bi-arrow-counterclockwise", model::again);
-    faster = page.action("speed", "", "bi-speedometer2", this::changeSpeed);
     for (Button button : List.of(back, forward, again)) {
       button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
       explain(button, button.getText());
     }
     count.getStyleClass().addAll("soft", "count");
     page.action(count);
-    controls = List.of(back, play, forward, again, faster, count);
+    controls = List.of(back, play, forward, again, count);
     prediction =
         watch.prediction().map(task -> new PredictionView(page, watch, task, model, board));
-    showSpeed();
     show(false);
   }
 
@@ -103,18 +94,6 @@ final class WatchView implements StepView {
   private static void explain(Button button, String words) {
     button.setAccessibleText(words);
     button.setTooltip(new Tooltip(words));
-  }
-
-  private void changeSpeed() {
-    speed.set(speed.get().next());
-    showSpeed();
-    scheduleNext();
-  }
-
-  private void showSpeed() {
-    String name = Tag.of(speed.get());
-    faster.setText(page.context().say("speed." + name + ".short"));
-    explain(faster, page.context().say("speed." + name));
   }
 
   private void show(boolean navigation) {
@@ -154,7 +133,7 @@ final class WatchView implements StepView {
             page.context()
                 .scheduler()
                 .schedule(
-                    ReadingTime.untilLastClause(words()) * speed.get().readingFactor(),
+                    ReadingTime.untilLastClause(words()) * board.getAnimationSpeed().pauseFactor(),
                     () -> play(played));
       }
       case DiagramEvent.Played played when navigation -> play(played);
@@ -219,7 +198,9 @@ final class WatchView implements StepView {
       forgetNext =
           page.context()
               .scheduler()
-              .schedule(ReadingTime.reading(read) * speed.get().readingFactor(), model::forward);
+              .schedule(
+                  ReadingTime.reading(read) * board.getAnimationSpeed().pauseFactor(),
+                  model::forward);
     }
   }
 }

@@ -2,7 +2,6 @@ package hnefi.ui.play.editor;
 
 import hnefi.content.Edition;
 import hnefi.content.Library;
-import hnefi.session.OpponentCatalog;
 import hnefi.text.Localized;
 import hnefi.ui.play.export.Exporter;
 import hnefi.ui.settings.SettingsModel;
@@ -13,7 +12,6 @@ import java.util.function.Consumer;
 /// What the editor needs from the program.
 ///
 /// @param houseRules rules that somebody keeps, beside those of the library
-/// @param opponents the characters of the computer
 /// @param layouts the start positions that are kept
 /// @param notices hears what was done and can be taken back
 /// @param exporter takes pictures out; empty where nothing may be taken out
@@ -21,7 +19,6 @@ public record EditorContext(
     Library library,
     SettingsModel settings,
     List<Edition> houseRules,
-    OpponentCatalog opponents,
     CustomLayoutsModel layouts,
     Consumer<Localized> notices,
     Optional<Exporter> exporter) {}

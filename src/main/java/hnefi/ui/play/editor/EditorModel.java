@@ -2,10 +2,10 @@ package hnefi.ui.play.editor;
 
 import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
+import hnefi.board.BoardTransform;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
-import hnefi.board.Symmetry;
 import hnefi.content.Edition;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
@@ -14,16 +14,17 @@ import hnefi.rules.SetUpFault;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
 import hnefi.ui.route.GameRoute;
-import hnefi.ui.route.NewGameRoute;
 import java.util.ArrayDeque;
-import java.util.Collection;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /// A position that somebody sets up, with everything that was done to it, to be taken back.
@@ -38,7 +39,7 @@ public final class EditorModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<List<SetUpFault>> faults = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<Tool> tool = new SimpleObjectProperty<>(Tool.MOVE);
-  private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.FREE);
+  private final BooleanProperty symmetric = new SimpleBooleanProperty(false);
   private final ObjectProperty<Edition> edition;
   private final Deque<EditorPosition> past = new ArrayDeque<>();
   private final Deque<EditorPosition> future = new ArrayDeque<>();
@@ -77,8 +78,10 @@ public final class EditorModel {
     return tool;
   }
 
-  ObjectProperty<Symmetry> symmetryProperty() {
-    return symmetry;
+  /// Whether a piece is placed and taken off on all squares that belong together when the board is
+  /// turned and mirrored.
+  BooleanProperty symmetricProperty() {
+    return symmetric;
   }
 
   /// By whose rules the position is checked and would be played.
@@ -152,8 +155,13 @@ public final class EditorModel {
   }
 
   private List<Square> together(Square square) {
-    Collection<Square> squares = symmetry.get().squares(board().size(), square);
-    return squares.stream().sorted().toList();
+    return symmetric.get()
+        ? Arrays.stream(BoardTransform.values())
+            .map(each -> each.apply(square, board().size()))
+            .distinct()
+            .sorted()
+            .toList()
+        : List.of(square);
   }
 
   // --- The whole position
@@ -222,15 +230,7 @@ public final class EditorModel {
 
   /// Returns the game that begins here.
   GameRoute game(Players players) {
-    return new GameRoute(edition.get().name(), Optional.of(start()), players);
-  }
-
-  private StartPosition start() {
-    return new StartPosition(board(), position.get().toMove());
-  }
-
-  /// Returns the choice of players and more for a game that begins here.
-  NewGameRoute newGame(Players players) {
-    return new NewGameRoute(edition.get().name(), players, Optional.of(start()));
+    StartPosition start = new StartPosition(board(), position.get().toMove());
+    return new GameRoute(edition.get().name(), Optional.of(start), players);
   }
 }

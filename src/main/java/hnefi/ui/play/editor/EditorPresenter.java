@@ -21,10 +21,10 @@ public final class EditorPresenter implements Presenter {
   private final EditorContext context;
   private final Navigator navigator;
   private final EditorModel model;
-  private final PlayersChoice players;
+  private final Players players;
   private final GameTerms terms;
 
-  /// @param players who plays at first
+  /// @param players who plays a game that begins here
   /// @param terms what the players of a game that begins here have agreed on
   public EditorPresenter(
       EditorContext context,
@@ -36,7 +36,7 @@ public final class EditorPresenter implements Presenter {
     this.context = context;
     this.navigator = navigator;
     this.model = model;
-    this.players = new PlayersChoice(players, context.opponents().profiles());
+    this.players = players;
   }
 
   /// Returns what can be posed for a picture.
@@ -53,8 +53,9 @@ public final class EditorPresenter implements Presenter {
     EditorController editor =
         new EditorController(model, new Boards(context.settings(), language), words);
     PaletteController palette = new PaletteController(model, context, editor, words);
-    PlayOptionsController playOptions = new PlayOptionsController(model, players, context, words);
-    FaultsController faults = new FaultsController(model, players, terms, navigator, words);
+    PlayOptionsController playOptions = new PlayOptionsController(model, context, words);
+    FaultsController faults =
+        new FaultsController(model, each -> each.game(players).on(terms), navigator, words);
     CustomLayoutsController layouts = new CustomLayoutsController(model, context, words);
     ExportController export =
         new ExportController(

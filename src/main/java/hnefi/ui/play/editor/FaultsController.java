@@ -7,11 +7,12 @@ import hnefi.fx.theme.Labels;
 import hnefi.fx.theme.Nodes;
 import hnefi.notation.SquareText;
 import hnefi.rules.SetUpFault;
-import hnefi.session.GameTerms;
 import hnefi.text.Sentences;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.route.GameRoute;
 import java.util.List;
+import java.util.function.Function;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,8 +22,7 @@ import javafx.util.Subscription;
 /// What is wrong or odd about the position, and the way into a game if nothing prevents one.
 final class FaultsController implements Disposable {
   private final EditorModel model;
-  private final PlayersChoice players;
-  private final GameTerms terms;
+  private final Function<EditorModel, GameRoute> game;
   private final Navigator navigator;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
@@ -30,13 +30,12 @@ final class FaultsController implements Disposable {
   @FXML private VBox faults;
   @FXML private Label sound;
   @FXML private Button play;
-  @FXML private Button more;
 
+  /// @param game the game that begins with what was set up
   FaultsController(
-      EditorModel model, PlayersChoice players, GameTerms terms, Navigator navigator, Words words) {
-    this.terms = terms;
+      EditorModel model, Function<EditorModel, GameRoute> game, Navigator navigator, Words words) {
     this.model = model;
-    this.players = players;
+    this.game = game;
     this.navigator = navigator;
     this.words = words;
   }
@@ -44,7 +43,6 @@ final class FaultsController implements Disposable {
   @FXML
   private void initialize() {
     play.setOnAction(_ -> play());
-    more.setOnAction(_ -> navigator.enter(model.newGame(players.players())));
     subscription = model.faultsProperty().subscribe(this::show);
   }
 
@@ -56,7 +54,7 @@ final class FaultsController implements Disposable {
   /// Begins the game, if it can begin.
   void play() {
     if (model.isPlayable()) {
-      navigator.enter(model.game(players.players()).on(terms));
+      navigator.enter(game.apply(model));
     } else {
       Announcement.reply(faults, told(model.faultsProperty().get()));
     }
@@ -73,7 +71,6 @@ final class FaultsController implements Disposable {
     Nodes.show(faults, !found.isEmpty());
     Nodes.show(sound, found.isEmpty());
     play.setDisable(!model.isPlayable());
-    more.setDisable(!model.isPlayable());
     Announcement.say(faults, told(found));
   }
 

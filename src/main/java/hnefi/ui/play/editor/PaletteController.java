@@ -1,7 +1,6 @@
 package hnefi.ui.play.editor;
 
 import hnefi.board.BoardSize;
-import hnefi.board.Symmetry;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.fx.nav.Disposable;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -38,7 +38,7 @@ final class PaletteController implements Disposable {
   private boolean showing;
 
   @FXML private Pane tools;
-  @FXML private Pane symmetries;
+  @FXML private CheckBox symmetric;
   @FXML private ComboBox<Integer> size;
   @FXML private MenuButton from;
   @FXML private Button undo;
@@ -79,14 +79,7 @@ final class PaletteController implements Disposable {
     tellKey(toolRow, Tool.REMOVE, "0");
     toolRow.toggle(Tool.MOVE).setGraphic(new Icon("bi-arrows-move"));
     toolRow.toggle(Tool.REMOVE).setGraphic(new Icon("bi-eraser"));
-    SegmentedChoice<Symmetry> symmetryRow =
-        new SegmentedChoice<>(
-            symmetries,
-            "symmetry-",
-            List.of(Symmetry.values()),
-            Tag::of,
-            symmetry -> words.say("editor.symmetry." + Tag.of(symmetry)),
-            model.symmetryProperty());
+    symmetric.selectedProperty().bindBidirectional(model.symmetricProperty());
     undo.setOnAction(_ -> model.undo());
     redo.setOnAction(_ -> model.redo());
     clear.setOnAction(_ -> model.clear());
@@ -94,7 +87,7 @@ final class PaletteController implements Disposable {
     subscription =
         Subscription.combine(
             toolRow.follow(),
-            symmetryRow.follow(),
+            () -> symmetric.selectedProperty().unbindBidirectional(model.symmetricProperty()),
             model.editionProperty().subscribe(this::dress),
             context.layouts().layoutsProperty().subscribe(_ -> offerLayouts()),
             model.positionProperty().subscribe(_ -> show()));

@@ -20,10 +20,9 @@ import javafx.scene.layout.Pane;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// How the position is played: who begins, by which rules, who plays.
+/// How the position is played: who begins, by which rules.
 final class PlayOptionsController implements Disposable {
   private final EditorModel model;
-  private final PlayersChoice players;
   private final EditorContext context;
   private final Words words;
   private final ObjectProperty<Side> toMove = new SimpleObjectProperty<>(Side.ATTACKERS);
@@ -33,12 +32,9 @@ final class PlayOptionsController implements Disposable {
   @FXML private Pane sides;
   @FXML private SentenceComboBox<Edition> rules;
   @FXML private Label otherSize;
-  @FXML private Pane modes;
 
-  PlayOptionsController(
-      EditorModel model, PlayersChoice players, EditorContext context, Words words) {
+  PlayOptionsController(EditorModel model, EditorContext context, Words words) {
     this.model = model;
-    this.players = players;
     this.context = context;
     this.words = words;
   }
@@ -53,19 +49,10 @@ final class PlayOptionsController implements Disposable {
             Tag::of,
             side -> words.say("side." + Tag.of(side)),
             toMove);
-    SegmentedChoice<PlayersChoice.Mode> modeRow =
-        new SegmentedChoice<>(
-            modes,
-            "players-",
-            players.modes(),
-            Tag::of,
-            mode -> words.say("editor.players." + Tag.of(mode)),
-            players.modeProperty());
     rules.setSentences(each -> EditionWords.title(each, words.language()));
     subscription =
         Subscription.combine(
             sideRow.follow(),
-            modeRow.follow(),
             model.positionProperty().subscribe(position -> toMove.set(position.toMove())),
             model.positionProperty().map(each -> each.board().size()).subscribe(_ -> offerRules()),
             model.editionProperty().subscribe(_ -> tellOfSize()),

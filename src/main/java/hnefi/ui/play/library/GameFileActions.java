@@ -11,10 +11,8 @@ import hnefi.fx.nav.Navigator;
 import hnefi.fx.shell.Confirmation;
 import hnefi.narration.RuleWords;
 import hnefi.notation.PositionText;
-import hnefi.notation.opentafl.OpenTaflRules;
 import hnefi.rules.Position;
 import hnefi.rules.Switch;
-import hnefi.rules.SwitchValue;
 import hnefi.session.OpponentCatalog;
 import hnefi.session.Players;
 import hnefi.storage.FileProblem;
@@ -138,9 +136,7 @@ public record GameFileActions(
     files.export(
         file,
         format.write(document, names(language)::of),
-        () ->
-            confirm(
-                with(format.unspoken(document), "file.unspoken", "file.saved", FileName.of(file))));
+        () -> confirm(saved(file, format.unspoken(document))));
   }
 
   /// Writes a saved game into a file, as [#saveAs].
@@ -161,32 +157,15 @@ public record GameFileActions(
   }
 
   /// Copies a game as text.
-  public void copy(GameDocument document, GameFormat format, Language language) {
-    desktop.clipboard().copy(format.write(document, names(language)::of));
-    confirm(with(format.unspoken(document), "file.unspoken", "copied.game"));
+  public void copy(GameDocument document) {
+    desktop.clipboard().copy(GameFormat.HNEFI.write(document, _ -> ""));
+    confirm(said("copied.game"));
   }
 
   /// Copies a position as text.
-  public void copy(Position position, Edition edition, GameFormat format) {
-    desktop
-        .clipboard()
-        .copy(
-            switch (format) {
-              case HNEFI -> PositionText.write(position);
-              case OPEN_TAFL ->
-                  OpenTaflRules.write(
-                          edition.name().id(),
-                          edition
-                              .rules()
-                              .with(new SwitchValue(Switch.FIRST_MOVE, position.toMove())),
-                          position.board())
-                      + "\n";
-            });
-    confirm(
-        with(
-            format.unspoken(edition.rules(), position.board()),
-            "copied.unspoken",
-            "copied.position"));
+  public void copy(Position position) {
+    desktop.clipboard().copy(PositionText.write(position));
+    confirm(said("copied.position"));
   }
 
   /// Opens what somebody copied: files, the text of a game, of a position or of house rules.
@@ -240,20 +219,19 @@ public record GameFileActions(
     }
   }
 
-  /// Returns a sentence, and which rules the reader of the text cannot know from it.
-  ///
-  /// @param names says which these are
-  private static Localized with(
-      Set<Switch> unspoken, String names, String key, Object... arguments) {
+  /// Says into which file a game was written, and which rules a reader of it cannot know.
+  private static Localized saved(Path file, Set<Switch> unspoken) {
     return language -> {
-      String sentence = words(language).say(key, arguments);
+      String sentence = words(language).say("file.saved", FileName.of(file));
       RuleWords rules = new RuleWords(language);
       return unspoken.isEmpty()
           ? sentence
           : sentence
               + " "
               + words(language)
-                  .say(names, unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
+                  .say(
+                      "file.unspoken",
+                      unspoken.stream().map(rules::name).collect(Collectors.joining("; ")));
     };
   }
 

@@ -5,18 +5,14 @@ import hnefi.storage.GameRepository;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.settings.Settings;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -35,8 +31,6 @@ final class SavedGamesController {
 
     void openFiles();
 
-    void open(Path file);
-
     void paste();
   }
 
@@ -44,15 +38,12 @@ final class SavedGamesController {
   private final SavedGamesModel model;
   private final SavedGameWords said;
   private final Settings settings;
-  private final ObservableValue<List<Path>> recentFiles;
   private final Actions actions;
   private Subscription changes = Subscription.EMPTY;
 
   @FXML private TextField search;
-  @FXML private ComboBox<SavedGamesModel.Selection> selection;
   @FXML private ComboBox<SavedGamesModel.Order> order;
   @FXML private Button openFile;
-  @FXML private MenuButton recent;
   @FXML private Button paste;
   @FXML private ListView<GameRepository.Entry> list;
   @FXML private Label none;
@@ -64,24 +55,31 @@ final class SavedGamesController {
       SavedGamesModel model,
       SavedGameWords said,
       Settings settings,
-      ObservableValue<List<Path>> recentFiles,
       Actions actions) {
     this.games = games;
     this.model = model;
     this.said = said;
     this.settings = settings;
-    this.recentFiles = recentFiles;
     this.actions = actions;
   }
 
   @FXML
   private void initialize() {
-    offer(
-        selection,
-        "saved.selection.",
-        SavedGamesModel.Selection.values(),
-        model.selectionProperty());
-    offer(order, "saved.order.", SavedGamesModel.Order.values(), model.orderProperty());
+    Words words = said.words();
+    order.setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(SavedGamesModel.Order value) {
+            return value == null ? "" : words.say("saved.order." + Tag.of(value));
+          }
+
+          @Override
+          public SavedGamesModel.Order fromString(String text) {
+            throw new UnsupportedOperationException("nobody types here");
+          }
+        });
+    order.getItems().setAll(SavedGamesModel.Order.values());
+    order.valueProperty().bindBidirectional(model.orderProperty());
     search.textProperty().bindBidirectional(model.searchProperty());
     choose.setOnAction(_ -> actions.choose());
     openFile.setOnAction(_ -> actions.openFiles());
@@ -91,25 +89,6 @@ final class SavedGamesController {
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
     list.focusedProperty().subscribe(this::chooseFirst);
     show();
-  }
-
-  private <T extends Enum<T>> void offer(
-      ComboBox<T> box, String prefix, T[] values, ObjectProperty<T> chosen) {
-    Words words = said.words();
-    box.setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(T value) {
-            return value == null ? "" : words.say(prefix + Tag.of(value));
-          }
-
-          @Override
-          public T fromString(String text) {
-            throw new UnsupportedOperationException("nobody types here");
-          }
-        });
-    box.getItems().setAll(List.of(values));
-    box.valueProperty().bindBidirectional(chosen);
   }
 
   /// Down does not choose the only game of a list.
@@ -171,26 +150,9 @@ final class SavedGamesController {
   void follow() {
     changes =
         Subscription.combine(
-            recentFiles.subscribe(this::offerRecent),
             games.gamesProperty().subscribe(_ -> show()),
             model.searchProperty().subscribe(_ -> show()),
-            model.orderProperty().subscribe(_ -> show()),
-            model.selectionProperty().subscribe(_ -> show()));
-  }
-
-  private void offerRecent(List<Path> files) {
-    recent
-        .getItems()
-        .setAll(
-            files.stream()
-                .map(file -> {
-                  MenuItem item = new MenuItem(file.toString());
-                  item.setMnemonicParsing(false);
-                  item.setOnAction(_ -> actions.open(file));
-                  return item;
-                })
-                .toList());
-    Nodes.show(recent, !files.isEmpty());
+            model.orderProperty().subscribe(_ -> show()));
   }
 
   void stop() {
@@ -219,7 +181,6 @@ final class SavedGamesController {
     Nodes.show(list, !all.isEmpty());
     Nodes.show(noneFound, listed.isEmpty() && !all.isEmpty());
     Nodes.show(search, !all.isEmpty());
-    Nodes.show(selection, !all.isEmpty());
     Nodes.show(order, !all.isEmpty());
   }
 }

@@ -1,6 +1,5 @@
 package hnefi.ui.play.library;
 
-import hnefi.board.Side;
 import hnefi.storage.GameRepository;
 import hnefi.storage.GameSummary;
 import java.text.Collator;
@@ -9,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
@@ -20,41 +20,14 @@ final class SavedGamesModel {
   enum Order {
     /// The game that was begun last.
     LATEST,
-    /// The game that was begun first.
-    EARLIEST,
-    NAME,
-    RULES,
-    /// Games the attackers won, then those of the defenders, draws, and games under way.
-    RESULT,
-    /// The game with the most moves.
-    LONGEST
-  }
-
-  /// Which games are listed.
-  enum Selection {
-    ALL,
-    UNFINISHED,
-    FINISHED;
-
-    boolean holds(GameSummary game) {
-      return switch (this) {
-        case ALL -> true;
-        case UNFINISHED -> game.outcome().isEmpty();
-        case FINISHED -> game.outcome().isPresent();
-      };
-    }
+    NAME
   }
 
   private final ObjectProperty<Order> order = new SimpleObjectProperty<>(Order.LATEST);
-  private final ObjectProperty<Selection> selection = new SimpleObjectProperty<>(Selection.ALL);
   private final StringProperty search = new SimpleStringProperty("");
 
   ObjectProperty<Order> orderProperty() {
     return order;
-  }
-
-  ObjectProperty<Selection> selectionProperty() {
-    return selection;
   }
 
   /// What is typed to find a game: every word of it must occur in what is said of the game.
@@ -73,25 +46,18 @@ final class SavedGamesModel {
       summary
           .filter(game -> isWanted(game, words))
           .ifPresent(game -> found.add(new Game(each, game)));
-      if (summary.isEmpty() && search.get().isBlank() && selection.get() == Selection.ALL) {
+      if (summary.isEmpty() && search.get().isBlank()) {
         damaged.add(each);
       }
     }
-    List<GameRepository.Entry> listed =
-        new ArrayList<>(found.stream().sorted(comparator(words)).map(Game::entry).toList());
-    if (order.get() == Order.EARLIEST) {
-      listed = listed.reversed();
-    }
-    listed.addAll(damaged);
-    return List.copyOf(listed);
+    return Stream.concat(
+            found.stream().sorted(comparator(words)).map(Game::entry), damaged.stream())
+        .toList();
   }
 
   private record Game(GameRepository.Entry entry, GameSummary summary) {}
 
   private boolean isWanted(GameSummary game, SavedGameWords words) {
-    if (!selection.get().holds(game)) {
-      return false;
-    }
     Locale locale = words.words().language().locale();
     String said =
         String.join(
@@ -105,22 +71,12 @@ final class SavedGamesModel {
     return true;
   }
 
-  private static int rank(GameSummary game) {
-    return game.outcome()
-        .map(outcome -> outcome.winner().map(Side::ordinal).orElse(Side.values().length))
-        .orElse(Side.values().length + 1);
-  }
-
   /// The order of the list itself is kept among equals.
   private Comparator<Game> comparator(SavedGameWords words) {
     Collator alphabet = Collator.getInstance(words.words().language().locale());
     return switch (order.get()) {
-      case LATEST, EARLIEST ->
-          Comparator.comparing((Game game) -> game.summary().date()).reversed();
+      case LATEST -> Comparator.comparing((Game game) -> game.summary().date()).reversed();
       case NAME -> Comparator.comparing(game -> words.title(game.summary()), alphabet);
-      case RULES -> Comparator.comparing(game -> words.rules(game.summary()), alphabet);
-      case RESULT -> Comparator.comparingInt(game -> rank(game.summary()));
-      case LONGEST -> Comparator.comparingInt(game -> -game.summary().ply());
     };
   }
 }

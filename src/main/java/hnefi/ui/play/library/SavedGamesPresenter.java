@@ -13,12 +13,9 @@ import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.route.SavedGameRoute;
-import hnefi.ui.settings.Settings;
 import hnefi.ui.settings.SettingsModel;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
@@ -58,13 +55,7 @@ public final class SavedGamesPresenter implements Presenter {
             actions.library().get(), new ParticipantNames(actions.opponents(), language), words);
     Actions commands = new Actions(said);
     SavedGamesController controller =
-        new SavedGamesController(
-            games,
-            model,
-            said,
-            settings.settings(),
-            settings.settingsProperty().map(Settings::recentFiles),
-            commands);
+        new SavedGamesController(games, model, said, settings.settings(), commands);
     return Fxml.screen(
             SavedGamesPresenter.class, "saved", words, words.say("record.saved"), controller)
         .under(new Screen.Crumb(words.say("new.title"), Area.PLAY.front()))
@@ -166,11 +157,6 @@ public final class SavedGamesPresenter implements Presenter {
     @Override
     public void openFiles() {
       actions.open(navigator, said.words().language());
-    }
-
-    @Override
-    public void open(Path file) {
-      actions.open(List.of(file), navigator);
     }
 
     @Override

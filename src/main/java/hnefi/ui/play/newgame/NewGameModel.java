@@ -27,24 +27,17 @@ public final class NewGameModel {
   private static final double EVEN = 0.5;
 
   private final ReadOnlyObjectWrapper<Edition> edition;
-  private final ReadOnlyObjectWrapper<Optional<ChosenStart>> start;
-  private final Optional<ChosenStart> setUp;
+  private final ReadOnlyObjectWrapper<Optional<CustomLayout>> start;
   private final PlayersModel playersModel;
   private final TermsModel termsModel;
   private boolean everythingShown;
   private Function<Edition, Optional<Side>> favoured = _ -> Optional.empty();
 
-  /// @param position one that was just set up, chosen at first
-  public NewGameModel(
-      Edition edition,
-      Optional<StartPosition> position,
-      PlayersModel playersModel,
-      TermsModel termsModel) {
+  public NewGameModel(Edition edition, PlayersModel playersModel, TermsModel termsModel) {
     this.edition = new ReadOnlyObjectWrapper<>(edition);
     this.playersModel = playersModel;
     this.termsModel = termsModel;
-    setUp = position.map(ChosenStart.SetUp::new);
-    start = new ReadOnlyObjectWrapper<>(setUp);
+    start = new ReadOnlyObjectWrapper<>(Optional.empty());
   }
 
   /// Returns the rule set to begin with: the one offered first, else the one with the smallest
@@ -99,13 +92,8 @@ public final class NewGameModel {
   }
 
   /// The position to begin with instead of the edition's own start.
-  ReadOnlyObjectProperty<Optional<ChosenStart>> startProperty() {
+  ReadOnlyObjectProperty<Optional<CustomLayout>> startProperty() {
     return start.getReadOnlyProperty();
-  }
-
-  /// Returns the position that was just set up.
-  Optional<ChosenStart> setUp() {
-    return setUp;
   }
 
   /// Returns what stands on the board before the first move.
@@ -117,11 +105,11 @@ public final class NewGameModel {
 
   /// Returns what would stand there if nobody got a handicap.
   Arrangement boardWithoutHandicap() {
-    return start.get().map(ChosenStart::board).orElseGet(() -> edition().layout().board());
+    return start.get().map(CustomLayout::board).orElseGet(() -> edition().layout().board());
   }
 
   private Optional<StartPosition> position(Edition chosen) {
-    Optional<StartPosition> from = start.get().map(each -> each.under(chosen));
+    Optional<StartPosition> from = start.get().map(each -> under(each, chosen));
     return handicap().map(each -> each.start(chosen, from)).orElse(from);
   }
 
@@ -180,12 +168,12 @@ public final class NewGameModel {
 
   /// Chooses a start position that somebody keeps.
   public void choose(CustomLayout layout) {
-    choose(new ChosenStart.Kept(layout));
+    start.set(Optional.of(layout));
   }
 
-  /// Chooses a position that no book has.
-  void choose(ChosenStart other) {
-    start.set(Optional.of(other));
+  /// Returns a start position that somebody keeps; who begins is for the rules to say.
+  private static StartPosition under(CustomLayout layout, Edition edition) {
+    return new StartPosition(layout.board(), edition.rules().firstMove());
   }
 
   /// Goes back to what the book has.
@@ -205,7 +193,7 @@ public final class NewGameModel {
     return start
         .get()
         .filter(_ -> handicap().filter(Handicap.FewerMen.class::isInstance).isPresent())
-        .map(ChosenStart::board);
+        .map(CustomLayout::board);
   }
 
   /// Returns the rules of the game that would begin now.
@@ -215,11 +203,6 @@ public final class NewGameModel {
 
   /// Returns the editor with what stands on the board now.
   EditorRoute editor() {
-    Side toMove =
-        start
-            .get()
-            .map(each -> each.under(edition()).toMove())
-            .orElseGet(() -> edition().rules().firstMove());
-    return new EditorRoute(board(), toMove, edition().name(), players());
+    return new EditorRoute(board(), edition().rules().firstMove(), edition().name(), players());
   }
 }

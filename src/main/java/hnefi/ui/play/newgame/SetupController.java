@@ -147,7 +147,7 @@ final class SetupController implements Disposable {
         model
             .startProperty()
             .get()
-            .map(this::name)
+            .map(CustomLayout::name)
             .orElseGet(() -> edition.layout().name().in(words.language())));
   }
 
@@ -168,8 +168,8 @@ final class SetupController implements Disposable {
   private void showLayouts(Edition edition) {
     List<StartChoice> starts = edition.rulebook().layouts();
     List<CustomLayout> own = kept.layouts().of(edition.layout().board().size());
-    Optional<ChosenStart> chosenStart = model.startProperty().get();
-    boolean choice = starts.size() > 1 || !own.isEmpty() || model.setUp().isPresent();
+    Optional<CustomLayout> chosenStart = model.startProperty().get();
+    boolean choice = starts.size() > 1 || !own.isEmpty();
     Nodes.show(layouts, choice);
     if (choice) {
       LayoutTiles tiles = new LayoutTiles(layouts, settings.settings().board(), edition);
@@ -183,7 +183,7 @@ final class SetupController implements Disposable {
   }
 
   private void add(LayoutTiles tiles, Edition edition, List<CustomLayout> own) {
-    Optional<ChosenStart> chosen = model.startProperty().get();
+    Optional<CustomLayout> chosen = model.startProperty().get();
     for (StartChoice each : edition.rulebook().layouts()) {
       tiles.add(
           each.layout().name().in(words.language()),
@@ -193,23 +193,13 @@ final class SetupController implements Disposable {
           () -> model.choose(each.layout()));
     }
     for (CustomLayout each : own) {
-      ChosenStart start = new ChosenStart.Kept(each);
       tiles.add(
-          name(start),
+          each.name(),
           "own-" + own.indexOf(each),
           each.board(),
-          chosen.equals(Optional.of(start)),
-          () -> model.choose(start));
+          chosen.equals(Optional.of(each)),
+          () -> model.choose(each));
     }
-    model
-        .setUp()
-        .ifPresent(start ->
-            tiles.add(
-                name(start),
-                "set-up",
-                start.board(),
-                chosen.equals(Optional.of(start)),
-                () -> model.choose(start)));
   }
 
   private void showHouseRules(Edition edition) {
@@ -223,13 +213,6 @@ final class SetupController implements Disposable {
     String warned = EditionWords.cautions(edition, library, words.language());
     warning.setText(warned);
     Nodes.show(warning, !warned.isEmpty());
-  }
-
-  private String name(ChosenStart start) {
-    return switch (start) {
-      case ChosenStart.Kept(CustomLayout layout) -> layout.name();
-      case ChosenStart.SetUp _ -> words.say("new.set-up");
-    };
   }
 
   private String name(Optional<Preset> preset) {

@@ -42,7 +42,6 @@ final class TermsController implements Disposable {
   @FXML private Label handicapAbout;
   @FXML private Label controlAbout;
   @FXML private CheckBox twoGames;
-  @FXML private CheckBox takeBack;
 
   TermsController(NewGameModel model, Library library, Words words) {
     this.model = model;
@@ -63,8 +62,7 @@ final class TermsController implements Disposable {
     boolean chosen =
         terms.handicapProperty().get().isPresent()
             || terms.controlProperty().get().isPresent()
-            || terms.twoGamesProperty().get()
-            || !terms.takeBackProperty().get();
+            || terms.twoGamesProperty().get();
     more.setSelected(chosen);
     subscription =
         Subscription.combine(
@@ -75,7 +73,6 @@ final class TermsController implements Disposable {
             bind(handicap.valueProperty(), terms.handicapProperty()),
             bind(control.valueProperty(), terms.controlProperty()),
             bind(twoGames.selectedProperty(), terms.twoGamesProperty()),
-            bind(takeBack.selectedProperty(), terms.takeBackProperty()),
             terms.handicapProperty().subscribe((_, _) -> explainHandicap()),
             terms.controlProperty().subscribe(this::explain));
   }
@@ -93,7 +90,6 @@ final class TermsController implements Disposable {
   private void show(PlayersModel.Mode mode) {
     boolean game = mode != PlayersModel.Mode.TEACH && mode != PlayersModel.Mode.WATCH;
     Nodes.show(part, game);
-    Nodes.show(takeBack, mode == PlayersModel.Mode.TWO_PEOPLE);
   }
 
   private void unfold(boolean unfolded) {

@@ -13,8 +13,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/// What the players agree on before a game: a handicap, a match, a clock, whether moves may be
-/// taken back.
+/// What the players agree on before a game: a handicap, a match, a clock.
 public final class TermsModel {
   /// The clocks that can be chosen.
   static final List<TimeControl> CONTROLS =
@@ -31,7 +30,6 @@ public final class TermsModel {
   private final ObjectProperty<Optional<Handicap>> handicap;
   private final ObjectProperty<Optional<TimeControl>> control;
   private final BooleanProperty twoGames;
-  private final BooleanProperty takeBack;
 
   /// @param terms what they agreed on last
   /// @param handicap what made their last game easier for one side
@@ -41,8 +39,6 @@ public final class TermsModel {
         new SimpleObjectProperty<>(
             terms.clock().map(GameClock::control).filter(CONTROLS::contains));
     twoGames = new SimpleBooleanProperty(terms.twoGames());
-    // Against an opponent that adjusts, this is part of the assistance.
-    takeBack = new SimpleBooleanProperty(terms.takeBack() || terms.assistance().isPresent());
   }
 
   ObjectProperty<Optional<Handicap>> handicapProperty() {
@@ -58,11 +54,6 @@ public final class TermsModel {
     return twoGames;
   }
 
-  /// Whether two people may take moves back; against the computer, everybody may.
-  BooleanProperty takeBackProperty() {
-    return takeBack;
-  }
-
   /// Returns the handicap for players who were chosen: nobody who shows or watches a game gets one.
   Optional<Handicap> handicap(PlayersModel players) {
     return switch (players.modeProperty().get()) {
@@ -76,14 +67,13 @@ public final class TermsModel {
     GameTerms agreed =
         GameTerms.USUAL.withTwoGames(twoGames.get()).withClock(control.get().map(GameClock::wound));
     return switch (players.modeProperty().get()) {
-      case TWO_PEOPLE -> agreed.withTakeBack(takeBack.get());
       case AGAINST_COMPUTER ->
           players
               .difficultyInUse()
               .map(AdaptiveDifficulty::assistance)
               .map(agreed::withAssistance)
               .orElse(agreed);
-      case TWO_AGAINST_COMPUTER -> agreed;
+      case TWO_PEOPLE, TWO_AGAINST_COMPUTER -> agreed;
       case TEACH -> GameTerms.teaching(players.personProperty().get());
       case WATCH -> GameTerms.USUAL;
     };

@@ -29,25 +29,18 @@ import javafx.util.Subscription;
 final class HouseRulesController implements Disposable {
   private final HouseRulesActions actions;
   private final Library library;
-  private final Optional<Runnable> paste;
   private final Navigator navigator;
   private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Button open;
-  @FXML private Button pasteRules;
   @FXML private Label none;
   @FXML private MasonryPane shelf;
 
   HouseRulesController(
-      HouseRulesActions actions,
-      Library library,
-      Optional<Runnable> paste,
-      Navigator navigator,
-      Words words) {
+      HouseRulesActions actions, Library library, Navigator navigator, Words words) {
     this.actions = actions;
     this.library = library;
-    this.paste = paste;
     this.navigator = navigator;
     this.words = words;
   }
@@ -56,8 +49,6 @@ final class HouseRulesController implements Disposable {
   private void initialize() {
     Nodes.show(open, actions.canShare());
     open.setOnAction(_ -> actions.open(words.language()));
-    Nodes.show(pasteRules, paste.isPresent());
-    pasteRules.setOnAction(_ -> paste.ifPresent(Runnable::run));
     subscription = actions.model().keptProperty().subscribe(this::show);
   }
 

@@ -33,8 +33,7 @@ public final class HouseRulesPresenter implements Presenter {
     Words words =
         Words.of(HouseRulesPresenter.class, "rule", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
-    HouseRulesController controller =
-        new HouseRulesController(actions, library, paste, navigator, words);
+    HouseRulesController controller = new HouseRulesController(actions, library, navigator, words);
     Screen screen =
         Fxml.screen(
                 HouseRulesPresenter.class,
@@ -49,9 +48,7 @@ public final class HouseRulesPresenter implements Presenter {
                 Shortcut.of("Shortcut+O", () -> actions.open(language))
                     .named(words.say("house.open"))
                     .on("open-house-rules"),
-                Shortcut.of("Shortcut+V", pasting)
-                    .named(words.say("house.paste"))
-                    .on("paste-house-rules")))
+                Shortcut.of("Shortcut+V", pasting).named(words.say("house.paste"))))
         .orElse(screen);
   }
 }

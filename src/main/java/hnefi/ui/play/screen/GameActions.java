@@ -14,7 +14,6 @@ import java.util.function.Consumer;
 /// What the buttons beside a game lead to.
 ///
 /// @param board where the words appear that are asked for
-/// @param askName asks for the name of the game
 /// @param with does something with the game as it stands
 record GameActions(
     PlayContext context,
@@ -22,7 +21,6 @@ record GameActions(
     PlayModel model,
     GameController board,
     NotesController notes,
-    Runnable askName,
     Consumer<Consumer<GameDocument>> with) {
   /// Goes to the rules, to change them and play on by them.
   void rules() {
@@ -36,15 +34,9 @@ record GameActions(
     navigator.go(Area.PLAY.front());
   }
 
-  /// Returns whether the game can get a name and be written into files.
+  /// Returns whether the game can be written into files.
   boolean hasFiles() {
     return context.desktop().isPresent();
-  }
-
-  /// Asks for the name of the game.
-  void name() {
-    board.turnToWords();
-    askName.run();
   }
 
   /// Asks for a file into which the game is written.

@@ -85,7 +85,9 @@ public final class GamePresenter implements Presenter {
     this.disputed = List.copyOf(disputed);
     this.navigator = navigator;
     this.file = file;
-    model = PlayModel.of(setup, game, context.opponents(), context.window());
+    model =
+        PlayModel.of(
+            setup, game, context.opponents(), context.window(), context.settings()::animationSpeed);
     model.session().addListener(new AutoSave(model.session(), file));
     recorder = new ResultRecorder(setup, context.profiles(), context.opponents());
     model.session().addListener(recorder);
@@ -97,7 +99,7 @@ public final class GamePresenter implements Presenter {
     openings = new OpeningsModel(model, context.recorded(), context.background());
     ticker = new ClockTicker(model.session());
     tree = new TreeModel(model);
-    replay = new ReplayModel(model);
+    replay = new ReplayModel(model, context.settings()::animationSpeed);
   }
 
   /// Returns whether the game is written into this file.
@@ -150,7 +152,6 @@ public final class GamePresenter implements Presenter {
                     language,
                     navigator::go));
     String title = EditionWords.title(edition, language);
-    GameNameController gameName = new GameNameController(this::rename);
     CoachStatements coachStatements =
         new CoachStatements(explanationWords, words, popOver::show, coach::light);
     GameAnnouncements announcements =
@@ -168,7 +169,7 @@ public final class GamePresenter implements Presenter {
     SidesController sides = new SidesController(model, said, look, this::face);
     ExplanationController explanation =
         new ExplanationController(model, coach, review, said, popOver::show);
-    AutoplayController autoplay = new AutoplayController(model, words);
+    AutoplayController autoplay = new AutoplayController(model);
     CoachController coaching = new CoachController(model, coach);
     AdviceController advice = new AdviceController(coach, coachStatements, words);
     EvaluationController evaluation = new EvaluationController(coach, words);
@@ -187,9 +188,7 @@ public final class GamePresenter implements Presenter {
     boolean editable = context.desktop().isPresent();
     NotesController notes =
         new NotesController(model, tree, words, editable, deleted -> tell(deleted));
-    GameActions actions =
-        new GameActions(
-            context, navigator, model, board, notes, () -> gameName.ask(file.title()), this::with);
+    GameActions actions = new GameActions(context, navigator, model, board, notes, this::with);
     GameSheets sheets =
         new GameSheets(
             model,
@@ -212,9 +211,8 @@ public final class GamePresenter implements Presenter {
             prompt,
             result,
             record,
-            new ReplayController(model, replay, words),
+            new ReplayController(model, words),
             notes,
-            gameName,
             export,
             print,
             autoplay,
@@ -230,7 +228,7 @@ public final class GamePresenter implements Presenter {
         .withShortcuts(new GameShortcuts(model, replay, actions).in(words))
         .withShortcuts(
             editable ? new NoteShortcuts(tree, notes, actions).in(words) : new Shortcut[0])
-        .withShortcuts(fileCommands(words, language, actions::name))
+        .withShortcuts(fileCommands(words, language))
         .whenHidden(popOver::hide);
   }
 
@@ -302,10 +300,10 @@ public final class GamePresenter implements Presenter {
   }
 
   /// Returns the keys that copy, paste and write files, where that is possible.
-  private Shortcut[] fileCommands(Words words, Language language, Runnable name) {
+  private Shortcut[] fileCommands(Words words, Language language) {
     return context
         .fileActions()
-        .map(actions -> new GameFileCommands(actions, navigator, model, this::with, name))
+        .map(actions -> new GameFileCommands(actions, navigator, model, this::with))
         .map(commands -> commands.in(words, language))
         .orElseGet(() -> new Shortcut[0]);
   }

@@ -100,12 +100,8 @@ final class MoveCell extends ListCell<RecordRow> {
         setGraphic(moves);
       }
       case RecordRow.Variation(_, GameNode begin) -> {
-        String name = begin.annotation().name();
-        note(
-            begin,
-            name.isEmpty() ? words.say("variation.unnamed") : name,
-            words.say(name.isEmpty() ? "variation.unnamed" : "variation.named", name),
-            "bi-diagram-2");
+        String name = words.say("variation");
+        note(begin, name, name, "bi-diagram-2");
       }
       case RecordRow.Comment(_, GameNode place) -> {
         String comment = place.annotation().comment();

@@ -11,7 +11,6 @@ record NoteShortcuts(TreeModel tree, NotesController notes, GameActions actions)
       Shortcut.of("Shortcut+K", actions::comment)
           .named(words.say("comment.edit"))
           .on("write-comment"),
-      Shortcut.of("Shortcut+F2", notes::editName).named(words.say("variation.rename")),
       Shortcut.of("Shortcut+Up", tree::promote).named(words.say("variation.promote")).on("promote"),
       Shortcut.of("Shortcut+Delete", notes::deleteVariation)
           .named(words.say("variation.delete"))

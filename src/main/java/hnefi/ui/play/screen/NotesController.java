@@ -16,7 +16,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
@@ -35,11 +34,9 @@ final class NotesController implements Disposable {
   private Optional<GameNode> edited = Optional.empty();
 
   @FXML private VBox notes;
-  @FXML private Label variationName;
+  @FXML private Label variation;
   @FXML private Label comment;
   @FXML private VBox editor;
-  @FXML private VBox nameEditor;
-  @FXML private TextField nameField;
   @FXML private TextArea commentField;
   @FXML private Button done;
   @FXML private Button edit;
@@ -66,18 +63,15 @@ final class NotesController implements Disposable {
 
   @FXML
   private void initialize() {
-    LengthLimit.apply(nameField, Annotation.LONGEST_NAME);
     LengthLimit.apply(commentField, Annotation.LONGEST_COMMENT);
     edit.setOnAction(_ -> edit());
     done.setOnAction(_ -> close());
-    nameField.setOnAction(_ -> close());
     wipe.setOnAction(_ -> tree.wipe());
     promote.setOnAction(_ -> tree.promote());
     deleteVariation.setOnAction(_ -> deleteVariation());
     deleteFromHere.setOnAction(_ -> deleteFromHere());
     editor.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     commentField.focusedProperty().subscribe((_, focused) -> keepUnless(focused));
-    nameField.focusedProperty().subscribe((_, focused) -> keepUnless(focused));
     editor.focusWithinProperty().subscribe((_, _) -> follow());
     subscription =
         Subscription.combine(
@@ -114,30 +108,20 @@ final class NotesController implements Disposable {
       close();
       event.consume();
     } else if (event.getCode() == KeyCode.TAB && event.getTarget() == commentField) {
-      (event.isShiftDown() && nameEditor.isVisible() ? nameField : done).requestFocus();
+      done.requestFocus();
       event.consume();
     }
   }
 
-  /// Opens the fields for the name of the variation and the comment.
+  /// Opens the field for the comment.
   void edit() {
     if (editable && model.snapshot().imagined().isEmpty()) {
       keep();
-      nameField.setText(tree.name());
       commentField.setText(tree.place().annotation().comment());
       edited = Optional.of(tree.place());
       show();
       commentField.requestFocus();
       commentField.end();
-    }
-  }
-
-  /// Opens the fields at the name of the variation, if one is looked at.
-  void editName() {
-    if (tree.variation().isPresent()) {
-      edit();
-      nameField.requestFocus();
-      nameField.selectAll();
     }
   }
 
@@ -148,10 +132,7 @@ final class NotesController implements Disposable {
   }
 
   private void keep() {
-    edited.ifPresent(place -> {
-      tree.comment(place, commentField.getText());
-      tree.name(place, nameField.getText());
-    });
+    edited.ifPresent(place -> tree.comment(place, commentField.getText()));
   }
 
   private void close() {
@@ -174,25 +155,18 @@ final class NotesController implements Disposable {
     Annotation noted = model.browser().annotationProperty().get();
     boolean editing = edited.isPresent();
     boolean imagined = model.snapshot().imagined().isPresent();
-    Optional<String> name = tree.variation().map(each -> each.annotation().name());
-    variationName.setText(
-        name.map(each ->
-                each.isEmpty()
-                    ? words.say("variation.unnamed")
-                    : words.say("variation.named", each))
-            .orElse(""));
+    boolean inVariation = tree.variation().isPresent();
     comment.setText(noted.comment());
-    Nodes.show(variationName, name.isPresent() && !editing);
+    Nodes.show(variation, inVariation && !editing);
     Nodes.show(comment, !noted.comment().isEmpty() && !editing);
     Nodes.show(editor, editing);
-    Nodes.show(nameEditor, edited.flatMap(GameNode::variation).isPresent());
     Nodes.show(edit, !editing);
     Nodes.show(wipe, !noted.shapes().isEmpty());
     Nodes.show(promote, tree.mayPromote());
     Nodes.show(deleteVariation, tree.mayDeleteVariation());
     Nodes.show(deleteFromHere, tree.mayDeleteFromHere() && !isVariationItself());
     Nodes.show(noteButtons, editable && !editing);
-    boolean something = editing || !noted.isEmpty() || name.isPresent() || tree.mayDeleteFromHere();
+    boolean something = editing || !noted.isEmpty() || inVariation || tree.mayDeleteFromHere();
     Nodes.show(notes, something && !imagined && (editable || !noted.comment().isEmpty()));
   }
 

@@ -48,7 +48,6 @@ final class RecordController implements Disposable {
   @FXML private Button draw;
   @FXML private Button newGame;
   @FXML private MenuButton export;
-  @FXML private MenuItem nameGame;
   @FXML private MenuItem saveAs;
   @FXML private MenuItem edit;
 
@@ -81,9 +80,7 @@ final class RecordController implements Disposable {
     resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> model.offerDraw());
     newGame.setOnAction(_ -> actions.newGame());
-    nameGame.setVisible(actions.hasFiles());
     saveAs.setVisible(actions.hasFiles());
-    nameGame.setOnAction(_ -> actions.name());
     saveAs.setOnAction(_ -> actions.saveAs());
     Nodes.show(comment, editable);
     comment.setOnAction(_ -> actions.comment());
@@ -91,7 +88,7 @@ final class RecordController implements Disposable {
     edit.setVisible(actions.canEdit());
     // One menu for all that is done with the game as a whole: the board needs the room.
     export.setText(words.say("record.game"));
-    export.getItems().addAll(0, List.of(nameGame, saveAs, edit, new SeparatorMenuItem()));
+    export.getItems().addAll(0, List.of(saveAs, edit, new SeparatorMenuItem()));
     moves.setCellFactory(_ -> {
       MoveCell cell = new MoveCell(model, words);
       cells.add(cell);

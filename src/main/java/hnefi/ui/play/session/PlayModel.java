@@ -18,21 +18,22 @@ import hnefi.session.GameEvent;
 import hnefi.session.GameSession;
 import hnefi.session.GameSetup;
 import hnefi.session.OpponentCatalog;
+import hnefi.session.Players;
 import hnefi.text.Localized;
-import hnefi.ui.board.PlaybackSpeed;
+import hnefi.ui.board.AnimationSpeed;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 
 /// A session as its screen sees it: what is looked at, asked and explained. Knows no language and
 /// no controls; lives on the JavaFX thread.
@@ -42,22 +43,18 @@ public final class PlayModel {
   private final GameBrowser browser;
   private final PromptModel prompts;
   private final SessionSuspender suspender;
+  private static final int LEAST_THINKING_MILLIS = 900;
+
   private final ReadOnlyBooleanWrapper thinking = new ReadOnlyBooleanWrapper(false);
   private final BooleanProperty flipped = new SimpleBooleanProperty(false);
   private final BooleanProperty resultShown = new SimpleBooleanProperty(true);
   private final ReadOnlyBooleanWrapper resultVisible = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<GameClock>> clock;
-  private final ObjectProperty<PlaybackSpeed> playbackSpeed;
   private Optional<Square> inHand = Optional.empty();
 
-  /// @param playbackSpeed how fast the computers of the session move
   /// @param drawReply what a side says when it answers the offer of a draw, if it says something
-  PlayModel(
-      GameSession session,
-      ObjectProperty<PlaybackSpeed> playbackSpeed,
-      BiFunction<Side, Answer, Optional<Localized>> drawReply) {
+  PlayModel(GameSession session, BiFunction<Side, Answer, Optional<Localized>> drawReply) {
     this.session = session;
-    this.playbackSpeed = playbackSpeed;
     explanation = new Explanation(new ExplanationTopic.Told(session.current().turn()));
     browser = new GameBrowser(session, explanation);
     prompts = new PromptModel(session, explanation, drawReply, this::carryOut);
@@ -74,16 +71,28 @@ public final class PlayModel {
   /// Returns a model of a new session that nobody attends yet.
   ///
   /// @param executor runs on the JavaFX thread what computers answer
+  /// @param speed how fast one wants to see moves follow each other
   public static PlayModel of(
-      GameSetup setup, Game game, OpponentCatalog opponents, Executor executor) {
-    ObjectProperty<PlaybackSpeed> playbackSpeed = new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
+      GameSetup setup,
+      Game game,
+      OpponentCatalog opponents,
+      Executor executor,
+      Supplier<AnimationSpeed> speed) {
     GameSession session =
         new GameSession(
             setup,
             game,
-            opponents.participants(setup.players(), () -> playbackSpeed.get().leastThinkingTime()),
+            opponents.participants(
+                setup.players(), () -> leastThinkingTime(setup.players(), speed.get())),
             executor);
-    return new PlayModel(session, playbackSpeed, new DrawReply(setup.players(), opponents));
+    return new PlayModel(session, new DrawReply(setup.players(), opponents));
+  }
+
+  /// Returns how much time a computer takes at least, so that people can follow: more where it
+  /// plays against itself.
+  private static Duration leastThinkingTime(Players players, AnimationSpeed speed) {
+    double factor = players.anyPerson() ? 1 : speed.pauseFactor();
+    return Duration.ofMillis(Math.round(LEAST_THINKING_MILLIS * factor));
   }
 
   public GameSession session() {
@@ -271,11 +280,6 @@ public final class PlayModel {
   /// Whether the computer is thinking about its move.
   public ReadOnlyBooleanProperty thinkingProperty() {
     return thinking.getReadOnlyProperty();
-  }
-
-  /// How fast the computer moves.
-  public ObjectProperty<PlaybackSpeed> playbackSpeedProperty() {
-    return playbackSpeed;
   }
 
   // --- The clock

@@ -1,33 +1,39 @@
 package hnefi.ui.play.session;
 
-import hnefi.ui.board.PlaybackSpeed;
+import hnefi.ui.board.AnimationSpeed;
 import java.time.Duration;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.util.Subscription;
 
 /// Plays the line that is looked at by itself, from the place that is shown to its end.
 public final class ReplayModel {
+  /// How long a move is shown.
+  private static final int SHOWN_MILLIS = 1500;
+
   private final PlayModel model;
   private final BiFunction<Duration, Runnable, Subscription> timer;
   private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(false);
-  private final ObjectProperty<PlaybackSpeed> speed =
-      new SimpleObjectProperty<>(PlaybackSpeed.NORMAL);
+  private final Supplier<AnimationSpeed> speed;
   private Subscription waiting = Subscription.EMPTY;
   // What is shown since the last step; whoever shows something else takes over.
   private GameSnapshot shown;
 
-  public ReplayModel(PlayModel model) {
-    this(model, ReplayModel::clock);
+  /// @param speed how fast one wants to see moves follow each other
+  public ReplayModel(PlayModel model, Supplier<AnimationSpeed> speed) {
+    this(model, speed, ReplayModel::clock);
   }
 
   /// @param timer does something after a time, unless it is cancelled
-  ReplayModel(PlayModel model, BiFunction<Duration, Runnable, Subscription> timer) {
+  ReplayModel(
+      PlayModel model,
+      Supplier<AnimationSpeed> speed,
+      BiFunction<Duration, Runnable, Subscription> timer) {
     this.model = model;
+    this.speed = speed;
     this.timer = timer;
     shown = model.snapshot();
     model
@@ -37,11 +43,6 @@ public final class ReplayModel {
             pause();
           }
         });
-    speed.subscribe(_ -> {
-      if (playing.get()) {
-        await();
-      }
-    });
   }
 
   private static Subscription clock(Duration duration, Runnable action) {
@@ -74,7 +75,8 @@ public final class ReplayModel {
 
   private void await() {
     waiting.unsubscribe();
-    waiting = timer.apply(speed.get().replayTime(), this::step);
+    long millis = Math.round(SHOWN_MILLIS * speed.get().pauseFactor());
+    waiting = timer.apply(Duration.ofMillis(millis), this::step);
   }
 
   private void step() {
@@ -90,10 +92,5 @@ public final class ReplayModel {
   /// Whether it plays.
   public ReadOnlyBooleanProperty playingProperty() {
     return playing.getReadOnlyProperty();
-  }
-
-  /// How fast it plays.
-  public ObjectProperty<PlaybackSpeed> speedProperty() {
-    return speed;
   }
 }

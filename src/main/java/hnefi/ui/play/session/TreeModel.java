@@ -46,18 +46,6 @@ public final class TreeModel {
     return place().variation();
   }
 
-  /// Returns the name of the variation that is looked at, empty if it has none.
-  public String name() {
-    return variation().map(each -> each.annotation().name()).orElse("");
-  }
-
-  /// Names the variation in which a place lies.
-  public void name(GameNode place, String name) {
-    place
-        .variation()
-        .ifPresent(first -> session.tree().annotate(first, first.annotation().withName(name)));
-  }
-
   /// Returns whether the line that is looked at could become the main line. As long as a game is
   /// under way, the line it takes is the main line.
   public boolean mayPromote() {

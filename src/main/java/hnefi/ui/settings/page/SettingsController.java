@@ -6,7 +6,6 @@ import hnefi.fx.settings.TextSize;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.theme.Nodes;
 import hnefi.fx.theme.SegmentedChoice;
-import hnefi.sound.Volume;
 import hnefi.speech.MoveStyle;
 import hnefi.text.Language;
 import hnefi.text.Tag;
@@ -40,7 +39,6 @@ final class SettingsController implements Disposable {
   @FXML private FlowPane tempos;
   @FXML private Label reduced;
   @FXML private FlowPane boards;
-  @FXML private FlowPane coordinates;
   @FXML private FlowPane sounds;
   @FXML private FlowPane speech;
   @FXML private FlowPane squares;
@@ -88,13 +86,7 @@ final class SettingsController implements Disposable {
         look -> words.say("board." + look.map(Tag::of).orElse("by-rule-set")),
         chosen -> chosen.board().look(),
         Settings::withBoardLook);
-    yesOrNo(coordinates, chosen -> chosen.board().coordinates(), Settings::withCoordinates);
-    row(
-        sounds,
-        List.of(Volume.values()),
-        volume -> words.say("sound." + Tag.of(volume)),
-        Settings::volume,
-        Settings::with);
+    yesOrNo(sounds, Settings::sound, Settings::withSound);
     yesOrNo(
         speech,
         chosen -> chosen.speech().on(),

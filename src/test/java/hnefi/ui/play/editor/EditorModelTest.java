@@ -8,13 +8,11 @@ import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
 import hnefi.board.Piece;
 import hnefi.board.Side;
-import hnefi.board.Symmetry;
 import hnefi.notation.BoardText;
 import hnefi.rules.Move;
 import hnefi.rules.SetUpFault;
 import hnefi.session.CustomLayout;
 import hnefi.session.CustomLayouts;
-import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.ui.route.GameRoute;
 import java.util.List;
@@ -50,17 +48,25 @@ class EditorModelTest {
   @Test
   void thereIsOnlyOneKing() {
     model.place(square("d4"), Piece.KING);
-    model.symmetryProperty().set(Symmetry.FULL);
+    model.symmetricProperty().set(true);
     model.place(square("b3"), Piece.KING);
     assertThat(model.board().squaresOf(Piece.KING)).containsExactly(square("b3"));
   }
 
   @Test
   void squaresThatBelongTogetherAreFilledAndEmptiedTogether() {
-    model.symmetryProperty().set(Symmetry.ROTATED);
+    model.symmetricProperty().set(true);
     model.place(square("b1"), Piece.ATTACKER);
     assertThat(model.board().squaresOf(Piece.ATTACKER))
-        .containsExactlyInAnyOrder(square("b1"), square("g2"), square("f7"), square("a6"));
+        .containsExactlyInAnyOrder(
+            square("b1"),
+            square("f1"),
+            square("g2"),
+            square("g6"),
+            square("f7"),
+            square("b7"),
+            square("a6"),
+            square("a2"));
     model.remove(square("g2"));
     assertThat(model.board().count(Piece.ATTACKER)).isZero();
   }
@@ -120,18 +126,6 @@ class EditorModelTest {
     assertThat(game.edition().id()).isEqualTo("haende");
     assertThat(game.start().orElseThrow().toMove()).isEqualTo(Side.DEFENDERS);
     assertThat(game.start().orElseThrow().board()).isEqualTo(model.board());
-  }
-
-  @Test
-  void eitherSideIsPlayedAgainstWhomeverOnePlayedBefore() {
-    Participant computer = new Participant.Computer("bjorn");
-    Participant anna = new Participant.Human("Anna");
-    PlayersChoice choice = new PlayersChoice(new Players(anna, computer), List.of());
-    assertThat(choice.players()).isEqualTo(new Players(anna, computer));
-    choice.modeProperty().set(PlayersChoice.Mode.DEFENDERS);
-    assertThat(choice.players()).isEqualTo(new Players(computer, Participant.SOMEBODY));
-    choice.modeProperty().set(PlayersChoice.Mode.TWO_PEOPLE);
-    assertThat(choice.players()).isEqualTo(Players.TWO_PEOPLE);
   }
 
   @Test

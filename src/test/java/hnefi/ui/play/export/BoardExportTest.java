@@ -3,7 +3,6 @@ package hnefi.ui.play.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.fx.file.ScriptedDesktop;
 import hnefi.fx.task.BackgroundTasks;
 import hnefi.text.Language;
@@ -33,8 +32,8 @@ class BoardExportTest {
   void whatWasDrawnOnTheBoardIsInItsPictures() throws IOException {
     List<BoardShape> drawn =
         List.of(
-            new BoardShape.Circle(PlayFixture.square("a1"), Brush.GREEN),
-            new BoardShape.Arrow(PlayFixture.square("d4"), PlayFixture.square("g7"), Brush.GREEN));
+            new BoardShape.Circle(PlayFixture.square("a1")),
+            new BoardShape.Arrow(PlayFixture.square("d4"), PlayFixture.square("g7")));
     for (String file : List.of("board.png", "board.svg")) {
       assertThat(saved(file, drawn)).isNotEqualTo(saved(file, List.of()));
     }

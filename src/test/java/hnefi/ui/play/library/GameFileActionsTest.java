@@ -48,8 +48,6 @@ import java.util.function.Supplier;
 import javafx.scene.Group;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class GameFileActionsTest {
   private final List<Localized> notices = new ArrayList<>();
@@ -69,11 +67,10 @@ class GameFileActionsTest {
   @SuppressWarnings("NullAway.Init")
   Path folder;
 
-  @ParameterizedTest
-  @EnumSource
-  void aCopiedGameIsPastedAsASavedGame(GameFormat format) {
+  @Test
+  void aCopiedGameIsPastedAsASavedGame() {
     GameFileActions actions = actions();
-    actions.copy(document(), format, Language.EN);
+    actions.copy(document());
     actions.paste(navigator, Optional.empty());
     GameRepository.Entry entry = actions.files().games().getFirst();
     assertThat(navigator.route()).isEqualTo(new SavedGameRoute(entry.file()));
@@ -82,11 +79,10 @@ class GameFileActionsTest {
     assertThat(game.board(LIBRARY)).contains(position("fetlar", CAPTURE).board());
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void aCopiedPositionIsPastedAsAGameFromThere(GameFormat format) {
+  @Test
+  void aCopiedPositionIsPastedAsAGameFromThere() {
     Position copied = position("fetlar", "f2-h2");
-    actions().copy(copied, edition("fetlar"), format);
+    actions().copy(copied);
     actions().paste(navigator, Optional.of(edition("fetlar")));
     assertThat(((GameRoute) navigator.route()).start()).contains(StartPosition.of(copied));
   }
@@ -110,16 +106,6 @@ class GameFileActionsTest {
     actions().saveAs(new GameDocument(setup("haende"), game, "", document().date()), Language.EN);
     assertThat(Files.readString(folder.resolve("a.otg"))).contains("[rules:dim:7 ");
     assertThat(notices.getFirst().in(Language.EN)).contains("a.otg").contains("cannot read");
-  }
-
-  @Test
-  void whatAnotherProgramCannotReadIsSaidWhenAPositionIsCopiedForIt() {
-    Position copied = position("haende", "b4-b1");
-    actions().copy(copied, edition("haende"), GameFormat.OPEN_TAFL);
-    actions().copy(copied, edition("haende"), GameFormat.HNEFI);
-    assertThat(notices)
-        .extracting(each -> each.in(Language.EN).contains("not in the text"))
-        .containsExactly(true, false);
   }
 
   @Test

@@ -14,6 +14,7 @@ import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
 import hnefi.session.AdaptiveDifficulty;
 import hnefi.session.Assistance;
+import hnefi.session.CustomLayout;
 import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
@@ -32,7 +33,6 @@ class NewGameModelTest {
   private final NewGameModel model =
       new NewGameModel(
           NewGameModel.simplest(PlayFixture.LIBRARY).orElseThrow(),
-          Optional.empty(),
           players(Players.TWO_PEOPLE),
           nothingAgreed());
 
@@ -78,8 +78,7 @@ class NewGameModelTest {
   void choosingTheSameRuleSetAgainKeepsWhatWasChosenForIt() {
     Edition turned =
         PlayFixture.edition("haende").with(Play.value("king-armed=no")).toOptional().orElseThrow();
-    NewGameModel other =
-        new NewGameModel(turned, Optional.empty(), players(Players.TWO_PEOPLE), nothingAgreed());
+    NewGameModel other = new NewGameModel(turned, players(Players.TWO_PEOPLE), nothingAgreed());
     other.choose(turned.rulebook());
     assertThat(other.edition()).isEqualTo(turned);
     other.forgetHouseRules();
@@ -104,7 +103,6 @@ class NewGameModelTest {
     TimeControl clock = TermsModel.CONTROLS.getFirst();
     GameTerms agreed =
         GameTerms.USUAL
-            .withTakeBack(false)
             .withTwoGames(true)
             .withClock(Optional.of(new GameClock(clock, Duration.ofSeconds(1), Duration.ZERO)));
     TermsModel offered = new TermsModel(agreed, Optional.empty());
@@ -124,9 +122,7 @@ class NewGameModelTest {
   @Test
   void nothingIsAgreedOnUntilSomebodyWantsIt() {
     assertThat(model.route().terms()).isEqualTo(GameTerms.USUAL);
-    model.termsModel().takeBackProperty().set(false);
     model.termsModel().controlProperty().set(Optional.of(TermsModel.CONTROLS.getFirst()));
-    assertThat(model.route().terms().takeBack()).isFalse();
     assertThat(model.route().terms().clock()).isPresent();
     model.playersModel().modeProperty().set(PlayersModel.Mode.TEACH);
     assertThat(model.route().terms()).isEqualTo(GameTerms.teaching(Side.ATTACKERS));
@@ -148,7 +144,7 @@ class NewGameModelTest {
     adjusting.adjustingProperty().set(true);
     assertThat(adjusting.players().attackers()).isEqualTo(new Participant.Human("Astrid"));
     GameTerms terms = nothingAgreed().terms(adjusting);
-    assertThat(terms.takeBack()).isFalse();
+    assertThat(terms.gives(Assistance.TAKE_BACK)).isFalse();
     assertThat(terms.gives(Assistance.HINTS)).isTrue();
     assertThat(terms.gives(Assistance.THREATS)).isFalse();
 
@@ -177,7 +173,7 @@ class NewGameModelTest {
         BoardText.read("A.....A/...A.../..K..../..D..../A.....A/......./A.....A")
             .toOptional()
             .orElseThrow();
-    model.choose(new ChosenStart.SetUp(new StartPosition(own, Side.DEFENDERS)));
+    model.choose(new CustomLayout("Own", own));
     model
         .termsModel()
         .handicapProperty()
@@ -192,7 +188,7 @@ class NewGameModelTest {
         BoardText.read("A.....A/...A.../..K..../..DD.../A.....A/......./A.....A")
             .toOptional()
             .orElseThrow();
-    model.choose(new ChosenStart.SetUp(new StartPosition(own, Side.DEFENDERS)));
+    model.choose(new CustomLayout("Own", own));
     model
         .termsModel()
         .handicapProperty()
@@ -204,7 +200,7 @@ class NewGameModelTest {
     StartPosition exchanged = second.start().orElseThrow();
     assertThat(exchanged.board().count(Piece.ATTACKER)).isEqualTo(7);
     assertThat(exchanged.board().count(Piece.DEFENDER)).isEqualTo(1);
-    assertThat(exchanged.toMove()).isEqualTo(Side.DEFENDERS);
+    assertThat(exchanged.toMove()).isEqualTo(Side.ATTACKERS);
     assertThat(second.exchanged(Outcome.agreedDraw(), 12).start()).isEqualTo(route.start());
   }
 

@@ -20,6 +20,7 @@ import hnefi.session.Players;
 import hnefi.session.Proposal;
 import hnefi.session.Question;
 import hnefi.session.SessionParticipant;
+import hnefi.ui.board.AnimationSpeed;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -58,7 +59,8 @@ public final class PlayFixture {
   }
 
   public static PlayModel model(GameSetup setup, OpponentCatalog opponents) {
-    PlayModel model = PlayModel.of(setup, setup.game(), opponents, Runnable::run);
+    PlayModel model =
+        PlayModel.of(setup, setup.game(), opponents, Runnable::run, () -> AnimationSpeed.NORMAL);
     model.suspender().setAttended(true);
     return model;
   }

@@ -23,6 +23,7 @@ import hnefi.session.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PlayModelTest {
@@ -69,7 +70,7 @@ class PlayModelTest {
 
   @Test
   void whereNothingMayBeTakenBackTheGameSaysSo() {
-    PlayModel strict = model(setup("fetlar").on(GameTerms.USUAL.withTakeBack(false)));
+    PlayModel strict = model(setup("fetlar").on(GameTerms.USUAL.withAssistance(Set.of())));
     play(strict, "f2-h2");
     String after = board(strict);
     strict.undo();

@@ -7,16 +7,15 @@ import static hnefi.ui.play.session.PlayFixture.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.BoardShape;
-import hnefi.board.Brush;
 import hnefi.board.Square;
 import hnefi.game.DeletedLine;
 import hnefi.game.GameNode;
 import hnefi.notation.MoveText;
 import hnefi.rules.Turn;
+import hnefi.ui.board.AnimationSpeed;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
-import java.util.concurrent.atomic.AtomicInteger;
 import javafx.util.Subscription;
 import org.junit.jupiter.api.Test;
 
@@ -68,17 +67,6 @@ class TreeModelTest {
   }
 
   @Test
-  void theNameOfAVariationIsToldAlsoFartherOnInIt() {
-    play(model, CAPTURE);
-    model.browser().lookAt(1);
-    play(model, "e7-b7 k4-j4");
-    AtomicInteger told = new AtomicInteger();
-    model.snapshotProperty().addListener((_, _, _) -> told.incrementAndGet());
-    tree.name(tree.place(), "quiet");
-    assertThat(told.get()).isEqualTo(1);
-  }
-
-  @Test
   void whatIsDeletedCanBePutBackAndTheGameItselfCannotBeDeleted() {
     play(model, CAPTURE);
     assertThat(tree.mayDeleteFromHere()).isFalse();
@@ -110,13 +98,11 @@ class TreeModelTest {
   }
 
   @Test
-  void aShapeDrawnTwiceIsWipedOffAndOneOfAnotherBrushTakesItsPlace() {
-    BoardShape green = new BoardShape.Circle(new Square(0, 0), Brush.GREEN);
-    BoardShape red = new BoardShape.Circle(new Square(0, 0), Brush.RED);
-    tree.draw(green);
-    tree.draw(red);
-    assertThat(model.browser().annotationProperty().get().shapes()).containsExactly(red);
-    tree.draw(red);
+  void aShapeDrawnTwiceIsWipedOff() {
+    BoardShape circle = new BoardShape.Circle(new Square(0, 0));
+    tree.draw(circle);
+    assertThat(model.browser().annotationProperty().get().shapes()).containsExactly(circle);
+    tree.draw(circle);
     assertThat(model.browser().annotationProperty().get().shapes()).isEmpty();
   }
 
@@ -126,6 +112,7 @@ class TreeModelTest {
     ReplayModel replay =
         new ReplayModel(
             model,
+            () -> AnimationSpeed.NORMAL,
             (Duration _, Runnable step) -> {
               waiting.add(step);
               return Subscription.EMPTY;
